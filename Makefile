@@ -1,0 +1,117 @@
+# The front door of Polis. `make` alone lists what there is.
+#
+# Everything is made inside this folder (.venv), once: a stamp file remembers each step, and an
+# interrupted step is simply done again. Names below are relative, so the folder may lie anywhere.
+
+PYTHON ?=
+VENV ?= .venv
+JOBS ?= 2
+ARGS ?=
+
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STEP := @tools/step.sh
+
+# The stamps carry the folder's own mark: after the folder has been moved, the link from the
+# virtual environment to the sources is made anew.
+PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
+MADE := $(VENV)/.made
+BASE := $(VENV)/.base-$(PLACE)
+DEV := $(VENV)/.dev-$(PLACE)
+BENCH := $(VENV)/.bench-$(PLACE)
+COMPILED := $(VENV)/.compiled-$(PLACE)
+
+RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
+SUITES := $(sort $(notdir $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format bench test-long coverage docs lock clean \
+	check-format check-lint check-types check-imports check-size check-docs
+
+help: ## list what there is (this text)
+	@echo "make play      is all a player needs. Everything else:"
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
+		awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
+	@echo
+	@echo "  ARGS=...    more words for the command, as in: make play ARGS='--seats human,greedy'"
+	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
+
+# ---- for players ------------------------------------------------------------------------------
+play: $(COMPILED) ## play Arkadia in this terminal
+	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
+
+# ---- for contributors -------------------------------------------------------------------------
+test: check $(COMPILED) ## everything that must pass before a change goes in
+	@for suite in $(SUITES); do \
+		tools/step.sh "tests: $$suite" $(PY) -m pytest -q -n $(JOBS) $(ARGS) "tests/$$suite" || exit; \
+	done
+	@$(MAKE) --no-print-directory check-docs
+	@echo "== all steps passed"
+
+check: check-format check-lint check-types check-imports check-size ## format, lint, types, import directions, size
+
+check-format: $(DEV)
+	$(STEP) format $(PY) -m ruff format --check src tests tools
+
+check-lint: $(DEV)
+	$(STEP) lint $(PY) -m ruff check src tests tools
+
+check-types: $(DEV)
+	$(STEP) types $(PY) -m mypy
+
+check-imports: $(DEV)
+	$(STEP) imports $(PY) $(BIN)/lint-imports
+
+check-size: $(DEV)
+	$(STEP) size $(PY) tools/size.py src tests tools
+
+check-docs: $(DEV)
+	$(STEP) docs $(PY) -m mkdocs build --strict
+
+format: $(DEV) ## put the sources into the house format
+	$(PY) -m ruff format src tests tools
+	$(PY) -m ruff check --fix src tests tools
+
+bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
+	@$(BIN)/polis bench arkadia $(ARGS)
+
+test-long: $(DEV) $(COMPILED) ## the long tests: very many random games, deep counts
+	$(STEP) "tests: long" $(PY) -m pytest -q -n $(JOBS) -m long $(ARGS) tests
+
+coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
+	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
+		--cov=polis.games.arkadia --cov-branch --cov-report=term-missing --cov-fail-under=98 \
+		$(wildcard tests/unit tests/scenario)
+
+docs: check-docs ## build the manual into site/
+	@echo "polis: open site/index.html"
+
+lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
+	tools/lock.sh $(BIN)/uv
+
+clean: ## remove all that make has made here
+	rm -rf "$(VENV)" build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
+		.ruff_cache .import_linter_cache htmlcov coverage.xml
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---- set-up, each step once ---------------------------------------------------------------------
+$(MADE): tools/venv.sh
+	@tools/venv.sh $(VENV) "$(PYTHON)"
+	@touch $@
+
+$(BASE): requirements/base.lock pyproject.toml tools/install.sh | $(MADE)
+	@tools/install.sh $(VENV) requirements/base.lock package
+	@touch $@
+
+$(DEV): requirements/dev.lock $(BASE)
+	@tools/install.sh $(VENV) requirements/dev.lock
+	@touch $@
+
+$(BENCH): requirements/bench.lock $(BASE)
+	@tools/install.sh $(VENV) requirements/bench.lock
+	@touch $@
+
+$(COMPILED): $(BASE) $(RULES)
+	@$(BIN)/polis compile
+	@touch $@

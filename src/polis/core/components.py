@@ -1,0 +1,387 @@
+"""Component files: TOML in which every value says where it is from, read with exact errors.
+
+A component file describes what lies in a game's box. Each table carries two keys beside its
+values:
+
+* `label`: `rulebook` (the rulebook says it), `source` (another publication says it) or
+  `reconstructed` (made for this product because no source was found);
+* `source`: one sentence that names the source, or how the value was reconstructed.
+
+A table inside a table inherits both unless it carries its own. The values at the top of the
+file (its id and its title) name the file itself and need neither.
+
+Whatever is wrong is raised as `InvalidComponents` with one sentence of the form
+`FILE, line N: what is wrong; what would be right`.
+"""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import NamedTuple, cast
+
+from polis.core.errors import InvalidComponents
+
+LABELS = ("rulebook", "source", "reconstructed")
+
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+
+TYPE_NAMES = {bool: "true or false", int: "a whole number", str: "a text", list: "a list"}
+
+Where = tuple[str | int, ...]
+"""A place in the file: keys from the outside in, and positions in lists counted from 0."""
+
+
+class Provenance(NamedTuple):
+    """Where a value is from: one of `LABELS`, and the source in words."""
+
+    label: str
+    source: str
+
+
+@dataclass(frozen=True)
+class Origins(Mapping[str, Provenance]):
+    """The provenance of every value by its name (`board.rows`); read-only and hashable."""
+
+    pairs: tuple[tuple[str, Provenance], ...]
+
+    def __getitem__(self, name: str) -> Provenance:
+        """Return the provenance of the value with this name; KeyError for an unknown name."""
+        return dict(self.pairs)[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Run over the names in the order of the file."""
+        return (name for name, _ in self.pairs)
+
+    def __len__(self) -> int:
+        """Count the values that carry a provenance."""
+        return len(self.pairs)
+
+
+@dataclass(frozen=True)
+class ComponentFile:
+    """A component file as read: its values, the line of each, and the hash of its bytes.
+
+    The readers (`table`, `integer`, `text`, `choice`, `flag`, `items`, `square`) return a value
+    of the right type and range or raise InvalidComponents naming the line.
+    """
+
+    name: str
+    sha256: str
+    data: Mapping[str, object]
+    lines: Mapping[Where, int]
+
+    def line(self, where: Where) -> int:
+        """Return the line (from 1) of a place, or of the nearest place around it."""
+        while where and where not in self.lines:
+            where = where[:-1]
+        return self.lines.get(where, 1)
+
+    def fault(self, where: Where, wrong: str, right: str) -> InvalidComponents:
+        """Build (not raise) the error for a place: what is wrong there, what would be right."""
+        return InvalidComponents(f"{self.name}, line {self.line(where)}: {wrong}; {right}")
+
+    def at(self, where: Where) -> object:
+        """Return the value at a place that is known to exist."""
+        value: object = self.data
+        for step in where:
+            value = cast("dict[str | int, object]", value)[step]
+        return value
+
+    def table(self, where: Where, keys: tuple[str, ...]) -> None:
+        """Check that a place is a table with exactly these keys, label and source aside."""
+        value = self.at(where)
+        if not isinstance(value, dict):
+            raise self.fault(where, f"{said(where)} is {shown(value)}", "it must be a table")
+        allowed = (*keys, "label", "source") if where else keys
+        for key in value:
+            if key not in allowed:
+                raise self._unknown(where, str(key), keys)
+        for key in keys:
+            if key not in value:
+                place = f"{said(where)} has" if where else "the file has"
+                raise self.fault(
+                    where, f"{place} no '{key}'", f"add it: {', '.join(keys)} belong here"
+                )
+
+    def _unknown(self, where: Where, key: str, keys: tuple[str, ...]) -> InvalidComponents:
+        near = get_close_matches(key, keys, n=1)
+        right = f"did you mean '{near[0]}'?" if near else f"allowed are {', '.join(keys)}"
+        return self.fault((*where, key), f"unknown key {shown(said((*where, key)))}", right)
+
+    def _typed(self, where: Where, kind: type) -> object:
+        value = self.at(where)
+        if type(value) is not kind:
+            wrong = f"{said(where)} is {shown(value)}"
+            raise self.fault(where, wrong, f"it must be {TYPE_NAMES[kind]}")
+        return value
+
+    def integer(self, where: Where, low: int, high: int) -> int:
+        """Read a whole number from low to high, both included."""
+        value = cast("int", self._typed(where, int))
+        if not low <= value <= high:
+            right = f"it must be {low}" if low == high else f"it must be from {low} to {high}"
+            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+        return value
+
+    def text(self, where: Where) -> str:
+        """Read a text of one line that is not empty; control characters are refused."""
+        value = cast("str", self._typed(where, str))
+        if not value.strip():
+            raise self.fault(where, f"{said(where)} is empty", "it must hold a text")
+        if CONTROL.search(value):
+            wrong = f"{said(where)} holds a line break or another control character"
+            raise self.fault(where, wrong, "it must be plain text on one line")
+        return value
+
+    def choice(self, where: Where, options: tuple[str, ...]) -> str:
+        """Read one of the given texts."""
+        value = self.text(where)
+        if value not in options:
+            right = f"it must be one of {', '.join(options)}"
+            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+        return value
+
+    def flag(self, where: Where) -> bool:
+        """Read true or false."""
+        return cast("bool", self._typed(where, bool))
+
+    def items(self, where: Where, count: int | None = None) -> range:
+        """Check for a list, of `count` items if given; return the positions in it."""
+        value = cast("list[object]", self._typed(where, list))
+        if count is not None and len(value) != count:
+            right = f"there must be {count}"
+            raise self.fault(where, f"{said(where)} has {len(value)} items", right)
+        return range(len(value))
+
+    def square(self, where: Where, rows: int, columns: int) -> tuple[int, int]:
+        """Read [row, column], counted from 1 in the file; return them counted from 0."""
+        value = self.at(where)
+        right = f"it must be [row, column] from [1, 1] to [{rows}, {columns}]"
+        if not (isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value)):
+            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+        row, column = value
+        if not (1 <= row <= rows and 1 <= column <= columns):
+            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+        return row - 1, column - 1
+
+    def origins(self) -> Origins:
+        """Return the provenance of every value; InvalidComponents if one has none."""
+        return Origins(tuple(self._origins((), self.data, None)))
+
+    def _origins(
+        self, where: Where, table: Mapping[str, object], around: Provenance | None
+    ) -> Iterator[tuple[str, Provenance]]:
+        if where and ("label" in table or "source" in table):
+            around = self._provenance(where, table)
+        for key, value in table.items():
+            place = (*where, key)
+            if not where and not isinstance(value, dict | list):
+                continue
+            if where and key in ("label", "source"):
+                continue
+            yield from self._origin_of(place, value, around)
+
+    def _origin_of(
+        self, where: Where, value: object, around: Provenance | None
+    ) -> Iterator[tuple[str, Provenance]]:
+        if isinstance(value, dict) and not (around and _is_plain(value)):
+            yield from self._origins(where, value, around)
+        elif _is_list_of_tables(value):
+            for position, item in enumerate(cast("list[object]", value)):
+                yield from self._origin_of((*where, position), item, around)
+        elif around is None:
+            wrong = f"{said(where)} does not say where it is from"
+            raise self.fault(where, wrong, "its table needs the keys label and source")
+        else:
+            yield said(where), around
+
+    def _provenance(self, where: Where, table: Mapping[str, object]) -> Provenance:
+        for key in ("label", "source"):
+            if key not in table:
+                wrong = f"{said(where)} has no '{key}'"
+                raise self.fault(where, wrong, "label and source belong together")
+        label = self.choice((*where, "label"), LABELS)
+        return Provenance(label, self.text((*where, "source")))
+
+
+def _is_plain(table: Mapping[str, object]) -> bool:
+    """Say whether a table is one value in parts ({red = 3, ...}) and not a section."""
+    return not any(
+        key in ("label", "source") or isinstance(value, dict) or _is_list_of_tables(value)
+        for key, value in table.items()
+    )
+
+
+def _is_list_of_tables(value: object) -> bool:
+    return isinstance(value, list) and any(isinstance(item, dict) for item in value)
+
+
+def said(where: Where) -> str:
+    """Name a place as a person would: `first_game.building[2].form`, positions from 1."""
+    text = ""
+    for step in where:
+        text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
+    return text
+
+
+def shown(value: object) -> str:
+    """Show a value of a file in a sentence, on one line and not too long."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, int) and abs(value) >= 10**18:
+        return "a number of 19 digits or more"
+    text = f"'{' '.join(value.split())}'" if isinstance(value, str) else str(value)
+    return text if len(text) <= 60 else f"{text[:60]}..."
+
+
+def load_components(path: Path | Traversable, name: str | None = None) -> ComponentFile:
+    """Read a component file.
+
+    `name` is how errors call the file; without it, its path. Raises InvalidComponents if the
+    file cannot be read, is no UTF-8 or is no TOML.
+    """
+    name = name or str(path)
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        text = f"{name}: cannot be read ({reason}); give the path of a component file"
+        raise InvalidComponents(text) from None
+    text = _decoded(raw, name)
+    try:
+        data = tomllib.loads(text)
+        lines = _Scanner(text).scan()
+    except (ValueError, RecursionError) as error:  # also a number or a nesting without end
+        raise _not_toml(name, text, str(error)) from None
+    return ComponentFile(name, hashlib.sha256(raw).hexdigest(), data, lines)
+
+
+def _decoded(raw: bytes, name: str) -> str:
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        text = f"{name}, line {line}: a byte that is no UTF-8; save the file as UTF-8 text"
+        raise InvalidComponents(text) from None
+
+
+def _not_toml(name: str, text: str, reason: str) -> InvalidComponents:
+    found = re.search(r" \(at line (\d+), column \d+\)$", reason)
+    line = int(found[1]) if found else text.count("\n") + 1
+    wrong = re.sub(r" \(at .*\)$", "", reason)
+    return InvalidComponents(f"{name}, line {line}: this is no TOML ({wrong}); correct its syntax")
+
+
+class _Scanner:
+    """Finds the line of every key and list item of a text that is known to be valid TOML.
+
+    tomllib keeps no positions, and an error that does not name its line is of little use in a
+    file of two hundred.
+    """
+
+    blank = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
+    string = re.compile(
+        r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL
+    )
+    scalar = re.compile(r"[^,\]}\n#]*")
+    key = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|[A-Za-z0-9_-]+')
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.here = 0
+        self.lines: dict[Where, int] = {(): 1}
+        self.counts: dict[Where, int] = {}
+
+    def scan(self) -> dict[Where, int]:
+        table: Where = ()
+        self.skip()
+        while self.here < len(self.text):
+            table = self.header() if self.text[self.here] == "[" else self.pair(table)
+            self.skip()
+        return self.lines
+
+    def skip(self) -> None:
+        self.take(self.blank)
+
+    def take(self, pattern: re.Pattern[str]) -> str:
+        found = pattern.match(self.text, self.here)
+        taken = found[0] if found else self.text[self.here]
+        self.here += len(taken)
+        return taken
+
+    def mark(self, where: Where) -> None:
+        self.lines.setdefault(where, self.text.count("\n", 0, self.here) + 1)
+
+    def keys(self, end: str) -> list[str]:
+        """Read a dotted key up to and with the character that ends it."""
+        found: list[str] = []
+        while True:
+            self.skip()
+            part = self.take(self.key)
+            if part == end:
+                return found
+            if part != ".":
+                found.append(tomllib.loads(f"k = {part}")["k"] if part[0] in "\"'" else part)
+
+    def header(self) -> Where:
+        is_item = self.text.startswith("[[", self.here)
+        start, self.here = self.here, self.here + 1 + is_item
+        names = self.keys("]")
+        self.here, end = start, self.here
+        table: Where = ()
+        for depth, name in enumerate(names, start=1):
+            table = (*table, name)
+            if is_item and depth == len(names):
+                self.counts[table] = self.counts.get(table, -1) + 1
+            self.mark(table)
+            if table in self.counts:
+                table = (*table, self.counts[table])
+        self.mark(table)
+        self.here = end + is_item
+        return table
+
+    def pair(self, table: Where) -> Where:
+        """Read `key = value` of a table; return that table."""
+        start = self.here
+        where = (*table, *self.keys("="))
+        self.here, end = start, self.here
+        self.mark(where)
+        self.here = end
+        self.value(where)
+        return table
+
+    def value(self, where: Where) -> None:
+        self.skip()
+        self.mark(where)
+        opening = self.text[self.here]
+        if opening in "\"'":
+            self.take(self.string)
+        elif opening == "[":
+            self.inside("]", where)
+        elif opening == "{":
+            self.inside("}", where)
+        else:
+            self.take(self.scalar)
+
+    def inside(self, closing: str, where: Where) -> None:
+        """Read a list or an inline table with everything in it."""
+        position = 0
+        self.here += 1
+        self.skip()
+        while self.text[self.here] != closing:
+            if self.text[self.here] == ",":
+                self.here += 1
+            elif closing == "]":
+                self.value((*where, position))
+                position += 1
+            else:
+                self.pair(where)
+            self.skip()
+        self.here += 1

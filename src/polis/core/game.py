@@ -1,0 +1,143 @@
+"""The contract between a game and everything that plays, stores, checks or draws it.
+
+A game is an object without memory: every question takes the state it is about. A state is a
+NumPy record array of shape (1,), so copying is `state.copy()` and equality is equality of bytes.
+Actions are small whole numbers; their texts are the game's notation.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+
+from polis.core.events import Event
+
+if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
+    import numpy as np
+    from numpy.typing import NDArray
+
+State: TypeAlias = "NDArray[np.void]"
+Actions: TypeAlias = "NDArray[np.int16]"
+# Each game has its own classes for these; whoever stands outside only hands them on.
+Options: TypeAlias = Any
+Observation: TypeAlias = Any
+Generator: TypeAlias = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the clause that forbids it and a message to say so.
+
+    clause: id of a rule, e.g. `ARK-1A.2`; message: id in the game's text catalogue, e.g.
+    `why-touches-nothing`; args: what the message names (notation words and numbers as texts
+    show them, not engine numbers).
+    """
+
+    clause: str
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+class Game(Protocol):
+    """The rules of one game with one component file."""
+
+    @property
+    def name(self) -> str:
+        """The short name used by commands and records, e.g. `arkadia`."""
+
+    @property
+    def title(self) -> str:
+        """The name shown to people."""
+
+    @property
+    def seats(self) -> range:
+        """The seat counts that can play, e.g. range(2, 5)."""
+
+    @property
+    def rules_version(self) -> int:
+        """A number that changes only when the same actions would lead to another result."""
+
+    @property
+    def components_id(self) -> str:
+        """The id inside the component file."""
+
+    @property
+    def components_sha256(self) -> str:
+        """The hex SHA-256 of the component file's content."""
+
+    def new_options(self, mapping: Mapping[str, object]) -> Options:
+        """Read the options of a table, missing ones by default; raises InvalidOptions."""
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """Return all options of a table as `new_options` reads them."""
+
+    def new_game(
+        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[State, list[Event]]:
+        """Set a game up: the first state (shape (1,)) and the events of the set-up.
+
+        secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions
+        for a seat count outside `seats`, InvalidSeed for a secret of another length.
+        """
+
+    def legal(self, state: State) -> Actions:
+        """Return every legal action in ascending order; empty only when the game is over."""
+
+    def apply(self, state: State, action: int) -> list[Event]:
+        """Do an action in place and tell what happened; IllegalAction leaves `state` as is."""
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Say why an action is not allowed now; None if it is."""
+
+    def turn(self, state: State) -> int:
+        """Return the seat that decides now (0-based); the last one when the game is over."""
+
+    def phase(self, state: State) -> str:
+        """Return the name of what is being decided now."""
+
+    def is_over(self, state: State) -> bool:
+        """Say whether the game has ended."""
+
+    def scores(self, state: State) -> list[int]:
+        """Return each seat's points so far, by seat."""
+
+    def winners(self, state: State) -> list[int]:
+        """Return the seats that have won (several on a tie); empty before the end."""
+
+    def ending(self, state: State) -> str | None:
+        """Return the name of the way the game ended; None before the end."""
+
+    def text(self, action: int) -> str:
+        """Return an action's notation."""
+
+    def parse(self, state: State, line: str) -> list[int]:
+        """Read one or several actions typed in a line, in the order of doing them.
+
+        Each is read where the ones before it lead, on a copy. Raises NotationError.
+        """
+
+    def named(self, state: State) -> dict[str, Any]:
+        """Return everything in the state, hidden parts too, in named fields, JSON ready."""
+
+    def hash(self, state: State) -> str:
+        """Return 16 hexadecimal digits that differ for states whose named forms differ."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know (None: a spectator) in the fields of `named`."""
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know as numbers, for bots."""
+
+    def sample_world(self, observation: Observation, rng: Generator) -> State:
+        """Draw a full state that fits an observation."""
+
+    def draw(self, named: Mapping[str, Any], colour: bool) -> str:
+        """Draw a named state or a view for a terminal of 80 columns, with or without colour."""
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON with names and squares as people write them."""
+
+    def event_text(self, event: Event, language: str) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`."""
+
+    def refusal_text(self, refusal: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with its clause."""

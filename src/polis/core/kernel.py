@@ -1,0 +1,124 @@
+"""The one door to the compiler, and the folder in which compiled code is kept.
+
+Rules are plain functions marked `@kernel`. Numba compiles them at the first call and keeps the
+result on disk. Its own cache does not notice an edit in a *called* function of another file
+(a known limitation), so the folder is named after the content of every file that holds kernels:
+any edit leads to a new, empty folder. The bounds-check flag is part of the name because Numba
+leaves it out of its key.
+
+`NUMBA_DISABLE_JIT=1` turns the decorator into nothing: the same functions then run interpreted,
+for the debugger and for coverage.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+from numba import config, njit
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+READY = "ready"  # a file that says that everything has been compiled into the folder
+KEEP_DAYS = 30
+
+COMPILED: bool = not config.DISABLE_JIT
+
+
+def kernel_sources() -> list[Path]:
+    """Every file of the package that holds kernels, in a fixed order."""
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if b"polis.core.kernel" in path.read_bytes()]
+
+
+def sources_digest(paths: Iterable[Path]) -> str:
+    """16 hexadecimal digits that change with any edit and with any new compiler."""
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(f"{path.name}\0".encode())
+        digest.update(path.read_bytes())
+    versions = (numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT)
+    digest.update(repr(versions).encode())
+    return digest.hexdigest()[:16]
+
+
+def _is_writable(folder: Path) -> bool:
+    """Whether a file can really be made there; a permission bit alone proves nothing."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def cache_parent() -> Path:
+    """Where cache folders lie: `POLIS_CACHE_DIR`, or the user's cache folder."""
+    chosen = os.environ.get("POLIS_CACHE_DIR")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("polis")) / "kernels"
+
+
+def _choose_cache_folder() -> Path | None:
+    """The first folder that can be written; None: compile in each process anew."""
+    name = sources_digest(kernel_sources())
+    fallback = Path(tempfile.gettempdir()) / f"polis-kernels-{os.environ.get('USER', 'user')}"
+    for parent in (cache_parent(), fallback):
+        if _is_writable(parent / name):
+            return parent / name
+    return None
+
+
+CACHE_FOLDER: Path | None = _choose_cache_folder() if COMPILED else None
+if CACHE_FOLDER is not None:
+    # Numba reads this when a function is decorated: it must stand before the first kernel.
+    config.CACHE_DIR = str(CACHE_FOLDER)
+
+
+def kernel(function: F) -> F:
+    """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
+    if not COMPILED:
+        return function
+    return cast("F", njit(cache=CACHE_FOLDER is not None, nogil=True)(function))
+
+
+def is_ready() -> bool:
+    """Whether nothing is left to compile: the cache is complete, or the compiler is off."""
+    return not COMPILED or (CACHE_FOLDER is not None and (CACHE_FOLDER / READY).exists())
+
+
+def compile_all(
+    steps: Iterable[tuple[str, Callable[[], object]]],
+    progress: Callable[[str, int, int], None] | None = None,
+) -> float:
+    """Run every step (a name and a call that compiles something); returns the seconds it took.
+
+    `progress(name, done, total)` is told before each step and once at the end with done == total.
+    """
+    started = time.perf_counter()
+    todo = list(steps)
+    for done, (name, step) in enumerate(todo):
+        if progress:
+            progress(name, done, len(todo))
+        step()
+    if progress:
+        progress("", len(todo), len(todo))
+    if CACHE_FOLDER is not None:
+        (CACHE_FOLDER / READY).touch()
+        _remove_old_folders(CACHE_FOLDER)
+    return time.perf_counter() - started
+
+
+def _remove_old_folders(current: Path) -> None:
+    """Earlier versions of the rules leave their folders behind; those long unused go."""
+    oldest = time.time() - KEEP_DAYS * 24 * 3600
+    for folder in current.parent.iterdir():
+        marker = folder / READY
+        if folder != current and marker.exists() and marker.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

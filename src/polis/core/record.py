@@ -1,0 +1,248 @@
+"""Records: what a game consists of, in one JSON file (docs/reference/record.md).
+
+Reading checks the form of every field; whether the actions are legal and lead to the hashes is
+the business of `core.replay`, because that needs the game.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Self
+
+from polis.core.errors import InvalidRecord
+from polis.core.game import Game, Options, State
+from polis.core.reading import Part
+from polis.core.seeds import commitment, padded_entropies
+
+FORMAT = "polis-record"
+VERSION = 1
+FIELDS = (
+    "format",
+    "version",
+    "game",
+    "rules_version",
+    "components",
+    "options",
+    "seats",
+    "seed",
+    "actions",
+    "hashes",
+    "result",
+)
+
+NAME = r"[a-z][a-z0-9-]{0,39}"
+HASH = r"[0-9a-f]{16}"
+SHA256 = r"[0-9a-f]{64}"
+SIXTEEN_BYTES = r"[0-9a-f]{32}"
+MAX_SEATS = 8
+MAX_WHOLE = 2**31 - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat there: a name for people, and `human` or the name of a bot."""
+
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the name of the ending, the points by seat, the seats that won."""
+
+    ending: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game. `hashes` has one entry more than `actions`: the first is that of the set-up.
+
+    secret: 32 hexadecimal digits, or None as long as it is kept back; result: None as long as
+    the game is not over; options: as `Game.options_json` writes them.
+    """
+
+    game: str
+    rules_version: int
+    components_id: str
+    components_sha256: str
+    options: Mapping[str, Any]
+    seats: tuple[Seat, ...]
+    commitment: str
+    secret: str | None
+    entropies: tuple[str, ...]
+    hashes: tuple[str, ...]
+    actions: tuple[str, ...] = ()
+    result: Result | None = None
+    file: str = field(default="the record", compare=False)  # for messages only
+
+    def added(self, action: str, state_hash: str) -> Self:
+        """The record with one action more and the hash of the state it led to."""
+        return replace(self, actions=(*self.actions, action), hashes=(*self.hashes, state_hash))
+
+    def shortened(self, plies: int) -> Self:
+        """The record of the first `plies` actions only, for taking actions back."""
+        return replace(
+            self, actions=self.actions[:plies], hashes=self.hashes[: plies + 1], result=None
+        )
+
+    def without_secret(self) -> Self:
+        """The record as it may be shown while the game goes on."""
+        return replace(self, secret=None)
+
+
+def begin_record(
+    game: Game,
+    options: Options,
+    seats: Sequence[Seat],
+    secret: bytes,
+    entropies: Sequence[str],
+    first_state: State,
+) -> Record:
+    """The record of a game that has just been set up, with its secret."""
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        components_id=game.components_id,
+        components_sha256=game.components_sha256,
+        options=game.options_json(options),
+        seats=tuple(seats),
+        commitment=commitment(secret),
+        secret=secret.hex(),
+        entropies=padded_entropies(entropies, len(seats)),
+        hashes=(game.hash(first_state),),
+    )
+
+
+def result_of(game: Game, state: State) -> Result | None:
+    """The result of a game that is over; None before."""
+    ending = game.ending(state)
+    if ending is None:
+        return None
+    return Result(ending, tuple(game.scores(state)), tuple(game.winners(state)))
+
+
+def record_json(record: Record) -> dict[str, Any]:
+    """The record as JSON, fields in the documented order."""
+    result = record.result
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": record.game,
+        "rules_version": record.rules_version,
+        "components": {"id": record.components_id, "sha256": record.components_sha256},
+        "options": dict(record.options),
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+        "seed": {
+            "commitment": record.commitment,
+            "secret": record.secret,
+            "entropies": list(record.entropies),
+        },
+        "actions": list(record.actions),
+        "hashes": list(record.hashes),
+        "result": None
+        if result is None
+        else {
+            "ending": result.ending,
+            "scores": list(result.scores),
+            "winners": list(result.winners),
+        },
+    }
+
+
+def record_from_json(data: object, file: str = "the record") -> Record:
+    """Check every field and build the record; raises InvalidRecord with the file's name."""
+    whole = Part(data, file)
+    _check_version(whole)
+    parts = whole.fields(FIELDS)
+    components = parts["components"].fields(("id", "sha256"))
+    seed = parts["seed"].fields(("commitment", "secret", "entropies"))
+    seats = _seats(parts["seats"])
+    record = Record(
+        game=parts["game"].matching(NAME, "the name of a game"),
+        rules_version=parts["rules_version"].whole(1, MAX_WHOLE),
+        components_id=components["id"].line(1, 80),
+        components_sha256=components["sha256"].matching(SHA256, "64 hexadecimal digits"),
+        options=parts["options"].mapping(),
+        seats=seats,
+        commitment=seed["commitment"].matching(SHA256, "64 hexadecimal digits"),
+        secret=_secret(seed["secret"]),
+        entropies=tuple(item.line(0, 200) for item in seed["entropies"].items()),
+        hashes=_hashes(parts["hashes"]),
+        actions=tuple(item.line(1, 80) for item in parts["actions"].items()),
+        result=_result(parts["result"], len(seats)),
+        file=file,
+    )
+    _check_lengths(record)
+    return record
+
+
+def _check_version(whole: Part) -> None:
+    """A later version may have other fields, so its number is looked at before them."""
+    data = whole.mapping()
+    if data.get("format") != FORMAT:
+        raise InvalidRecord(f'{whole.file} is not a record: its "format" is not "{FORMAT}".')
+    version = data.get("version")
+    if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
+        raise InvalidRecord(
+            f"{whole.file} is a record of version {version}; this Polis reads up to {VERSION}."
+        )
+    Part(version, whole.file, "version").whole(VERSION, VERSION)
+
+
+def _seats(part: Part) -> tuple[Seat, ...]:
+    """Two to eight seats; the game knows how many of them it takes."""
+    items = part.items()
+    if not 2 <= len(items) <= MAX_SEATS:
+        part.refuse(f"a list of 2 to {MAX_SEATS} seats")
+    seats = [item.fields(("name", "kind")) for item in items]
+    return tuple(
+        Seat(seat["name"].line(1, 80), seat["kind"].matching(NAME, "human or the name of a bot"))
+        for seat in seats
+    )
+
+
+def _secret(part: Part) -> str | None:
+    """The secret, if it has been revealed."""
+    return (
+        None
+        if part.value is None
+        else part.matching(SIXTEEN_BYTES, "null or 32 hexadecimal digits")
+    )
+
+
+def _hashes(part: Part) -> tuple[str, ...]:
+    """The hashes of all states."""
+    return tuple(item.matching(HASH, "16 hexadecimal digits") for item in part.items())
+
+
+def _result(part: Part, seats: int) -> Result | None:
+    """The result, if the game is over."""
+    if part.value is None:
+        return None
+    fields = part.fields(("ending", "scores", "winners"))
+    scores = fields["scores"].items()
+    if len(scores) != seats:
+        fields["scores"].refuse(f"a list of {seats} numbers, one for each seat")
+    winners = tuple(item.whole(0, seats - 1) for item in fields["winners"].items())
+    if not winners or list(winners) != sorted(set(winners)):
+        fields["winners"].refuse("a list of one or more different seats in ascending order")
+    return Result(
+        fields["ending"].matching(NAME, "the name of an ending"),
+        tuple(item.whole(-MAX_WHOLE, MAX_WHOLE) for item in scores),
+        winners,
+    )
+
+
+def _check_lengths(record: Record) -> None:
+    """What no field can say alone."""
+    if len(record.hashes) != len(record.actions) + 1:
+        raise InvalidRecord(
+            f"{record.file}: {len(record.actions)} actions need {len(record.actions) + 1} hashes "
+            f"(the set-up has one), not {len(record.hashes)}."
+        )
+    if len(record.entropies) != len(record.seats):
+        raise InvalidRecord(
+            f'{record.file}: "seed.entropies" must hold one text for each of the '
+            f"{len(record.seats)} seats, not {len(record.entropies)}."
+        )

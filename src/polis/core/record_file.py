@@ -1,0 +1,66 @@
+"""Record files: read with a clear sentence for every fault, written whole or not at all."""
+
+import json
+import os
+import secrets
+from pathlib import Path
+from typing import NoReturn
+
+from polis.core.errors import InvalidRecord, PolisError
+from polis.core.record import Record, record_from_json, record_json
+
+MAX_BYTES = 4_000_000  # a long game takes 40,000
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file; raises InvalidRecord in one sentence, whatever is wrong with it."""
+    file = path.name
+    try:
+        with path.open("rb") as stream:
+            content = stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise InvalidRecord(f"{path} cannot be read: {error.strerror}.") from None
+    if len(content) > MAX_BYTES:
+        raise InvalidRecord(f"{file} has more than {MAX_BYTES:,} bytes; no record is that long.")
+    try:
+        data = json.loads(content, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise InvalidRecord(f"{file} is not a record: it holds no readable JSON.") from None
+    return record_from_json(data, file)
+
+
+def write_record(path: Path, record: Record) -> None:
+    """Write a record so that the file is at any time the old one or the new one, never half.
+
+    Raises PolisError if the place cannot be written to.
+    """
+    text = json.dumps(record_json(record), ensure_ascii=False, indent=1) + "\n"
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        try:
+            with draft.open("x", encoding="utf-8") as stream:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise PolisError(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last through a power cut, where the system lets folders be opened."""
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def _no_constant(name: str) -> NoReturn:
+    """NaN and Infinity are not JSON."""
+    raise ValueError(name)

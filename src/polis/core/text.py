@@ -1,0 +1,72 @@
+"""Texts for people: Fluent catalogues, one file a language, the same ids in each.
+
+Fluent was taken because a message can choose its words by number and gender inside the language's
+own file, and because the same files can be read in a browser.
+"""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from polis.core.errors import PolisError
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+class Catalogue:
+    """The messages of one package: its files `text/<language>.ftl`, read at the first use."""
+
+    def __init__(self, package: str, languages: Sequence[str] = LANGUAGES) -> None:
+        """Name the package; nothing is read yet, so that a command that prints no text is fast."""
+        self.package = package
+        self.languages = tuple(languages)
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def text(self, message: str, language: str, /, **args: object) -> str:
+        """Return a message in a language.
+
+        Raises PolisError for a language that does not exist, LookupError for a message that does
+        not exist and ValueError for an argument the message misses: the last two are faults of
+        the program, never of a person.
+        """
+        bundle = self._bundle(language)
+        if not bundle.has_message(message):
+            raise LookupError(f"no message '{message}' in {self.package} ({language})")
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message '{message}' in {self.package} ({language}) is empty")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"message '{message}' ({language}): {errors[0]}")
+        return str(text)
+
+    def source(self, language: str) -> str:
+        """Return the Fluent file of a language as it stands."""
+        path = files(self.package).joinpath("text", f"{language}.ftl")
+        return path.read_text(encoding="utf-8")
+
+    def _bundle(self, language: str) -> FluentBundle:
+        """The messages of a language, read once."""
+        if language not in self.languages:
+            raise PolisError(
+                f"There is no language '{language}'; choose one of {', '.join(self.languages)}."
+            )
+        if language not in self._bundles:
+            self._bundles[language] = _read(language, self.source(language))
+        return self._bundles[language]
+
+
+def _read(language: str, source: str) -> FluentBundle:
+    """Parse a Fluent file; marks for mixed writing directions are off, terminals print them."""
+    resource = FluentResource(source)
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(
+            f"{language}.ftl cannot be read near: {(junk[0].content or '').strip()[:80]}"
+        )
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle

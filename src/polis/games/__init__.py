@@ -1,0 +1,28 @@
+"""The registry of games: the only place that names them."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from polis.core.errors import UnknownGame
+
+
+def _arkadia(components: Path | None) -> Any:
+    from polis.games.arkadia.box import load_box
+    from polis.games.arkadia.game import Arkadia
+
+    return Arkadia(load_box(components))
+
+
+# Games are loaded when asked for: a command that needs none stays quick.
+GAMES: dict[str, Callable[[Path | None], Any]] = {"arkadia": _arkadia}
+
+
+def load(name: str, components: Path | None = None) -> Any:
+    """The rules of a game with the packaged components or those of a file.
+
+    Raises UnknownGame, InvalidComponents.
+    """
+    if name not in GAMES:
+        raise UnknownGame(f"There is no game '{name}'; there is {', '.join(GAMES)}.")
+    return GAMES[name](components)

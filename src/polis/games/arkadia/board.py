@@ -1,0 +1,46 @@
+"""Geometry of the board: what a building covers and what lies beside it."""
+
+from polis.core.bits import Board, both, load, outside, shape_at, spread, without
+from polis.core.kernel import kernel
+from polis.games.arkadia.state import ON_LOT, State
+from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def covered(s: State, t: Tables, building: int) -> Board:
+    """The squares under a building."""
+    shape = t.bits[s.tile_form[building], s.tile_orientation[building]]
+    return shape_at(shape, s.tile_square[building])
+
+
+@kernel
+def lot(s: State, t: Tables) -> Board:
+    """The squares under the castle lot."""
+    return shape_at(t.lot_shape[s.lot_standing], s.lot_square)
+
+
+@kernel
+def site(s: State, t: Tables, building: int) -> Board:
+    """The squares under a building or, for ON_LOT, under the lot."""
+    if building == ON_LOT:
+        return lot(s, t)
+    return covered(s, t, building)
+
+
+@kernel
+def beside(squares: Board) -> Board:
+    """The squares beside a building. Beyond the border there is none, so the border encloses."""
+    return without(spread(squares), squares)
+
+
+@kernel
+def vacant_beside(s: State, squares: Board) -> Board:
+    """The squares beside a building on which a worker could stand."""
+    return both(spread(squares), load(s.free))
+
+
+@kernel
+def touched(s: State) -> Board:
+    """Vacant squares beside anything that lies or stands on the board."""
+    free = load(s.free)
+    return both(free, spread(outside(free)))

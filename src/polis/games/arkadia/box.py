@@ -1,0 +1,258 @@
+"""The box of Arkadia: everything that lies in it, read from a component file and frozen.
+
+Inside, everything is counted from 0: rows, columns, seats, forms, families; a square is
+row * 16 + column; a card's kind is form * 4 + family. Which values a file may hold is checked
+in `box_checks`; where each value is from is kept in `Box.provenance`.
+"""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from polis.core.components import ComponentFile, Origins, Where, load_components
+from polis.games.arkadia import box_checks
+
+ROWS = 12
+COLUMNS = 16
+FAMILIES = ("red", "olive", "black", "silver")
+FORMS = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
+FLOORS = ("first", "second", "third")
+SEAT_COUNTS = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
+
+Cell = tuple[int, int]
+"""A row and a column, from 0."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One of the seven forms: its squares as (row, column) from (0, 0), and its tiles."""
+
+    name: str
+    squares: tuple[Cell, ...]
+    tiles: int
+
+
+@dataclass(frozen=True)
+class FirstBuilding:
+    """A building of the set-up for the first game: form and family by number, squares ascending."""
+
+    form: int
+    family: int
+    squares: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box.
+
+    * `camps`: squares with a tent camp, ascending (ARK-P.1)
+    * `lot_seals`: family printed on each of the ten castle squares, -1 for a blank one, in
+      reading order of the lying lot's border (ARK-P.2)
+    * `cards`: number of cards of each of the 28 kinds (ARK-P.6)
+    * `pools`: castle pieces of each family in the pools of floor 1, 2 and 3 (ARK-P.5)
+    * `first_neutrals`: extra neutral workers of a seat in the first game, by the number of
+      seats; places 0 and 1 are 0 (ARK-P.9)
+    * `first_lot`: (standing 0 or 1, top-left square) in the first game (ARK-P.8)
+    """
+
+    id: str
+    title: str
+    sha256: str
+    rows: int
+    columns: int
+    camps: tuple[int, ...]
+    lot_rows: int
+    lot_columns: int
+    lot_seals: tuple[int, ...]
+    forms: tuple[Form, ...]
+    families: tuple[str, ...]
+    cards: tuple[int, ...]
+    pools: tuple[tuple[int, ...], ...]
+    hand_size: int
+    display_size: int
+    own_workers: int
+    banners: int
+    banner_workers: int
+    neutral_supply: int
+    first_neutrals: tuple[int, ...]
+    first_lot: tuple[int, int]
+    first_buildings: tuple[FirstBuilding, ...]
+    provenance: Origins
+
+    def lot_squares(self, standing: int, square: int) -> tuple[int, ...] | None:
+        """Return the squares under the lot with this top-left square, None if it sticks out."""
+        rows, columns = self.lot_rows, self.lot_columns
+        if standing:
+            rows, columns = columns, rows
+        top, left = divmod(square, self.columns)
+        if top + rows > self.rows or left + columns > self.columns:
+            return None
+        return tuple(
+            (top + row) * self.columns + left + column
+            for row in range(rows)
+            for column in range(columns)
+        )
+
+    def lot_places(self) -> tuple[tuple[int, int], ...]:
+        """ARK-P.2  Every (standing, top-left square) at which the lot covers no camp, sorted."""
+        camps = set(self.camps)
+        return tuple(
+            (standing, square)
+            for standing in (0, 1)
+            for square in range(self.rows * self.columns)
+            if (under := self.lot_squares(standing, square)) and not camps.intersection(under)
+        )
+
+
+def load_box(path: Path | None = None) -> Box:
+    """Read a component file (without a path: the original box) and check it.
+
+    Raises InvalidComponents with the line and what would be right.
+    """
+    if path is not None:
+        file = load_components(path)
+    else:
+        packaged = files("polis.games.arkadia") / "components" / "original.toml"
+        file = load_components(packaged, "original.toml")
+    box = _read(file)
+    box_checks.check(box, file)
+    return box
+
+
+def _read(file: ComponentFile) -> Box:
+    _check_sections(file)
+    return Box(
+        id=file.text(("id",)),
+        title=file.text(("title",)),
+        sha256=file.sha256,
+        rows=file.integer(("board", "rows"), ROWS, ROWS),
+        columns=file.integer(("board", "columns"), COLUMNS, COLUMNS),
+        camps=_squares(file, ("camps", "places", "squares")),
+        lot_rows=file.integer(("lot", "rows"), 3, 3),
+        lot_columns=file.integer(("lot", "columns"), 4, 4),
+        lot_seals=_lot_seals(file),
+        forms=tuple(_form(file, name) for name in _names(file, "forms", FORMS)),
+        families=_names(file, "families", FAMILIES),
+        cards=tuple(n for form in FORMS for n in _by_family(file, ("cards", form), 40)),
+        pools=tuple(_by_family(file, ("castle", "pools", floor), 28) for floor in FLOORS),
+        hand_size=file.integer(("hand", "cards"), 4, 4),
+        display_size=file.integer(("hand", "display"), 3, 3),
+        own_workers=file.integer(("workers", "own_at_start"), 0, 11),
+        banners=file.integer(("workers", "banners"), 0, 4),
+        banner_workers=file.integer(("workers", "workers_for_a_banner"), 0, 11),
+        neutral_supply=file.integer(("workers", "neutral"), 0, 24),
+        first_neutrals=_first_neutrals(file),
+        first_lot=_first_lot(file),
+        first_buildings=_first_buildings(file),
+        provenance=file.origins(),
+    )
+
+
+SECTIONS: dict[Where, tuple[str, ...]] = {
+    (): (
+        *("game", "id", "title", "board", "camps", "families", "lot", "forms", "cards"),
+        *("castle", "hand", "workers", "first_game"),
+    ),
+    ("board",): ("rows", "columns"),
+    ("camps",): ("count", "places"),
+    ("camps", "places"): ("squares",),
+    ("families",): ("names",),
+    ("lot",): ("rows", "columns", "castle", "print"),
+    ("lot", "castle"): ("squares", "seals_of_each_family"),
+    ("lot", "print"): ("squares",),
+    ("forms",): ("names", "tiles", "shapes"),
+    ("forms", "tiles"): FORMS,
+    ("forms", "shapes"): FORMS,
+    ("cards",): FORMS,
+    ("castle",): ("pools",),
+    ("castle", "pools"): FLOORS,
+    ("hand",): ("cards", "display"),
+    ("workers",): ("own_at_start", "own_in_all", "banners", "workers_for_a_banner", "neutral"),
+    ("first_game",): ("neutral_workers", "lot", "town"),
+    ("first_game", "neutral_workers"): tuple(SEAT_COUNTS.values()),
+    ("first_game", "lot"): ("square", "standing"),
+    ("first_game", "town"): ("buildings",),
+}
+"""The keys of every table, label and source aside."""
+
+
+def _check_sections(file: ComponentFile) -> None:
+    for where, keys in SECTIONS.items():
+        file.table(where, keys)
+    file.choice(("game",), ("arkadia",))
+
+
+def _names(file: ComponentFile, table: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Read the names of forms or families; other names would have no notation and no text."""
+    where = (table, "names")
+    for position in file.items(where, len(names)):
+        file.choice((*where, position), (names[position],))
+    return names
+
+
+def _squares(file: ComponentFile, where: Where, count: int | None = None) -> tuple[int, ...]:
+    squares: list[int] = []
+    for position in file.items(where, count):
+        row, column = file.square((*where, position), ROWS, COLUMNS)
+        if row * COLUMNS + column in squares:
+            wrong = f"the square [{row + 1}, {column + 1}] is listed twice"
+            raise file.fault((*where, position), wrong, "each square belongs here once")
+        squares.append(row * COLUMNS + column)
+    return tuple(sorted(squares))
+
+
+def _by_family(file: ComponentFile, where: Where, high: int) -> tuple[int, ...]:
+    file.table(where, FAMILIES)
+    return tuple(file.integer((*where, family), 0, high) for family in FAMILIES)
+
+
+def _lot_seals(file: ComponentFile) -> tuple[int, ...]:
+    """Read the print of the lying lot; the squares of its border are the castle squares."""
+    where = ("lot", "print", "squares")
+    seals = []
+    for row in file.items(where, 3):
+        for column in file.items((*where, row), 4):
+            if row == 1 and column in (1, 2):
+                file.choice((*where, row, column), ("yard",))
+                continue
+            print_ = file.choice((*where, row, column), (*FAMILIES, "blank"))
+            seals.append(FAMILIES.index(print_) if print_ in FAMILIES else -1)
+    return tuple(seals)
+
+
+def _form(file: ComponentFile, name: str) -> Form:
+    where = ("forms", "shapes", name)
+    rows = [file.text((*where, row)) for row in file.items(where)]
+    if any(set(row) - set("#.") or len(row) != len(rows[0]) for row in rows):
+        right = 'draw it in rows of one length made of "#" and "."'
+        raise file.fault(where, f"the drawing of the {name} cannot be read", right)
+    cells = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#"]
+    if not 2 <= len(cells) <= 4:
+        wrong = f"the {name} has {len(cells)} squares"
+        raise file.fault(where, wrong, "a form has from 2 to 4 squares")
+    tiles = file.integer(("forms", "tiles", name), 1, 40)
+    return Form(name, box_checks.moved_to_corner(cells), tiles)
+
+
+def _first_neutrals(file: ComponentFile) -> tuple[int, ...]:
+    counts = [0] * (max(SEAT_COUNTS) + 1)
+    for seats, key in SEAT_COUNTS.items():
+        counts[seats] = file.integer(("first_game", "neutral_workers", key), 0, 24)
+    return tuple(counts)
+
+
+def _first_lot(file: ComponentFile) -> tuple[int, int]:
+    row, column = file.square(("first_game", "lot", "square"), ROWS, COLUMNS)
+    return int(file.flag(("first_game", "lot", "standing"))), row * COLUMNS + column
+
+
+def _first_buildings(file: ComponentFile) -> tuple[FirstBuilding, ...]:
+    where = ("first_game", "town", "buildings")
+    return tuple(_first_building(file, (*where, position)) for position in file.items(where, 7))
+
+
+def _first_building(file: ComponentFile, where: Where) -> FirstBuilding:
+    file.table(where, ("form", "family", "squares"))
+    form = FORMS.index(file.choice((*where, "form"), FORMS))
+    family = FAMILIES.index(file.choice((*where, "family"), FAMILIES))
+    return FirstBuilding(form, family, _squares(file, (*where, "squares")))

@@ -1,0 +1,135 @@
+"""The kinds of events of Arkadia, and the buffer into which the compiled rules write them.
+
+A row of the buffer is the number of the kind followed by its fields. A search passes a buffer
+with limit 0: then an event costs one comparison.
+"""
+
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from polis.core.events import Event
+from polis.core.kernel import kernel
+
+# kind -> its fields; a star marks a part that only the event's own seat may know
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "game_started": ("seats",),
+    "first_seat": ("seat",),
+    "lot_placed": ("square", "standing"),
+    "building_placed": ("building", "form", "family", "square"),
+    "hand_dealt": ("seat", "kind*"),
+    "display_filled": ("slot", "kind"),
+    "neutrals_dealt": ("seat", "count"),
+    "turn_started": ("seat",),
+    "card_played": ("seat", "kind"),
+    "building_laid": ("seat", "building", "form", "family", "square"),
+    "neutrals_taken": ("seat", "count", "short"),
+    "card_taken": ("seat", "kind"),
+    "card_drawn": ("seat", "kind*"),
+    "display_refilled": ("slot", "kind"),
+    "hand_not_refilled": ("seat",),
+    "site_chosen": ("seat", "building"),
+    "worker_placed": ("seat", "neutral", "square"),
+    "building_completed": ("seat", "building", "form", "family"),
+    "seals_paid": ("seat", "family", "count", "building"),
+    "seal_taken": ("seat", "family", "building"),
+    "castle_placed": ("seat", "family", "square", "floor"),
+    "floor_completed": ("floor",),
+    "pieces_moved": ("family", "count"),
+    "castle_skipped": ("seat", "count"),
+    "end_triggered": ("seat",),
+    "last_turn": ("seat",),
+    "banner_used": ("seat",),
+    "seals_cashed": ("seat", "family", "count", "gold"),
+    "passed": ("seat",),
+    "final_cashed": ("seat", "family", "count", "gold"),
+    "game_over": ("ending",),
+    "winner": ("seat", "gold"),
+}
+NAMES: Final = tuple(KINDS)
+
+# The compiled rules know plain numbers only.
+(
+    GAME_STARTED,
+    FIRST_SEAT,
+    LOT_PLACED,
+    BUILDING_PLACED,
+    HAND_DEALT,
+    DISPLAY_FILLED,
+    NEUTRALS_DEALT,
+    TURN_STARTED,
+    CARD_PLAYED,
+    BUILDING_LAID,
+    NEUTRALS_TAKEN,
+    CARD_TAKEN,
+    CARD_DRAWN,
+    DISPLAY_REFILLED,
+    HAND_NOT_REFILLED,
+    SITE_CHOSEN,
+    WORKER_PLACED,
+    BUILDING_COMPLETED,
+    SEALS_PAID,
+    SEAL_TAKEN,
+    CASTLE_PLACED,
+    FLOOR_COMPLETED,
+    PIECES_MOVED,
+    CASTLE_SKIPPED,
+    END_TRIGGERED,
+    LAST_TURN,
+    BANNER_USED,
+    SEALS_CASHED,
+    PASSED,
+    FINAL_CASHED,
+    GAME_OVER,
+    WINNER,
+) = range(len(NAMES))
+
+PARTS: Final = 5  # the most fields an event has
+CAPACITY: Final = 256  # a turn of a hand-made position with every building completed at once fits
+
+LOG: Final = np.dtype(
+    (np.record, [("count", "<i8"), ("limit", "<i8"), ("rows", "<i2", (CAPACITY, 1 + PARTS))])
+)
+
+
+class Log(Protocol):
+    """The event buffer as the rules see it."""
+
+    count: int
+    limit: int
+    rows: Any
+
+
+def new_log(limit: int = CAPACITY) -> Any:
+    """An empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
+    log = np.zeros(1, LOG)
+    log["limit"] = limit
+    return log
+
+
+@kernel
+def emit(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+    """Append an event, if anybody listens."""
+    if log.count < log.limit:
+        row = log.count
+        log.rows[row, 0] = kind
+        log.rows[row, 1] = a
+        log.rows[row, 2] = b
+        log.rows[row, 3] = c
+        log.rows[row, 4] = d
+        log.rows[row, 5] = e
+        log.count += 1
+
+
+def events_of(log: Any) -> list[Event]:
+    """The events in a buffer of shape (1,), in order."""
+    return [_event(row) for row in log["rows"][0][: int(log["count"][0])].tolist()]
+
+
+def _event(row: list[int]) -> Event:
+    """One row with names."""
+    kind = NAMES[row[0]]
+    names = KINDS[kind]
+    private = frozenset(name.rstrip("*") for name in names if name.endswith("*"))
+    values = zip(names, row[1:], strict=False)
+    return Event(kind, {name.rstrip("*"): value for name, value in values}, private)

@@ -1,0 +1,218 @@
+"""Arkadia as a `Game`: the compiled rules behind the protocol that all of Polis uses."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.errors import IllegalAction, InvalidOptions
+from polis.core.events import Event
+from polis.core.game import Refusal
+from polis.core.seeds import padded_entropies
+from polis.games.arkadia import log, notation, rules, setup
+from polis.games.arkadia import refusal as reasons
+from polis.games.arkadia.actions import ACTIONS, decode, encode
+from polis.games.arkadia.board_drawing import draw_state
+from polis.games.arkadia.box import Box, load_box
+from polis.games.arkadia.dealing import Deal, chosen_lot, deal
+from polis.games.arkadia.events import events_of, new_log
+from polis.games.arkadia.named import named, state_hash, winners
+from polis.games.arkadia.options import Options, new_options, options_json
+from polis.games.arkadia.plain import plain
+from polis.games.arkadia.sample import sample_world
+from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, OVER, PHASES, new_states
+from polis.games.arkadia.tables import new_tables
+from polis.games.arkadia.view import observe, view
+
+MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
+
+
+class Arkadia:
+    """The rules with one box. States are record arrays of shape (1,)."""
+
+    name = "arkadia"
+    title = "Arkadia"
+    seats = range(2, 5)
+    rules_version = 1
+
+    def __init__(self, box: Box | None = None) -> None:
+        """Take a box; without one the packaged box."""
+        self.box = box or load_box()
+        self.tables = new_tables(self.box)
+
+    @property
+    def components_id(self) -> str:
+        """The id inside the component file."""
+        return self.box.id
+
+    @property
+    def components_sha256(self) -> str:
+        """The hex SHA-256 of the component file."""
+        return self.box.sha256
+
+    def new_options(self, mapping: Mapping[str, object]) -> Options:
+        """The options of a table, missing ones by default; raises InvalidOptions."""
+        options = new_options(mapping)
+        if options.lot != "random":
+            chosen_lot(self.box, options.lot)
+        return options
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """All options as `new_options` reads them."""
+        return options_json(options)
+
+    def new_game(
+        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[Any, list[Event]]:
+        """ARK-P  The first state and the events of the set-up; same seed, same game."""
+        if seats not in self.seats:
+            raise InvalidOptions(f"Arkadia is for 2 to 4 seats, not {seats}.")
+        drawn = deal(self.box, options, seats, secret, padded_entropies(entropies, seats))
+        return self.set_up(options, seats, drawn)
+
+    def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[Any, list[Event]]:
+        """ARK-P  The first state for a given deal: for tests and positions made by hand."""
+        state, events = new_states(1), new_log()
+        deck = np.full(BUILDINGS, NONE, np.int16)
+        deck[: len(drawn.deck)] = drawn.deck
+        is_first_game = options.setup == "first-game"
+        setup.set_up_at(
+            state, 0, self.tables, seats, drawn.first_seat, is_first_game,
+            drawn.lot[0], drawn.lot[1], deck, len(drawn.deck), events,
+        )  # fmt: skip
+        setup.set_options_at(
+            state, 0, int(options.flips), int(options.lot_workers), int(options.open_screens)
+        )
+        return state, events_of(events)
+
+    def legal(self, state: Any) -> Any:
+        """Every legal action, int16, ascending; empty only when the game is over."""
+        out = np.empty(MOST_LEGAL, np.int16)
+        return out[: rules.legal_at(state, 0, self.tables, out)]
+
+    def apply(self, state: Any, action: int) -> list[Event]:
+        """Do an action in place; an illegal one raises IllegalAction and changes nothing."""
+        number = int(action)
+        legal = self.legal(state)
+        if not 0 <= number < ACTIONS or number not in legal:
+            raise self._illegal(state, number)
+        events = new_log()
+        rules.apply_at(state, 0, self.tables, number, events)
+        return events_of(events)
+
+    def _illegal(self, state: Any, action: int) -> IllegalAction:
+        """The sentence for an action that is not legal."""
+        if not 0 <= action < ACTIONS:
+            last = ACTIONS - 1
+            return IllegalAction(f"There is no action {action}; actions are 0 to {last}.", "")
+        why = self.refusal(state, action)
+        assert why is not None, f"{self.text(action)} is not legal but nothing forbids it"
+        return IllegalAction(f"{self.text(action)}: {self.refusal_text(why, 'en')}", why.clause)
+
+    def refusal(self, state: Any, action: int) -> Refusal | None:
+        """Why an action is not allowed now; None if it is."""
+        return reasons.refusal(state, self.box, self.tables, decode(action))
+
+    def turn(self, state: Any) -> int:
+        """The seat that decides now."""
+        return int(state["turn"][0])
+
+    def phase(self, state: Any) -> str:
+        """What is being decided now."""
+        return PHASES[int(state["phase"][0])]
+
+    def is_over(self, state: Any) -> bool:
+        """Whether the game has ended."""
+        return int(state["phase"][0]) == OVER
+
+    def scores(self, state: Any) -> list[int]:
+        """The gold of each seat (ARK-E.5)."""
+        gold: list[int] = state["gold"][0, : int(state["seats"][0])].tolist()
+        return gold
+
+    def winners(self, state: Any) -> list[int]:
+        """The seats with the most gold at the end; nobody before."""
+        return winners(plain(state))
+
+    def ending(self, state: Any) -> str | None:
+        """`castle` or `stuck` (ARK-R28); None before the end."""
+        ending = int(state["ending"][0])
+        return None if ending == NONE else ENDINGS[ending]
+
+    def text(self, action: int) -> str:
+        """An action's notation."""
+        return notation.text_of(int(action))
+
+    def parse(self, state: Any, line: str) -> list[int]:
+        """The actions typed in a line, in the order of doing them.
+
+        After workers a missing `done` is added if the introduction could go on. Raises
+        NotationError for what cannot be read; whether an action is legal is for `apply`.
+        """
+        actions = [encode(action) for action in notation.read_line(line)]
+        return self._with_done(state, actions)
+
+    def _with_done(self, state: Any, actions: list[int]) -> list[int]:
+        """A whole introduction (`site ... own ...`) ends itself: people need not say `done`."""
+        verbs = [decode(action).verb for action in actions]
+        if "site" not in verbs or verbs[-1] not in ("own", "neutral"):
+            return actions
+        trial = state.copy()
+        for action in actions:
+            if action not in self.legal(trial):
+                return actions
+            self.apply(trial, action)
+        done = encode(notation.Action("done"))
+        return [*actions, done] if done in self.legal(trial) else actions
+
+    def named(self, state: Any) -> dict[str, Any]:
+        """Everything in the state in named fields (docs/reference/trace.md)."""
+        return named(state, self.tables)
+
+    def hash(self, state: Any) -> str:
+        """16 hexadecimal digits over the named state."""
+        return state_hash(state, self.tables)
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees, in the fields of the named state."""
+        return view(state, self.tables, seat)
+
+    def observe(self, state: Any, seat: int) -> Any:
+        """What a seat may know, in the layout of a state; unknown cards are -1."""
+        return observe(state, seat)
+
+    def sample_world(self, observation: Any, rng: np.random.Generator) -> Any:
+        """A full state that fits an observation."""
+        return sample_world(observation, self.tables, rng)
+
+    def draw(self, shown: Mapping[str, Any], colour: bool) -> str:
+        """A drawing of a named state or a view for a terminal of 80 columns."""
+        return draw_state(shown, colour)
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """An event with names and squares as people write them."""
+        return log.event_json(event)
+
+    def event_text(self, event: Event, language: str) -> str:
+        """An event as one sentence."""
+        return log.event_text(event, language)
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """A refusal as one sentence that ends with its clause."""
+        return log.refusal_text(why, language)
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Calls that together compile every way into the rules."""
+        state = new_states(1)
+
+        def prepare() -> None:
+            state[:] = self.new_game(Options(), 2, bytes(16))[0]
+
+        def one_action() -> None:
+            self.apply(state, int(self.legal(state)[0]))
+
+        return [
+            ("setting up", prepare),
+            ("listing legal actions", lambda: self.legal(state)),
+            ("doing an action", one_action),
+        ]

@@ -1,0 +1,162 @@
+"""Events and refusals as JSON and in words, from the same parts.
+
+The engine counts from 0; here everything is named or counted from 1, as people see it.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from polis.core.events import Event
+from polis.core.game import Refusal
+from polis.core.text import LANGUAGES, Catalogue
+from polis.games.arkadia.names import (
+    FAMILY_NAMES,
+    FORM_NAMES,
+    SEAT_NAMES,
+    card_name,
+    square_name,
+    square_pair,
+)
+from polis.games.arkadia.state import ENDINGS
+
+__all__ = ["LABELS", "LANGUAGES", "event_json", "event_text", "label", "refusal_text"]
+
+CATALOGUE: Final = Catalogue("polis.games.arkadia")
+
+# The messages `screen-…` that a screen may ask for by `label`, with their arguments.
+LABELS: Final[dict[str, tuple[str, ...]]] = {
+    "board": (),
+    "castle": (),
+    "floor": ("floor",),
+    "pools": (),
+    "values": (),
+    "hand": (),
+    "display": (),
+    "draw-pile": (),
+    "discards": (),
+    "supply": (),
+    "own-workers": (),
+    "neutral-workers": (),
+    "seals": (),
+    "gold": (),
+    "banners": (),
+    "hidden": (),
+    "empty": (),
+    "camp": (),
+    "lot": (),
+    "complete": (),
+    "to-move": ("seat", "phase"),
+    "hand-over": ("seat",),
+    "last-round": ("count",),
+    "pieces-to-end": ("count",),
+    "legal": ("count",),
+    "log": (),
+    "undone": (),
+    "nothing-to-undo": (),
+    "undo-revealed": (),
+    "saved": ("file",),
+    "resumed": ("file",),
+    "allowed": (),
+    "result": (),
+    "bye": (),
+}
+
+# Squares of the castle are numbers, all others are squares of the board.
+_CASTLE_EVENTS: Final = frozenset({"castle_placed"})
+
+_JSON: Final[dict[str, Callable[[int], object]]] = {
+    "building": lambda number: number + 1 if number >= 0 else "lot",
+    "ending": ENDINGS.__getitem__,
+    "family": FAMILY_NAMES.__getitem__,
+    "floor": lambda floor: floor + 1,
+    "form": FORM_NAMES.__getitem__,
+    "kind": card_name,
+    "neutral": bool,
+    "slot": lambda slot: slot + 1,
+    "square": square_pair,
+    "standing": bool,
+}
+
+_WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
+    "building": lambda number: {"building": str(number + 1)},
+    "ending": lambda ending: {"ending": ENDINGS[ending]},
+    "family": lambda family: {"family": FAMILY_NAMES[family]},
+    "floor": lambda floor: {"floor": str(floor + 1)},
+    "form": lambda form: {"form": FORM_NAMES[form]},
+    "kind": lambda kind: _card(card_name(kind)),
+    "neutral": lambda neutral: {"neutral": _yes(neutral)},
+    "seat": lambda seat: {"seat": SEAT_NAMES[seat]},
+    "slot": lambda slot: {"slot": str(slot + 1)},
+    "square": lambda square: {"square": square_name(square)},
+    "standing": lambda standing: {"standing": _yes(standing)},
+}
+
+
+def event_json(event: Event) -> dict[str, Any]:
+    """An event as docs/reference/trace.md describes it: names, squares as [row, column] from 1.
+
+    A private part that was taken out (`Event.seen_by`) is not there. The card of an event stands
+    under "card", because "kind" is the kind of the event.
+    """
+    result: dict[str, Any] = {"kind": event.kind}
+    for name, value in event.fields.items():
+        key = "card" if name == "kind" else name
+        if name == "square" and event.kind in _CASTLE_EVENTS:
+            result[key] = value + 1
+        else:
+            result[key] = _JSON[name](value) if name in _JSON else value
+    return result
+
+
+def event_text(event: Event, language: str) -> str:
+    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language."""
+    args: dict[str, object] = {}
+    for name, value in event.fields.items():
+        if name == "square" and event.kind in _CASTLE_EVENTS:
+            args[name] = str(value + 1)
+        else:
+            args.update(_WORDS[name](value) if name in _WORDS else {name: value})
+    return CATALOGUE.text(_message(event), language, **args)
+
+
+def refusal_text(refusal: Refusal, language: str) -> str:
+    """Why an action is refused, with the clause: `touches no building and no worker, ARK-1A.2`.
+
+    The text has no capital and no full stop, so that it can follow the action's own text.
+    """
+    args = dict(refusal.args)
+    card = args.pop("card", None)
+    if card is not None:
+        args.update(_card(str(card)))
+    return f"{CATALOGUE.text(refusal.message, language, **args)}, {refusal.clause}"
+
+
+def label(name: str, language: str, **args: object) -> str:
+    """A text of a screen; the names and their arguments are in `LABELS`.
+
+    seat and phase are words of the notation (`yellow`, `lay`), count a number.
+    """
+    if name not in LABELS:
+        raise LookupError(f"no label '{name}'")
+    return CATALOGUE.text(f"screen-{name}", language, **args)
+
+
+def _message(event: Event) -> str:
+    """The id of an event's message; some have a second form."""
+    name = f"event-{event.kind.replace('_', '-')}"
+    if event.kind in {"hand_dealt", "card_drawn"} and "kind" not in event.fields:
+        return f"{name}-hidden"
+    if event.kind == "site_chosen" and event.fields["building"] < 0:
+        return f"{name}-lot"
+    return name
+
+
+def _card(name: str) -> dict[str, object]:
+    """The parts of `mill red`."""
+    form, family = name.split()
+    return {"form": form, "family": family}
+
+
+def _yes(flag: int) -> str:
+    """Fluent chooses by words."""
+    return "yes" if flag else "no"

@@ -1,0 +1,37 @@
+"""The words of the notation: families, forms, cards, squares. They are the same in every language."""
+
+from typing import Final
+
+from polis.core.bits import COLUMNS, ROWS
+from polis.games.arkadia.actions import FAMILIES
+
+FAMILY_NAMES: Final = ("red", "olive", "black", "silver")
+FORM_NAMES: Final = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
+SEAT_NAMES: Final = ("yellow", "orange", "green", "violet")
+COLUMN_LETTERS: Final = "abcdefghijklmnop"
+
+
+def card_name(kind: int) -> str:
+    """`mill red` for a kind of card."""
+    return f"{FORM_NAMES[kind // FAMILIES]} {FAMILY_NAMES[kind % FAMILIES]}"
+
+
+def square_name(square: int) -> str:
+    """`f6` for the sixth column of the sixth row."""
+    return f"{COLUMN_LETTERS[square % COLUMNS]}{square // COLUMNS + 1}"
+
+
+def square_pair(square: int) -> list[int]:
+    """[row, column], both from 1, as JSON has it."""
+    return [square // COLUMNS + 1, square % COLUMNS + 1]
+
+
+def read_square(text: str) -> int | None:
+    """The square of a name such as `f6`; None if there is none."""
+    letter, digits = text[:1].lower(), text[1:]
+    if not letter or letter not in COLUMN_LETTERS or not digits.isascii() or not digits.isdigit():
+        return None
+    row = int(digits) - 1
+    if not 0 <= row < ROWS or digits != str(row + 1):
+        return None
+    return row * COLUMNS + COLUMN_LETTERS.index(letter)

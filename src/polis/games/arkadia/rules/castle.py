@@ -1,0 +1,87 @@
+"""ARK-K  The castle continues: one piece for each building just completed."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import CASTLE, CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.events import (
+    CASTLE_PLACED,
+    CASTLE_SKIPPED,
+    FLOOR_COMPLETED,
+    PIECES_MOVED,
+    Log,
+    emit,
+)
+from polis.games.arkadia.rules.banner import begin_banner
+from polis.games.arkadia.rules.ending import begin_last_round
+from polis.games.arkadia.state import BUILDING, FLOORS, State
+
+
+@kernel
+def begin_castle(s: State, log: Log) -> None:
+    """ARK-K.1  As long as pieces are due they are placed; with an empty third pool none (ARK-R18)."""
+    if s.due > 0 and is_pool_empty(s):
+        emit(log, CASTLE_SKIPPED, s.turn, s.due)
+        s.due = 0
+    if s.due > 0:
+        s.phase = BUILDING
+    else:
+        begin_banner(s, log)
+
+
+@kernel
+def legal_castle(s: State, out: Any, n: int) -> int:
+    """ARK-K.2  Any family left in the open floor's pool, on any square the floor leaves open."""
+    for family in range(FAMILIES):
+        if s.pools[s.floor, family] > 0:
+            for square in range(CASTLE_SQUARES):
+                if s.height[square] == s.floor:
+                    out[n] = CASTLE + family * CASTLE_SQUARES + square
+                    n += 1
+    return n
+
+
+@kernel
+def place_castle_piece(s: State, family: int, square: int, log: Log) -> None:
+    """ARK-K.2, ARK-K.4  From above, the square now shows the piece's family."""
+    s.pools[s.floor, family] -= 1
+    s.top[square] = family
+    s.height[square] += 1
+    s.due -= 1
+    emit(log, CASTLE_PLACED, s.turn, family, square, s.floor)
+    if s.floor < FLOORS - 1 and is_floor_full(s):
+        open_next_floor(s, log)
+    begin_castle(s, log)
+
+
+@kernel
+def open_next_floor(s: State, log: Log) -> None:
+    """ARK-K.3, ARK-R16  What is left of a floor joins the third pool, also within a turn."""
+    emit(log, FLOOR_COMPLETED, s.floor)
+    for family in range(FAMILIES):
+        left = s.pools[s.floor, family]
+        if left > 0:
+            s.pools[s.floor, family] = 0
+            s.pools[FLOORS - 1, family] += left
+            emit(log, PIECES_MOVED, family, left)
+    s.floor += 1
+    if s.floor == FLOORS - 1:
+        begin_last_round(s, log)
+
+
+@kernel
+def is_floor_full(s: State) -> bool:
+    """Whether every square of the open floor has its piece."""
+    for square in range(CASTLE_SQUARES):
+        if s.height[square] == s.floor:
+            return False
+    return True
+
+
+@kernel
+def is_pool_empty(s: State) -> bool:
+    """Whether the open floor's pool has no piece left."""
+    for family in range(FAMILIES):
+        if s.pools[s.floor, family] > 0:
+            return False
+    return True

@@ -1,0 +1,42 @@
+"""ARK-C  A building is completed: it is enclosed, it pays out, then the castle continues."""
+
+from polis.core.bits import both, count, is_any, load, remove, spread
+from polis.core.kernel import kernel
+from polis.games.arkadia.board import beside, covered
+from polis.games.arkadia.events import BUILDING_COMPLETED, SEAL_TAKEN, SEALS_PAID, Log, emit
+from polis.games.arkadia.rules.castle import begin_castle
+from polis.games.arkadia.state import State
+from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def complete_buildings(s: State, t: Tables, log: Log) -> None:
+    """ARK-C.1, ARK-C.5  Each building the action has enclosed pays out, one after the other."""
+    has_vacant_neighbour = spread(load(s.free))
+    still_open = 0
+    for k in range(s.open_count):
+        building = s.open[k]
+        if is_any(both(covered(s, t, building), has_vacant_neighbour)):
+            s.open[still_open] = building
+            still_open += 1
+        else:
+            pay_out(s, t, building, log)
+            s.due += 1
+    s.open_count = still_open
+    begin_castle(s, log)
+
+
+@kernel
+def pay_out(s: State, t: Tables, building: int, log: Log) -> None:
+    """ARK-C.2 to ARK-C.4  Seals for own workers beside it; its own seal to the seat on turn."""
+    family = s.tile_family[building]
+    emit(log, BUILDING_COMPLETED, s.turn, building, s.tile_form[building], family)
+    neighbours = beside(covered(s, t, building))
+    for seat in range(s.seats):  # the row of neutral workers is left out: ARK-C.3
+        seals = count(both(neighbours, load(s.workers[seat])))
+        if seals > 0:
+            s.seals[seat, family] += seals
+            emit(log, SEALS_PAID, seat, family, seals, building)
+    s.seals[s.turn, family] += 1
+    remove(s.sites, s.tile_square[building])
+    emit(log, SEAL_TAKEN, s.turn, family, building)

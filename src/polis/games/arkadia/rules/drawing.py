@@ -1,0 +1,92 @@
+"""ARK-1A.6, ARK-1A.7  After a building is laid the hand is filled up again."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import DRAW, KINDS, PILE
+from polis.games.arkadia.events import (
+    CARD_DRAWN,
+    CARD_TAKEN,
+    DISPLAY_REFILLED,
+    HAND_NOT_REFILLED,
+    Log,
+    emit,
+)
+from polis.games.arkadia.hands import add_to_hand
+from polis.games.arkadia.rules.completion import complete_buildings
+from polis.games.arkadia.state import DISPLAY, DRAWING, NONE, State
+from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def begin_drawing(s: State, t: Tables, log: Log) -> None:
+    """ARK-R25, ARK-R26  Drawing comes before completion; with nothing to draw play goes on."""
+    if s.pile_size > 0 or is_display_filled(s):
+        s.phase = DRAWING
+    else:
+        emit(log, HAND_NOT_REFILLED, s.turn)
+        complete_buildings(s, t, log)
+
+
+@kernel
+def legal_draw(s: State, out: Any, n: int) -> int:
+    """ARK-1A.6  One of the cards face up (equal ones once, ARK-R32) or the top of the pile."""
+    for kind in range(KINDS):
+        if slot_of(s, kind) != NONE:
+            out[n] = DRAW + kind
+            n += 1
+    if s.pile_size > 0:
+        out[n] = DRAW + PILE
+        n += 1
+    return n
+
+
+@kernel
+def draw_card(s: State, t: Tables, choice: int, log: Log) -> None:
+    """ARK-1A.6  The card comes to the hand: seen by all from the display, hidden from the pile."""
+    if choice == PILE:
+        kind = top_of_pile(s)
+        add_to_hand(s, s.turn, kind, False)
+        emit(log, CARD_DRAWN, s.turn, kind)
+    else:
+        slot = slot_of(s, choice)
+        s.display[slot] = NONE
+        add_to_hand(s, s.turn, choice, True)
+        emit(log, CARD_TAKEN, s.turn, choice)
+        refill_display(s, slot, log)
+    complete_buildings(s, t, log)
+
+
+@kernel
+def refill_display(s: State, slot: int, log: Log) -> None:
+    """ARK-1A.7  The next card of the pile is turned face up; none left: the place stays empty."""
+    if s.pile_size > 0:
+        s.display[slot] = top_of_pile(s)
+        emit(log, DISPLAY_REFILLED, slot, s.display[slot])
+
+
+@kernel
+def top_of_pile(s: State) -> int:
+    """Take the next card off the pile."""
+    s.pile_size -= 1
+    kind = s.pile[s.pile_size]
+    s.pile[s.pile_size] = NONE
+    return kind
+
+
+@kernel
+def slot_of(s: State, kind: int) -> int:
+    """The first place of the display that shows the kind, or NONE."""
+    for slot in range(DISPLAY):
+        if s.display[slot] == kind:
+            return slot
+    return NONE
+
+
+@kernel
+def is_display_filled(s: State) -> bool:
+    """Whether any card lies face up."""
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            return True
+    return False

@@ -1,0 +1,139 @@
+"""ARK-1A  The first possibility of the MUST part: a card is played and its building laid."""
+
+from typing import Any
+
+from polis.core.bits import (
+    ALL,
+    ZERO,
+    Board,
+    add,
+    append_squares,
+    back,
+    both,
+    count,
+    either,
+    is_any,
+    load,
+    shape_at,
+    store,
+    without,
+)
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import BOARD_SQUARES, FAMILIES, LAY, ORIENTATIONS, PLAY
+from polis.games.arkadia.board import touched
+from polis.games.arkadia.events import BUILDING_LAID, CARD_PLAYED, NEUTRALS_TAKEN, Log, emit
+from polis.games.arkadia.hands import discard_from_hand
+from polis.games.arkadia.rules.drawing import begin_drawing
+from polis.games.arkadia.state import LAYING, NONE, State
+from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def legal_play(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARK-1A.1  Any card of the hand whose building fits somewhere; equal cards once (ARK-R32)."""
+    last = NONE
+    for slot in range(s.hand_size[s.turn]):
+        kind = s.hand[s.turn, slot]
+        if kind != last and fits_anywhere(s, t, kind // FAMILIES):
+            out[n] = PLAY + kind
+            n += 1
+        last = kind
+    return n
+
+
+@kernel
+def play_card(s: State, kind: int, log: Log) -> None:
+    """ARK-1A.1  The card leaves the hand; everybody sees it."""
+    discard_from_hand(s, s.turn, kind)
+    s.card = kind
+    s.phase = LAYING
+    emit(log, CARD_PLAYED, s.turn, kind)
+
+
+@kernel
+def legal_lay(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARK-1A.2, ARK-1A.3  Every orientation at every place that is vacant and touches something."""
+    form = s.card // FAMILIES
+    free = load(s.free)
+    border = touched(s)
+    for orientation in range(orientations(s)):
+        if t.bits[form, orientation] != ZERO:
+            places = fitting(t, form, orientation, free, border)
+            n = append_squares(places, LAY + orientation * BOARD_SQUARES, out, n)
+    return n
+
+
+@kernel
+def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -> None:
+    """ARK-1A.3 to ARK-1A.6  The building lies; camps bring workers, the card goes, a new one comes."""
+    form = s.card // FAMILIES
+    family = s.card % FAMILIES
+    building = put_building(s, t, form, family, orientation, square)
+    emit(log, BUILDING_LAID, s.turn, building, form, family, square)
+    take_neutral_workers(s, t, shape_at(t.bits[form, orientation], square), log)
+    s.card = NONE
+    begin_drawing(s, t, log)
+
+
+@kernel
+def take_neutral_workers(s: State, t: Tables, squares: Board, log: Log) -> None:
+    """ARK-1A.4  One neutral worker for each camp just covered, as far as there are any (ARK-R7)."""
+    camps = count(both(squares, load(t.camps)))
+    if camps > 0:
+        taken = min(camps, s.supply)
+        s.supply -= taken
+        s.neutral[s.turn] += taken
+        emit(log, NEUTRALS_TAKEN, s.turn, taken, camps - taken)
+
+
+@kernel
+def orientations(s: State) -> int:
+    """ARK-R3  Turned in four ways; turned over as well only by the option."""
+    return ORIENTATIONS if s.flips != 0 else ORIENTATIONS // 2
+
+
+@kernel
+def fits_anywhere(s: State, t: Tables, form: int) -> bool:
+    """Whether the form has a legal place in some orientation."""
+    free = load(s.free)
+    border = touched(s)
+    for orientation in range(orientations(s)):
+        if t.bits[form, orientation] != ZERO and is_any(
+            fitting(t, form, orientation, free, border)
+        ):
+            return True
+    return False
+
+
+@kernel
+def fitting(t: Tables, form: int, orientation: int, free: Board, border: Board) -> Board:
+    """First squares at which each cell is free (ARK-1A.3) and some cell is in `border` (ARK-1A.2).
+
+    A square beside something is vacant itself, so `border` holds the vacant squares that touch
+    a building, the lot or a worker; what touches only with a corner is not in it.
+    """
+    fit = both(load(t.valid[form, orientation]), free)
+    touch = both(border, (ALL, ALL, ALL))
+    for cell in range(1, t.cells[form]):
+        steps = t.offset[form, orientation, cell]
+        fit = both(fit, back(free, steps))
+        touch = either(touch, back(border, steps))
+    return both(fit, touch)
+
+
+@kernel
+def put_building(
+    s: State, t: Tables, form: int, family: int, orientation: int, square: int
+) -> int:
+    """ARK-1A.5  The building is on the board with its family's seal; returns its number."""
+    building = s.building_count
+    s.building_count += 1
+    s.tile_form[building] = form
+    s.tile_family[building] = family
+    s.tile_orientation[building] = orientation
+    s.tile_square[building] = square
+    s.open[s.open_count] = building
+    s.open_count += 1
+    add(s.sites, square)
+    store(s.free, without(load(s.free), shape_at(t.bits[form, orientation], square)))
+    return building

@@ -1,0 +1,24 @@
+"""What seals are worth, and how they become gold."""
+
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import CASTLE_SQUARES
+from polis.games.arkadia.state import State
+
+
+@kernel
+def value(s: State, family: int) -> int:
+    """ARK-K.4  What a seal of the family is worth: the squares on which it is seen from above."""
+    squares = 0
+    for square in range(CASTLE_SQUARES):
+        if s.top[square] == family:
+            squares += 1
+    return squares
+
+
+@kernel
+def cash(s: State, seat: int, family: int, seals: int) -> int:
+    """Turn seals into gold at today's value; returns the gold gained. The supply has no limit."""
+    gold = seals * value(s, family)
+    s.seals[seat, family] -= seals
+    s.gold[seat] += gold
+    return int(gold)

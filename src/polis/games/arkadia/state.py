@@ -1,0 +1,140 @@
+"""The state of a game as one flat record of fixed size: copying is copying bytes.
+
+Seats, families, forms and squares are counted from 0. Boards are three words (`core.bits`).
+Rows of `hand` and `shown` are kinds of cards in ascending order, filled up with NONE.
+"""
+
+from typing import Any, Final, Protocol
+
+import numpy as np
+
+from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
+
+SEATS: Final = 4
+NEUTRAL: Final = 4  # the row of `workers` that belongs to nobody
+FLOORS: Final = 3
+HAND: Final = 4
+DISPLAY: Final = 3
+BUILDINGS: Final = 40
+NONE: Final = -1
+ON_LOT: Final = -2  # the site of workers introduced beside the lot
+
+PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "over")
+MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, OVER = range(len(PHASES))
+
+ENDINGS: Final = ("castle", "stuck")
+BY_CASTLE, STUCK = range(len(ENDINGS))
+
+FIELDS: Final = [
+    ("free", "<u8", (3,)),  # vacant squares: no building, worker or lot
+    ("sites", "<u8", (3,)),  # the first squares of buildings under construction
+    ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the beige ones
+    ("seats", "<i2"),
+    ("phase", "<i2"),
+    ("turn", "<i2"),  # the seat that decides
+    ("first_seat", "<i2"),
+    ("ply", "<i2"),  # actions done so far
+    ("turns_finished", "<i2"),
+    ("passes", "<i2"),  # in a row, without a banner (ARK-R28)
+    ("turns_left", "<i2"),  # of the last round; 0 before it
+    ("ender", "<i2"),  # the seat that began the end, or NONE
+    ("ending", "<i2"),  # index into ENDINGS, or NONE
+    ("card", "<i2"),  # the kind chosen to be played, or NONE
+    ("site", "<i2"),  # the building workers are introduced at, ON_LOT or NONE
+    ("last_square", "<i2"),  # of the last worker of this introduction, or NONE
+    ("placed", "<i2"),  # workers of this introduction
+    ("due", "<i2"),  # castle pieces still to be placed this turn
+    ("family", "<i2"),  # whose seals are being cashed, or NONE
+    ("lot_square", "<i2"),  # top left
+    ("lot_standing", "<i2"),
+    ("floor", "<i2"),  # the open floor, 0..2
+    ("height", "<i2", (CASTLE_SQUARES,)),
+    ("top", "<i2", (CASTLE_SQUARES,)),  # the family seen from above, or NONE
+    ("pools", "<i2", (FLOORS, FAMILIES)),  # castle pieces left
+    ("hand", "<i2", (SEATS, HAND)),
+    ("hand_size", "<i2", (SEATS,)),
+    ("shown", "<i2", (SEATS, HAND)),  # cards of the hand that everybody saw being taken
+    ("shown_size", "<i2", (SEATS,)),
+    ("own", "<i2", (SEATS,)),  # workers behind the screen
+    ("neutral", "<i2", (SEATS,)),
+    ("seals", "<i2", (SEATS, FAMILIES)),
+    ("gold", "<i2", (SEATS,)),
+    ("banners", "<i2", (SEATS,)),
+    ("display", "<i2", (DISPLAY,)),  # kinds face up, NONE for an empty place
+    ("pile", "<i2", (BUILDINGS,)),  # the next card is pile[pile_size - 1]
+    ("pile_size", "<i2"),
+    ("supply", "<i2"),  # neutral workers nobody has
+    ("building_count", "<i2"),
+    ("first_buildings", "<i2"),  # how many of them lay there from the start
+    ("tile_form", "<i2", (BUILDINGS,)),
+    ("tile_family", "<i2", (BUILDINGS,)),
+    ("tile_orientation", "<i2", (BUILDINGS,)),
+    ("tile_square", "<i2", (BUILDINGS,)),  # first covered square
+    ("open", "<i2", (BUILDINGS,)),  # buildings under construction, ascending
+    ("open_count", "<i2"),
+    ("first_game", "<i2"),
+    ("flips", "<i2"),
+    ("lot_workers", "<i2"),
+    ("open_screens", "<i2"),
+]
+STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
+
+
+class State(Protocol):
+    """The record as the rules see it; the fields are explained in `FIELDS`."""
+
+    free: Any
+    sites: Any
+    workers: Any
+    seats: int
+    phase: int
+    turn: int
+    first_seat: int
+    ply: int
+    turns_finished: int
+    passes: int
+    turns_left: int
+    ender: int
+    ending: int
+    card: int
+    site: int
+    last_square: int
+    placed: int
+    due: int
+    family: int
+    lot_square: int
+    lot_standing: int
+    floor: int
+    height: Any
+    top: Any
+    pools: Any
+    hand: Any
+    hand_size: Any
+    shown: Any
+    shown_size: Any
+    own: Any
+    neutral: Any
+    seals: Any
+    gold: Any
+    banners: Any
+    display: Any
+    pile: Any
+    pile_size: int
+    supply: int
+    building_count: int
+    first_buildings: int
+    tile_form: Any
+    tile_family: Any
+    tile_orientation: Any
+    tile_square: Any
+    open: Any
+    open_count: int
+    first_game: int
+    flips: int
+    lot_workers: int
+    open_screens: int
+
+
+def new_states(length: int) -> Any:
+    """An array of blank records, shape (length,), in which games can be set up."""
+    return np.zeros(length, STATE)

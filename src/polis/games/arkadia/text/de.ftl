@@ -1,0 +1,249 @@
+### Arkadia auf Deutsch. Eine Kennung bedeutet in jeder Sprache dasselbe; Kennungen, die mit
+### „part-“ beginnen, sind Bausteine nur dieser Sprache.
+
+## Namen
+
+seat-name =
+    { $seat ->
+        [yellow] Gelb
+        [orange] Orange
+        [green] Grün
+       *[violet] Violett
+    }
+family-name =
+    { $family ->
+        [red] rot
+        [olive] olivgrün
+        [black] schwarz
+       *[silver] silbern
+    }
+form-name =
+    { $form ->
+        [house] Wohnhaus
+        [farm] Bauernhof
+        [tavern] Taverne
+        [mill] Mühle
+        [smithy] Schmiede
+        [trade] Handelshaus
+       *[monastery] Kloster
+    }
+card-name =
+    { $form ->
+        [farm] { family-name }er { form-name }
+        [house] { family-name }es { form-name }
+        [trade] { family-name }es { form-name }
+        [monastery] { family-name }es { form-name }
+       *[other] { family-name }e { form-name }
+    }
+phase-name =
+    { $phase ->
+        [must] eine Karte ausspielen oder Arbeiter einsetzen
+        [lay] das Gebäude legen
+        [draw] eine Karte nachziehen
+        [worker] Arbeiter einsetzen
+        [castle] ein Schlossteil setzen
+        [banner] ein Banner nutzen oder den Zug beenden
+        [cash] Siegel in Gold tauschen
+       *[over] Spiel beendet
+    }
+ending-name =
+    { $ending ->
+        [castle] Das Schloss ist bis zum dritten Stockwerk gewachsen
+       *[stuck] Niemand konnte mehr etwas tun
+    }
+
+part-a-card =
+    { $form ->
+        [farm] einen { family-name }en { form-name }
+        [house] ein { card-name }
+        [trade] ein { card-name }
+        [monastery] ein { card-name }
+       *[other] eine { card-name }
+    }
+part-no-card =
+    { $form ->
+        [farm] kein { card-name }
+        [house] kein { card-name }
+        [trade] kein { card-name }
+        [monastery] kein { card-name }
+       *[other] keine { card-name }
+    }
+part-seals =
+    { $count ->
+        [one] { $count } { family-name }es Siegel
+       *[other] { $count } { family-name }e Siegel
+    }
+part-neutral-workers =
+    { $count ->
+        [one] { $count } neutralen Arbeiter
+       *[other] { $count } neutrale Arbeiter
+    }
+
+## Optionen eines Tisches
+
+option-setup = Aufbau
+option-lot = Platz des Schlosses
+option-flips = Plättchen dürfen gewendet werden
+option-lot-workers = Arbeiter dürfen am Schloss stehen
+option-open-screens = Offene Sichtschirme
+setup-name =
+    { $setup ->
+        [free] frei (leeres Brett)
+       *[first-game] erstes Spiel (sieben Gebäude liegen schon)
+    }
+
+## Ereignisse des Aufbaus
+
+event-game-started = Ein Spiel zu { $seats } beginnt.
+event-first-seat = { seat-name } beginnt.
+event-lot-placed =
+    { $standing ->
+        [no] Der Bauplatz des Schlosses liegt bei { $square }, vier Felder breit.
+       *[yes] Der Bauplatz des Schlosses liegt bei { $square }, vier Felder hoch.
+    }
+event-building-placed = Von Anfang an liegt bei { $square }: { card-name } (Gebäude { $building }).
+event-hand-dealt = { seat-name } bekommt { part-a-card }.
+event-hand-dealt-hidden = { seat-name } bekommt eine Karte.
+event-display-filled = Offen auf Platz { $slot }: { card-name }.
+event-neutrals-dealt = { seat-name } bekommt { part-neutral-workers }.
+
+## Ereignisse eines Zuges
+
+event-turn-started = { seat-name } ist am Zug.
+event-card-played = { seat-name } spielt { part-a-card } aus.
+event-building-laid = { seat-name } legt { part-a-card } (Gebäude { $building }) bei { $square }.
+event-neutrals-taken =
+    { $short ->
+        [0] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager.
+        [one] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager; für { $short } weiteres Lager ist keiner mehr da.
+       *[other] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager; für { $short } weitere Lager ist keiner mehr da.
+    }
+event-card-taken = { seat-name } nimmt { part-a-card } aus der Auslage.
+event-card-drawn = { seat-name } zieht { part-a-card } vom Stapel.
+event-card-drawn-hidden = { seat-name } zieht eine Karte vom Stapel.
+event-display-refilled = Jetzt offen auf Platz { $slot }: { card-name }.
+event-hand-not-refilled = Es gibt keine Karten mehr: { seat-name } spielt mit weniger Handkarten weiter.
+event-site-chosen = { seat-name } schickt Arbeiter zu Gebäude { $building }.
+event-site-chosen-lot = { seat-name } schickt Arbeiter zum Schloss.
+event-worker-placed =
+    { $neutral ->
+        [no] { seat-name } setzt einen eigenen Arbeiter auf { $square }.
+       *[yes] { seat-name } setzt einen neutralen Arbeiter auf { $square }.
+    }
+event-passed = { seat-name } kann weder ein Gebäude legen noch einen Arbeiter einsetzen und passt.
+
+## Ereignisse von Fertigstellung und Schloss
+
+event-building-completed = Gebäude { $building } ({ card-name }) ist fertig.
+event-seals-paid = { seat-name } erhält { part-seals } für Arbeiter an Gebäude { $building }.
+event-seal-taken = { seat-name } nimmt das { family-name }e Siegel von Gebäude { $building }.
+event-castle-placed = { seat-name } setzt ein { family-name }es Schlossteil auf Schlossfeld { $square }, Stockwerk { $floor }.
+event-floor-completed = Stockwerk { $floor } des Schlosses ist voll.
+event-pieces-moved =
+    { $count ->
+        [one] { $count } { family-name }es Schlossteil kommt in den dritten Vorrat.
+       *[other] { $count } { family-name }e Schlossteile kommen in den dritten Vorrat.
+    }
+event-castle-skipped =
+    { $count ->
+        [one] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Schlossteil nicht.
+       *[other] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Schlossteile nicht.
+    }
+
+## Ereignisse von Banner und Ende
+
+event-banner-used = { seat-name } nutzt ein Banner und bekommt zwei Arbeiter.
+event-seals-cashed = { seat-name } tauscht { part-seals } gegen { $gold } Gold.
+event-end-triggered = { seat-name } hat das Ende eingeleitet: Nach diesem Zug ist jeder noch einmal an der Reihe.
+event-last-turn = Es ist der letzte Zug von { seat-name }.
+event-final-cashed = Schlusswertung: { seat-name } tauscht { part-seals } gegen { $gold } Gold.
+event-game-over = Das Spiel ist aus: { ending-name }.
+event-winner = { seat-name } gewinnt mit { $gold } Gold.
+
+## Warum eine Aktion nicht geht; ein Komma und der Paragraph folgen
+
+why-not-this-phase = steht jetzt nicht an ({ phase-name })
+why-card-not-in-hand = { part-no-card } ist auf der Hand
+why-card-fits-nowhere = { card-name } passt nirgends aufs Brett
+why-outside-board = ragt über den Rand des Bretts
+why-covers-building = bedeckt ein Feld eines anderen Gebäudes
+why-covers-lot = bedeckt ein Feld des Schlosses
+why-covers-worker = bedeckt ein Feld mit einem Arbeiter
+why-touches-nothing = berührt kein Gebäude und keinen Arbeiter
+why-flip-not-allowed = wendet das Plättchen, was an diesem Tisch nicht erlaubt ist
+why-same-as-other-orientation = ist dasselbe wie eine andere Lage des Plättchens, deren Text kürzer ist
+why-no-building-there = kein Gebäude hat sein erstes Feld auf { $square }
+why-building-completed = das Gebäude ist fertig und hat kein freies Feld mehr neben sich
+why-lot-not-allowed = am Schloss dürfen an diesem Tisch keine Arbeiter eingesetzt werden
+why-no-vacant-square = daneben ist kein Feld frei
+why-no-worker-left = hinter dem Sichtschirm ist kein Arbeiter mehr
+why-no-own-worker = hinter dem Sichtschirm ist kein eigener Arbeiter mehr
+why-no-neutral-worker = hinter dem Sichtschirm ist kein neutraler Arbeiter mehr
+why-square-occupied = { $square } ist nicht frei
+why-not-beside-site = { $square } liegt nicht neben dem gewählten Gebäude
+why-later-square-first = { $square } liegt vor einem Feld, das bei diesem Einsetzen schon besetzt wurde
+why-at-least-one-worker = mindestens ein Arbeiter muss eingesetzt werden
+why-not-on-display = { part-no-card } liegt offen aus
+why-pile-empty = der Stapel ist leer
+why-family-not-in-pool = im Vorrat von Stockwerk { $floor } ist kein { family-name }es Schlossteil mehr
+why-castle-square-taken = Schlossfeld { $square } hat in diesem Stockwerk schon sein Teil
+why-no-such-castle-square = das Schloss hat nur die Felder 1 bis 10
+why-banner-none-left = es ist kein Banner mehr da
+why-not-enough-seals =
+    { $count ->
+        [0] hinter dem Sichtschirm ist kein { family-name }es Siegel
+        [one] hinter dem Sichtschirm ist nur { $count } { family-name }es Siegel
+       *[other] hinter dem Sichtschirm sind nur { $count } { family-name }e Siegel
+    }
+why-other-family-first = zuerst wird über die { family-name }en Siegel entschieden
+why-pass-not-forced = passen darf nur, wer nichts anderes tun kann
+why-game-over = das Spiel ist aus
+
+## Beschriftungen des Bildschirms
+
+screen-board = Brett
+screen-castle = Schloss
+screen-floor = Stockwerk { $floor }
+screen-pools = Vorräte
+screen-values = Werte
+screen-hand = Hand
+screen-display = Auslage
+screen-draw-pile = Stapel
+screen-discards = Gelegte Karten
+screen-supply = Neutrale Arbeiter im Vorrat
+screen-own-workers = Arbeiter
+screen-neutral-workers = Neutrale
+screen-seals = Siegel
+screen-gold = Gold
+screen-banners = Banner
+screen-hidden = verdeckt
+screen-empty = leer
+screen-camp = Lager
+screen-lot = Schloss
+screen-complete = fertig
+screen-to-move = { seat-name }: { phase-name }
+screen-hand-over = Bildschirm an { seat-name } weitergeben, dann die Eingabetaste drücken.
+screen-last-round =
+    { $count ->
+        [one] Letzte Runde: noch { $count } Zug
+       *[other] Letzte Runde: noch { $count } Züge
+    }
+screen-pieces-to-end =
+    { $count ->
+        [one] noch { $count } Schlossteil bis zum Ende
+       *[other] noch { $count } Schlossteile bis zum Ende
+    }
+screen-legal =
+    { $count ->
+        [one] { $count } erlaubte Aktion
+       *[other] { $count } erlaubte Aktionen
+    }
+screen-log = Protokoll
+screen-undone = Zurückgenommen.
+screen-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
+screen-undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
+screen-saved = Gespeichert in { $file }.
+screen-resumed = Fortgesetzt aus { $file }.
+screen-allowed = Das ist jetzt erlaubt.
+screen-result = Ergebnis
+screen-bye = Auf Wiedersehen.

@@ -1,0 +1,233 @@
+### Arkadia in English. An id means the same in every language; ids that begin with "part-" are
+### building blocks of this language only. $seat, $family, $form, $phase, $setup and $ending are
+### words of the notation; $square, $building, $slot and $file are shown as they come.
+
+## Names
+
+seat-name =
+    { $seat ->
+        [yellow] Yellow
+        [orange] Orange
+        [green] Green
+       *[violet] Violet
+    }
+family-name =
+    { $family ->
+        [red] red
+        [olive] olive
+        [black] black
+       *[silver] silver
+    }
+form-name =
+    { $form ->
+        [house] house
+        [farm] farm
+        [tavern] tavern
+        [mill] mill
+        [smithy] smithy
+        [trade] trade centre
+       *[monastery] monastery
+    }
+card-name = { family-name } { form-name }
+phase-name =
+    { $phase ->
+        [must] play a card or introduce workers
+        [lay] lay the building
+        [draw] draw a card
+        [worker] place workers
+        [castle] place a castle piece
+        [banner] use a banner or end the turn
+        [cash] turn seals into gold
+       *[over] game over
+    }
+ending-name =
+    { $ending ->
+        [castle] the castle has grown to its third floor
+       *[stuck] nobody could do anything any more
+    }
+
+part-a-family =
+    { $family ->
+        [olive] an { family-name }
+       *[other] a { family-name }
+    }
+part-a-card = { part-a-family } { form-name }
+part-seals =
+    { $count ->
+        [one] { $count } { family-name } seal
+       *[other] { $count } { family-name } seals
+    }
+part-neutral-workers =
+    { $count ->
+        [one] { $count } neutral worker
+       *[other] { $count } neutral workers
+    }
+
+## Options of a table
+
+option-setup = Set-up
+option-lot = Place of the castle lot
+option-flips = Tiles may be turned over
+option-lot-workers = Workers may stand beside the castle lot
+option-open-screens = Open screens
+setup-name =
+    { $setup ->
+        [free] free (empty board)
+       *[first-game] first game (seven buildings lie there)
+    }
+
+## Events of the set-up
+
+event-game-started = A game for { $seats } begins.
+event-first-seat = { seat-name } goes first.
+event-lot-placed =
+    { $standing ->
+        [no] The castle lot lies at { $square }, four squares wide.
+       *[yes] The castle lot lies at { $square }, four squares high.
+    }
+event-building-placed = { part-a-card } (building { $building }) lies at { $square } from the start.
+event-hand-dealt = { seat-name } is dealt { part-a-card }.
+event-hand-dealt-hidden = { seat-name } is dealt a card.
+event-display-filled = Face up in place { $slot }: { part-a-card }.
+event-neutrals-dealt = { seat-name } is given { part-neutral-workers }.
+
+## Events of a turn
+
+event-turn-started = { seat-name } is to move.
+event-card-played = { seat-name } plays { part-a-card }.
+event-building-laid = { seat-name } lays { part-a-card } (building { $building }) at { $square }.
+event-neutrals-taken =
+    { $short ->
+        [0] { seat-name } takes { part-neutral-workers } for the camps covered.
+        [one] { seat-name } takes { part-neutral-workers } for the camps covered; there is none left for { $short } more camp.
+       *[other] { seat-name } takes { part-neutral-workers } for the camps covered; there are none left for { $short } more camps.
+    }
+event-card-taken = { seat-name } takes { part-a-card } from the display.
+event-card-drawn = { seat-name } draws { part-a-card } from the pile.
+event-card-drawn-hidden = { seat-name } draws a card from the pile.
+event-display-refilled = Now face up in place { $slot }: { part-a-card }.
+event-hand-not-refilled = No card is left: { seat-name } goes on with a smaller hand.
+event-site-chosen = { seat-name } sends workers to building { $building }.
+event-site-chosen-lot = { seat-name } sends workers to the castle lot.
+event-worker-placed =
+    { $neutral ->
+        [no] { seat-name } places one of the own workers on { $square }.
+       *[yes] { seat-name } places a neutral worker on { $square }.
+    }
+event-passed = { seat-name } can neither lay a building nor introduce a worker, and passes.
+
+## Events of completion and castle
+
+event-building-completed = Building { $building } ({ card-name }) is complete.
+event-seals-paid = { seat-name } gets { part-seals } for workers at building { $building }.
+event-seal-taken = { seat-name } takes the { family-name } seal of building { $building }.
+event-castle-placed = { seat-name } puts { part-a-family } piece on castle square { $square }, floor { $floor }.
+event-floor-completed = Floor { $floor } of the castle is full.
+event-pieces-moved =
+    { $count ->
+        [one] { $count } { family-name } piece goes to the third pool.
+       *[other] { $count } { family-name } pieces go to the third pool.
+    }
+event-castle-skipped =
+    { $count ->
+        [one] The third pool is empty: { seat-name } does not place { $count } piece.
+       *[other] The third pool is empty: { seat-name } does not place { $count } pieces.
+    }
+
+## Events of banner and end
+
+event-banner-used = { seat-name } uses a banner and gets two workers.
+event-seals-cashed = { seat-name } turns { part-seals } into { $gold } gold.
+event-end-triggered = { seat-name } has begun the end: after this turn every seat has one more.
+event-last-turn = It is the last turn of { seat-name }.
+event-final-cashed = Final evaluation: { seat-name } turns { part-seals } into { $gold } gold.
+event-game-over = The game is over: { ending-name }.
+event-winner = { seat-name } wins with { $gold } gold.
+
+## Why an action is refused; each is followed by a comma and the clause
+
+why-not-this-phase = is not what is to be decided now ({ phase-name })
+why-card-not-in-hand = there is no { card-name } in the hand
+why-card-fits-nowhere = the { card-name } fits nowhere on the board
+why-outside-board = reaches over the edge of the board
+why-covers-building = covers a square of another building
+why-covers-lot = covers a square of the castle lot
+why-covers-worker = covers a square with a worker
+why-touches-nothing = touches no building and no worker
+why-flip-not-allowed = turns the tile over, which this table does not allow
+why-same-as-other-orientation = is the same as another way of turning the tile, which has the shorter text
+why-no-building-there = no building has its first square at { $square }
+why-building-completed = the building is complete and has no vacant square beside it
+why-lot-not-allowed = workers may not be introduced beside the castle lot at this table
+why-no-vacant-square = no vacant square is beside it
+why-no-worker-left = there is no worker behind the screen
+why-no-own-worker = there is no own worker behind the screen
+why-no-neutral-worker = there is no neutral worker behind the screen
+why-square-occupied = { $square } is not vacant
+why-not-beside-site = { $square } is not beside the chosen building
+why-later-square-first = { $square } comes before a square already used in this introduction
+why-at-least-one-worker = at least one worker has to be placed
+why-not-on-display = there is no { card-name } face up
+why-pile-empty = the draw pile is empty
+why-family-not-in-pool = there is no { family-name } piece in the pool of floor { $floor }
+why-castle-square-taken = castle square { $square } already has its piece on this floor
+why-no-such-castle-square = the castle has squares 1 to 10 only
+why-banner-none-left = there is no banner left
+why-not-enough-seals =
+    { $count ->
+        [0] there are no { family-name } seals behind the screen
+        [one] there is only { $count } { family-name } seal behind the screen
+       *[other] there are only { $count } { family-name } seals behind the screen
+    }
+why-other-family-first = the { family-name } seals are decided first
+why-pass-not-forced = passing is only for a seat that can do nothing else
+why-game-over = the game is over
+
+## Labels of a screen
+
+screen-board = Board
+screen-castle = Castle
+screen-floor = Floor { $floor }
+screen-pools = Pools
+screen-values = Values
+screen-hand = Hand
+screen-display = Face up
+screen-draw-pile = Draw pile
+screen-discards = Laid cards
+screen-supply = Neutral workers in supply
+screen-own-workers = Workers
+screen-neutral-workers = Neutral
+screen-seals = Seals
+screen-gold = Gold
+screen-banners = Banners
+screen-hidden = hidden
+screen-empty = empty
+screen-camp = camp
+screen-lot = castle lot
+screen-complete = complete
+screen-to-move = { seat-name }: { phase-name }
+screen-hand-over = Pass the screen to { seat-name }, then press Enter.
+screen-last-round =
+    { $count ->
+        [one] Last round: { $count } turn left
+       *[other] Last round: { $count } turns left
+    }
+screen-pieces-to-end =
+    { $count ->
+        [one] { $count } castle piece to the end
+       *[other] { $count } castle pieces to the end
+    }
+screen-legal =
+    { $count ->
+        [one] { $count } legal action
+       *[other] { $count } legal actions
+    }
+screen-log = Log
+screen-undone = Taken back.
+screen-nothing-to-undo = There is nothing to take back in this turn.
+screen-undo-revealed = A card was revealed; what came before it stays done.
+screen-saved = Saved in { $file }.
+screen-resumed = Resumed from { $file }.
+screen-allowed = That is allowed now.
+screen-result = Result
+screen-bye = Goodbye.

@@ -1,0 +1,289 @@
+### Arkadia en français. Un identifiant a le même sens dans toutes les langues ; ceux qui commencent
+### par « part- » sont des éléments propres à cette langue.
+
+## Noms
+
+seat-name =
+    { $seat ->
+        [yellow] Jaune
+        [orange] Orange
+        [green] Vert
+       *[violet] Violet
+    }
+family-name =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noir
+       *[silver] argent
+    }
+form-name =
+    { $form ->
+        [house] maison
+        [farm] ferme
+        [tavern] taverne
+        [mill] moulin
+        [smithy] forge
+        [trade] comptoir
+       *[monastery] monastère
+    }
+
+part-masculine =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noir
+       *[silver] argenté
+    }
+part-feminine =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noire
+       *[silver] argentée
+    }
+part-masculine-plural =
+    { $family ->
+        [red] rouges
+        [olive] olive
+        [black] noirs
+       *[silver] argentés
+    }
+part-feminine-plural =
+    { $family ->
+        [red] rouges
+        [olive] olive
+        [black] noires
+       *[silver] argentées
+    }
+part-adjective =
+    { $form ->
+        [mill] { part-masculine }
+        [trade] { part-masculine }
+        [monastery] { part-masculine }
+       *[other] { part-feminine }
+    }
+part-article =
+    { $form ->
+        [mill] un
+        [trade] un
+        [monastery] un
+       *[other] une
+    }
+part-the-card =
+    { $form ->
+        [mill] le { card-name }
+        [trade] le { card-name }
+        [monastery] le { card-name }
+       *[other] la { card-name }
+    }
+part-a-card = { part-article } { card-name }
+part-no-card =
+    { $form ->
+        [mill] aucun { card-name }
+        [trade] aucun { card-name }
+        [monastery] aucun { card-name }
+       *[other] aucune { card-name }
+    }
+part-seals =
+    { $count ->
+        [one] { $count } sceau { part-masculine }
+       *[other] { $count } sceaux { part-masculine-plural }
+    }
+part-neutral-workers =
+    { $count ->
+        [one] { $count } ouvrier neutre
+       *[other] { $count } ouvriers neutres
+    }
+part-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+
+card-name = { form-name } { part-adjective }
+phase-name =
+    { $phase ->
+        [must] jouer une carte ou faire venir des ouvriers
+        [lay] poser le bâtiment
+        [draw] piocher une carte
+        [worker] placer des ouvriers
+        [castle] placer une pièce du château
+        [banner] utiliser une bannière ou finir le tour
+        [cash] échanger des sceaux contre de l’or
+       *[over] partie terminée
+    }
+ending-name =
+    { $ending ->
+        [castle] le château a atteint son troisième étage
+       *[stuck] plus personne ne pouvait jouer
+    }
+
+## Options d’une table
+
+option-setup = Mise en place
+option-lot = Emplacement du château
+option-flips = Les tuiles peuvent être retournées
+option-lot-workers = Des ouvriers peuvent se tenir contre le château
+option-open-screens = Paravents ouverts
+setup-name =
+    { $setup ->
+        [free] libre (plateau vide)
+       *[first-game] première partie (sept bâtiments sont déjà posés)
+    }
+
+## Événements de la mise en place
+
+event-game-started = Une partie à { $seats } commence.
+event-first-seat = { seat-name } joue en premier.
+event-lot-placed =
+    { $standing ->
+        [no] L’emplacement du château est en { $square }, large de quatre cases.
+       *[yes] L’emplacement du château est en { $square }, haut de quatre cases.
+    }
+event-building-placed = Dès le départ, { part-a-card } (bâtiment { $building }) se trouve en { $square }.
+event-hand-dealt = { seat-name } reçoit { part-a-card }.
+event-hand-dealt-hidden = { seat-name } reçoit une carte.
+event-display-filled = Face visible à la place { $slot } : { part-a-card }.
+event-neutrals-dealt = { seat-name } reçoit { part-neutral-workers }.
+
+## Événements d’un tour
+
+event-turn-started = C’est à { seat-name } de jouer.
+event-card-played = { seat-name } joue { part-a-card }.
+event-building-laid = { seat-name } pose { part-a-card } (bâtiment { $building }) en { $square }.
+event-neutrals-taken =
+    { $short ->
+        [0] { seat-name } prend { part-neutral-workers } pour les camps recouverts.
+        [one] { seat-name } prend { part-neutral-workers } pour les camps recouverts ; il n’en reste plus pour { $short } autre camp.
+       *[other] { seat-name } prend { part-neutral-workers } pour les camps recouverts ; il n’en reste plus pour { $short } autres camps.
+    }
+event-card-taken = { seat-name } prend { part-a-card } parmi les cartes visibles.
+event-card-drawn = { seat-name } tire { part-a-card } de la pioche.
+event-card-drawn-hidden = { seat-name } tire une carte de la pioche.
+event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
+event-hand-not-refilled = Il n’y a plus de carte : { seat-name } continue avec une main réduite.
+event-site-chosen = { seat-name } envoie des ouvriers au bâtiment { $building }.
+event-site-chosen-lot = { seat-name } envoie des ouvriers au château.
+event-worker-placed =
+    { $neutral ->
+        [no] { seat-name } place un ouvrier de sa couleur en { $square }.
+       *[yes] { seat-name } place un ouvrier neutre en { $square }.
+    }
+event-passed = { seat-name } ne peut ni poser un bâtiment ni placer un ouvrier, et passe.
+
+## Événements d’achèvement et du château
+
+event-building-completed = Le bâtiment { $building } ({ card-name }) est achevé.
+event-seals-paid = { seat-name } reçoit { part-seals } pour ses ouvriers au bâtiment { $building }.
+event-seal-taken = { seat-name } prend le sceau { part-masculine } du bâtiment { $building }.
+event-castle-placed = { seat-name } place une pièce { part-feminine } sur la case { $square } du château, étage { $floor }.
+event-floor-completed = L’étage { $floor } du château est complet.
+event-pieces-moved =
+    { $count ->
+        [one] { $count } pièce { part-feminine } rejoint la troisième réserve.
+       *[other] { $count } pièces { part-feminine-plural } rejoignent la troisième réserve.
+    }
+event-castle-skipped =
+    { $count ->
+        [one] La troisième réserve est vide : { seat-name } renonce à { $count } pièce.
+       *[other] La troisième réserve est vide : { seat-name } renonce à { $count } pièces.
+    }
+
+## Événements de bannière et de fin
+
+event-banner-used = { seat-name } utilise une bannière et reçoit deux ouvriers.
+event-seals-cashed = { seat-name } échange { part-seals } contre { part-gold }.
+event-end-triggered = { seat-name } a déclenché la fin : après ce tour, chacun en joue encore un.
+event-last-turn = { seat-name } joue son dernier tour.
+event-final-cashed = Décompte final : { seat-name } échange { part-seals } contre { part-gold }.
+event-game-over = La partie est terminée : { ending-name }.
+event-winner = { seat-name } gagne avec { part-gold }.
+
+## Pourquoi une action est refusée ; une virgule et l’article suivent
+
+why-not-this-phase = ce n’est pas la décision à prendre maintenant ({ phase-name })
+why-card-not-in-hand = il n’y a { part-no-card } en main
+why-card-fits-nowhere = { part-the-card } n’a de place nulle part sur le plateau
+why-outside-board = dépasse le bord du plateau
+why-covers-building = recouvre une case d’un autre bâtiment
+why-covers-lot = recouvre une case du château
+why-covers-worker = recouvre une case où se tient un ouvrier
+why-touches-nothing = ne touche ni bâtiment ni ouvrier
+why-flip-not-allowed = retourne la tuile, ce que cette table ne permet pas
+why-same-as-other-orientation = revient à une autre orientation de la tuile, dont le texte est plus court
+why-no-building-there = aucun bâtiment n’a sa première case en { $square }
+why-building-completed = le bâtiment est achevé et n’a plus de case libre à côté de lui
+why-lot-not-allowed = à cette table, les ouvriers ne peuvent pas venir contre le château
+why-no-vacant-square = il n’y a aucune case libre à côté
+why-no-worker-left = il n’y a plus d’ouvrier derrière le paravent
+why-no-own-worker = il n’y a plus d’ouvrier de sa couleur derrière le paravent
+why-no-neutral-worker = il n’y a plus d’ouvrier neutre derrière le paravent
+why-square-occupied = la case { $square } n’est pas libre
+why-not-beside-site = la case { $square } n’est pas à côté du bâtiment choisi
+why-later-square-first = la case { $square } précède une case déjà utilisée dans ce placement
+why-at-least-one-worker = il faut placer au moins un ouvrier
+why-not-on-display = il n’y a { part-no-card } parmi les cartes visibles
+why-pile-empty = la pioche est vide
+why-family-not-in-pool = il n’y a pas de pièce { part-feminine } dans la réserve de l’étage { $floor }
+why-castle-square-taken = la case { $square } du château a déjà sa pièce à cet étage
+why-no-such-castle-square = le château n’a que les cases 1 à 10
+why-banner-none-left = il n’y a plus de bannière
+why-not-enough-seals =
+    { $count ->
+        [0] il n’y a pas de sceau { part-masculine } derrière le paravent
+        [one] il n’y a que { $count } sceau { part-masculine } derrière le paravent
+       *[other] il n’y a que { $count } sceaux { part-masculine-plural } derrière le paravent
+    }
+why-other-family-first = les sceaux { part-masculine-plural } se décident d’abord
+why-pass-not-forced = seul passe celui qui ne peut rien faire d’autre
+why-game-over = la partie est terminée
+
+## Libellés d’écran
+
+screen-board = Plateau
+screen-castle = Château
+screen-floor = Étage { $floor }
+screen-pools = Réserves
+screen-values = Valeurs
+screen-hand = Main
+screen-display = Cartes visibles
+screen-draw-pile = Pioche
+screen-discards = Cartes posées
+screen-supply = Ouvriers neutres en réserve
+screen-own-workers = Ouvriers
+screen-neutral-workers = Neutres
+screen-seals = Sceaux
+screen-gold = Or
+screen-banners = Bannières
+screen-hidden = caché
+screen-empty = vide
+screen-camp = camp
+screen-lot = château
+screen-complete = achevé
+screen-to-move = { seat-name } : { phase-name }
+screen-hand-over = Passez l’écran à { seat-name }, puis appuyez sur Entrée.
+screen-last-round =
+    { $count ->
+        [one] Dernière manche : encore { $count } tour
+       *[other] Dernière manche : encore { $count } tours
+    }
+screen-pieces-to-end =
+    { $count ->
+        [one] encore { $count } pièce du château avant la fin
+       *[other] encore { $count } pièces du château avant la fin
+    }
+screen-legal =
+    { $count ->
+        [one] { $count } action possible
+       *[other] { $count } actions possibles
+    }
+screen-log = Journal
+screen-undone = Annulé.
+screen-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
+screen-undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
+screen-saved = Enregistré dans { $file }.
+screen-resumed = Reprise de { $file }.
+screen-allowed = C’est permis maintenant.
+screen-result = Résultat
+screen-bye = Au revoir.
