@@ -22,7 +22,8 @@ BENCH := $(VENV)/.bench-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
 
 RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
-SUITES := $(sort $(notdir $(patsubst %/,%,$(dir $(wildcard tests/*/test_*.py)))))
+# A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone.
+SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -61,7 +62,7 @@ check-types: $(DEV)
 	$(STEP) types $(PY) -m mypy
 
 check-imports: $(DEV)
-	$(STEP) imports $(PY) $(BIN)/lint-imports
+	$(STEP) imports $(PY) $(BIN)/lint-imports --no-logo
 
 check-size: $(DEV)
 	$(STEP) size $(PY) tools/size.py src tests tools

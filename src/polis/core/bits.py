@@ -63,12 +63,12 @@ def lowest(word: np.uint64) -> int:
     return (number & -number).bit_length() - 1
 
 
-@overload(population)  # type: ignore[untyped-decorator]
+@overload(population)
 def _compiled_population(word):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
     return lambda word: _population(U(word))
 
 
-@overload(lowest)  # type: ignore[untyped-decorator]
+@overload(lowest)
 def _compiled_lowest(word):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202
     return lambda word: _trailing_zeros(U(word))
 

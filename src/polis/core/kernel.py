@@ -35,7 +35,9 @@ COMPILED: bool = not config.DISABLE_JIT
 
 def kernel_sources() -> list[Path]:
     """Every file of the package that holds kernels, in a fixed order."""
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if b"polis.core.kernel" in path.read_bytes()]
+    return [
+        path for path in sorted(PACKAGE.rglob("*.py")) if b"polis.core.kernel" in path.read_bytes()
+    ]
 
 
 def sources_digest(paths: Iterable[Path]) -> str:

@@ -5,11 +5,12 @@ row * 16 + column; a card's kind is form * 4 + family. Which values a file may h
 in `box_checks`; where each value is from is kept in `Box.provenance`.
 """
 
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from polis.core.components import ComponentFile, Origins, Where, load_components
+from polis.core.components import ComponentFile, Origins, Where, load_components, shown
 from polis.games.arkadia import box_checks
 
 ROWS = 12
@@ -122,7 +123,7 @@ def load_box(path: Path | None = None) -> Box:
 def _read(file: ComponentFile) -> Box:
     _check_sections(file)
     return Box(
-        id=file.text(("id",)),
+        id=_id(file),
         title=file.text(("title",)),
         sha256=file.sha256,
         rows=file.integer(("board", "rows"), ROWS, ROWS),
@@ -180,6 +181,15 @@ def _check_sections(file: ComponentFile) -> None:
     for where, keys in SECTIONS.items():
         file.table(where, keys)
     file.choice(("game",), ("arkadia",))
+
+
+def _id(file: ComponentFile) -> str:
+    """Read the id under which records name the box."""
+    id_ = file.text(("id",))
+    if not re.fullmatch(r"[A-Za-z0-9._-]{1,80}", id_):
+        right = "it must be made of 1 to 80 letters a-z, digits, dots, hyphens and underscores"
+        raise file.fault(("id",), f"id is {shown(id_)}", right)
+    return id_
 
 
 def _names(file: ComponentFile, table: str, names: tuple[str, ...]) -> tuple[str, ...]:

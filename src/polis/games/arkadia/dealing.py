@@ -20,9 +20,7 @@ class Deal:
     deck: tuple[int, ...]
 
 
-def deal(
-    box: Box, options: Options, seats: int, secret: bytes, entropies: Sequence[str]
-) -> Deal:
+def deal(box: Box, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
     """Draw everything from the seed (docs/reference/randomness.md)."""
     streams = Streams("arkadia", secret, entropies)
     cards = deck_of(box, options)

@@ -19,7 +19,6 @@ from polis.core.errors import NotationError
 from polis.games.arkadia.actions import (
     CASTLE_SQUARES,
     FAMILIES,
-
     LOT,
     PILE,
     SEAL_COUNTS,
@@ -228,5 +227,3 @@ def in_engine_order(actions: Sequence[Action]) -> list[Action]:
 def read_line(line: str) -> list[Action]:
     """The actions typed in a line, workers in the engine's order; raises NotationError."""
     return in_engine_order(Reader(line).actions())
-
-

@@ -4,12 +4,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from polis.core.bits import COLUMNS, squares_of
-from polis.games.arkadia.state import SEATS, STATE
+from polis.games.arkadia.state import FIELD_NAMES, SEATS
 
 
 def plain(state: Any) -> Any:
     """The fields of the only record of `state` (shape (1,)) as ints and nested lists."""
-    return SimpleNamespace(**{name: state[name][0].tolist() for name in STATE.names})
+    return SimpleNamespace(**{name: state[name][0].tolist() for name in FIELD_NAMES})
 
 
 def building_squares(p: Any, tables: Any, building: int) -> list[int]:

@@ -77,6 +77,7 @@ FIELDS: Final = [
     ("lot_workers", "<i2"),
     ("open_screens", "<i2"),
 ]
+FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
 STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
 
 

@@ -7,8 +7,8 @@ A view is for people: other screens stay closed unless the table plays with open
 
 from typing import Any, Final
 
-from polis.games.arkadia.names import card_name
 from polis.games.arkadia.named import by_family, public_fields
+from polis.games.arkadia.names import card_name
 from polis.games.arkadia.plain import plain
 from polis.games.arkadia.state import NONE, new_states
 

@@ -1,16 +1,16 @@
 """The rules of Arkadia in the order of the rulebook; this page is their table of contents.
 
-    chapter                          asked       done          file
-    MUST A  laying out a building    legal_play  play_card     laying
-                                     legal_lay   lay_building  laying
-                                     legal_draw  draw_card     drawing
-    MUST B  introducing workers      legal_site  choose_site   workers
-                                     legal_worker place_worker workers
-    a building is completed                      complete_buildings  completion
-    the castle continues             legal_castle place_castle_piece castle
-    CAN     the architect banner     legal_banner use_banner   banner
-                                     legal_cash  cash_seals    banner
-    end of the game                              end_turn      ending
+chapter                          asked       done          file
+MUST A  laying out a building    legal_play  play_card     laying
+                                 legal_lay   lay_building  laying
+                                 legal_draw  draw_card     drawing
+MUST B  introducing workers      legal_site  choose_site   workers
+                                 legal_worker place_worker workers
+a building is completed                      complete_buildings  completion
+the castle continues             legal_castle place_castle_piece castle
+CAN     the architect banner     legal_banner use_banner   banner
+                                 legal_cash  cash_seals    banner
+end of the game                              end_turn      ending
 """
 
 from typing import Any

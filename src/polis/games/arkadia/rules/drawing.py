@@ -71,7 +71,7 @@ def top_of_pile(s: State) -> int:
     s.pile_size -= 1
     kind = s.pile[s.pile_size]
     s.pile[s.pile_size] = NONE
-    return kind
+    return int(kind)
 
 
 @kernel

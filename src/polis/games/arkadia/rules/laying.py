@@ -122,9 +122,7 @@ def fitting(t: Tables, form: int, orientation: int, free: Board, border: Board) 
 
 
 @kernel
-def put_building(
-    s: State, t: Tables, form: int, family: int, orientation: int, square: int
-) -> int:
+def put_building(s: State, t: Tables, form: int, family: int, orientation: int, square: int) -> int:
     """ARK-1A.5  The building is on the board with its family's seal; returns its number."""
     building = s.building_count
     s.building_count += 1

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from polis.core.bits import add, after, append_squares, both, holds, is_any, lowest, remove
+from polis.core.bits import add, after, append_squares, both, is_any, remove
 from polis.core.kernel import kernel
 from polis.games.arkadia.actions import DONE, LOT, OWN, SITE
 from polis.games.arkadia.actions import NEUTRAL as PLACE_NEUTRAL
