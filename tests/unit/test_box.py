@@ -16,9 +16,6 @@ from polis.games.arkadia.box_drawing import draw_box
 ORIGINAL = files("polis.games.arkadia") / "components" / "original.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")
 
-LOWER = "it must be"
-CARDS_OF = "{ red = 2, olive = 2, black = 2, silver = 2 }"
-
 
 def square(row: int, column: int) -> int:
     return (row - 1) * 16 + column - 1
@@ -134,7 +131,7 @@ def test_the_first_game_has_seven_buildings_of_seven_forms_around_the_lot() -> N
     assert [building.form for building in box.first_buildings] == list(range(7))
     assert [building.family for building in box.first_buildings] == [0, 1, 2, 3, 2, 1, 0]
     covered = {s for building in box.first_buildings for s in building.squares}
-    assert len(covered) == 23
+    assert len(covered) == 24
     assert len(covered.intersection(box.camps)) == 3
 
 
@@ -183,9 +180,13 @@ def test_a_file_may_have_more_camps_than_neutral_workers(tmp_path: Path) -> None
 
 # What is refused. Each case: the changed texts, a text on the line that is named, the sentence.
 
-HOUSE, FARM = "squares = [[4, 6], [4, 7]]", "squares = [[4, 11], [5, 11], [6, 11]]"
+HOUSE = "squares = [[4, 6], [4, 7]]"
+FARM = "squares = [[4, 11], [5, 11], [6, 11]]"
+TAVERN = "squares = [[6, 13], [6, 14], [7, 13]]"
+MILL = "squares = [[8, 7], [8, 8], [9, 7], [9, 8]]"
+TRADE = "squares = [[5, 5], [6, 5], [6, 6], [7, 6]]"
+MONASTERY = "squares = [[7, 12], [8, 10], [8, 11], [8, 12]]"
 FIRST_LOT = "square = [5, 7]"
-PRINT = '    ["red", "olive", "black", "silver"],'
 
 BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "another game": (
@@ -196,8 +197,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "id with a space": (
         (('id = "original"', 'id = "my box"'),),
         "id =",
-        "id is 'my box'; it must be made of 1 to 80 letters a-z, digits, dots, hyphens and "
-        "underscores",
+        (
+            "id is 'my box'; it must be made of 1 to 80 letters a-z, digits, dots, hyphens and "
+            "underscores"
+        ),
     ),
     "unknown table": (
         (("[hand]", "[hands]"),),
@@ -217,8 +220,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "missing value at the top": (
         (('title = "Arkadia, original box (with reconstructed parts)"\n', ""),),
         "# The box of Arkadia",
-        "the file has no 'title'; add it: game, id, title, board, camps, families, lot, forms, "
-        "cards, castle, hand, workers, first_game belong here",
+        (
+            "the file has no 'title'; add it: game, id, title, board, camps, families, lot, forms, "
+            "cards, castle, hand, workers, first_game belong here"
+        ),
     ),
     "missing provenance": (
         (('label = "source"\nsource = "boardgame.de,', '# "boardgame.de,'),),
@@ -237,7 +242,7 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     ),
     "text instead of a number": (
         (("columns = 16", 'columns = "16"'),),
-        "columns = ",
+        'columns = "16"',
         "board.columns is '16'; it must be a whole number",
     ),
     "camp outside": (
@@ -258,8 +263,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "no place for the lot": (
         (("count = 24", "count = 26"), ("[5, 13],", "[5, 13], [6, 9], [7, 8],")),
         "squares = [\n    [1, 8]",
-        "the lot covers a camp wherever it lies; leave at least one field of 3 x 4 or 4 x 3 "
-        "squares without a camp",
+        (
+            "the lot covers a camp wherever it lies; leave at least one field of 3 x 4 or 4 x 3 "
+            "squares without a camp"
+        ),
     ),
     "lot of another size": (
         (("rows = 3", "rows = 4"),),
@@ -273,7 +280,7 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     ),
     "family printed three times": (
         (('["blank", "yard", "yard", "blank"]', '["red", "yard", "yard", "blank"]'),),
-        "squares = [\n    [\"red",
+        'squares = [\n    ["red',
         "red is printed 3 times on the lot; it must be 2 times",
     ),
     "unknown print": (
@@ -304,14 +311,18 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "drawing with another sign": (
         (('farm = ["###"]', 'farm = ["#x#"]'),),
         "farm = [",
-        "the drawing of the farm cannot be read; draw it in rows of one length made of \"#\" and "
-        '"."',
+        (
+            'the drawing of the farm cannot be read; draw it in rows of one length made of "#" and '
+            '"."'
+        ),
     ),
     "drawing with rows of two lengths": (
         (('tavern = ["#.", "##"]', 'tavern = ["#", "##"]'),),
         "tavern = [",
-        "the drawing of the tavern cannot be read; draw it in rows of one length made of \"#\" and "
-        '"."',
+        (
+            'the drawing of the tavern cannot be read; draw it in rows of one length made of "#" and '
+            '"."'
+        ),
     ),
     "form of five squares": (
         (('farm = ["###"]', 'farm = ["#####"]'),),
@@ -362,8 +373,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
             )
         ),
         "[cards]",
-        "the buildings of red could pay 275 seals; it must be at most 255: share the cards more "
-        "evenly",
+        (
+            "the buildings of red could pay 275 seals; it must be at most 255: share the cards more "
+            "evenly"
+        ),
     ),
     "wrong pool": (
         (("second = { red = 3", "second = { red = 4"),),
@@ -378,8 +391,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "workers do not add up": (
         (("own_at_start = 3", "own_at_start = 4"),),
         "own_in_all",
-        "workers.own_in_all is 11, but 4 at the start and 4 x 2 for banners make 12; both must "
-        "agree",
+        (
+            "workers.own_in_all is 11, but 4 at the start and 4 x 2 for banners make 12; both must "
+            "agree"
+        ),
     ),
     "more neutral workers than there are": (
         (("four_seats = 1", "four_seats = 7"),),
@@ -389,8 +404,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "lot of the first game on a camp": (
         ((FIRST_LOT, "square = [5, 10]"),),
         "square = [5, 10]",
-        "the lot of the first game sticks out of the board or covers a camp; it may lie at [5, 6] "
-        "lying, [5, 7] lying, [5, 8] lying, ...",
+        (
+            "the lot of the first game sticks out of the board or covers a camp; it may lie at [5, 6] "
+            "lying, [5, 7] lying, [5, 8] lying, ..."
+        ),
     ),
     "lot of the first game neither lying nor standing": (
         (("standing = false", "standing = 0"),),
@@ -405,8 +422,10 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "building of no form": (
         (('form = "mill"', 'form = "tower"'),),
         'form = "tower"',
-        "first_game.town.buildings[4].form is 'tower'; it must be one of house, farm, tavern, "
-        "mill, smithy, trade, monastery",
+        (
+            "first_game.town.buildings[4].form is 'tower'; it must be one of house, farm, tavern, "
+            "mill, smithy, trade, monastery"
+        ),
     ),
     "building without a family": (
         (('form = "mill"\nfamily = "silver"\n', 'form = "mill"\n'),),
@@ -416,14 +435,18 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
     "building of another form": (
         ((FARM, "squares = [[4, 11], [5, 11], [5, 12]]"),),
         "squares = [[4, 11]",
-        "the squares of building 2 are no farm; they must be the form of the farm in one of its "
-        "four turns",
+        (
+            "the squares of building 2 are no farm; they must be the form of the farm in one of its "
+            "four turns"
+        ),
     ),
     "mirrored building": (
-        (("[[5, 5], [6, 5], [6, 6], [7, 6]]", "[[5, 6], [6, 5], [6, 6], [7, 5]]"),),
+        ((TRADE, "squares = [[5, 6], [6, 5], [6, 6], [7, 5]]"),),
         "squares = [[5, 6]",
-        "the squares of building 6 are no trade; they must be the form of the trade in one of its "
-        "four turns",
+        (
+            "the squares of building 6 are no trade; they must be the form of the trade in one of its "
+            "four turns"
+        ),
     ),
     "building on the lot": (
         ((FARM, "squares = [[4, 10], [5, 10], [6, 10]]"),),
@@ -436,16 +459,157 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
         "building 2 covers building 1 at [3, 10]; the squares must be vacant",
     ),
     "building without a card": (
-        (
-            ("smithy = { red = 1, olive = 1, black = 1", "smithy = { red = 1, olive = 2, black = 0"),
-        ),
+        (("smithy = { red = 1, olive = 1, black = 1", "smithy = { red = 1, olive = 2, black = 0"),),
         '[[first_game.town.buildings]]\nform = "smithy"',
         "no card 'smithy black' is left for building 5; choose a form and family with a card",
     ),
     "building apart": (
-        ((HOUSE, "squares = [[4, 5], [4, 6]]"), ("[[5, 5], [6, 5], [6, 6], [7, 6]]", "[[5, 6], [6, 6], [6, 5], [7, 5]]")),
-        "",
-        "",
+        ((TAVERN, "squares = [[11, 1], [11, 2], [12, 1]]"),),
+        "squares = [[11, 1]",
+        "building 3 touches neither the lot nor a building that does; lay it beside one of them",
+    ),
+    "building enclosed from the start": (
+        (
+            (HOUSE, "squares = [[8, 7], [8, 8]]"),
+            (FARM, "squares = [[9, 7], [9, 8], [9, 9]]"),
+            (TAVERN, "squares = [[6, 12], [6, 13], [7, 12]]"),
+            (MILL, "squares = [[10, 7], [10, 8], [11, 7], [11, 8]]"),
+            (TRADE, "squares = [[6, 5], [7, 5], [7, 6], [8, 6]]"),
+            (MONASTERY, "squares = [[7, 11], [8, 9], [8, 10], [8, 11]]"),
+        ),
+        "squares = [[8, 7], [8, 8]]",
+        "building 1 is already completed; at least one square beside it must be vacant",
     ),
 }
-del BAD["building apart"]
+
+
+@pytest.mark.refuses("ARK-R31")
+@pytest.mark.parametrize("case", BAD)
+def test_a_box_that_cannot_be_right_is_refused_with_the_line(tmp_path: Path, case: str) -> None:
+    changes, marker, sentence = BAD[case]
+    path = changed(tmp_path, *changes)
+    text = path.read_text(encoding="utf-8")
+    assert text.count(marker) == 1
+    line = text[: text.index(marker)].count("\n") + 1
+    assert refusal(path) == f"{path}, line {line}: {sentence}"
+
+
+def test_the_enclosed_building_is_the_only_fault_of_its_town(tmp_path: Path) -> None:
+    changes, _, _ = BAD["building enclosed from the start"]
+    fewer = [change for change in changes if change[0] not in (FARM, MILL)]
+    farm = (FARM, "squares = [[9, 8], [9, 9], [9, 10]]")
+    mill = (MILL, "squares = [[10, 8], [10, 9], [11, 8], [11, 9]]")
+    assert len(load_box(changed(tmp_path, *fewer, farm, mill)).first_buildings) == 7
+
+
+def test_a_file_that_is_no_toml_is_refused(tmp_path: Path) -> None:
+    path = changed(tmp_path, ("rows = 12", "rows is 12"))
+    line = TEXT[: TEXT.index("rows = 12")].count("\n") + 1
+    assert refusal(path).startswith(f"{path}, line {line}: this is no TOML")
+
+
+def test_the_original_is_refused_under_the_name_of_its_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "components").mkdir()
+    (tmp_path / "components" / "original.toml").write_text("a = 1\n", encoding="utf-8")
+    monkeypatch.setattr("polis.games.arkadia.box.files", lambda _package: tmp_path)
+    with pytest.raises(InvalidComponents, match=r"^original\.toml, line 1: unknown key 'a'; "):
+        load_box()
+
+
+# The drawing.
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+def test_the_drawing_fits_eighty_columns_with_and_without_colour() -> None:
+    box = load_box()
+    without, coloured = draw_box(box, colour=False), draw_box(box, colour=True)
+    assert max(map(len, without.splitlines())) < 80
+    assert all(c == "\n" or c.isprintable() for c in without)
+    assert not any(line.endswith(" ") for line in without.splitlines())
+    assert coloured != without
+    assert plain(coloured) == without
+
+
+def test_the_drawing_says_what_is_reconstructed() -> None:
+    text = draw_box(load_box(), colour=False)
+    assert "25 of 54 values are reconstructed" in " ".join(text.split())
+    assert "^ 24 camps [source], their places [reconstructed]" in text
+    assert "shapes [reconstructed], numbers of tiles [source]" in text
+    assert "of each kind [reconstructed]" in text
+    assert "print [reconstructed]" in text
+    assert "# lot [reconstructed]" in text
+    in_the_title, in_the_sections, buildings, sources = 1, 5, 7, 6
+    marked = in_the_title + in_the_sections + buildings + sources
+    assert text.count("[reconstructed]") == marked
+    assert "28 pieces in three pools [rulebook]" in text
+
+
+def test_the_drawing_says_where_every_value_is_from() -> None:
+    box = load_box()
+    text = " ".join(draw_box(box, colour=False).split())
+    for origin in set(box.provenance.values()):
+        assert " ".join(origin.source.split()) in text
+
+
+def test_a_box_without_a_reconstructed_value_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    known = TEXT.replace('label = "reconstructed"', 'label = "source"')
+    path.write_text(known, encoding="utf-8")
+    text = draw_box(load_box(path), colour=False)
+    assert "None of the 54 values is reconstructed." in text
+    assert "[reconstructed]" not in text
+
+
+def test_one_corrected_building_is_marked_by_itself(tmp_path: Path) -> None:
+    path = changed(tmp_path, (MILL, f'{MILL}\nlabel = "source"\nsource = "My own copy."'))
+    text = draw_box(load_box(path), colour=False)
+    assert "  3 tavern black [reconstructed]\n  4 mill silver [source]\n" in text
+    assert "My own copy." in text
+
+
+def test_parts_of_a_table_from_different_sources_are_both_named(tmp_path: Path) -> None:
+    line = "mill = { red = 1, olive = 1, black = 1, silver = 1 }"
+    own = line.replace(" }", ', label = "source", source = "My own copy." }')
+    text = draw_box(load_box(changed(tmp_path, (line, own))), colour=False)
+    assert "of each kind [source, reconstructed]" in text
+
+
+def test_the_drawing_shows_the_board_with_camps_and_the_field_of_the_lot() -> None:
+    lines = draw_box(load_box(), colour=False).splitlines()
+    start = lines.index("     a b c d e f g h i j k l m n o p")
+    assert lines[start + 1] == "  1  . . . . . . . ^ . . . . ^ . . ."
+    assert lines[start + 6] == "  6  . . . . ^ + + + + + + . . . . ^"
+    assert lines[start + 12] == " 12  . . . ^ . . ^ . . . . . . . . ."
+
+
+def test_the_drawing_shows_the_town_of_the_first_game() -> None:
+    text = draw_box(load_box(), colour=False)
+    assert (
+        "  3  . . . . . . . 5 5 5 . . . . ^ .\n"
+        "  4  . . ^ . . 1 1 . 5 ^ 2 . . . . .\n"
+        "  5  . . . . 6 . # # # # 2 . ^ . . .\n"
+        "  6  . . . . 6 6 # # # # 2 . 3 3 . ^\n"
+        "  7  ^ . . . . 6 # # # # . 7 3 . . .\n"
+        "  8  . . ^ . . . 4 4 . 7 7 7 . . . ^\n"
+        "  9  . . . . . ^ 4 4 ^ . . . . ^ . .\n"
+    ) in text
+
+
+def test_the_drawing_shows_every_form_and_the_print_of_the_lot() -> None:
+    text = draw_box(load_box(), colour=False)
+    assert (
+        "  8 house    8 farm     8 tavern   4 mill     4 smithy   4 trade    4 monastery\n"
+        "    [][]       [][][]     []         [][]       [][][]       [][]     []\n"
+        "                          [][]       [][]         []       [][]       []\n"
+        "                                                                      [][]\n"
+    ) in text
+    assert (
+        "    1 red      2 olive    3 black    4 silver\n"
+        "    5 blank      (yard)     (yard)   6 blank\n"
+        "    7 silver   8 black    9 olive   10 red\n"
+    ) in text

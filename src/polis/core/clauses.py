@@ -19,7 +19,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-from polis.core.components import LABELS, ComponentFile, Where, load_components
+from polis.core.components import LABELS, ComponentFile, Where, load_components, shown
 from polis.core.errors import PolisError
 
 MARKS = ("proves", "refuses")
@@ -66,15 +66,20 @@ class Clauses:
     def find(self, name: str) -> Clause:
         """Return the clause with this id, in capitals or not, with or without the prefix.
 
-        Raises PolisError for an unknown id; the sentence names the nearest ones.
+        Raises PolisError for an unknown id; the sentence names the nearest ones, if any is near.
         """
         wanted = name.strip().upper()
         if not wanted.startswith(f"{self.prefix}-"):
             wanted = f"{self.prefix}-{wanted}"
         if wanted in self.by_id:
             return self.by_id[wanted]
-        near = get_close_matches(wanted, self.by_id, n=3, cutoff=0.6) or list(self.by_id)[:3]
-        raise PolisError(f"there is no clause '{name.strip()}'; near it are {', '.join(near)}")
+        near = get_close_matches(wanted, self.by_id, n=3, cutoff=0.6)
+        right = (
+            f"near it are {', '.join(near)}"
+            if near
+            else f"an id looks like {next(iter(self.by_id))}"
+        )
+        raise PolisError(f"there is no clause {shown(name.strip())}; {right}")
 
     def ids_in(self, text: str) -> list[str]:
         """Return what looks like ids of this game's clauses in a text, known or not, in order."""
@@ -102,7 +107,8 @@ def load_clauses(resource: Path | Traversable) -> Clauses:
 def _keys(file: ComponentFile, table: str) -> list[str]:
     value = file.at((table,))
     if not isinstance(value, dict):
-        raise file.fault((table,), f"{table} is no table", f"write [{table}.KEY] sections")
+        right = f"it must be tables of titles, [{table}.KEY]"
+        raise file.fault((table,), f"{table} is {shown(value)}", right)
     return list(value)
 
 
@@ -116,7 +122,8 @@ def _clause(
 ) -> Clause:
     value = file.at(where)
     has_reason = isinstance(value, dict) and "reason" in value
-    file.table(where, ("id", "text", "reason") if has_reason else ("id", "text"))
+    keys = ("id", "label", "source", "text")
+    file.table(where, (*keys, "reason") if has_reason else keys)
     id_ = file.text((*where, "id"))
     return Clause(
         id=id_,

@@ -27,7 +27,8 @@ class _Pen:
         return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
 
     def family(self, name: str, width: int = 0) -> str:
-        return self(f"{name:<{width}}", FAMILY_COLOURS[name]) if name in FAMILY_COLOURS else name
+        """Return the name of a family in its colour, filled with blanks to the width."""
+        return self(name, FAMILY_COLOURS[name]) + " " * (width - len(name))
 
     def label(self, box: Box, *names: str) -> str:
         """Return in brackets where these values, and all inside them, are from."""
