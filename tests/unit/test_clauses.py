@@ -121,6 +121,10 @@ def test_the_ids_in_a_text_are_found_once_each(clauses: Clauses) -> None:
     assert clauses.ids_in(text) == ["ARK-1A.2", "ARK-R28", "ARK-Z.9"]
 
 
+def test_the_name_of_a_chapter_is_no_id(clauses: Clauses) -> None:
+    assert clauses.ids_in("All of ARK-P and ARK-1A, then ARK-2: ARK-2.1.") == ["ARK-2.1"]
+
+
 # Clause files.
 
 

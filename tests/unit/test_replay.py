@@ -123,8 +123,8 @@ class Stones:
     def sample_world(self, observation: State, rng: object) -> State:
         return observation.copy()
 
-    def draw(self, named: Mapping[str, Any], colour: bool) -> str:
-        return "o" * int(named["stones"])
+    def draw(self, shown: Mapping[str, Any], colour: bool) -> str:
+        return "o" * int(shown["stones"])
 
     def event_json(self, event: Event) -> dict[str, Any]:
         return {"kind": event.kind, **event.fields}
@@ -132,8 +132,8 @@ class Stones:
     def event_text(self, event: Event, language: str) -> str:
         return f"{event.kind} {dict(event.fields)} ({language})."
 
-    def refusal_text(self, refusal: Refusal, language: str) -> str:
-        return f"{refusal.message} {refusal.args['count']}, {refusal.clause}"
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        return f"{why.message} {why.args['count']}, {why.clause}"
 
 
 def played(game: Game, plies: int | None = None, seats: int = 2) -> Record:

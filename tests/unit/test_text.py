@@ -210,7 +210,7 @@ def test_every_label_and_name_can_be_shown(language: str) -> None:
     ("language", "expected"),
     [
         ("en", "Violet gets 1 red seal for workers at building 7."),
-        ("fr", "Violet reçoit 1 sceau rouge pour ses ouvriers au bâtiment 7."),
+        ("fr", "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),
         ("de", "Violett erhält 1 rotes Siegel für Arbeiter an Gebäude 7."),
     ],
 )
@@ -223,7 +223,7 @@ def test_one_seal_is_singular(language: str, expected: str) -> None:
     ("language", "expected"),
     [
         ("en", "Yellow lays an olive smithy (building 3) at f6."),
-        ("fr", "Jaune pose une forge olive (bâtiment 3) en f6."),
+        ("fr", "Jaune pose une forge olive (édifice 3) en f6."),
         ("de", "Gelb legt eine olivgrüne Schmiede (Gebäude 3) bei f6."),
     ],
 )
@@ -236,8 +236,8 @@ def test_articles_and_adjectives_agree(language: str, expected: str) -> None:
     ("language", "form", "family", "expected"),
     [
         ("fr", 3, 3, "Vert joue un moulin argenté."),
-        ("fr", 2, 3, "Vert joue une taverne argentée."),
-        ("fr", 0, 2, "Vert joue une maison noire."),
+        ("fr", 2, 3, "Vert joue une auberge argentée."),
+        ("fr", 0, 2, "Vert joue une habitation noire."),
         ("de", 1, 2, "Grün spielt einen schwarzen Bauernhof aus."),
         ("de", 6, 3, "Grün spielt ein silbernes Kloster aus."),
         ("de", 3, 0, "Grün spielt eine rote Mühle aus."),

@@ -82,9 +82,13 @@ class Clauses:
         raise PolisError(f"there is no clause {shown(name.strip())}; {right}")
 
     def ids_in(self, text: str) -> list[str]:
-        """Return what looks like ids of this game's clauses in a text, known or not, in order."""
-        pattern = rf"\b{re.escape(self.prefix)}-[0-9A-Z]+(?:\.[0-9]+)?"
-        return list(dict.fromkeys(re.findall(pattern, text)))
+        """Return what looks like ids of this game's clauses in a text, known or not, in order.
+
+        The name of a whole chapter (`PREFIX-CHAPTER`) is no id.
+        """
+        pattern = rf"\b{re.escape(self.prefix)}-([0-9A-Z]+(?:\.[0-9]+)?)"
+        found = dict.fromkeys(re.findall(pattern, text))
+        return [f"{self.prefix}-{name}" for name in found if name not in self.chapters]
 
 
 def load_clauses(resource: Path | Traversable) -> Clauses:

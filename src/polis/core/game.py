@@ -130,7 +130,7 @@ class Game(Protocol):
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state that fits an observation."""
 
-    def draw(self, named: Mapping[str, Any], colour: bool) -> str:
+    def draw(self, shown: Mapping[str, Any], colour: bool) -> str:
         """Draw a named state or a view for a terminal of 80 columns, with or without colour."""
 
     def event_json(self, event: Event) -> dict[str, Any]:
@@ -139,5 +139,5 @@ class Game(Protocol):
     def event_text(self, event: Event, language: str) -> str:
         """Return an event as one sentence in `en`, `fr` or `de`."""
 
-    def refusal_text(self, refusal: Refusal, language: str) -> str:
+    def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""

@@ -131,10 +131,15 @@ def _read_action(record: Record, game: Game, state: State, number: int) -> int:
         raise Difference(f"{where} is {len(actions)} actions; a record has one a ply.", number)
     if game.text(actions[0]) != text:
         raise Difference(f'{where} must be written "{game.text(actions[0])}".', number)
-    refusal = game.refusal(state, actions[0])
-    if refusal is not None:
-        raise Difference(f"{where} is not allowed: {game.refusal_text(refusal, 'en')}.", number)
+    if actions[0] not in game.legal(state):
+        raise Difference(f"{where} is not allowed{_reason(game, state, actions[0])}.", number)
     return actions[0]
+
+
+def _reason(game: Game, state: State, action: int) -> str:
+    """The clause that forbids an action, in words."""
+    refusal = game.refusal(state, action)
+    return "" if refusal is None else f": {game.refusal_text(refusal, 'en')}"
 
 
 def _check_hash(record: Record, game: Game, state: State, number: int) -> None:

@@ -106,7 +106,7 @@ class Box:
 
 
 def load_box(path: Path | None = None) -> Box:
-    """Read a component file (without a path: the original box) and check it.
+    """ARK-R31  Read a component file (without a path: the original box) and check it.
 
     Raises InvalidComponents with the line and what would be right.
     """

@@ -21,7 +21,7 @@ class Deal:
 
 
 def deal(box: Box, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
-    """Draw everything from the seed (docs/reference/randomness.md)."""
+    """ARK-R2, ARK-R30  Draw everything from the seed (docs/reference/randomness.md)."""
     streams = Streams("arkadia", secret, entropies)
     cards = deck_of(box, options)
     order = streams.stream("deck").shuffle(len(cards))

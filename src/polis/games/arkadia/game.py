@@ -64,14 +64,14 @@ class Arkadia:
     def new_game(
         self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
     ) -> tuple[Any, list[Event]]:
-        """ARK-P  The first state and the events of the set-up; same seed, same game."""
+        """The first state and the events of the set-up; same seed, same game."""
         if seats not in self.seats:
             raise InvalidOptions(f"Arkadia is for 2 to 4 seats, not {seats}.")
         drawn = deal(self.box, options, seats, secret, padded_entropies(entropies, seats))
         return self.set_up(options, seats, drawn)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[Any, list[Event]]:
-        """ARK-P  The first state for a given deal: for tests and positions made by hand."""
+        """The first state for a given deal: for tests and positions made by hand."""
         state, events = new_states(1), new_log()
         deck = np.full(BUILDINGS, NONE, np.int16)
         deck[: len(drawn.deck)] = drawn.deck

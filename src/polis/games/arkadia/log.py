@@ -120,7 +120,7 @@ def event_text(event: Event, language: str) -> str:
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
-    """Why an action is refused, with the clause: `touches no building and no worker, ARK-1A.2`.
+    """Why an action is refused, with the clause: `touches no building and no worker, ARK-…`.
 
     The text has no capital and no full stop, so that it can follow the action's own text.
     """

@@ -26,7 +26,7 @@ PUBLIC: Final = (
 
 
 def observe(state: Any, seat: int | None) -> Any:
-    """The observation of a seat (None: a spectator), shape (1,).
+    """ARK-R29  The observation of a seat (None: a spectator), shape (1,).
 
     Its own hand is there; of other hands the cards seen being taken and, in `hand_size`, how
     many there are; of the pile only its size. Unknown cards are NONE.
@@ -42,7 +42,7 @@ def observe(state: Any, seat: int | None) -> Any:
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees, in the fields of the named state.
+    """ARK-R29  What a seat (None: a spectator) sees, in the fields of the named state.
 
     Unknown cards are null; so are other seats' workers, seals and gold behind closed screens,
     until the final evaluation opens them.

@@ -31,7 +31,7 @@ def begin_castle(s: State, log: Log) -> None:
 
 @kernel
 def legal_castle(s: State, out: Any, n: int) -> int:
-    """ARK-K.2  Any family left in the open floor's pool, on any square the floor leaves open."""
+    """ARK-K.2, ARK-E.3  Any family left in the open floor's pool, on any square the floor leaves open."""
     for family in range(FAMILIES):
         if s.pools[s.floor, family] > 0:
             for square in range(CASTLE_SQUARES):

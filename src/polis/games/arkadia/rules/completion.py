@@ -28,7 +28,7 @@ def complete_buildings(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def pay_out(s: State, t: Tables, building: int, log: Log) -> None:
-    """ARK-C.2 to ARK-C.4  Seals for own workers beside it; its own seal to the seat on turn."""
+    """ARK-C.2, ARK-C.3, ARK-C.4  Seals for own workers beside it; its own seal to the seat on turn."""
     family = s.tile_family[building]
     emit(log, BUILDING_COMPLETED, s.turn, building, s.tile_form[building], family)
     neighbours = beside(covered(s, t, building))

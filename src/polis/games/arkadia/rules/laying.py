@@ -65,7 +65,7 @@ def legal_lay(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -> None:
-    """ARK-1A.3 to ARK-1A.6  The building lies; camps bring workers, the card goes, a new one comes."""
+    """ARK-1A.3, ARK-1A.4, ARK-1A.5, ARK-1A.6  The building lies, the card goes, a new one comes."""
     form = s.card // FAMILIES
     family = s.card % FAMILIES
     building = put_building(s, t, form, family, orientation, square)

@@ -41,14 +41,14 @@ phase-name =
         [lay] das Gebäude legen
         [draw] eine Karte nachziehen
         [worker] Arbeiter einsetzen
-        [castle] ein Schlossteil setzen
+        [castle] einen Burgstein setzen
         [banner] ein Banner nutzen oder den Zug beenden
         [cash] Siegel in Gold tauschen
        *[over] Spiel beendet
     }
 ending-name =
     { $ending ->
-        [castle] Das Schloss ist bis zum dritten Stockwerk gewachsen
+        [castle] Die Burg ist bis zum dritten Stockwerk gewachsen
        *[stuck] Niemand konnte mehr etwas tun
     }
 
@@ -82,9 +82,9 @@ part-neutral-workers =
 ## Optionen eines Tisches
 
 option-setup = Aufbau
-option-lot = Platz des Schlosses
+option-lot = Platz der Burg
 option-flips = Plättchen dürfen gewendet werden
-option-lot-workers = Arbeiter dürfen am Schloss stehen
+option-lot-workers = Arbeiter dürfen an der Burg stehen
 option-open-screens = Offene Sichtschirme
 setup-name =
     { $setup ->
@@ -98,8 +98,8 @@ event-game-started = Ein Spiel zu { $seats } beginnt.
 event-first-seat = { seat-name } beginnt.
 event-lot-placed =
     { $standing ->
-        [no] Der Bauplatz des Schlosses liegt bei { $square }, vier Felder breit.
-       *[yes] Der Bauplatz des Schlosses liegt bei { $square }, vier Felder hoch.
+        [no] Der Burgplatz liegt bei { $square }, vier Felder breit.
+       *[yes] Der Burgplatz liegt bei { $square }, vier Felder hoch.
     }
 event-building-placed = Von Anfang an liegt bei { $square }: { card-name } (Gebäude { $building }).
 event-hand-dealt = { seat-name } bekommt { part-a-card }.
@@ -119,12 +119,12 @@ event-neutrals-taken =
        *[other] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager; für { $short } weitere Lager ist keiner mehr da.
     }
 event-card-taken = { seat-name } nimmt { part-a-card } aus der Auslage.
-event-card-drawn = { seat-name } zieht { part-a-card } vom Stapel.
-event-card-drawn-hidden = { seat-name } zieht eine Karte vom Stapel.
+event-card-drawn = { seat-name } zieht { part-a-card } vom Nachziehstapel.
+event-card-drawn-hidden = { seat-name } zieht eine Karte vom Nachziehstapel.
 event-display-refilled = Jetzt offen auf Platz { $slot }: { card-name }.
 event-hand-not-refilled = Es gibt keine Karten mehr: { seat-name } spielt mit weniger Handkarten weiter.
 event-site-chosen = { seat-name } schickt Arbeiter zu Gebäude { $building }.
-event-site-chosen-lot = { seat-name } schickt Arbeiter zum Schloss.
+event-site-chosen-lot = { seat-name } schickt Arbeiter zur Burg.
 event-worker-placed =
     { $neutral ->
         [no] { seat-name } setzt einen eigenen Arbeiter auf { $square }.
@@ -132,22 +132,22 @@ event-worker-placed =
     }
 event-passed = { seat-name } kann weder ein Gebäude legen noch einen Arbeiter einsetzen und passt.
 
-## Ereignisse von Fertigstellung und Schloss
+## Ereignisse von Fertigstellung und Burg
 
 event-building-completed = Gebäude { $building } ({ card-name }) ist fertig.
 event-seals-paid = { seat-name } erhält { part-seals } für Arbeiter an Gebäude { $building }.
 event-seal-taken = { seat-name } nimmt das { family-name }e Siegel von Gebäude { $building }.
-event-castle-placed = { seat-name } setzt ein { family-name }es Schlossteil auf Schlossfeld { $square }, Stockwerk { $floor }.
-event-floor-completed = Stockwerk { $floor } des Schlosses ist voll.
+event-castle-placed = { seat-name } setzt einen { family-name }en Burgstein auf Burgfeld { $square }, Stockwerk { $floor }.
+event-floor-completed = Stockwerk { $floor } der Burg ist voll.
 event-pieces-moved =
     { $count ->
-        [one] { $count } { family-name }es Schlossteil kommt in den dritten Vorrat.
-       *[other] { $count } { family-name }e Schlossteile kommen in den dritten Vorrat.
+        [one] { $count } { family-name }er Burgstein kommt in den dritten Vorrat.
+       *[other] { $count } { family-name }e Burgsteine kommen in den dritten Vorrat.
     }
 event-castle-skipped =
     { $count ->
-        [one] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Schlossteil nicht.
-       *[other] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Schlossteile nicht.
+        [one] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Burgstein nicht.
+       *[other] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Burgsteine nicht.
     }
 
 ## Ereignisse von Banner und Ende
@@ -160,21 +160,21 @@ event-final-cashed = Schlusswertung: { seat-name } tauscht { part-seals } gegen 
 event-game-over = Das Spiel ist aus: { ending-name }.
 event-winner = { seat-name } gewinnt mit { $gold } Gold.
 
-## Warum eine Aktion nicht geht; ein Komma und der Paragraph folgen
+## Warum eine Aktion nicht geht; ein Komma und die Regel folgen
 
 why-not-this-phase = steht jetzt nicht an ({ phase-name })
 why-card-not-in-hand = { part-no-card } ist auf der Hand
 why-card-fits-nowhere = { card-name } passt nirgends aufs Brett
 why-outside-board = ragt über den Rand des Bretts
 why-covers-building = bedeckt ein Feld eines anderen Gebäudes
-why-covers-lot = bedeckt ein Feld des Schlosses
+why-covers-lot = bedeckt ein Feld des Burgplatzes
 why-covers-worker = bedeckt ein Feld mit einem Arbeiter
 why-touches-nothing = berührt kein Gebäude und keinen Arbeiter
 why-flip-not-allowed = wendet das Plättchen, was an diesem Tisch nicht erlaubt ist
 why-same-as-other-orientation = ist dasselbe wie eine andere Lage des Plättchens, deren Text kürzer ist
 why-no-building-there = kein Gebäude hat sein erstes Feld auf { $square }
 why-building-completed = das Gebäude ist fertig und hat kein freies Feld mehr neben sich
-why-lot-not-allowed = am Schloss dürfen an diesem Tisch keine Arbeiter eingesetzt werden
+why-lot-not-allowed = an der Burg dürfen an diesem Tisch keine Arbeiter eingesetzt werden
 why-no-vacant-square = daneben ist kein Feld frei
 why-no-worker-left = hinter dem Sichtschirm ist kein Arbeiter mehr
 why-no-own-worker = hinter dem Sichtschirm ist kein eigener Arbeiter mehr
@@ -184,10 +184,10 @@ why-not-beside-site = { $square } liegt nicht neben dem gewählten Gebäude
 why-later-square-first = { $square } liegt vor einem Feld, das bei diesem Einsetzen schon besetzt wurde
 why-at-least-one-worker = mindestens ein Arbeiter muss eingesetzt werden
 why-not-on-display = { part-no-card } liegt offen aus
-why-pile-empty = der Stapel ist leer
-why-family-not-in-pool = im Vorrat von Stockwerk { $floor } ist kein { family-name }es Schlossteil mehr
-why-castle-square-taken = Schlossfeld { $square } hat in diesem Stockwerk schon sein Teil
-why-no-such-castle-square = das Schloss hat nur die Felder 1 bis 10
+why-pile-empty = der Nachziehstapel ist leer
+why-family-not-in-pool = im Vorrat von Stockwerk { $floor } ist kein { family-name }er Burgstein mehr
+why-castle-square-taken = Burgfeld { $square } hat in diesem Stockwerk schon seinen Stein
+why-no-such-castle-square = die Burg hat nur die Felder 1 bis 10
 why-banner-none-left = es ist kein Banner mehr da
 why-not-enough-seals =
     { $count ->
@@ -202,13 +202,13 @@ why-game-over = das Spiel ist aus
 ## Beschriftungen des Bildschirms
 
 screen-board = Brett
-screen-castle = Schloss
+screen-castle = Burg
 screen-floor = Stockwerk { $floor }
 screen-pools = Vorräte
 screen-values = Werte
 screen-hand = Hand
 screen-display = Auslage
-screen-draw-pile = Stapel
+screen-draw-pile = Nachziehstapel
 screen-discards = Gelegte Karten
 screen-supply = Neutrale Arbeiter im Vorrat
 screen-own-workers = Arbeiter
@@ -219,7 +219,7 @@ screen-banners = Banner
 screen-hidden = verdeckt
 screen-empty = leer
 screen-camp = Lager
-screen-lot = Schloss
+screen-lot = Burgplatz
 screen-complete = fertig
 screen-to-move = { seat-name }: { phase-name }
 screen-hand-over = Bildschirm an { seat-name } weitergeben, dann die Eingabetaste drücken.
@@ -230,8 +230,8 @@ screen-last-round =
     }
 screen-pieces-to-end =
     { $count ->
-        [one] noch { $count } Schlossteil bis zum Ende
-       *[other] noch { $count } Schlossteile bis zum Ende
+        [one] noch { $count } Burgstein bis zum Ende
+       *[other] noch { $count } Burgsteine bis zum Ende
     }
 screen-legal =
     { $count ->

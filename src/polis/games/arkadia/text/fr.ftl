@@ -19,9 +19,9 @@ family-name =
     }
 form-name =
     { $form ->
-        [house] maison
+        [house] habitation
         [farm] ferme
-        [tavern] taverne
+        [tavern] auberge
         [mill] moulin
         [smithy] forge
         [trade] comptoir
@@ -49,13 +49,6 @@ part-masculine-plural =
         [black] noirs
        *[silver] argentés
     }
-part-feminine-plural =
-    { $family ->
-        [red] rouges
-        [olive] olive
-        [black] noires
-       *[silver] argentées
-    }
 part-adjective =
     { $form ->
         [mill] { part-masculine }
@@ -75,6 +68,8 @@ part-the-card =
         [mill] le { card-name }
         [trade] le { card-name }
         [monastery] le { card-name }
+        [house] l’{ card-name }
+        [tavern] l’{ card-name }
        *[other] la { card-name }
     }
 part-a-card = { part-article } { card-name }
@@ -105,31 +100,31 @@ card-name = { form-name } { part-adjective }
 phase-name =
     { $phase ->
         [must] jouer une carte ou faire venir des ouvriers
-        [lay] poser le bâtiment
+        [lay] poser l’édifice
         [draw] piocher une carte
         [worker] placer des ouvriers
-        [castle] placer une pièce du château
+        [castle] placer un bloc de forteresse
         [banner] utiliser une bannière ou finir le tour
         [cash] échanger des sceaux contre de l’or
        *[over] partie terminée
     }
 ending-name =
     { $ending ->
-        [castle] le château a atteint son troisième étage
+        [castle] la forteresse a atteint son troisième étage
        *[stuck] plus personne ne pouvait jouer
     }
 
 ## Options d’une table
 
 option-setup = Mise en place
-option-lot = Emplacement du château
+option-lot = Site de la forteresse
 option-flips = Les tuiles peuvent être retournées
-option-lot-workers = Des ouvriers peuvent se tenir contre le château
+option-lot-workers = Des ouvriers peuvent se tenir contre la forteresse
 option-open-screens = Paravents ouverts
 setup-name =
     { $setup ->
         [free] libre (plateau vide)
-       *[first-game] première partie (sept bâtiments sont déjà posés)
+       *[first-game] première partie (sept édifices sont déjà posés)
     }
 
 ## Événements de la mise en place
@@ -138,10 +133,10 @@ event-game-started = Une partie à { $seats } commence.
 event-first-seat = { seat-name } joue en premier.
 event-lot-placed =
     { $standing ->
-        [no] L’emplacement du château est en { $square }, large de quatre cases.
-       *[yes] L’emplacement du château est en { $square }, haut de quatre cases.
+        [no] Le site de la forteresse est en { $square }, large de quatre cases.
+       *[yes] Le site de la forteresse est en { $square }, haut de quatre cases.
     }
-event-building-placed = Dès le départ, { part-a-card } (bâtiment { $building }) se trouve en { $square }.
+event-building-placed = Dès le départ, { part-a-card } (édifice { $building }) se trouve en { $square }.
 event-hand-dealt = { seat-name } reçoit { part-a-card }.
 event-hand-dealt-hidden = { seat-name } reçoit une carte.
 event-display-filled = Face visible à la place { $slot } : { part-a-card }.
@@ -151,43 +146,43 @@ event-neutrals-dealt = { seat-name } reçoit { part-neutral-workers }.
 
 event-turn-started = C’est à { seat-name } de jouer.
 event-card-played = { seat-name } joue { part-a-card }.
-event-building-laid = { seat-name } pose { part-a-card } (bâtiment { $building }) en { $square }.
+event-building-laid = { seat-name } pose { part-a-card } (édifice { $building }) en { $square }.
 event-neutrals-taken =
     { $short ->
-        [0] { seat-name } prend { part-neutral-workers } pour les camps recouverts.
-        [one] { seat-name } prend { part-neutral-workers } pour les camps recouverts ; il n’en reste plus pour { $short } autre camp.
-       *[other] { seat-name } prend { part-neutral-workers } pour les camps recouverts ; il n’en reste plus pour { $short } autres camps.
+        [0] { seat-name } prend { part-neutral-workers } pour les campements recouverts.
+        [one] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
+       *[other] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
     }
 event-card-taken = { seat-name } prend { part-a-card } parmi les cartes visibles.
 event-card-drawn = { seat-name } tire { part-a-card } de la pioche.
 event-card-drawn-hidden = { seat-name } tire une carte de la pioche.
 event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
 event-hand-not-refilled = Il n’y a plus de carte : { seat-name } continue avec une main réduite.
-event-site-chosen = { seat-name } envoie des ouvriers au bâtiment { $building }.
-event-site-chosen-lot = { seat-name } envoie des ouvriers au château.
+event-site-chosen = { seat-name } envoie des ouvriers à l’édifice { $building }.
+event-site-chosen-lot = { seat-name } envoie des ouvriers à la forteresse.
 event-worker-placed =
     { $neutral ->
         [no] { seat-name } place un ouvrier de sa couleur en { $square }.
        *[yes] { seat-name } place un ouvrier neutre en { $square }.
     }
-event-passed = { seat-name } ne peut ni poser un bâtiment ni placer un ouvrier, et passe.
+event-passed = { seat-name } ne peut ni poser un édifice ni placer un ouvrier, et passe.
 
-## Événements d’achèvement et du château
+## Événements d’achèvement et de la forteresse
 
-event-building-completed = Le bâtiment { $building } ({ card-name }) est achevé.
-event-seals-paid = { seat-name } reçoit { part-seals } pour ses ouvriers au bâtiment { $building }.
-event-seal-taken = { seat-name } prend le sceau { part-masculine } du bâtiment { $building }.
-event-castle-placed = { seat-name } place une pièce { part-feminine } sur la case { $square } du château, étage { $floor }.
-event-floor-completed = L’étage { $floor } du château est complet.
+event-building-completed = L’édifice { $building } ({ card-name }) est achevé.
+event-seals-paid = { seat-name } reçoit { part-seals } pour ses ouvriers à l’édifice { $building }.
+event-seal-taken = { seat-name } prend le sceau { part-masculine } de l’édifice { $building }.
+event-castle-placed = { seat-name } place un bloc { part-masculine } sur la case { $square } de la forteresse, étage { $floor }.
+event-floor-completed = L’étage { $floor } de la forteresse est complet.
 event-pieces-moved =
     { $count ->
-        [one] { $count } pièce { part-feminine } rejoint la troisième réserve.
-       *[other] { $count } pièces { part-feminine-plural } rejoignent la troisième réserve.
+        [one] { $count } bloc { part-masculine } rejoint la troisième provision.
+       *[other] { $count } blocs { part-masculine-plural } rejoignent la troisième provision.
     }
 event-castle-skipped =
     { $count ->
-        [one] La troisième réserve est vide : { seat-name } renonce à { $count } pièce.
-       *[other] La troisième réserve est vide : { seat-name } renonce à { $count } pièces.
+        [one] La troisième provision est vide : { seat-name } renonce à { $count } bloc.
+       *[other] La troisième provision est vide : { seat-name } renonce à { $count } blocs.
     }
 
 ## Événements de bannière et de fin
@@ -200,34 +195,34 @@ event-final-cashed = Décompte final : { seat-name } échange { part-seals } co
 event-game-over = La partie est terminée : { ending-name }.
 event-winner = { seat-name } gagne avec { part-gold }.
 
-## Pourquoi une action est refusée ; une virgule et l’article suivent
+## Pourquoi une action est refusée ; une virgule et la règle suivent
 
 why-not-this-phase = ce n’est pas la décision à prendre maintenant ({ phase-name })
 why-card-not-in-hand = il n’y a { part-no-card } en main
 why-card-fits-nowhere = { part-the-card } n’a de place nulle part sur le plateau
 why-outside-board = dépasse le bord du plateau
-why-covers-building = recouvre une case d’un autre bâtiment
-why-covers-lot = recouvre une case du château
+why-covers-building = recouvre une case d’un autre édifice
+why-covers-lot = recouvre une case du site de la forteresse
 why-covers-worker = recouvre une case où se tient un ouvrier
-why-touches-nothing = ne touche ni bâtiment ni ouvrier
+why-touches-nothing = ne touche ni édifice ni ouvrier
 why-flip-not-allowed = retourne la tuile, ce que cette table ne permet pas
 why-same-as-other-orientation = revient à une autre orientation de la tuile, dont le texte est plus court
-why-no-building-there = aucun bâtiment n’a sa première case en { $square }
-why-building-completed = le bâtiment est achevé et n’a plus de case libre à côté de lui
-why-lot-not-allowed = à cette table, les ouvriers ne peuvent pas venir contre le château
+why-no-building-there = aucun édifice n’a sa première case en { $square }
+why-building-completed = l’édifice est achevé et n’a plus de case libre à côté de lui
+why-lot-not-allowed = à cette table, les ouvriers ne peuvent pas venir contre la forteresse
 why-no-vacant-square = il n’y a aucune case libre à côté
 why-no-worker-left = il n’y a plus d’ouvrier derrière le paravent
 why-no-own-worker = il n’y a plus d’ouvrier de sa couleur derrière le paravent
 why-no-neutral-worker = il n’y a plus d’ouvrier neutre derrière le paravent
 why-square-occupied = la case { $square } n’est pas libre
-why-not-beside-site = la case { $square } n’est pas à côté du bâtiment choisi
+why-not-beside-site = la case { $square } n’est pas à côté de l’édifice choisi
 why-later-square-first = la case { $square } précède une case déjà utilisée dans ce placement
 why-at-least-one-worker = il faut placer au moins un ouvrier
 why-not-on-display = il n’y a { part-no-card } parmi les cartes visibles
 why-pile-empty = la pioche est vide
-why-family-not-in-pool = il n’y a pas de pièce { part-feminine } dans la réserve de l’étage { $floor }
-why-castle-square-taken = la case { $square } du château a déjà sa pièce à cet étage
-why-no-such-castle-square = le château n’a que les cases 1 à 10
+why-family-not-in-pool = il n’y a pas de bloc { part-masculine } dans la provision de l’étage { $floor }
+why-castle-square-taken = la case { $square } de la forteresse a déjà son bloc à cet étage
+why-no-such-castle-square = la forteresse n’a que les cases 1 à 10
 why-banner-none-left = il n’y a plus de bannière
 why-not-enough-seals =
     { $count ->
@@ -242,9 +237,9 @@ why-game-over = la partie est terminée
 ## Libellés d’écran
 
 screen-board = Plateau
-screen-castle = Château
+screen-castle = Forteresse
 screen-floor = Étage { $floor }
-screen-pools = Réserves
+screen-pools = Provisions
 screen-values = Valeurs
 screen-hand = Main
 screen-display = Cartes visibles
@@ -258,8 +253,8 @@ screen-gold = Or
 screen-banners = Bannières
 screen-hidden = caché
 screen-empty = vide
-screen-camp = camp
-screen-lot = château
+screen-camp = campement
+screen-lot = site de la forteresse
 screen-complete = achevé
 screen-to-move = { seat-name } : { phase-name }
 screen-hand-over = Passez l’écran à { seat-name }, puis appuyez sur Entrée.
@@ -270,8 +265,8 @@ screen-last-round =
     }
 screen-pieces-to-end =
     { $count ->
-        [one] encore { $count } pièce du château avant la fin
-       *[other] encore { $count } pièces du château avant la fin
+        [one] encore { $count } bloc de forteresse avant la fin
+       *[other] encore { $count } blocs de forteresse avant la fin
     }
 screen-legal =
     { $count ->

@@ -1,0 +1,1 @@
+"""Many games: playouts at compiled speed, simulation and benchmark."""

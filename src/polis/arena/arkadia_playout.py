@@ -1,0 +1,178 @@
+"""Whole games of Arkadia inside compiled code: set-up, bots, and a row of figures for each game.
+
+A playout draws its set-up from its own 64-bit seed with the quick generator of the bots, not from
+the secret streams of a game that people play: it is many times quicker, and nobody bets on it.
+"""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots.arkadia_evaluation import WEIGHTS
+from polis.bots.arkadia_greedy import LISTED, ROW, TRIES, greedy
+from polis.bots.chance import below, shuffle
+from polis.core.kernel import kernel
+from polis.games.arkadia import rules
+from polis.games.arkadia.actions import PASS
+from polis.games.arkadia.dealing import chosen_lot, deck_of
+from polis.games.arkadia.events import new_log
+from polis.games.arkadia.options import Options
+from polis.games.arkadia.rules.drawing import is_display_filled
+from polis.games.arkadia.setup import set_options, set_up
+from polis.games.arkadia.state import BUILDINGS, HAND, NONE, OVER, PHASES, SEATS, new_states
+
+RANDOM, GREEDY = range(2)
+KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
+
+# The table: seats, first game, lot (standing, square; NONE: drawn), options, number of cards
+SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, FLIPS, LOT_WORKERS, OPEN_SCREENS, CARDS = range(8)
+
+# A row of figures for each game; the last SEATS of them are the gold of the seats
+DECISIONS, TURNS, ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(8)
+FIGURES: Final = GOLD + SEATS
+
+# States of the workplace
+GAME, SEEN = range(2)
+
+
+@kernel
+def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any) -> None:
+    """ARK-P  Set a game up with everything that is left open drawn from `rng`."""
+    size = table[CARDS]
+    for i in range(size):
+        deck[i] = cards[i]
+    shuffle(rng, deck, size)
+    first_seat = below(rng, table[SEAT_COUNT])
+    standing = table[STANDING]
+    square = table[LOT_SQUARE]
+    if square == NONE:
+        place = below(rng, t.lot_place_count)
+        standing = np.int64(t.lot_places[place, 0])
+        square = np.int64(t.lot_places[place, 1])
+    is_first_game = table[FIRST_GAME] != 0
+    set_up(
+        s, t, table[SEAT_COUNT], first_seat, is_first_game, standing, square, deck, size, log
+    )  # fmt: skip
+    set_options(s, table[FLIPS], table[LOT_WORKERS], table[OPEN_SCREENS])
+
+
+@kernel
+def hide(s: Any, seat: int) -> None:
+    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
+    for other in range(SEATS):
+        if other != seat:
+            for i in range(HAND):
+                s.hand[other, i] = s.shown[other, i]
+    for i in range(BUILDINGS):
+        s.pile[i] = NONE
+
+
+@kernel
+def play(
+    states: Any, t: Any, bots: Any, weights: Any, tries: Any, row: Any, out: Any, tally: Any,
+    log: Any, rng: Any,
+) -> int:  # fmt: skip
+    """Play the game in `states[GAME]` to its end; returns the number of MUST parts passed.
+
+    Every legal action is listed for every decision. tally, int64, shape (phases, 2): decisions
+    and legal actions by phase are added up there.
+    """
+    s = states[GAME]
+    passed = 0
+    while s.phase != OVER:
+        phase = s.phase
+        listed = rules.legal(s, t, out)
+        tally[phase, 0] += 1
+        tally[phase, 1] += listed
+        if bots[s.turn] == RANDOM:
+            action = np.int64(out[below(rng, listed)])
+        else:
+            states[SEEN] = s
+            hide(states[SEEN], s.turn)
+            action = greedy(states[SEEN], t, tries, weights, row, out, log, rng)
+        if action == PASS:
+            passed += 1
+        rules.apply(s, t, action, log)
+    return passed
+
+
+@kernel
+def note(s: Any, passed: int, figures: Any) -> None:
+    """Write the figures of a finished game. figures: int64, shape (FIGURES,)."""
+    figures[DECISIONS] = s.ply
+    figures[TURNS] = s.turns_finished
+    figures[ENDING] = s.ending
+    figures[LAID] = s.building_count - s.first_buildings
+    figures[COMPLETED] = s.building_count - s.open_count
+    figures[PASSED] = passed
+    figures[EXHAUSTED] = 0 if s.pile_size > 0 or is_display_filled(s) else 1
+    for seat in range(SEATS):
+        figures[GOLD + seat] = s.gold[seat]
+
+
+@kernel
+def play_all(
+    states: Any, tables: Any, table: Any, cards: Any, deck: Any, bots: Any, weights: Any,
+    tries: Any, row: Any, out: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
+) -> None:  # fmt: skip
+    """Play one game for each seed (uint64, not zero); figures: int64, (games, FIGURES)."""
+    log = logs[0]
+    t = tables[0]
+    for game in range(len(seeds)):
+        rng[0] = seeds[game]
+        begin(states[GAME], t, table, cards, deck, log, rng)
+        passed = play(states, t, bots, weights, tries, row, out, tally, log, rng)
+        note(states[GAME], passed, figures[game])
+
+
+@dataclass(slots=True)
+class Workplace:
+    """Everything one thread needs to play: nothing of it may be shared."""
+
+    tables: Any
+    table: Any
+    cards: Any
+    bots: Any
+    weights: Any
+    states: Any = field(default_factory=lambda: new_states(2))
+    tries: Any = field(default_factory=lambda: new_states(TRIES))
+    deck: Any = field(default_factory=lambda: np.full(BUILDINGS, NONE, np.int16))
+    row: Any = field(default_factory=lambda: np.zeros(ROW, np.int64))
+    out: Any = field(default_factory=lambda: np.zeros(LISTED, np.int16))
+    tally: Any = field(default_factory=lambda: np.zeros((len(PHASES), 2), np.int64))
+    logs: Any = field(default_factory=lambda: new_log(0))
+    rng: Any = field(default_factory=lambda: np.ones(1, np.uint64))
+
+    def play(self, seeds: Any) -> Any:
+        """One game for each seed: the figures, int64, shape (games, FIGURES)."""
+        figures = np.zeros((len(seeds), FIGURES), np.int64)
+        play_all(
+            self.states, self.tables, self.table, self.cards, self.deck, self.bots, self.weights,
+            self.tries, self.row, self.out, self.tally, self.logs, self.rng, seeds, figures,
+        )  # fmt: skip
+        return figures
+
+
+def new_workplace(game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS) -> Workplace:
+    """A place to play at, for one bot a seat."""
+    lot = _lot(game, options)
+    cards = deck_of(game.box, options)
+    row = np.full(BUILDINGS, NONE, np.int16)
+    row[: len(cards)] = cards
+    table = [
+        len(bots), int(options.setup == "first-game"), lot[0], lot[1],
+        int(options.flips), int(options.lot_workers), int(options.open_screens), len(cards),
+    ]  # fmt: skip
+    numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
+    return Workplace(
+        game.tables, np.array(table, np.int64), row, np.array(numbers, np.int64), weights
+    )
+
+
+def _lot(game: Any, options: Options) -> tuple[int, int]:
+    """Where the lot lies, as (standing, square); NONE: each game draws it."""
+    if options.setup == "first-game":
+        standing, square = game.box.first_lot
+        return int(standing), int(square)
+    return (NONE, NONE) if options.lot == "random" else chosen_lot(game.box, options.lot)

@@ -1,0 +1,31 @@
+"""The registry of bots: which there are, and for which games."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from polis.bots.bot import Bot
+from polis.bots.random_bot import RandomBot
+from polis.core.errors import PolisError
+
+BOTS: Final = ("random", "greedy")
+
+
+def _arkadia_greedy(game: Any) -> Bot:
+    from polis.bots.arkadia_greedy import ArkadiaGreedy  # noqa: PLC0415 - numpy and kernels only when played
+
+    return ArkadiaGreedy(game.tables)
+
+
+GREEDY: Final[dict[str, Callable[[Any], Bot]]] = {"arkadia": _arkadia_greedy}
+
+
+def new_bot(game: Any, name: str) -> Bot:
+    """A bot for a game; raises PolisError if there is none of that name."""
+    check_bot(name)
+    return GREEDY[game.name](game) if name == "greedy" else RandomBot()
+
+
+def check_bot(name: str) -> None:
+    """Raise PolisError, naming the bots there are, if this is none."""
+    if name not in BOTS:
+        raise PolisError(f"There is no bot '{name}'; the bots are {' and '.join(BOTS)}.")

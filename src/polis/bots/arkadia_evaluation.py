@@ -1,0 +1,134 @@
+"""How good a position of Arkadia is for a seat, in hundredths of a gold coin.
+
+It reads public things only: what lies on the board and in the castle, and what everybody has
+gained. Each seat's prospects are its gold, its seals at the value expected for them, what its
+workers may earn beside buildings under construction, and what is still behind its screen. A seat
+is as well off as its prospects are better than those of its best opponent.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.bits import both, count, load
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.board import beside, covered
+from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.state import FLOORS, MUST, NONE, OVER, SEATS, State
+from polis.games.arkadia.tables import Tables
+
+COIN: Final = 100
+MEAN_VALUE: Final = 250  # ten visible squares for four families
+PIECES: Final = (FLOORS - 1) * CASTLE_SQUARES  # the last of them begins the end
+TURNS_A_PIECE: Final = 225  # hundredths: about 45 turns of all seats for 20 pieces
+
+# What counts how much: names and places of the numbers in `WEIGHTS`
+DRIFT, OWN, MORE_OWN, NEUTRAL, BANNER, FADE, DUE = range(7)
+RIVALS: Final = 7  # per cent of the best opponent's prospects, by the number of seats (2, 3, 4)
+CHANCE: Final = 10  # per cent: a building pays, by its vacant squares (0 to 9)
+GIFT: Final = 20  # per cent: the next seat completes it, by its vacant squares (0 to 4)
+FAR: Final = 9
+NEAR: Final = 4
+
+# fmt: off
+WEIGHTS: Final = np.array([
+    3,                 # DRIFT: per cent by which a value drifts to the mean, for each piece to come
+    200,               # OWN: each of the first two own workers in hand
+    100,               # MORE_OWN: each further one
+    110,               # NEUTRAL: each neutral worker in hand
+    330,               # BANNER: each banner that can still be used
+    8,                 # FADE: with fewer pieces to come all that is in hand loses worth
+    150,               # DUE: the right to place a castle piece
+    80, 50, 40,        # RIVALS
+    100, 80, 65, 55, 46, 38, 32, 27, 23, 20,   # CHANCE
+    0, 60, 30, 12, 4,  # GIFT
+], np.int64)
+# fmt: on
+
+# Places in the working row that callers hand in, int64, shape (WORK,)
+HOLD: Final = SEATS  # after the prospects of the seats: what a seal of a family is expected to bring
+WORK: Final = SEATS + FAMILIES
+
+
+@kernel
+def evaluate(s: State, t: Tables, seat: int, weights: Any, work: Any) -> int:
+    """The seat's prospects less a share of its best opponent's. work is overwritten."""
+    left = pieces_left(s)
+    for family in range(FAMILIES):
+        work[HOLD + family] = expected_value(s, family, left, weights)
+    for other in range(s.seats):
+        work[other] = possessions(s, other, work)
+    if s.phase != OVER:
+        for other in range(s.seats):
+            work[other] += behind_screen(s, other, left, weights)
+        work[s.turn] += s.due * weights[DUE]
+        add_buildings(s, t, left, weights, work)
+    best = -COIN * COIN * COIN
+    for other in range(s.seats):
+        if other != seat and work[other] > best:
+            best = work[other]
+    return int(work[seat] - weights[RIVALS + s.seats - 2] * best // 100)
+
+
+@kernel
+def pieces_left(s: State) -> int:
+    """Castle pieces that are still to come before the end begins, 0..20."""
+    left = PIECES
+    for square in range(CASTLE_SQUARES):
+        left -= int(s.height[square])
+    return max(left, 0)
+
+
+@kernel
+def expected_value(s: State, family: int, left: int, weights: Any) -> int:
+    """What a seal will bring: today's value, drawn to the mean by all the pieces to come."""
+    drift = left * weights[DRIFT]
+    return int((value(s, family) * COIN * (100 - drift) + MEAN_VALUE * drift) // 100)
+
+
+@kernel
+def possessions(s: State, seat: int, work: Any) -> int:
+    """Gold and seals."""
+    worth = int(s.gold[seat]) * COIN
+    for family in range(FAMILIES):
+        worth += int(s.seals[seat, family]) * work[HOLD + family]
+    return int(worth)
+
+
+@kernel
+def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
+    """Workers and banners, worth less and less towards the end."""
+    own = int(s.own[seat])
+    first = min(own, 2)
+    worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
+    worth += int(s.neutral[seat]) * weights[NEUTRAL]
+    usable = min(int(s.banners[seat]), turns_left(s, seat, left))
+    worth += usable * weights[BANNER]
+    return int(worth * min(left, weights[FADE]) // weights[FADE])
+
+
+@kernel
+def turns_left(s: State, seat: int, left: int) -> int:
+    """About how many turns the seat still has, exact in the last round."""
+    if s.ender == NONE:
+        return (left * TURNS_A_PIECE) // (100 * int(s.seats)) + 1
+    order = (seat - int(s.ender) - 1) % int(s.seats)
+    return 1 if s.turns_left >= s.seats - order else 0
+
+
+@kernel
+def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> None:
+    """What workers may earn, and what buildings nearly enclosed give to the seat that plays next."""
+    free = load(s.free)
+    later = min(left + 2, 10) if s.ender == NONE else int(s.turns_left) * 2 // int(s.seats)
+    follower = int(s.turn) if s.phase == MUST else (int(s.turn) + 1) % int(s.seats)
+    for k in range(s.open_count):
+        building = s.open[k]
+        neighbours = beside(covered(s, t, building))
+        vacant = count(both(neighbours, free))
+        seal = work[HOLD + s.tile_family[building]] * later
+        chance = weights[CHANCE + min(vacant, FAR)]
+        for seat in range(s.seats):
+            work[seat] += count(both(neighbours, load(s.workers[seat]))) * seal * chance // 1000
+        work[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000

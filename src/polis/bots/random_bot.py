@@ -1,0 +1,15 @@
+"""A bot that takes any legal action: the yardstick for all others, for every game."""
+
+from typing import Any
+
+import numpy as np
+
+
+class RandomBot:
+    """Every legal action is equally likely."""
+
+    name = "random"
+
+    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
+        """Draw one of the legal actions; the observation is not looked at."""
+        return int(legal[int(rng.integers(len(legal)))])

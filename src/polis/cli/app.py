@@ -1,0 +1,105 @@
+"""The command line as a whole: its verbs, and what happens when one of them fails.
+
+A new verb is a file with one function, added below. Whatever takes long to import (the compiler,
+the terminal) is imported inside the function, so that `polis --help` answers at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from polis import __version__
+from polis.cli import compile as compiling
+from polis.cli import components, replay, rule, verify, why
+from polis.cli.output import OutputClosed, complain, say
+from polis.core.errors import PolisError
+
+FAILED = 2  # a person's mistake, told in one sentence
+INTERRUPTED = 130  # what shells expect after Ctrl-C
+
+EPILOG = """\b
+Examples:
+  polis replay game.json --ply 20
+  polis verify game.json
+  polis rule ARK-1A.2
+Every verb tells more with --help.
+"""
+
+app = typer.Typer(
+    help="Two modern board games, exactly by their rulebooks, at compiled speed.",
+    epilog=EPILOG,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("replay", epilog=replay.EPILOG)(replay.replay)
+app.command("verify", epilog=verify.EPILOG)(verify.verify)
+app.command("why", epilog=why.EPILOG)(why.why)
+app.command("rule", epilog=rule.EPILOG)(rule.rule)
+app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
+app.add_typer(components.app, name="components")
+
+# Typer keeps the class of all mistakes in a command line to itself; its public heir knows it.
+USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
+    c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException"
+)
+
+
+@app.callback(invoke_without_command=True)
+def front(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Tell the version and stop.")] = False,
+) -> None:
+    """Two modern board games, exactly by their rulebooks, at compiled speed."""
+    if version:
+        say(f"polis {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        say(context.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what a command line says and return the exit code.
+
+    0: done; 1: the answer is no (a record differs, an action is not allowed); 2: a mistake, told
+    in one sentence on the error output; 130: interrupted.
+    """
+    try:
+        code = app(args=list(arguments), prog_name="polis", standalone_mode=False)
+        sys.stdout.flush()
+    except PolisError as error:
+        complain(str(error))
+        return FAILED
+    except USAGE_ERRORS as error:
+        complain(_usage(error))
+        return FAILED
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except (OutputClosed, BrokenPipeError):
+        _forget_output()
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def main() -> None:
+    """Be the command `polis`."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def _usage(error: BaseException) -> str:
+    """What is wrong with the command line, and where to look."""
+    message = getattr(error, "format_message", lambda: str(error))()
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context else "polis"
+    return f"{' '.join(message.split()).rstrip('.')}; see '{path} --help'"
+
+
+def _forget_output() -> None:
+    """The reader has gone (`polis replay … | head`): what is buffered must go nowhere, quietly."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

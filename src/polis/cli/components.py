@@ -1,0 +1,69 @@
+"""`polis components`: check a component file, and show what lies in a box."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from polis.cli.boxes import draw_box, load_box, packaged_components
+from polis.cli.output import say, say_json, wants_colour
+from polis.cli.parameters import Json
+
+EPILOG = """\b
+Examples:
+  polis components check my-board.toml
+  polis components show arkadia
+"""
+
+app = typer.Typer(
+    help="Check a component file, or show what lies in a box.",
+    epilog=EPILOG,
+    rich_markup_mode=None,
+    no_args_is_help=True,
+)
+
+
+@app.command("check", epilog="\b\nExample:\n  polis components check my-board.toml")
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file (TOML).")],
+    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")] = "arkadia",
+    as_json: Json = False,
+) -> None:
+    """Check a component file; a fault is told with its line and what would be right."""
+    box = load_box(game, file)
+    if as_json:
+        say_json({"game": game, "id": box.id, "sha256": box.sha256})
+    else:
+        say(f"{file.name} is a complete box of {game}: {box.id}, SHA-256 {box.sha256}.")
+
+
+@app.command("show", epilog="\b\nExample:\n  polis components show arkadia")
+def show(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arkadia.")],
+    file: Annotated[
+        Path | None, typer.Option("--components", metavar="FILE", help="Another component file.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Draw board, forms and cards of a game, and say what is reconstructed."""
+    box = load_box(game, file)
+    if as_json:
+        say_json(_json(game, box, file))
+    else:
+        say(draw_box(game, box, wants_colour()))
+
+
+def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
+    """The component file as it stands, and where each value is from."""
+    source = packaged_components(game) if file is None else file
+    return {
+        "game": game,
+        "id": box.id,
+        "sha256": box.sha256,
+        "components": tomllib.loads(source.read_text(encoding="utf-8")),
+        "provenance": {
+            name: {"label": origin.label, "source": origin.source}
+            for name, origin in box.provenance.items()
+        },
+    }

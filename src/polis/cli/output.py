@@ -1,0 +1,53 @@
+"""Writing for people and for programs, and nowhere else in the command line."""
+
+import errno
+import json
+import os
+import sys
+from textwrap import fill
+
+from polis.core.errors import PolisError
+
+WIDTH = 79
+
+
+class OutputClosed(Exception):
+    """Whoever read the output has stopped reading; nothing is wrong."""
+
+
+def say(text: str = "") -> None:
+    """Write a line to the output; characters that it cannot show are replaced."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    shown = text.encode(encoding, "replace").decode(encoding)
+    try:
+        sys.stdout.write(f"{shown}\n")
+    except OSError as error:
+        if error.errno == errno.EPIPE:
+            raise OutputClosed from None
+        raise PolisError(f"The output cannot be written: {error.strerror}.") from None
+
+
+def say_folded(text: str, first: str = "", later: str = "") -> None:
+    """Write a text in lines of at most 79 characters, begun as told."""
+    say(fill(text, WIDTH, initial_indent=first, subsequent_indent=later, break_long_words=False))
+
+
+def say_json(data: object) -> None:
+    """Write a value as JSON in one line."""
+    say(json.dumps(data, ensure_ascii=False))
+
+
+def complain(text: str) -> None:
+    """Write one sentence to the error output."""
+    sentence = text if text.endswith((".", "!", "?")) else f"{text}."
+    encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
+    sys.stderr.write(f"{sentence.encode(encoding, 'replace').decode(encoding)}\n")
+
+
+def wants_colour() -> bool:
+    """Whether the output is a screen and nobody asked for plain text (NO_COLOR)."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and _is_no_dumb_terminal()
+
+
+def _is_no_dumb_terminal() -> bool:
+    return os.environ.get("TERM") != "dumb"

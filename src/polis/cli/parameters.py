@@ -1,0 +1,51 @@
+"""Parameters that several verbs share, and what they mean."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from polis.core.errors import PolisError
+from polis.core.game import Game
+from polis.core.record import Record
+from polis.core.record_file import read_record
+from polis.core.replay import Ply, replay
+from polis.games import load
+
+LANGUAGES = "en, fr, de"
+
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
+]
+ComponentFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="The component file the game is played with, if it is not the packaged one.",
+    ),
+]
+Language = Annotated[str, typer.Option(help=f"Language of the words: {LANGUAGES}.")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
+
+
+def opened(file: Path, components: Path | None) -> tuple[Record, Game]:
+    """Read a record and load its game; raises InvalidRecord, UnknownGame, InvalidComponents."""
+    record = read_record(file)
+    game: Any = load(record.game, components)
+    return record, game
+
+
+def replayed(record: Record, game: Game) -> list[Ply]:
+    """Every position of a record, checked to its end before anything is written."""
+    return list(replay(record, game))
+
+
+def chosen(record: Record, ply: int | None) -> int:
+    """The ply a person asked for, or the last one; raises PolisError if there is no such ply."""
+    last = len(record.actions)
+    if ply is None:
+        return last
+    if not 0 <= ply <= last:
+        raise PolisError(f"{record.file} has plies 0 to {last}; there is no ply {ply}.")
+    return ply

@@ -1,0 +1,108 @@
+"""`polis replay`: a recorded game as a story, as a drawn board or as a trace."""
+
+from typing import Annotated, Any
+
+import typer
+
+from polis.cli.output import say, say_folded, say_json, wants_colour
+from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
+from polis.core.game import Game
+from polis.core.record import Record
+from polis.core.replay import Ply
+from polis.core.trace import trace_entry
+
+EPILOG = """\b
+Examples:
+  polis replay game.json
+  polis replay game.json --ply 20
+  polis replay game.json --language de
+  polis replay game.json --trace > game.jsonl
+"""
+
+
+def replay(
+    file: RecordFile,
+    ply: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Only the position after N actions (0: the set-up)."),
+    ] = None,
+    trace: Annotated[
+        bool, typer.Option("--trace", help="JSON lines with everything, hidden parts too.")
+    ] = False,
+    language: Language = "en",
+    components: ComponentFile = None,
+    as_json: Json = False,
+) -> None:
+    """Tell a recorded game in words and draw the board.
+
+    The whole record is checked first; if it does not replay, nothing is shown but the reason.
+    With --trace there is one JSON object for each ply, as docs/reference/trace.md describes.
+    """
+    record, game = opened(file, components)
+    shown = chosen(record, ply)
+    plies = replayed(record, game)
+    if trace:
+        for each in plies if ply is None else [plies[shown]]:
+            say_json(trace_entry(game, each))
+    elif as_json:
+        say_json(
+            _json(record, game, plies, language) if ply is None else trace_entry(game, plies[shown])
+        )
+    elif ply is None:
+        _tell(record, game, plies, language)
+        say(game.draw(game.named(plies[-1].state), wants_colour()))
+    else:
+        _show(record, game, plies[shown], language)
+
+
+def _tell(record: Record, game: Game, plies: list[Ply], language: str) -> None:
+    """The log in words: the set-up, then each action with what followed."""
+    say_folded(f"{game.title}: {', '.join(f'{seat.name} ({seat.kind})' for seat in record.seats)}")
+    say()
+    for event in plies[0].setup:
+        say_folded(game.event_text(event, language), "      ", "        ")
+    for ply in plies[:-1]:
+        say_folded(_action(record, game, ply), f"{ply.number:>4}  ", "      ")
+        for event in ply.events:
+            say_folded(game.event_text(event, language), "      ", "        ")
+    say()
+
+
+def _show(record: Record, game: Game, ply: Ply, language: str) -> None:
+    """One position: the board, then the action that was done in it with what followed."""
+    say(game.draw(game.named(ply.state), wants_colour()))
+    if ply.action is not None:
+        say()
+        say_folded(_action(record, game, ply), f"{ply.number:>4}  ", "      ")
+        for event in ply.events:
+            say_folded(game.event_text(event, language), "      ", "        ")
+
+
+def _action(record: Record, game: Game, ply: Ply) -> str:
+    """Who did what."""
+    return f"{record.seats[game.turn(ply.state)].name}: {ply.text}"
+
+
+def _json(record: Record, game: Game, plies: list[Ply], language: str) -> dict[str, Any]:
+    """The same story for programs."""
+    return {
+        "game": record.game,
+        "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+        "setup": [_event(game, event, language) for event in plies[0].setup],
+        "plies": [
+            {
+                "ply": ply.number,
+                "seat": game.turn(ply.state),
+                "phase": game.phase(ply.state),
+                "action": ply.text,
+                "events": [_event(game, event, language) for event in ply.events],
+            }
+            for ply in plies[:-1]
+        ],
+        "state": game.named(plies[-1].state),
+    }
+
+
+def _event(game: Game, event: Any, language: str) -> dict[str, Any]:
+    """An event with its parts and in words."""
+    return {**game.event_json(event), "text": game.event_text(event, language)}

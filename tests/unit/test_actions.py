@@ -1,0 +1,39 @@
+"""The numbers of actions."""
+
+import pytest
+
+from polis.games.arkadia import actions
+from polis.games.arkadia.actions import ACTIONS, BASES, VERBS, Action, decode, encode
+
+
+def test_every_number_is_one_action_and_comes_back() -> None:
+    decoded = [decode(number) for number in range(ACTIONS)]
+    assert len(set(decoded)) == ACTIONS
+    assert [encode(action) for action in decoded] == list(range(ACTIONS))
+
+
+def test_the_ranges_are_those_drawn_in_the_table() -> None:
+    drawn = (actions.__doc__ or "").splitlines()
+    firsts = {line.split()[0]: int(line.split()[1]) for line in drawn if line.startswith("    ")}
+    assert firsts == BASES
+    assert list(firsts) == list(VERBS)
+
+
+def test_all_numbers_fit_a_sixteen_bit_integer() -> None:
+    assert 0 < ACTIONS < 2**15
+
+
+@pytest.mark.parametrize("number", [-1, ACTIONS])
+def test_a_number_outside_is_no_action(number: int) -> None:
+    with pytest.raises(ValueError, match=r"there is no action"):
+        decode(number)
+
+
+def test_a_part_outside_its_range_is_refused() -> None:
+    with pytest.raises(ValueError, match="own: square is 192, it must be 0 to 191"):
+        encode(Action("own", (192,)))
+
+
+def test_a_missing_part_is_refused() -> None:
+    with pytest.raises(ValueError, match="castle has 2 parts, not 1"):
+        encode(Action("castle", (1,)))

@@ -1,0 +1,46 @@
+"""The record: small, plain, and fully written by the set-up."""
+
+import numpy as np
+
+from polis.games import load
+from polis.games.arkadia import setup
+from polis.games.arkadia.events import LOG, new_log
+from polis.games.arkadia.state import FIELD_NAMES, STATE, State, new_states
+from polis.games.arkadia.tables import TABLES, Tables
+from polis.games.arkadia.view import PUBLIC
+
+GAME = load("arkadia")
+
+
+def test_a_state_is_at_most_a_kilobyte() -> None:
+    assert STATE.itemsize <= 1024
+
+
+def test_no_field_has_the_name_of_something_that_numpy_records_have() -> None:
+    for layout in (STATE, TABLES, LOG):
+        assert not set(layout.names or ()) & set(dir(np.record))
+
+
+def test_the_typed_protocols_name_exactly_the_fields() -> None:
+    assert tuple(State.__annotations__) == FIELD_NAMES
+    assert tuple(Tables.__annotations__) == TABLES.names
+
+
+def test_every_field_is_either_public_or_known_to_be_hidden() -> None:
+    assert set(FIELD_NAMES) - set(PUBLIC) == {"hand", "pile"}
+    assert set(PUBLIC) <= set(FIELD_NAMES)
+
+
+def test_the_tables_stay_small_enough_for_any_device() -> None:
+    assert TABLES.itemsize < 8192
+
+
+def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
+    clean, dirty = new_states(1), new_states(1)
+    dirty.view(np.uint8)[:] = 0x55
+    deck = np.arange(40, dtype=np.int16) // 2
+    for state in (clean, dirty):
+        setup.set_up_at(state, 0, GAME.tables, 3, 1, True, 0, 70, deck, 33, new_log())
+        setup.set_options_at(state, 0, 1, 0, 1)
+    for name in FIELD_NAMES:
+        assert clean[name].tobytes() == dirty[name].tobytes(), name
