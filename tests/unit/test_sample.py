@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import numpy as np
 
@@ -12,7 +13,7 @@ from tests.property.test_engine_equals_reference import thrifty_choice
 GAME = load("arkadia")
 
 
-def position(seed: int, plies: int) -> object:
+def position(seed: int, plies: int) -> Any:
     rng = random.Random(seed)
     state, _ = GAME.new_game(GAME.new_options({}), 3, rng.randbytes(16))
     for _ in range(plies):
@@ -56,7 +57,7 @@ def test_a_known_card_that_is_played_is_no_longer_counted_on(seed: int) -> None:
         plays = [a for a in legal if GAME.text(a).startswith("play")]
         GAME.apply(state, int(plays[0] if plays else legal[0]))
         for seat in range(3):
-            hand = Counter(state["hand"][0, seat].tolist())
+            hand: Counter[int] = Counter(state["hand"][0, seat].tolist())
             shown = Counter(k for k in state["shown"][0, seat].tolist() if k >= 0)
             assert not shown - hand
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -13,6 +14,9 @@ from polis.core.errors import PolisError
 from polis.core.events import Event
 from polis.core.game import Refusal
 from polis.core.text import LANGUAGES, Catalogue
+from polis.games import load
+from polis.games.arkadia import refusal
+from polis.games.arkadia.actions import ACTIONS
 from polis.games.arkadia.events import KINDS
 from polis.games.arkadia.log import CATALOGUE, LABELS, event_json, event_text, label, refusal_text
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
@@ -45,7 +49,6 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "pile-empty": (),
     "family-not-in-pool": ("family", "floor"),
     "castle-square-taken": ("square",),
-    "no-such-castle-square": (),
     "banner-none-left": (),
     "not-enough-seals": ("family", "count"),
     "other-family-first": ("family",),
@@ -170,6 +173,25 @@ def test_onlookers_read_that_a_card_was_drawn_but_not_which(language: str) -> No
     assert "card" not in event_json(event.seen_by(None))
 
 
+def test_the_refusals_tested_here_are_those_of_the_rules() -> None:
+    source = Path(refusal.__file__).read_text("utf-8")
+    assert set(re.findall(r'"why-([a-z-]+)"', source)) == set(REFUSALS)
+
+
+def test_every_refusal_of_a_played_position_can_be_told() -> None:
+    game = load("arkadia")
+    state, _ = game.new_game(game.new_options({"setup": "first-game"}), 3, bytes(16))
+    told = set()
+    for ply in range(40):
+        legal = game.legal(state).tolist()
+        for action in range(ply % 7, ACTIONS, 7):
+            if action not in legal and (why := game.refusal(state, action)):
+                told.add(why.message)
+                assert game.refusal_text(why, "de").endswith(why.clause)
+        game.apply(state, legal[ply * 7 % len(legal)])
+    assert len(told) > 8
+
+
 @pytest.mark.parametrize("name", REFUSALS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> None:
@@ -183,8 +205,8 @@ def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> No
     }
     names = REFUSALS[name]
     for chosen in product(*(values[name] for name in names)):
-        refusal = Refusal("ARK-X.1", f"why-{name}", dict(zip(names, chosen, strict=True)))
-        text = refusal_text(refusal, language)
+        why = Refusal("ARK-X.1", f"why-{name}", dict(zip(names, chosen, strict=True)))
+        text = refusal_text(why, language)
         assert text.endswith(", ARK-X.1")
         assert "." not in text.removesuffix(", ARK-X.1")
 
@@ -210,7 +232,7 @@ def test_every_label_and_name_can_be_shown(language: str) -> None:
     ("language", "expected"),
     [
         ("en", "Violet gets 1 red seal for workers at building 7."),
-        ("fr", "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),
+        ("fr", "Violet reçoit 1 sceau rouge pour ses ouvriers à l’édifice 7."),  # noqa: RUF001 - its apostrophe
         ("de", "Violett erhält 1 rotes Siegel für Arbeiter an Gebäude 7."),
     ],
 )

@@ -69,35 +69,6 @@ def hide(s: Any, seat: int) -> None:
 
 
 @kernel
-def play(
-    states: Any, t: Any, bots: Any, weights: Any, tries: Any, row: Any, out: Any, tally: Any,
-    log: Any, rng: Any,
-) -> int:  # fmt: skip
-    """Play the game in `states[GAME]` to its end; returns the number of MUST parts passed.
-
-    Every legal action is listed for every decision. tally, int64, shape (phases, 2): decisions
-    and legal actions by phase are added up there.
-    """
-    s = states[GAME]
-    passed = 0
-    while s.phase != OVER:
-        phase = s.phase
-        listed = rules.legal(s, t, out)
-        tally[phase, 0] += 1
-        tally[phase, 1] += listed
-        if bots[s.turn] == RANDOM:
-            action = np.int64(out[below(rng, listed)])
-        else:
-            states[SEEN] = s
-            hide(states[SEEN], s.turn)
-            action = greedy(states[SEEN], t, tries, weights, row, out, log, rng)
-        if action == PASS:
-            passed += 1
-        rules.apply(s, t, action, log)
-    return passed
-
-
-@kernel
 def note(s: Any, passed: int, figures: Any) -> None:
     """Write the figures of a finished game. figures: int64, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
@@ -116,14 +87,32 @@ def play_all(
     states: Any, tables: Any, table: Any, cards: Any, deck: Any, bots: Any, weights: Any,
     tries: Any, row: Any, out: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
 ) -> None:  # fmt: skip
-    """Play one game for each seed (uint64, not zero); figures: int64, (games, FIGURES)."""
-    log = logs[0]
+    """Play one game for each seed (uint64, not zero); figures: int64, (games, FIGURES).
+
+    Every legal action is listed for every decision. tally, int64, shape (phases, 2): decisions
+    and legal actions by phase are added up there.
+    """
+    s = states[GAME]
     t = tables[0]
+    log = logs[0]
     for game in range(len(seeds)):
         rng[0] = seeds[game]
-        begin(states[GAME], t, table, cards, deck, log, rng)
-        passed = play(states, t, bots, weights, tries, row, out, tally, log, rng)
-        note(states[GAME], passed, figures[game])
+        begin(s, t, table, cards, deck, log, rng)
+        passed = 0
+        while s.phase != OVER:
+            listed = rules.legal(s, t, out)
+            tally[s.phase, 0] += 1
+            tally[s.phase, 1] += listed
+            if bots[s.turn] == RANDOM:
+                action = np.int64(out[below(rng, listed)])
+            else:
+                states[SEEN] = s
+                hide(states[SEEN], s.turn)
+                action = greedy(states, SEEN, tables, tries, weights, row, out, logs, rng)
+            if action == PASS:
+                passed += 1
+            rules.apply(s, t, action, log)
+        note(s, passed, figures[game])
 
 
 @dataclass(slots=True)

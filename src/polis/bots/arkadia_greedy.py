@@ -10,7 +10,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.arkadia_evaluation import WEIGHTS, WORK, evaluate
+from polis.bots.arkadia_evaluation import (
+    COIN,
+    WEIGHTS,
+    WORK,
+    evaluate,
+    expected_value,
+    pieces_left,
+)
 from polis.bots.chance import below
 from polis.core.bits import after, append_squares, both
 from polis.core.kernel import kernel
@@ -20,7 +27,6 @@ from polis.games.arkadia.actions import (
     CASH,
     DONE,
     DRAW,
-    END,
     FAMILIES,
     NEUTRAL,
     OWN,
@@ -32,21 +38,13 @@ from polis.games.arkadia.actions import (
 from polis.games.arkadia.board import site, vacant_beside
 from polis.games.arkadia.events import new_log
 from polis.games.arkadia.rules.laying import legal_lay
-from polis.games.arkadia.state import (
-    BANNERING,
-    CASHING,
-    DRAWING,
-    LAYING,
-    MUST,
-    NONE,
-    WORKING,
-    new_states,
-)
+from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.state import DISPLAY, DRAWING, LAYING, NONE, WORKING, State, new_states
 
 LOWEST: Final = -(10**12)
-LISTED: Final = 2048  # legal actions, and squares after them
+LISTED: Final = 2048  # legal actions, and more after them
 
-# States handed in: the observation copied, and the tries made from it
+# States handed in: tries made from the observation
 TRY, DEEPER = range(2)
 TRIES: Final = 2
 
@@ -54,35 +52,43 @@ TRIES: Final = 2
 BEST: Final = WORK  # the best score offered so far
 CHOICE: Final = WORK + 1  # its action
 TIES: Final = WORK + 2  # how many offers were that good
-FIRST: Final = WORK + 3  # first action of the best introduction found
-RANK: Final = WORK + 4  # by square: its place when the squares are sorted by worth
-WORTH: Final = RANK + 32
-ROW: Final = WORTH + 32
+SUM: Final = WORK + 3  # of the scores of the cards face up
+KNOWN: Final = WORK + 4  # how many of them there are
+LEADER: Final = WORK + 5  # the score of the best introduction found
+FIRST: Final = WORK + 6  # its first action
+PLAN: Final = WORK + 7  # actions to try one after the other, at most AROUND
+AROUND: Final = 16  # no building and no lot has more squares beside it
+RANK: Final = PLAN + AROUND  # by square beside the site: its place when sorted by worth
+WORTH: Final = RANK + AROUND
+ROW: Final = WORTH + AROUND
 
 
 @kernel
-def greedy(s: Any, t: Any, tries: Any, weights: Any, row: Any, out: Any, log: Any, rng: Any) -> int:
-    """The action chosen for the seat on turn in the observation `s`, which stays as it is.
+def greedy(
+    states: Any, i: int, tables: Any, tries: Any, weights: Any, row: Any, out: Any, logs: Any,
+    rng: Any,
+) -> int:  # fmt: skip
+    """The action chosen for the seat on turn in the observation `states[i]`, which stays as it is.
 
     tries: states, shape (TRIES,); weights: as WEIGHTS; row: int64, shape (ROW,); out: int16, shape
-    (LISTED,); log: an event buffer with limit 0; all but `weights` are overwritten.
+    (LISTED,); logs: an event buffer with limit 0; rng: see `chance`. All but `weights` are
+    overwritten.
     """
-    row[BEST] = LOWEST
-    row[TIES] = 0
-    if s.phase == MUST:
-        choose_must(s, t, tries, weights, row, out, log, rng)
-    elif s.phase == WORKING:
+    s = states[i]
+    t = tables[0]
+    log = logs[0]
+    if s.phase == WORKING:  # the set of workers is judged as a whole, then its first one is placed
         tries[TRY] = s
-        best_introduction(tries, t, weights, row, out, 0, log)
-        row[CHOICE] = row[FIRST]
-    elif s.phase == DRAWING:
-        choose_card(s, t, tries, weights, row, out, log, rng)
-    elif s.phase == BANNERING:
-        choose_banner(s, t, tries, weights, row, log, rng)
-    elif s.phase == CASHING:
-        choose_cash(s, t, tries, weights, row, log, rng)
-    else:
-        choose_outcome(s, t, tries, weights, row, out, log, rng)
+        best_introduction(tries, t, weights, row, out, np.int64(0), log)
+        return int(row[FIRST])
+    row[BEST] = 10 * LOWEST
+    row[SUM] = 0
+    row[KNOWN] = 0
+    listed = rules.legal(s, t, out)
+    for k in range(listed):
+        action = np.int64(out[k])
+        score = worth(s, t, action, tries, weights, row, out, listed, log)
+        offer(row, rng, score, action)
     return int(row[CHOICE])
 
 
@@ -100,149 +106,122 @@ def offer(row: Any, rng: Any, score: int, action: int) -> None:
 
 
 @kernel
-def choose_must(s: Any, t: Any, tries: Any, weights: Any, row: Any, out: Any, log: Any, rng: Any) -> None:  # fmt: skip
-    """Compare the best place of each card with the best introduction at each site."""
-    listed = rules.legal(s, t, out)
-    for i in range(listed):
-        action = np.int64(out[i])
-        if action == PASS:
-            row[CHOICE] = PASS
-            return
-        tries[TRY] = s
-        rules.apply(tries[TRY], t, action, log)
-        if action < SITE:
-            score = best_place(tries, t, weights, row, out, listed, log)
-        else:
-            score = best_introduction(tries, t, weights, row, out, listed, log)
-        offer(row, rng, score, action)
-
-
-@kernel
-def best_place(tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any) -> int:
-    """The best that laying the chosen card in `tries[TRY]` can lead to."""
-    best = LOWEST
-    for i in range(listed, legal_lay(tries[TRY], t, out, listed)):
-        best = max(best, judged(tries[TRY], t, np.int64(out[i]), tries, weights, row, log))
-    return best
-
-
-@kernel
-def judged(s: Any, t: Any, action: int, tries: Any, weights: Any, row: Any, log: Any) -> int:
-    """How good it is for the seat on turn in `s` after the action; in `tries[DEEPER]` it is done."""
-    tries[DEEPER] = s
-    rules.apply(tries[DEEPER], t, action, log)
-    draw_unknown(tries[DEEPER], t, log)
-    return evaluate(tries[DEEPER], t, s.turn, weights, row)
-
-
-@kernel
-def draw_unknown(s: Any, t: Any, log: Any) -> None:
-    """Completion comes after drawing (ARK-R25): draw from the pile, whose cards are unknown here."""
-    if s.phase == DRAWING:
-        card = PILE
-        if s.pile_size == 0:
-            for slot in range(len(s.display)):
-                if s.display[slot] != NONE:
-                    card = np.int64(s.display[slot])
-        rules.apply(s, t, DRAW + card, log)
-
-
-@kernel
-def choose_outcome(s: Any, t: Any, tries: Any, weights: Any, row: Any, out: Any, log: Any, rng: Any) -> None:  # fmt: skip
-    """Places for a card, castle pieces: each action is judged by the position after it."""
-    for i in range(rules.legal(s, t, out)):
-        action = np.int64(out[i])
-        offer(row, rng, judged(s, t, action, tries, weights, row, log), action)
-
-
-@kernel
-def choose_card(s: Any, t: Any, tries: Any, weights: Any, row: Any, out: Any, log: Any, rng: Any) -> None:  # fmt: skip
-    """A card face up by the best place it has now; the pile is as good as the middling one."""
-    listed = rules.legal(s, t, out)
-    total = np.int64(0)
-    known = np.int64(0)
-    for i in range(listed):
-        action = np.int64(out[i])
-        if action != DRAW + PILE:
-            tries[TRY] = s
-            tries[TRY].card = action - DRAW
-            tries[TRY].phase = LAYING
-            score = max(best_place(tries, t, weights, row, out, listed, log), LOWEST // 1000)
-            offer(row, rng, score, action)
-            total += score
-            known += 1
-    if s.pile_size > 0:
-        offer(row, rng, total // max(known, 1), np.int64(DRAW + PILE))
-
-
-@kernel
-def choose_banner(s: Any, t: Any, tries: Any, weights: Any, row: Any, log: Any, rng: Any) -> None:
-    """Two workers now and the best sale, against keeping the banner."""
-    offer(row, rng, judged(s, t, np.int64(END), tries, weights, row, log), np.int64(END))
-    seat = s.turn
+def worth(
+    s: Any, t: Any, action: int, tries: Any, weights: Any, row: Any, out: Any, listed: int, log: Any
+) -> int:  # fmt: skip
+    """How good an action is for the seat on turn in `s`."""
     tries[TRY] = s
-    rules.apply(tries[TRY], t, np.int64(BANNER), log)
-    while tries[TRY].phase == CASHING and tries[TRY].turn == seat:
-        rules.apply(tries[TRY], t, best_sale(tries[TRY], t, tries, weights, row, log), log)
-    offer(row, rng, evaluate(tries[TRY], t, seat, weights, row), np.int64(BANNER))
+    if action < SITE:
+        rules.apply(tries[TRY], t, action, log)
+        return best_place(tries, t, weights, row, out, listed, log)
+    if action < PASS:
+        rules.apply(tries[TRY], t, action, log)
+        return best_introduction(tries, t, weights, row, out, listed, log)
+    if DRAW <= action < DRAW + PILE:
+        tries[TRY].card = action - DRAW
+        tries[TRY].phase = LAYING
+        score = best_place(tries, t, weights, row, out, listed, log)
+        row[SUM] += score
+        row[KNOWN] += 1
+        return score
+    if action == DRAW + PILE:  # the last one listed; as good as the cards face up are on average
+        return int(row[SUM] // max(row[KNOWN], 1))
+    row[PLAN] = action
+    planned = np.int64(1)
+    if action == BANNER:
+        planned = plan_sale(s, weights, row)
+    return after_plan(tries, t, planned, weights, row, log)
 
 
 @kernel
-def best_sale(s: Any, t: Any, tries: Any, weights: Any, row: Any, log: Any) -> int:
-    """All seals of the family asked about, or none: in between nothing can be better."""
-    none = CASH + np.int64(s.family) * SEAL_COUNTS
-    every = none + np.int64(s.seals[s.turn, s.family])
-    kept = judged(s, t, none, tries, weights, row, log)
-    sold = judged(s, t, every, tries, weights, row, log)
-    return every if sold >= kept else none
+def best_place(
+    tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any
+) -> int:  # fmt: skip
+    """The best that laying the chosen card of `tries[TRY]` somewhere can lead to."""
+    best = np.int64(LOWEST)
+    for k in range(listed, legal_lay(tries[TRY], t, out, listed)):
+        row[PLAN] = out[k]
+        best = max(best, after_plan(tries, t, np.int64(1), weights, row, log))
+    return best  # type: ignore[return-value]
 
 
 @kernel
-def choose_cash(s: Any, t: Any, tries: Any, weights: Any, row: Any, log: Any, rng: Any) -> None:
-    """Sell what will hardly be worth more."""
-    row[CHOICE] = best_sale(s, t, tries, weights, row, log)
+def plan_sale(s: State, weights: Any, row: Any) -> int:
+    """After the banner: of each family all seals, if they will hardly be worth more, or none."""
+    left = pieces_left(s)
+    planned = np.int64(1)
+    for family in range(FAMILIES):
+        seals = np.int64(s.seals[s.turn, family])
+        if seals > 0:
+            if value(s, family) * COIN < expected_value(s, family, left, weights):
+                seals = np.int64(0)
+            row[PLAN + planned] = CASH + family * SEAL_COUNTS + seals
+            planned += 1
+    return planned  # type: ignore[return-value]
 
 
 @kernel
-def best_introduction(tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any) -> int:  # fmt: skip
-    """The best workers that can still be placed in this introduction, in `tries[TRY]`.
+def after_plan(tries: Any, t: Any, planned: int, weights: Any, row: Any, log: Any) -> int:
+    """How good it is for the seat on turn in `tries[TRY]` after the first actions of the plan.
+
+    The introduction ends there. Completion comes after drawing (ARK-R25), so a card is drawn: one
+    from the pile, which is unknown here, or the last one face up.
+    """
+    seat = tries[TRY].turn
+    tries[DEEPER] = tries[TRY]
+    s = tries[DEEPER]
+    for k in range(planned):
+        rules.apply(s, t, row[PLAN + k], log)
+    if s.phase == WORKING:
+        rules.apply(s, t, np.int64(DONE), log)
+    elif s.phase == DRAWING:
+        rules.apply(s, t, DRAW + any_card(s), log)
+    return evaluate(s, t, seat, weights, row)
+
+
+@kernel
+def any_card(s: State) -> int:
+    """The pile or, if it is empty, a card face up."""
+    if s.pile_size == 0:
+        for slot in range(DISPLAY):
+            if s.display[slot] != NONE:
+                return np.int64(s.display[slot])  # type: ignore[return-value]
+    return np.int64(PILE)  # type: ignore[return-value]
+
+
+@kernel
+def best_introduction(
+    tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any
+) -> int:  # fmt: skip
+    """The best workers that can still be placed in the introduction of `tries[TRY]`.
 
     Each square is tried alone; then the best two, three and so on together, with as many own
     workers as there are and with as few. The first action of the best is left in row[FIRST].
     """
     s = tries[TRY]
+    row[LEADER] = LOWEST
     squares = vacant_beside(s, site(s, t, s.site))
-    best = LOWEST
     if s.placed > 0:
         squares = both(squares, after(s.last_square))
-        best = judged(s, t, np.int64(DONE), tries, weights, row, log)
         row[FIRST] = DONE
-    found = append_squares(squares, 0, out, listed) - listed
+        row[LEADER] = after_plan(tries, t, np.int64(0), weights, row, log)
+    found = np.int64(append_squares(squares, 0, out, listed) - listed)
     own = np.int64(s.own[s.turn])
     neutral = np.int64(s.neutral[s.turn])
-    for i in range(found):
-        row[RANK + i] = 1
-    for i in range(found):
-        row[RANK + i] = 0
-        if own > 0:
-            row[WORTH + i] = introduced(tries, t, 1, 1, found, weights, row, out, listed, log)
-            best = keep_first(best, row[WORTH + i], 1, found, 1, row, out, listed)
+    for k in range(found):
+        single_out(row, found, k)
         if neutral > 0:
-            score = introduced(tries, t, 1, 0, found, weights, row, out, listed, log)
-            best = keep_first(best, score, 1, found, 0, row, out, listed)
-            if own == 0:
-                row[WORTH + i] = score
-        row[RANK + i] = 1
+            row[WORTH + k] = introduced(tries, t, 1, 0, found, weights, row, out, listed, log)
+        if own > 0:
+            row[WORTH + k] = introduced(tries, t, 1, 1, found, weights, row, out, listed, log)
     rank_squares(row, found)
     for size in range(2, min(found, own + neutral) + 1):
         most = min(own, size)
         least = max(0, size - neutral)
-        score = introduced(tries, t, size, most, found, weights, row, out, listed, log)
-        best = keep_first(best, score, size, found, most, row, out, listed)
+        introduced(tries, t, size, most, found, weights, row, out, listed, log)
         if least < most:
-            score = introduced(tries, t, size, least, found, weights, row, out, listed, log)
-            best = keep_first(best, score, size, found, least, row, out, listed)
-    return best
+            introduced(tries, t, size, least, found, weights, row, out, listed, log)
+    return int(row[LEADER])
 
 
 @kernel
@@ -251,48 +230,36 @@ def introduced(
     weights: Any, row: Any, out: Any, listed: int, log: Any,
 ) -> int:  # fmt: skip
     """How good it is after workers on the `size` best squares, own ones on the best `own` of them."""
-    seat = tries[TRY].turn
-    tries[DEEPER] = tries[TRY]
-    s = tries[DEEPER]
-    for i in range(found):
-        if row[RANK + i] < size and s.phase == WORKING:
-            verb = OWN if row[RANK + i] < own else NEUTRAL
-            rules.apply(s, t, verb + np.int64(out[listed + i]), log)
-    if s.phase == WORKING and s.turn == seat:
-        rules.apply(s, t, np.int64(DONE), log)
-    return evaluate(s, t, seat, weights, row)
+    planned = np.int64(0)
+    for k in range(found):
+        if row[RANK + k] < size:
+            verb = OWN if row[RANK + k] < own else NEUTRAL
+            row[PLAN + planned] = verb + np.int64(out[listed + k])
+            planned += 1
+    first = row[PLAN]
+    score = after_plan(tries, t, planned, weights, row, log)
+    if score > row[LEADER]:
+        row[LEADER] = score
+        row[FIRST] = first
+    return score
 
 
 @kernel
-def keep_first(best: int, score: int, size: int, found: int, own: int, row: Any, out: Any, listed: int) -> int:  # fmt: skip
-    """If the score is better, remember the first worker in the order of squares."""
-    if score <= best:
-        return best
-    for i in range(found):
-        if row[RANK + i] < size:
-            verb = OWN if row[RANK + i] < own else NEUTRAL
-            row[FIRST] = verb + np.int64(out[listed + i])
-            break
-    return score
+def single_out(row: Any, found: int, chosen: int) -> None:
+    """Rank one square first and all the others behind it."""
+    for k in range(found):
+        row[RANK + k] = 0 if k == chosen else found
 
 
 @kernel
 def rank_squares(row: Any, found: int) -> None:
     """Number the squares by worth, the best 0; of equals the first in reading order."""
-    for i in range(found):
+    for k in range(found):
         rank = 0
         for j in range(found):
-            if row[WORTH + j] > row[WORTH + i] or (row[WORTH + j] == row[WORTH + i] and j < i):
+            if row[WORTH + j] > row[WORTH + k] or (row[WORTH + j] == row[WORTH + k] and j < k):
                 rank += 1
-        row[RANK + i] = rank
-
-
-@kernel
-def greedy_at(
-    states: Any, i: int, tables: Any, tries: Any, weights: Any, row: Any, out: Any, log: Any, rng: Any
-) -> int:  # fmt: skip
-    """`greedy` for the i-th of many observations: the way in from Python."""
-    return greedy(states[i], tables[0], tries, weights, row, out, log, rng)
+        row[RANK + k] = rank
 
 
 class ArkadiaGreedy:
@@ -307,14 +274,14 @@ class ArkadiaGreedy:
         self.tries = new_states(TRIES)
         self.row = np.zeros(ROW, np.int64)
         self.out = np.zeros(LISTED, np.int16)
-        self.log = new_log(0)
+        self.logs = new_log(0)
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
         """The best action by the evaluation; `legal` is found out again from the observation."""
         chance = rng.integers(1, 1 << 64, size=1, dtype=np.uint64)
         return int(
-            greedy_at(
+            greedy(
                 observation, 0, self.tables, self.tries, self.weights,
-                self.row, self.out, self.log, chance,
+                self.row, self.out, self.logs, chance,
             )
         )  # fmt: skip

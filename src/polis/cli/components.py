@@ -20,8 +20,14 @@ app = typer.Typer(
     help="Check a component file, or show what lies in a box.",
     epilog=EPILOG,
     rich_markup_mode=None,
-    no_args_is_help=True,
 )
+
+
+@app.callback(invoke_without_command=True)
+def front(context: typer.Context) -> None:
+    """Check a component file, or show what lies in a box."""
+    if context.invoked_subcommand is None:
+        say(context.get_help())
 
 
 @app.command("check", epilog="\b\nExample:\n  polis components check my-board.toml")

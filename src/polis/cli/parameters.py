@@ -10,9 +10,18 @@ from polis.core.game import Game
 from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.core.replay import Ply, replay
+from polis.core.text import LANGUAGES
 from polis.games import load
 
-LANGUAGES = "en, fr, de"
+
+def known_language(language: str) -> str:
+    """Return a language that has texts; raises PolisError for another one."""
+    if language not in LANGUAGES:
+        raise PolisError(
+            f"There is no language '{language}'; choose one of {', '.join(LANGUAGES)}."
+        )
+    return language
+
 
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
@@ -25,7 +34,10 @@ ComponentFile = Annotated[
         help="The component file the game is played with, if it is not the packaged one.",
     ),
 ]
-Language = Annotated[str, typer.Option(help=f"Language of the words: {LANGUAGES}.")]
+Language = Annotated[
+    str,
+    typer.Option(callback=known_language, help=f"Language of the words: {', '.join(LANGUAGES)}."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

@@ -1,7 +1,7 @@
 """A state or a view as a drawing for a terminal of 80 columns; at most 20 lines.
 
-    board, 51 columns                          castle, families, display, 27 columns
-    pile and supply
+    board, 51 columns                          castle, families, supply, 27 columns
+    cards face up, draw pile
     one line for each seat
     the hand of whoever looks
 
@@ -17,7 +17,6 @@ from typing import Any, Final
 from polis.games.arkadia.castle_drawing import draw_panel
 from polis.games.arkadia.names import COLUMN_LETTERS
 from polis.games.arkadia.pen import (
-    BOLD,
     CAMP_INK,
     FAINT,
     FAMILY_INK,
@@ -32,7 +31,7 @@ from polis.games.arkadia.pen import (
     Pen,
     padded,
 )
-from polis.games.arkadia.seats_drawing import draw_hand, draw_seats, draw_supply
+from polis.games.arkadia.seats_drawing import draw_cards, draw_hand, draw_seats
 
 BOARD_WIDTH: Final = 51
 CAMP: Final = "^"
@@ -56,7 +55,7 @@ def draw_state(shown: Mapping[str, Any], colour: bool, language: str = "en") -> 
     left = list(draw_board(shown, pen))
     right = list(draw_panel(shown, pen, language))
     lines = [f"{padded(a, BOARD_WIDTH)} {b}" for a, b in zip(left, right, strict=True)]
-    lines.append(draw_supply(shown, language))
+    lines.append(draw_cards(shown, pen, language))
     lines += draw_seats(shown, pen, language)
     lines += draw_hand(shown, pen, language)
     return "\n".join(line.rstrip() for line in lines) + "\n"
@@ -104,7 +103,9 @@ def _inked(sign: str, code: str, pen: Pen) -> str:
     return pen(text, code) + " " * (len(sign) - len(text))
 
 
-def _joined(squares: Iterable[Iterable[int]], letters: str, lines: str) -> Iterator[tuple[Square, str]]:
+def _joined(
+    squares: Iterable[Iterable[int]], letters: str, lines: str
+) -> Iterator[tuple[Square, str]]:
     """Each square with its letters and the line that leads to its neighbours in the same piece."""
     piece = {(row, column) for row, column in squares}
     for row, column in sorted(piece):

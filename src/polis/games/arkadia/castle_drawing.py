@@ -1,9 +1,10 @@
-"""The panel beside the board: the castle from above, the families' values and pools, the display."""
+"""The panel beside the board: the castle from above, values and pools of the families, supply."""
 
 from collections.abc import Iterator, Mapping
+from textwrap import wrap
 from typing import Any, Final
 
-from polis.games.arkadia.log import label
+from polis.games.arkadia.log import CATALOGUE, label
 from polis.games.arkadia.names import FAMILY_NAMES
 from polis.games.arkadia.pen import (
     BOLD,
@@ -15,7 +16,6 @@ from polis.games.arkadia.pen import (
     padded,
 )
 
-PANEL_LINES: Final = 13
 PANEL_WIDTH: Final = 27
 CELL_WIDTH: Final = 6
 PIECES_TO_END: Final = 20  # both lower floors, ten squares each (ARK-E.1)
@@ -29,17 +29,15 @@ STANDING: Final = tuple(tuple(row[column] for row in reversed(LYING)) for column
 
 
 def draw_panel(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
-    """Thirteen lines of at most 27 columns, to stand beside the board."""
+    """Thirteen lines of at most 27 columns, as many as the board has."""
     castle = list(draw_castle(shown, pen))
-    lines = [
+    yield from [
         *castle,
         *[""] * (4 - len(castle)),
-        _way_to_the_end(shown, pen, language),
+        *_way_to_the_end(shown, pen, language),
         *_families(shown["castle"], pen, language),
-        *_display(shown, pen, language),
+        *_supply(shown, language),
     ]
-    assert len(lines) == PANEL_LINES
-    yield from lines
 
 
 def draw_castle(shown: Mapping[str, Any], pen: Pen) -> Iterator[str]:
@@ -67,34 +65,32 @@ def _square(castle: Mapping[str, Any], square: int, pen: Pen) -> str:
     return number + pen(f"{letter.upper()}{height}", FAMILY_ROOF[family])
 
 
-def _way_to_the_end(shown: Mapping[str, Any], pen: Pen, language: str) -> str:
-    """How many completions are left until the end begins, or that it has begun (ARK-E.1, E.2)."""
+def _way_to_the_end(shown: Mapping[str, Any], pen: Pen, language: str) -> list[str]:
+    """Two lines: the completions left until the end begins, or that it has begun (ARK-E.1, E.2)."""
     if shown["ending"] is not None:
-        return pen(label("result", language), BOLD)
-    if shown["last_round"] is not None:
+        text, code = CATALOGUE.text("phase-name", language, phase="over"), BOLD
+    elif shown["last_round"] is not None:
         count = shown["last_round"]["turns_left"]
-        return pen(label("last-round", language, count=count), WARNING)
-    count = PIECES_TO_END - sum(shown["castle"]["heights"])
-    return label("pieces-to-end", language, count=count)
+        text, code = label("last-round", language, count=count), WARNING
+    else:
+        count = PIECES_TO_END - sum(shown["castle"]["heights"])
+        text, code = label("pieces-to-end", language, count=count), ""
+    lines = [*wrap(text, PANEL_WIDTH), ""][:2]
+    return [pen(line, code) if code else line for line in lines]
 
 
 def _families(castle: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
-    """For each family its value (ARK-K.4) and the pieces left in the pools, the open one marked."""
-    floors = [f"[{n}]" if n == castle["floor"] else f" {n} " for n in (1, 2, 3)]
-    values, pools = label("values", language), label("pools", language)
-    yield f"{'':<8}{values[:7]:<8}{pools[:10]}".rstrip()
-    yield f"{'':<16}" + "".join(floors)
+    """For each family its value (ARK-K.4) and its pieces in the three pools, the open one in []."""
+    yield f"{'':<8}{label('values', language):<7} {label('pools', language)}"[:PANEL_WIDTH]
     for name in FAMILY_NAMES:
-        pieces = "".join(f" {pool[name]} " for pool in castle["pools"])
+        pieces = "".join(
+            f"[{pool[name]}]" if floor == castle["floor"] else f" {pool[name]} "
+            for floor, pool in enumerate(castle["pools"], start=1)
+        )
         yield pen(f"{name:<8}", FAMILY_INK[name]) + f"{castle['values'][name]:>3}     {pieces}"
 
 
-def _display(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
-    """The cards face up, as they are typed."""
-    yield label("display", language) + ":"
-    for card in shown["display"]:
-        yield "  " + (label("empty", language) if card is None else pen(card, _ink(card)))
-
-
-def _ink(card: str) -> str:
-    return FAMILY_INK[card.split()[1]]
+def _supply(shown: Mapping[str, Any], language: str) -> Iterator[str]:
+    """The neutral workers that nobody has yet."""
+    yield label("supply", language)
+    yield f"{shown['neutral_supply']:>3}"

@@ -187,7 +187,6 @@ why-not-on-display = { part-no-card } liegt offen aus
 why-pile-empty = der Nachziehstapel ist leer
 why-family-not-in-pool = im Vorrat von Stockwerk { $floor } ist kein { family-name }er Burgstein mehr
 why-castle-square-taken = Burgfeld { $square } hat in diesem Stockwerk schon seinen Stein
-why-no-such-castle-square = die Burg hat nur die Felder 1 bis 10
 why-banner-none-left = es ist kein Banner mehr da
 why-not-enough-seals =
     { $count ->

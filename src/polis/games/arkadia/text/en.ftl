@@ -171,7 +171,6 @@ why-not-on-display = there is no { card-name } face up
 why-pile-empty = the draw pile is empty
 why-family-not-in-pool = there is no { family-name } piece in the pool of floor { $floor }
 why-castle-square-taken = castle square { $square } already has its piece on this floor
-why-no-such-castle-square = the castle has squares 1 to 10 only
 why-banner-none-left = there is no banner left
 why-not-enough-seals =
     { $count ->

@@ -222,7 +222,6 @@ why-not-on-display = il n’y a { part-no-card } parmi les cartes visibles
 why-pile-empty = la pioche est vide
 why-family-not-in-pool = il n’y a pas de bloc { part-masculine } dans la provision de l’étage { $floor }
 why-castle-square-taken = la case { $square } de la forteresse a déjà son bloc à cet étage
-why-no-such-castle-square = la forteresse n’a que les cases 1 à 10
 why-banner-none-left = il n’y a plus de bannière
 why-not-enough-seals =
     { $count ->
