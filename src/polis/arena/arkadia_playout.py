@@ -108,7 +108,7 @@ def play_all(
             else:
                 states[SEEN] = s
                 hide(states[SEEN], s.turn)
-                action = greedy(states, SEEN, tables, tries, weights, row, out, logs, rng)
+                action = greedy(states, np.int64(SEEN), tables, tries, weights, row, out, logs, rng)
             if action == PASS:
                 passed += 1
             rules.apply(s, t, action, log)

@@ -208,12 +208,13 @@ def best_introduction(
     found = np.int64(append_squares(squares, 0, out, listed) - listed)
     own = np.int64(s.own[s.turn])
     neutral = np.int64(s.neutral[s.turn])
+    none, one = np.int64(0), np.int64(1)  # plain 0 and 1 would be compiled as cases of their own
     for k in range(found):
         single_out(row, found, k)
         if neutral > 0:
-            row[WORTH + k] = introduced(tries, t, 1, 0, found, weights, row, out, listed, log)
+            row[WORTH + k] = introduced(tries, t, one, none, found, weights, row, out, listed, log)
         if own > 0:
-            row[WORTH + k] = introduced(tries, t, 1, 1, found, weights, row, out, listed, log)
+            row[WORTH + k] = introduced(tries, t, one, one, found, weights, row, out, listed, log)
     rank_squares(row, found)
     for size in range(2, min(found, own + neutral) + 1):
         most = min(own, size)

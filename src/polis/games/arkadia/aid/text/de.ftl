@@ -9,7 +9,7 @@ sheet =
     Formen: { $forms }
     Familien: { $families }
     Burg: 4r  Feld 4 zeigt sein gedrucktes rotes Siegel; 4R2  ein roter Stein auf Stockwerk 2
-    [3] 3  1  Steine für Stockwerk 1, 2 und 3; das offene Stockwerk in Klammern
+    Vorräte: [3] 3  1  Steine für Stockwerk 1, 2 und 3; das offene Stockwerk in Klammern
     ?  verdeckt    >  am Zug    *  hat gewonnen
 welcome =
     Willkommen in Arkadia. Gebäude legen, Arbeiter daneben stellen, sie umschließen, die Burg bauen.

@@ -9,7 +9,7 @@ sheet =
     Forms: { $forms }
     Families: { $families }
     Castle: 4r  square 4 shows its printed red seal; 4R2  a red piece on floor 2
-    [3] 3  1  pieces left for floors 1, 2 and 3; the open floor in brackets
+    Pools: [3] 3  1  pieces left for floors 1, 2 and 3; the open floor in brackets
     ?  hidden    >  to move    *  has won
 welcome =
     Welcome to Arkadia. Lay buildings, put workers beside them, enclose them, build the castle.

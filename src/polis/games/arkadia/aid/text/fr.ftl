@@ -9,7 +9,7 @@ sheet =
     Formes : { $forms }
     Familles : { $families }
     Forteresse : 4r  la case 4 montre son sceau rouge imprimé ; 4R2  un bloc rouge à l’étage 2
-    [3] 3  1  blocs restants pour les étages 1, 2 et 3 ; l’étage ouvert entre crochets
+    Provisions : [3] 3  1  blocs des étages 1, 2 et 3 ; l’étage ouvert entre crochets
     ?  caché    >  doit jouer    *  a gagné
 welcome =
     Bienvenue à Arkadia. Posez des édifices, entourez-les d’ouvriers, bâtissez la forteresse.
