@@ -58,6 +58,16 @@ def test_the_trade_centre_is_laid_where_it_touches_a_worker_or_a_building(
     assert illustration.named["buildings"][-1]["form"] == "trade"
 
 
+@pytest.mark.refuses("ARK-1A.2")
+def test_place_one_is_legal_for_the_worker_alone(illustration: Table) -> None:
+    without_worker = position(
+        ILLUSTRATION.replace("v", "."), buildings=BUILDINGS, hands={"yellow": "trade red"}
+    )
+    without_worker.do("play trade red")
+    without_worker.refuse("lay m4", "ARK-1A.2", "why-touches-nothing")
+    assert illustration.workers == {"m3": "violet", "d10": "orange"}
+
+
 @pytest.mark.refuses("ARK-1A.3")
 def test_the_trade_centre_may_not_cover_a_part_of_the_monastery(illustration: Table) -> None:
     illustration.refuse("lay d8", "ARK-1A.3", "why-covers-building")  # place 5
@@ -94,7 +104,7 @@ def test_green_covers_a_camp_takes_a_neutral_worker_puts_a_red_seal_and_draws(
         "completed": False,
     }
     illustration.do("draw pile", "end")
-    assert illustration.of("green", "hands") == ["house red", "farm red", "mill red", "farm black"]
+    assert illustration.of("green", "hands") == ["house red", "farm red", "farm black", "mill red"]
     assert illustration.turn == "violet"
 
 
@@ -109,10 +119,10 @@ def test_a_card_of_the_hand_is_chosen_and_its_form_is_laid() -> None:
     ]
     at.do("play monastery silver")
     assert at.named["decision"]["card"] == "monastery silver"
-    at.do("lay f5 draw pile")
-    assert at.named["buildings"][0]["squares"] == [[5, 6], [6, 6], [7, 6], [7, 7]] or (
-        at.named["buildings"][0]["form"] == "monastery"
-    )
+    at.do("lay e5", "draw pile")
+    (building,) = at.named["buildings"]
+    assert (building["form"], building["family"]) == ("monastery", "silver")
+    assert building["squares"] == [[5, 5], [6, 5], [7, 5], [7, 6]]
 
 
 @pytest.mark.refuses("ARK-1A.1")

@@ -35,7 +35,12 @@ def start(package: Path, **environment: str) -> "subprocess.Popen[str]":
     """Run the program on that copy."""
     return subprocess.Popen(
         [sys.executable, "-W", "error", "-c", PROGRAM],
-        env={**os.environ, "PYTHONPATH": str(package.parent), **environment},
+        env={
+            **os.environ,
+            "NUMBA_DISABLE_JIT": "0",  # also when the tests themselves run interpreted
+            "PYTHONPATH": str(package.parent),
+            **environment,
+        },
         stdout=subprocess.PIPE,
         text=True,
     )

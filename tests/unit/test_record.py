@@ -19,7 +19,16 @@ from polis.core.record_file import read_record, write_record
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 SCHEMA = json.loads((REFERENCE / "record.schema.json").read_text("utf-8"))
 PAGE = (REFERENCE / "record.md").read_text("utf-8")
-DELETE = object()
+
+
+class Delete:
+    """Stands for a field taken out; its name is the same in every test process."""
+
+    def __repr__(self) -> str:
+        return "deleted"
+
+
+DELETE = Delete()
 
 
 def example() -> dict[str, Any]:

@@ -11,7 +11,7 @@ import numpy as np
 
 from polis.bots.arkadia_evaluation import WEIGHTS
 from polis.bots.arkadia_greedy import LISTED, ROW, TRIES, greedy
-from polis.bots.chance import below, shuffle
+from polis.bots.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import PASS
@@ -20,7 +20,16 @@ from polis.games.arkadia.events import new_log
 from polis.games.arkadia.options import Options
 from polis.games.arkadia.rules.drawing import is_display_filled
 from polis.games.arkadia.setup import set_options, set_up
-from polis.games.arkadia.state import BUILDINGS, HAND, NONE, OVER, PHASES, SEATS, new_states
+from polis.games.arkadia.state import (
+    BUILDINGS,
+    ENDINGS,
+    HAND,
+    NONE,
+    OVER,
+    PHASES,
+    SEATS,
+    new_states,
+)
 
 RANDOM, GREEDY = range(2)
 KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
@@ -31,6 +40,14 @@ SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, FLIPS, LOT_WORKERS, OPEN_SCREENS, 
 # A row of figures for each game; the last SEATS of them are the gold of the seats
 DECISIONS, TURNS, ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(8)
 FIGURES: Final = GOLD + SEATS
+
+NAMES: Final = {
+    "decisions": DECISIONS,
+    "turns": TURNS,
+    "buildings_laid": LAID,
+    "buildings_completed": COMPLETED,
+    "passes": PASSED,
+}
 
 # States of the workplace
 GAME, SEEN = range(2)
@@ -48,8 +65,8 @@ def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any)
     square = table[LOT_SQUARE]
     if square == NONE:
         place = below(rng, t.lot_place_count)
-        standing = np.int64(t.lot_places[place, 0])
-        square = np.int64(t.lot_places[place, 1])
+        standing = I64(t.lot_places[place, 0])
+        square = I64(t.lot_places[place, 1])
     is_first_game = table[FIRST_GAME] != 0
     set_up(
         s, t, table[SEAT_COUNT], first_seat, is_first_game, standing, square, deck, size, log
@@ -70,7 +87,7 @@ def hide(s: Any, seat: int) -> None:
 
 @kernel
 def note(s: Any, passed: int, figures: Any) -> None:
-    """Write the figures of a finished game. figures: int64, shape (FIGURES,)."""
+    """Write the figures of a finished game. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[TURNS] = s.turns_finished
     figures[ENDING] = s.ending
@@ -87,7 +104,7 @@ def play_all(
     states: Any, tables: Any, table: Any, cards: Any, deck: Any, bots: Any, weights: Any,
     tries: Any, row: Any, out: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
 ) -> None:  # fmt: skip
-    """Play one game for each seed (uint64, not zero); figures: int64, (games, FIGURES).
+    """Play one game for each seed (uint64, not zero); figures: int32, (games, FIGURES).
 
     Every legal action is listed for every decision. tally, int64, shape (phases, 2): decisions
     and legal actions by phase are added up there.
@@ -104,11 +121,11 @@ def play_all(
             tally[s.phase, 0] += 1
             tally[s.phase, 1] += listed
             if bots[s.turn] == RANDOM:
-                action = np.int64(out[below(rng, listed)])
+                action = I64(out[below(rng, listed)])
             else:
                 states[SEEN] = s
                 hide(states[SEEN], s.turn)
-                action = greedy(states, np.int64(SEEN), tables, tries, weights, row, out, logs, rng)
+                action = greedy(states, I64(SEEN), tables, tries, weights, row, out, logs, rng)
             if action == PASS:
                 passed += 1
             rules.apply(s, t, action, log)
@@ -134,16 +151,22 @@ class Workplace:
     rng: Any = field(default_factory=lambda: np.ones(1, np.uint64))
 
     def play(self, seeds: Any) -> Any:
-        """One game for each seed: the figures, int64, shape (games, FIGURES)."""
-        figures = np.zeros((len(seeds), FIGURES), np.int64)
+        """One game for each seed: the figures, int32, shape (games, FIGURES)."""
+        figures = np.zeros((len(seeds), FIGURES), np.int32)
         play_all(
             self.states, self.tables, self.table, self.cards, self.deck, self.bots, self.weights,
             self.tries, self.row, self.out, self.tally, self.logs, self.rng, seeds, figures,
         )  # fmt: skip
         return figures
 
+    def some_states(self, length: int) -> Any:
+        """So many copies of the last game's state."""
+        return np.repeat(self.states[GAME : GAME + 1], length)
 
-def new_workplace(game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS) -> Workplace:
+
+def new_workplace(
+    game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
+) -> Workplace:
     """A place to play at, for one bot a seat."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
@@ -165,3 +188,60 @@ def _lot(game: Any, options: Options) -> tuple[int, int]:
         standing, square = game.box.first_lot
         return int(standing), int(square)
     return (NONE, NONE) if options.lot == "random" else chosen_lot(game.box, options.lot)
+
+
+def summary(figures: Any, seats: int) -> dict[str, Any]:
+    """What the figures of many games say, in numbers that JSON can hold."""
+    gold = figures[:, GOLD : GOLD + seats]
+    best = gold.max(axis=1)
+    shared = (gold == best[:, None]).astype(float)
+    mean = {name: float(figures[:, place].mean()) for name, place in NAMES.items()}
+    return {
+        "decisions": int(figures[:, DECISIONS].sum()),
+        "decisions_a_game": mean["decisions"],
+        "turns_a_seat": mean["turns"] / seats,
+        "endings": {
+            name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
+        },
+        "winner_gold": _spread(best),
+        "last_gold": _spread(gold.min(axis=1)),
+        "gold_by_seat": [float(mean) for mean in gold.mean(axis=0)],
+        "wins_by_seat": [float(w) for w in (shared / shared.sum(axis=1)[:, None]).mean(axis=0)],
+        "buildings_laid": mean["buildings_laid"],
+        "buildings_completed": mean["buildings_completed"],
+        "passes": mean["passes"],
+        "cards_run_out": float(figures[:, EXHAUSTED].mean()),
+    }
+
+
+def decisions(figures: Any) -> int:
+    """How many decisions the games took together."""
+    return int(figures[:, DECISIONS].sum())
+
+
+def turns(figures: Any) -> int:
+    """How many turns the games took together."""
+    return int(figures[:, TURNS].sum())
+
+
+def _spread(values: Any) -> dict[str, float]:
+    """The middle value, and those that 5 % of the games stay below and above."""
+    low, middle, high = np.percentile(values, [5, 50, 95])
+    return {"p5": float(low), "median": float(middle), "p95": float(high)}
+
+
+def phases(tally: Any) -> dict[str, dict[str, float]]:
+    """Decisions and legal actions on average, by phase."""
+    return {
+        phase: {"decisions": int(decisions), "legal": float(legal / decisions)}
+        for phase, (decisions, legal) in zip(PHASES, tally, strict=True)
+        if decisions > 0
+    }
+
+
+@kernel
+def copy_states(states: Any, copies: int) -> None:
+    """Copy records from place to place inside the array, for measuring what a copy costs."""
+    length = len(states)
+    for k in range(copies):
+        states[k % length] = states[(k * 7 + 3) % length]

@@ -47,7 +47,9 @@ WEIGHTS: Final = np.array([
 # fmt: on
 
 # Places in the working row that callers hand in, int64, shape (WORK,)
-HOLD: Final = SEATS  # after the prospects of the seats: what a seal of a family is expected to bring
+HOLD: Final = (
+    SEATS  # after the prospects of the seats: what a seal of a family is expected to bring
+)
 WORK: Final = SEATS + FAMILIES
 
 

@@ -18,7 +18,7 @@ from polis.bots.arkadia_evaluation import (
     expected_value,
     pieces_left,
 )
-from polis.bots.chance import below
+from polis.bots.chance import I64, below
 from polis.core.bits import after, append_squares, both
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
@@ -79,14 +79,14 @@ def greedy(
     log = logs[0]
     if s.phase == WORKING:  # the set of workers is judged as a whole, then its first one is placed
         tries[TRY] = s
-        best_introduction(tries, t, weights, row, out, np.int64(0), log)
+        best_introduction(tries, t, weights, row, out, I64(0), log)
         return int(row[FIRST])
     row[BEST] = 10 * LOWEST
     row[SUM] = 0
     row[KNOWN] = 0
     listed = rules.legal(s, t, out)
     for k in range(listed):
-        action = np.int64(out[k])
+        action = I64(out[k])
         score = worth(s, t, action, tries, weights, row, out, listed, log)
         offer(row, rng, score, action)
     return int(row[CHOICE])
@@ -127,7 +127,7 @@ def worth(
     if action == DRAW + PILE:  # the last one listed; as good as the cards face up are on average
         return int(row[SUM] // max(row[KNOWN], 1))
     row[PLAN] = action
-    planned = np.int64(1)
+    planned = I64(1)
     if action == BANNER:
         planned = plan_sale(s, weights, row)
     return after_plan(tries, t, planned, weights, row, log)
@@ -138,26 +138,26 @@ def best_place(
     tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any
 ) -> int:  # fmt: skip
     """The best that laying the chosen card of `tries[TRY]` somewhere can lead to."""
-    best = np.int64(LOWEST)
+    best = I64(LOWEST)
     for k in range(listed, legal_lay(tries[TRY], t, out, listed)):
         row[PLAN] = out[k]
-        best = max(best, after_plan(tries, t, np.int64(1), weights, row, log))
-    return best  # type: ignore[return-value]
+        best = max(best, after_plan(tries, t, I64(1), weights, row, log))
+    return int(best)
 
 
 @kernel
 def plan_sale(s: State, weights: Any, row: Any) -> int:
     """After the banner: of each family all seals, if they will hardly be worth more, or none."""
     left = pieces_left(s)
-    planned = np.int64(1)
+    planned = I64(1)
     for family in range(FAMILIES):
-        seals = np.int64(s.seals[s.turn, family])
+        seals = I64(s.seals[s.turn, family])
         if seals > 0:
             if value(s, family) * COIN < expected_value(s, family, left, weights):
-                seals = np.int64(0)
+                seals = I64(0)
             row[PLAN + planned] = CASH + family * SEAL_COUNTS + seals
             planned += 1
-    return planned  # type: ignore[return-value]
+    return int(planned)
 
 
 @kernel
@@ -173,7 +173,7 @@ def after_plan(tries: Any, t: Any, planned: int, weights: Any, row: Any, log: An
     for k in range(planned):
         rules.apply(s, t, row[PLAN + k], log)
     if s.phase == WORKING:
-        rules.apply(s, t, np.int64(DONE), log)
+        rules.apply(s, t, I64(DONE), log)
     elif s.phase == DRAWING:
         rules.apply(s, t, DRAW + any_card(s), log)
     return evaluate(s, t, seat, weights, row)
@@ -182,11 +182,12 @@ def after_plan(tries: Any, t: Any, planned: int, weights: Any, row: Any, log: An
 @kernel
 def any_card(s: State) -> int:
     """The pile or, if it is empty, a card face up."""
+    card = I64(PILE)
     if s.pile_size == 0:
         for slot in range(DISPLAY):
             if s.display[slot] != NONE:
-                return np.int64(s.display[slot])  # type: ignore[return-value]
-    return np.int64(PILE)  # type: ignore[return-value]
+                card = I64(s.display[slot])
+    return int(card)
 
 
 @kernel
@@ -204,11 +205,11 @@ def best_introduction(
     if s.placed > 0:
         squares = both(squares, after(s.last_square))
         row[FIRST] = DONE
-        row[LEADER] = after_plan(tries, t, np.int64(0), weights, row, log)
-    found = np.int64(append_squares(squares, 0, out, listed) - listed)
-    own = np.int64(s.own[s.turn])
-    neutral = np.int64(s.neutral[s.turn])
-    none, one = np.int64(0), np.int64(1)  # plain 0 and 1 would be compiled as cases of their own
+        row[LEADER] = after_plan(tries, t, I64(0), weights, row, log)
+    found = I64(append_squares(squares, 0, out, listed) - listed)
+    own = I64(s.own[s.turn])
+    neutral = I64(s.neutral[s.turn])
+    none, one = I64(0), I64(1)
     for k in range(found):
         single_out(row, found, k)
         if neutral > 0:
@@ -231,11 +232,11 @@ def introduced(
     weights: Any, row: Any, out: Any, listed: int, log: Any,
 ) -> int:  # fmt: skip
     """How good it is after workers on the `size` best squares, own ones on the best `own` of them."""
-    planned = np.int64(0)
+    planned = I64(0)
     for k in range(found):
         if row[RANK + k] < size:
             verb = OWN if row[RANK + k] < own else NEUTRAL
-            row[PLAN + planned] = verb + np.int64(out[listed + k])
+            row[PLAN + planned] = verb + I64(out[listed + k])
             planned += 1
     first = row[PLAN]
     score = after_plan(tries, t, planned, weights, row, log)

@@ -12,6 +12,10 @@ import numpy as np
 from polis.core.bits import U
 from polis.core.kernel import kernel
 
+# A whole number of 64 bits. Narrower fields and numbers written in the code would be types of their
+# own, for each of which Numba compiles the called kernel anew.
+I64: Any = np.int64
+
 
 @kernel
 def next_word(rng: Any) -> np.uint64:
@@ -27,7 +31,7 @@ def next_word(rng: Any) -> np.uint64:
 @kernel
 def below(rng: Any, n: int) -> int:
     """A number 0..n-1, for 1 <= n < 2**31. Only the better, upper half of the word is used."""
-    return np.int64((next_word(rng) >> U(32)) * U(n) >> U(32))  # type: ignore[return-value]
+    return I64((next_word(rng) >> U(32)) * U(n) >> U(32))  # type: ignore[no-any-return]
 
 
 @kernel

@@ -27,11 +27,15 @@ def draw_choice(box: Any, shown: Mapping[str, Any]) -> list[str]:
     if shown["phase"] != "lay" or card is None:
         return []
     form = next(form for form in box.forms if form.name == card.split()[0])
-    return list(draw_orientations(form.squares, shown["options"]["flips"]))
+    lines = list(draw_orientations(form.squares, shown["options"]["flips"], len(card)))
+    return [card + lines[0][len(card) :], *lines[1:]]
 
 
-def draw_orientations(squares: Iterable[Cell], flips: bool) -> Iterator[str]:
-    """The different orientations side by side: `r90` and its picture, `@` its first square."""
+def draw_orientations(squares: Iterable[Cell], flips: bool, margin: int = 0) -> Iterator[str]:
+    """The different orientations side by side: `r90` and its picture, `@` its first square.
+
+    margin: columns left free at the left.
+    """
     pictures = [
         _picture(_words(orientation), cells)
         for orientation, cells in distinct_orientations(squares).items()
@@ -39,11 +43,11 @@ def draw_orientations(squares: Iterable[Cell], flips: bool) -> Iterator[str]:
     ]
     row: list[list[str]] = []
     for picture in pictures:
-        if row and sum(len(p[0]) + len(GAP) for p in [*row, picture]) > WIDTH:
-            yield from _side_by_side(row)
+        if row and margin + sum(len(p[0]) + len(GAP) for p in [*row, picture]) > WIDTH:
+            yield from _side_by_side(row, margin)
             row = []
         row.append(picture)
-    yield from _side_by_side(row)
+    yield from _side_by_side(row, margin)
 
 
 def _words(orientation: int) -> str:
@@ -70,8 +74,8 @@ def _sign(cell: Cell, cells: tuple[Cell, ...]) -> str:
     return OTHER if cell in cells else " "
 
 
-def _side_by_side(pictures: list[list[str]]) -> Iterator[str]:
+def _side_by_side(pictures: list[list[str]], margin: int) -> Iterator[str]:
     """Pictures of different height in a row."""
     for line in range(max(map(len, pictures), default=0)):
         parts = (p[line] if line < len(p) else " " * len(p[0]) for p in pictures)
-        yield (GAP + GAP.join(parts)).rstrip()
+        yield (" " * margin + GAP + GAP.join(parts)).rstrip()

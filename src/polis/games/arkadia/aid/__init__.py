@@ -57,9 +57,10 @@ def seat_name(seat: int, language: str) -> str:
     return GAME_CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[seat])
 
 
-def question(seat: int, phase: str, language: str) -> str:
-    """Who has to decide what: `Yellow: lay the building`."""
-    return label("to-move", language, seat=SEAT_NAMES[seat], phase=phase)
+def question(phase: str, language: str) -> str:
+    """What has to be decided: `Lay the building`."""
+    words = GAME_CATALOGUE.text("phase-name", language, phase=phase)
+    return words[:1].upper() + words[1:]
 
 
 def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:

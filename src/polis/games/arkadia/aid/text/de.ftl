@@ -12,10 +12,10 @@ sheet =
     Vorräte: [3] 3  1  Steine für Stockwerk 1, 2 und 3; das offene Stockwerk in Klammern
     ?  verdeckt    >  am Zug    *  hat gewonnen
 welcome =
-    Willkommen in Arkadia. Gebäude legen, Arbeiter daneben stellen, sie umschließen, die Burg bauen.
-    Tippe, was du tust: "play mill red", dann "lay f6 r90", dann "draw pile" und "end".
-    Arbeiter: "site f6 own g6 neutral g7" (f6 ist das erste Feld des Gebäudes), alles in einer Zeile.
-    "legal" zeigt, was geht, "why lay a1", warum nicht, "undo" nimmt zurück, "forms" zeichnet Formen.
-    "sheet" erklärt die Zeichen, "help" die Befehle, "rule ARK-1A.2" eine Regel; "quit" speichert.
+    Willkommen in Arkadia. Umschließe Gebäude, ernte Siegel, baue die Burg.
+    Tippe, was du tust: "play mill red", dann "lay f6 r90", "draw pile" und "end".
+    Arbeiter: "site f6 own g6 neutral g7"; f6 ist das erste Feld des Gebäudes.
+    "legal" zeigt, was geht, "why", warum etwas nicht geht, "undo" nimmt zurück.
+    "sheet" erklärt die Zeichen, "forms" die Formen, "help" den Rest; "quit" endet.
 from-banners = mit Bannern
 from-the-end = Schlusswertung

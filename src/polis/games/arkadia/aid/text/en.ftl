@@ -12,10 +12,10 @@ sheet =
     Pools: [3] 3  1  pieces left for floors 1, 2 and 3; the open floor in brackets
     ?  hidden    >  to move    *  has won
 welcome =
-    Welcome to Arkadia. Lay buildings, put workers beside them, enclose them, build the castle.
-    Type what you do: "play mill red", then "lay f6 r90", then "draw pile" and "end".
-    Workers: "site f6 own g6 neutral g7" (f6 is the building's first square). One line may do it all.
-    "legal" lists what you may do, "why lay a1" tells why not, "undo" takes back, "forms" draws tiles.
-    "sheet" explains the signs, "help" the commands, "rule ARK-1A.2" a rule; "quit" saves the game.
+    Welcome to Arkadia. Enclose buildings to earn seals, build the castle.
+    Type what you do: "play mill red", then "lay f6 r90", "draw pile" and "end".
+    Workers: "site f6 own g6 neutral g7"; f6 is the first square of the building.
+    "legal" lists what is allowed, "why" tells why not, "undo" takes back, "log".
+    "sheet" explains the signs, "forms" the tiles, "help" the rest, "quit" stops.
 from-banners = with banners
 from-the-end = final evaluation

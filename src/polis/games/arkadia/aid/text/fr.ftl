@@ -12,10 +12,10 @@ sheet =
     Provisions : [3] 3  1  blocs des étages 1, 2 et 3 ; l’étage ouvert entre crochets
     ?  caché    >  doit jouer    *  a gagné
 welcome =
-    Bienvenue à Arkadia. Posez des édifices, entourez-les d’ouvriers, bâtissez la forteresse.
-    Tapez ce que vous faites : "play mill red", puis "lay f6 r90", puis "draw pile" et "end".
-    Ouvriers : "site f6 own g6 neutral g7" (f6, première case de l’édifice), le tout en une ligne.
-    "legal" montre les possibilités, "why lay a1" les raisons, "undo" annule, "forms" dessine.
-    "sheet" explique les signes, "help" les commandes, "rule ARK-1A.2" une règle ; "quit" enregistre.
+    Bienvenue à Arkadia. Entourez les édifices, gagnez des sceaux.
+    Tapez ce que vous faites : "play mill red", "lay f6 r90", "draw pile" et "end".
+    Ouvriers : "site f6 own g6 neutral g7" ; f6 est la première case de l’édifice.
+    "legal" : ce qui est permis ; "why" : pourquoi pas ; "undo" annule ; "log".
+    "sheet" : les signes ; "forms" : les formes ; "help" : le reste ; "quit" : fin.
 from-banners = par bannières
 from-the-end = décompte final

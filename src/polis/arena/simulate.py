@@ -1,0 +1,150 @@
+"""Many games between bots: figures that depend on the seed alone, and how quick it was.
+
+Each game has its own seed, made from the seed of the series and the game's number; so the games
+are the same for any number of threads, and the first hundred of a thousand are those of a hundred.
+"""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from queue import SimpleQueue
+from typing import Any, Final
+
+import numpy as np
+
+from polis.arena.compiling import ensure_compiled
+from polis.arena.playouts import bots_for, playouts_of
+from polis.bots.chance import game_seed
+from polis.core.errors import PolisError
+from polis.core.seeds import parse_seed, seed_text
+
+LARGEST_CHUNK: Final = 256  # games a thread plays before it reports
+MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, 44 bytes a game
+MOST_WORKERS: Final = 256
+Progress = Callable[[int], None]
+CompileProgress = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What a series of games showed.
+
+    result: depends on nothing but rules, components, options, bots, seed and the number of games;
+    speed: depends on the machine. Both hold JSON values only.
+    """
+
+    result: dict[str, Any]
+    speed: dict[str, Any]
+
+    def json(self) -> dict[str, Any]:
+        """Both parts, apart."""
+        return {"result": self.result, "speed": self.speed}
+
+
+def simulate(
+    game: Any,
+    games: int,
+    seats: int,
+    bots: str,
+    seed: str,
+    workers: int | None = None,
+    options: Mapping[str, object] | None = None,
+    progress: Progress | None = None,
+    compiling: CompileProgress | None = None,
+) -> Simulation:
+    """Play `games` games.
+
+    bots: a name for all seats or one for each, with commas; seed: as `core.seeds.parse_seed`
+    reads it; workers: threads, by default one for each core; progress: is told how many more
+    games are over; compiling: as for `ensure_compiled`. Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
+    """
+    _check_number("games", games, MOST_GAMES)
+    _check_number("workers", 1 if workers is None else workers, MOST_WORKERS)
+    names = bots_for(game, seats, bots)
+    series = seed_text(parse_seed(seed))
+    table = game.new_options(options or {})
+    playouts = playouts_of(game)
+    places = [
+        playouts.new_workplace(game, table, names) for _ in range(min(workers or cores(), games))
+    ]
+    ensure_compiled(game, compiling)
+    places[0].play(np.ones(0, np.uint64))  # reads the compiled code before the clock runs
+    started = time.perf_counter()
+    figures = _play(places, series, games, progress)
+    seconds = time.perf_counter() - started
+    result = {
+        **_what(game, table, names, series, games),
+        **playouts.summary(figures, seats),
+        "phases": playouts.phases(sum(place.tally for place in places)),
+    }
+    return Simulation(result, _speed(result, seconds, len(places)))
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _check_number(name: str, number: int, most: int) -> None:
+    """Raise PolisError unless 1 <= number <= most."""
+    if not 1 <= number <= most:
+        raise PolisError(f"The number of {name} is {number}; it must be 1 to {most}.")
+
+
+def _what(game: Any, options: Any, bots: list[str], seed: str, games: int) -> dict[str, Any]:
+    """What was played."""
+    return {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "components": {"id": game.components_id, "sha256": game.components_sha256},
+        "options": game.options_json(options),
+        "seats": len(bots),
+        "bots": bots,
+        "seed": seed,
+        "games": games,
+    }
+
+
+def _speed(result: dict[str, Any], seconds: float, workers: int) -> dict[str, Any]:
+    """How quick it was, all threads together."""
+    return {
+        "workers": workers,
+        "seconds": seconds,
+        "games_per_second": result["games"] / seconds,
+        "decisions_per_second": result["decisions"] / seconds,
+    }
+
+
+def _play(places: list[Any], series: str, games: int, progress: Progress | None) -> Any:
+    """All games on all places at once; the figures in the order of the games."""
+    size = max(1, min(LARGEST_CHUNK, games // (8 * len(places))))
+    free: SimpleQueue[Any] = SimpleQueue()
+    for place in places:
+        free.put(place)
+
+    def play_chunk(start: int) -> Any:
+        numbers = range(start, min(start + size, games))
+        place = free.get()
+        try:
+            return place.play(np.array([game_seed(series, i) for i in numbers], np.uint64))
+        finally:
+            free.put(place)
+            if progress:
+                progress(len(numbers))
+
+    with ThreadPoolExecutor(len(places)) as pool:
+        chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
+        _await(chunks, pool)
+    return np.concatenate([chunk.result() for chunk in chunks])
+
+
+def _await(chunks: list[Future[Any]], pool: ThreadPoolExecutor) -> None:
+    """Wait for all; whoever interrupts waits only for the chunks being played."""
+    try:
+        wait(chunks, return_when=FIRST_EXCEPTION)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

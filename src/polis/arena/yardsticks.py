@@ -1,0 +1,85 @@
+"""Other engines, measured in the same run: a library of the field, and any program one names."""
+
+import importlib.metadata
+import json
+import re
+import shlex
+import subprocess
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from polis.core.errors import PolisError
+
+CATANATRON: Final = "catanatron"
+HOW_TO_INSTALL: Final = "pip install 'polis[bench]'"
+CATAN_SECONDS: Final = 0.5
+PROGRAM_SECONDS: Final = 300
+_RATE: Final = re.compile(r"([0-9][0-9.,_]*(?:e\+?[0-9]+)?)\s*(?:decisions/s|decisions per second)")
+
+Round = Callable[[], float]  # plays for a while and returns decisions a second
+
+
+def catanatron_version() -> str | None:
+    """The version of the library, None if it is not installed or lacks something it needs."""
+    try:
+        importlib.import_module(CATANATRON)
+    except ImportError:
+        return None
+    return importlib.metadata.version(CATANATRON)
+
+
+def catanatron_round() -> float:
+    """Whole games of Catan between four random players, decisions a second."""
+    library: Any = importlib.import_module(CATANATRON)
+    colours = list(library.Color)[:4]
+    decisions = 0
+    seed = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < CATAN_SECONDS:
+        players = [library.RandomPlayer(colour) for colour in colours]
+        game = library.Game(players, seed=seed)
+        game.play()
+        decisions += len(game.state.actions)
+        seed += 1
+    return decisions / (time.perf_counter() - started)
+
+
+def program_round(command: str) -> float:
+    """Run a program and read from its output how many decisions a second it made.
+
+    It may write `"decisions_per_second": n`, or `"decisions": n` and `"seconds": x` as JSON, or
+    a text with `n decisions/s`. Raises PolisError if it fails or writes neither.
+    """
+    try:
+        done = subprocess.run(  # noqa: S603 - the person at the terminal names the program
+            shlex.split(command),
+            capture_output=True,
+            text=True,
+            timeout=PROGRAM_SECONDS,
+            check=True,
+        )
+    except (OSError, ValueError, IndexError, subprocess.SubprocessError) as error:
+        raise PolisError(f"The yardstick '{command}' cannot be run: {error}.") from None
+    rate = read_rate(done.stdout)
+    if rate is None:
+        raise PolisError(
+            f"The yardstick '{command}' wrote no speed; it must write decisions and seconds as JSON, "
+            "or 'n decisions/s'."
+        )
+    return rate
+
+
+def read_rate(output: str) -> float | None:
+    """Decisions a second out of a program's output; None if it says nothing of the kind."""
+    for line in output.splitlines():
+        try:
+            told = json.loads(line)
+        except ValueError:
+            continue
+        if isinstance(told, dict) and "decisions_per_second" in told:
+            return float(told["decisions_per_second"])
+        if isinstance(told, dict) and told.get("seconds") and "decisions" in told:
+            return float(told["decisions"]) / float(told["seconds"])
+    found = _RATE.search(output)
+    return float(re.sub("[,_]", "", found[1])) if found else None

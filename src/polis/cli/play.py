@@ -1,0 +1,74 @@
+"""`polis play`: a game in the terminal, with people and bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from polis.cli.parameters import ComponentFile, Language
+
+EPILOG = """\b
+Examples:
+  polis play arkadia
+  polis play arkadia --seats human,random,greedy --setup first-game
+  polis play arkadia --seats human,human --option flips=true
+  polis play --resume game.json
+"""
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "arkadia",
+    seats: Annotated[
+        str, typer.Option(metavar="LIST", help="Who sits where: human, random, greedy.")
+    ] = "human,greedy",
+    setup: Annotated[
+        str | None,
+        typer.Option(metavar="NAME", help="Set-up: free or first-game.", show_default="free"),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Another option of the table; may be repeated."),
+    ] = None,
+    open_screens: Annotated[
+        bool, typer.Option("--open", help="Everybody sees seals, workers and gold.")
+    ] = False,
+    components: ComponentFile = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEED", help="32 hexadecimal digits or a whole number.", show_default="random"
+        ),
+    ] = None,
+    language: Language = "en",
+    record: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the record here.", show_default="data folder"),
+    ] = None,
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Draw without colours.")] = False,
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Go on with a game that was kept.", show_default=False),
+    ] = None,
+) -> None:
+    """Play a game in the terminal, alone against bots or with others at one keyboard."""
+    from polis.terminal.play import Wishes, option_values
+    from polis.terminal.play import play as begin
+
+    options = option_values(option or [])
+    if setup is not None:
+        options["setup"] = setup
+    if open_screens:
+        options["open_screens"] = True
+    begin(
+        Wishes(
+            game=game,
+            seats=seats,
+            options=options,
+            components=components,
+            seed=seed,
+            language=language,
+            record=record,
+            colour=not no_colour,
+            resume=resume,
+        )
+    )

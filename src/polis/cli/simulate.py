@@ -1,0 +1,140 @@
+"""`polis simulate`: many games between bots, and what they show."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+
+from polis.cli.output import say, say_json
+from polis.cli.parameters import ComponentFile, Json
+from polis.core.errors import PolisError
+from polis.core.seeds import new_secret, seed_text
+from polis.games import load
+
+EPILOG = """\b
+Examples:
+  polis simulate arkadia --games 1000 --seats 4 --bots greedy --seed 1
+  polis simulate arkadia --seats 2 --bots random,greedy --option flips=yes
+"""
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
+    seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,
+    bots: Annotated[
+        str, typer.Option(metavar="BOTS", help="One bot for all seats, or one a seat, with commas.")
+    ] = "greedy",
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="W", help="Threads; default: one for each core.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
+    ] = None,
+    components: ComponentFile = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots.
+
+    The same seed gives the same result for any number of workers; only the speed differs. With
+    --json there are two parts: "result", which depends on the seed alone, and "speed".
+    """
+    from polis.arena.simulate import simulate as run
+
+    rules: Any = load(game, components)
+    chosen = rules.options_json(rules.new_options(read_options(option or [])))
+    start = seed if seed is not None else seed_text(new_secret())
+    with bar("Playing", games) as progress:
+        done = run(rules, games, seats, bots, start, workers, chosen, progress, compile_progress)
+    if as_json:
+        say_json(done.json())
+    else:
+        _tell(rules.title, done.result, done.speed)
+
+
+def read_options(pairs: list[str]) -> dict[str, object]:
+    """Options of a table from texts such as `flips=yes`; raises PolisError."""
+    values: dict[str, object] = {"yes": True, "no": False, "true": True, "false": False}
+    read: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or not name.strip() or not text.strip():
+            raise PolisError(f"'{pair}' is no option; write NAME=VALUE, such as flips=yes.")
+        value = text.strip().lower()
+        read[name.strip().lower().replace("-", "_")] = values.get(value, value)
+    return read
+
+
+@contextmanager
+def bar(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar on the error output; none where nobody watches."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as shown:
+        task = shown.add_task(name, total=total)
+        yield lambda more: shown.advance(task, more)
+
+
+def compile_progress(name: str, done: int, total: int) -> None:
+    """One line on the error output that is written over, and nothing in a file."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if console.is_terminal:
+        text = f"Compiling, {done + 1} of {total}: {name} …" if done < total else ""
+        console.file.write(f"\r\x1b[K{text}")
+        console.file.flush()
+
+
+def _tell(title: str, result: dict[str, Any], speed: dict[str, Any]) -> None:
+    """The figures for people."""
+    endings = ", ".join(f"{name} {number}" for name, number in result["endings"].items())
+    quick = (
+        f"{speed['games_per_second']:,.0f} games/s, "
+        f"{speed['decisions_per_second']:,.0f} decisions/s "
+        f"({speed['seconds']:.2f} s, workers: {speed['workers']})"
+    )
+    rows = [
+        ("games", f"{result['games']:,} of {title} with seed {result['seed']}"),
+        ("seats", ", ".join(result["bots"])),
+        ("turns a seat", f"{result['turns_a_seat']:.1f}"),
+        ("decisions a game", f"{result['decisions_a_game']:.1f}"),
+        ("endings", endings),
+        ("winner's gold", _spread(result["winner_gold"])),
+        ("last one's gold", _spread(result["last_gold"])),
+        ("gold by seat", _list(result["gold_by_seat"], "{:.1f}")),
+        ("wins by seat", _list(result["wins_by_seat"], "{:.1%}")),
+        ("buildings laid", f"{result['buildings_laid']:.1f}"),
+        ("buildings completed", f"{result['buildings_completed']:.1f}"),
+        ("passes", f"{result['passes']:.2f}"),
+        ("cards run out", f"{result['cards_run_out']:.1%} of the games"),
+        ("speed", quick),
+    ]
+    for name, text in rows:
+        say(f"{name:<20} {text}")
+
+
+def _spread(spread: dict[str, float]) -> str:
+    return f"{spread['median']:.0f} (5 %: {spread['p5']:.0f}, 95 %: {spread['p95']:.0f})"
+
+
+def _list(values: list[float], form: str) -> str:
+    return ", ".join(form.format(value) for value in values)

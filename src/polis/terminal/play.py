@@ -1,0 +1,150 @@
+"""`polis play`: put the table, the screen and the source of lines together and let them play."""
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from polis.bots import BOTS, check_bot
+from polis.core import kernel
+from polis.core.errors import InvalidOptions, PolisError
+from polis.core.record_file import read_record
+from polis.core.seeds import new_secret, parse_seed
+from polis.games import load
+from polis.terminal.prompt import Pipe, Reader, Terminal
+from polis.terminal.saving import Keeper, is_first_game, keeper_of
+from polis.terminal.screen import Screen
+from polis.terminal.session import HUMAN, Session
+from polis.terminal.table import Table, welcome
+from polis.terminal.texts import text
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What somebody wants to play, as typed behind `polis play`."""
+
+    game: str = "arkadia"
+    seats: str = "human,greedy"
+    options: dict[str, object] = field(default_factory=dict)
+    components: Path | None = None
+    seed: str | None = None
+    language: str = "en"
+    record: Path | None = None
+    colour: bool = True
+    resume: Path | None = None
+
+
+def play(wishes: Wishes) -> None:
+    """Play a game to its end or until the person goes away; raises PolisError before it begins."""
+    session = _session(wishes)
+    keeper = _keeper(wishes, session)
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    screen = Screen(sys.stdout, wishes.colour and _wants_colour(), is_terminal)
+    reader: Reader = Terminal() if is_terminal else _pipe()
+    _prepare(session)
+    table = Table(session, screen, reader, keeper)
+    if not _greet(session, screen, reader):
+        return
+    table.messages += _first_messages(wishes, session)
+    table.run()
+
+
+def _session(wishes: Wishes) -> Session:
+    """The game to play: a new one, or that of a record."""
+    text("result", wishes.language)  # an unknown language is refused before anything is done
+    if wishes.resume is not None:
+        record = read_record(wishes.resume)
+        return Session.resumed(load(record.game, wishes.components), record, wishes.language)
+    kinds = seat_kinds(wishes.seats)
+    secret = new_secret() if wishes.seed is None else parse_seed(wishes.seed)
+    game: Any = load(wishes.game, wishes.components)
+    return Session.new(game, game.new_options(wishes.options), kinds, secret, wishes.language)
+
+
+def seat_kinds(words: str) -> list[str]:
+    """Read `human,random,greedy`; raises PolisError for anything else."""
+    kinds = [word.strip().lower() for word in words.split(",")]
+    for kind in kinds:
+        if kind not in (HUMAN, *BOTS):
+            raise PolisError(
+                f"'{kind}' cannot sit at the table; each seat is one of {', '.join((HUMAN, *BOTS))}, "
+                "such as human,greedy."
+            )
+        if kind != HUMAN:
+            check_bot(kind)
+    return kinds
+
+
+def option_values(pairs: Sequence[str]) -> dict[str, object]:
+    """Read `name=value` pairs; `true` and `false` are no texts. Raises InvalidOptions."""
+    values: dict[str, object] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign or not name.strip():
+            raise InvalidOptions(f"'{pair}' is no option; write name=value, such as flips=true.")
+        word = value.strip()
+        truth = {"true": True, "false": False}.get(word.lower())
+        values[name.strip()] = word if truth is None else truth
+    return values
+
+
+def _keeper(wishes: Wishes, session: Session) -> Keeper:
+    """Where this game is kept: in the file asked for, in the one it came from, or in a new one."""
+    if wishes.record is not None:
+        if wishes.record.exists():
+            raise PolisError(f"{wishes.record} exists already; give --record another name.")
+        return Keeper(session.record, wishes.record)
+    return keeper_of(session.record, wishes.resume)
+
+
+def _wants_colour() -> bool:
+    """Whether the output is a screen and nobody asked for plain text (NO_COLOR)."""
+    is_dumb = os.environ.get("TERM") == "dumb"
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
+
+
+def _pipe() -> Pipe:
+    """Lines from the standard input, whatever bytes it holds."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    return Pipe(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
+
+
+def _prepare(session: Session) -> None:
+    """Compile the rules before the first move, with a line that tells how far it is."""
+    if kernel.is_ready():
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    game: Any = session.game
+    columns = (TextColumn("{task.description}"), BarColumn(30), TimeElapsedColumn())
+    title = text("compiling", session.language)
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=None)
+
+        def told(name: str, done: int, total: int) -> None:
+            progress.update(task, description=f"{title}: {name}", completed=done, total=total)
+
+        kernel.compile_all(game.compile_steps(), told)
+
+
+def _greet(session: Session, screen: Screen, reader: Reader) -> bool:
+    """Five lines for a person's first game; False if that person goes away at once."""
+    if not (screen.full and session.humans and is_first_game()):
+        return True
+    try:
+        welcome(session, screen, reader, session.aid.welcome(session.language))
+    except (EOFError, KeyboardInterrupt):
+        return False
+    return True
+
+
+def _first_messages(wishes: Wishes, session: Session) -> list[str]:
+    """What is told before the first action."""
+    if wishes.resume is not None:
+        file = wishes.resume.name
+        return [text("resumed", session.language, file=file, count=session.ply)]
+    return [text("commitment", session.language, commitment=session.record.commitment)]

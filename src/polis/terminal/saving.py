@@ -1,0 +1,78 @@
+"""Where games are kept: in the user's data folder, after each line that changed something."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from polis.core.errors import InvalidRecord, PolisError
+from polis.core.record import Record
+from polis.core.record_file import read_record, write_record
+from polis.terminal.texts import text
+
+
+def games_folder() -> Path:
+    """The folder of games that were not saved anywhere else: `POLIS_DATA_DIR`, or the user's."""
+    chosen = os.environ.get("POLIS_DATA_DIR")
+    return (Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))) / "games"
+
+
+def is_first_game() -> bool:
+    """Whether nobody has played here before."""
+    return not any(games_folder().glob("*.json"))
+
+
+class Keeper:
+    """Keeps the record of one game in one file, from the first action on."""
+
+    def __init__(self, record: Record, file: Path | None = None) -> None:
+        """Keep in `file`, or in a new file of the games folder."""
+        self.file = file or _new_file(record)
+        self.trouble: str | None = None  # the sentence about the last time it failed
+        self.is_kept = False
+
+    def keep(self, record: Record) -> None:
+        """Write the record; a full disk must not end a game, so trouble is only remembered."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            write_record(self.file, record)
+        except OSError as error:
+            self.trouble = f"{self.file.parent} cannot be made: {error.strerror}."
+        except PolisError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble, self.is_kept = None, True
+
+
+def keeper_of(record: Record, source: Path | None = None) -> Keeper:
+    """Keep a game where it came from if that is the games folder, else in a new file there.
+
+    A file that somebody saved elsewhere is a position to come back to: it stays as it is.
+    """
+    if source is not None and source.resolve().parent == games_folder().resolve():
+        return Keeper(record, source)
+    return Keeper(record)
+
+
+def save_as(file: Path, record: Record, language: str) -> None:
+    """Write a record to a file of the player's choice.
+
+    A file that exists is replaced only if it holds the same game; else PolisError.
+    """
+    if file.exists() and not _is_same_game(file, record):
+        raise PolisError(text("file-exists", language, file=str(file)))
+    write_record(file, record)
+
+
+def _is_same_game(file: Path, record: Record) -> bool:
+    try:
+        return read_record(file).commitment == record.commitment
+    except InvalidRecord:
+        return False
+
+
+def _new_file(record: Record) -> Path:
+    """A name that no other game has: the time, and the beginning of the commitment."""
+    now = datetime.now().astimezone()
+    return games_folder() / f"{record.game}-{now:%Y-%m-%d-%H%M%S}-{record.commitment[:6]}.json"

@@ -1,0 +1,266 @@
+"""One game at one keyboard, without any reading or writing: state, taking back, record, bots.
+
+All positions are kept, because a state has less than a kilobyte. So taking back is forgetting the
+last position, and any earlier one can be looked at.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from polis.bots import new_bot
+from polis.core.errors import IllegalAction, NotationError, PolisError
+from polis.core.events import Event
+from polis.core.game import Game, Options, Refusal, State
+from polis.core.record import Record, Seat, begin_record, result_of
+from polis.core.replay import replay
+from polis.core.seeds import Streams
+from polis.terminal.parts import Aid, aid_of
+from polis.terminal.texts import text
+
+if TYPE_CHECKING:
+    from polis.bots.bot import Bot
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One sentence of the log.
+
+    ply: how many actions had been done when it became true; is_partial: whether the reader may
+    not know all of it.
+    """
+
+    ply: int
+    text: str
+    event: Event
+    is_partial: bool
+
+
+class Session:
+    """A game in progress. `states[n]` is the position after n actions, `events[n]` what led to it."""
+
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        states: Sequence[State],
+        events: Sequence[Sequence[Event]],
+        language: str = "en",
+    ) -> None:
+        """Take a record that has its secret with all its positions and their events."""
+        self.game = game
+        self.record = record
+        self.states = list(states)
+        self.events = [tuple(happened) for happened in events]
+        self.language = language
+        self.aid: Aid = aid_of(game.name)
+        self.began = len(record.actions)  # actions done before this session
+        self._bots: dict[int, Bot] = {
+            number: new_bot(game, seat.kind)
+            for number, seat in enumerate(record.seats)
+            if seat.kind != HUMAN
+        }
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        options: Options,
+        kinds: Sequence[str],
+        secret: bytes,
+        language: str = "en",
+    ) -> Self:
+        """Set a game up. kinds: `human` or the name of a bot for each seat.
+
+        Raises InvalidOptions for a wrong number of seats, PolisError for an unknown bot.
+        """
+        state, events = game.new_game(options, len(kinds), secret)
+        aid = aid_of(game.name)
+        seats = [Seat(aid.seat_name(n, "en"), kind) for n, kind in enumerate(kinds)]
+        record = begin_record(game, options, seats, secret, (), state)
+        return cls(game, record, [state], [events], language)
+
+    @classmethod
+    def resumed(cls, game: Game, record: Record, language: str = "en") -> Self:
+        """Play a record up to its last action; raises InvalidRecord if it does not replay."""
+        plies = list(replay(record, game))
+        events = [plies[0].setup, *(ply.events for ply in plies[:-1])]
+        return cls(game, record, [ply.state for ply in plies], events, language)
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been done."""
+        return len(self.states) - 1
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now."""
+        return self.game.turn(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.is_over(self.state)
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that people play."""
+        return [n for n, seat in enumerate(self.record.seats) if seat.kind == HUMAN]
+
+    @property
+    def is_for_bot(self) -> bool:
+        """Whether a bot decides now."""
+        return not self.is_over and self.seat in self._bots
+
+    def legal_texts(self) -> list[str]:
+        """The texts of all legal actions."""
+        return [self.game.text(int(action)) for action in self.game.legal(self.state)]
+
+    def view(self, viewer: int | None, ply: int | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees, now or after `ply` actions."""
+        return self.game.view(self.states[-1 if ply is None else ply], viewer)
+
+    def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
+        """What a seat may know of everything that happened from ply `since` on, in words."""
+        entries = []
+        for ply in range(since, len(self.events)):
+            for event in self.events[ply]:
+                seen = event.seen_by(viewer)
+                words = self.game.event_text(seen, self.language)
+                entries.append(Entry(ply, words, seen, seen is not event))
+        return entries
+
+    def play(self, line: str) -> int:
+        """Do all the actions of a line, or none; returns how many.
+
+        Raises NotationError for a line that cannot be read or goes on after the turn has passed,
+        IllegalAction with reason and clause for the first action that is not allowed.
+        """
+        seat, state = self.seat, self.state
+        steps: list[tuple[int, State, list[Event]]] = []
+        for action in self.game.parse(state, line):
+            if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
+                name = self.game.text(action)
+                raise NotationError(text("line-after-turn", self.language, action=name))
+            refusal = self.game.refusal(state, action)
+            if refusal is not None:
+                raise IllegalAction(self._refused(action, refusal), refusal.clause)
+            state = state.copy()
+            steps.append((action, state, self.game.apply(state, action)))
+        for action, after, events in steps:
+            self._commit(action, after, events)
+        return len(steps)
+
+    def play_bot(self) -> None:
+        """Let the bot that is to decide take one action, from its observation only."""
+        seat, state = self.seat, self.state.copy()
+        observation = self.game.observe(state, seat)
+        action = self._bots[seat].decide(observation, self.game.legal(state), self._chance())
+        self._commit(action, state, self.game.apply(state, action))
+
+    def why(self, line: str) -> tuple[str, str | None]:
+        """The first action of a line that is not allowed now, and the reason with its clause.
+
+        If all are allowed, the whole line and None. Raises NotationError.
+        """
+        state = self.state.copy()
+        actions = self.game.parse(state, line)
+        for action in actions:
+            refusal = self.game.refusal(state, action)
+            if refusal is not None:
+                return self.game.text(action), self.game.refusal_text(refusal, self.language)
+            self.game.apply(state, action)
+        return " ".join(self.game.text(action) for action in actions), None
+
+    def undo(self) -> str:
+        """Take the last action back and return its text; it vanishes from the record.
+
+        Raises PolisError if it was not one of this turn, or if a card came to light by it.
+        """
+        reason = self._why_not_undo()
+        if reason is not None:
+            raise PolisError(text(reason, self.language))
+        undone = self.record.actions[-1]
+        self.states.pop()
+        self.events.pop()
+        self.record = self.record.shortened(self.ply)
+        return undone
+
+    def _why_not_undo(self) -> str | None:
+        """The message that says why the last action stays done; None if it may be taken back."""
+        if not self.ply or self.is_over or self.seat != self.game.turn(self.states[-2]):
+            return "undo-nothing"
+        if any(event.kind in self.aid.REVEALING for event in self.events[-1]):
+            return "undo-revealed"
+        return None
+
+    def completions(self, typed: str) -> list[str]:
+        """The words that may stand at the end of what is typed; a word begun counts as missing."""
+        words = typed.lower().split()
+        begun = "" if not words or typed[-1:].isspace() else words.pop()
+        for count in range(len(words), -1, -1):
+            state = self._after(" ".join(words[:count])) if count else self.state
+            if state is None:
+                continue
+            found = self._next_words(state, words[count:], begun)
+            if found:
+                return found
+        return []
+
+    def _after(self, line: str) -> "State | None":
+        """The position after a line of actions; None if they are not legal."""
+        try:
+            actions = self.game.parse(self.state, line)
+        except NotationError:
+            return None
+        last = line.rsplit(maxsplit=1)[-1]
+        if len(actions) > 1 and not self.game.text(actions[-1]).split()[-1].startswith(last):
+            actions = actions[:-1]  # added by the reader of the line: it may still go on
+        state = self.state.copy()
+        for action in actions:
+            if self.game.refusal(state, action) is not None:
+                return None
+            self.game.apply(state, action)
+        return None if self.game.turn(state) != self.seat else state
+
+    def _next_words(self, state: State, before: list[str], begun: str) -> list[str]:
+        """The next words of the legal actions that go on like this."""
+        place = len(before)
+        found = []
+        for action in self.game.legal(state):
+            words = self.game.text(int(action)).split()
+            fits = len(words) > place and words[place].startswith(begun)
+            if fits and all(w.startswith(b) for w, b in zip(words, before, strict=False)):
+                found.append(words[place])
+        return list(dict.fromkeys(found))
+
+    def _refused(self, action: int, refusal: Refusal) -> str:
+        """The sentence for an action that is not allowed."""
+        reason = self.game.refusal_text(refusal, self.language)
+        return text("not-allowed", self.language, action=self.game.text(action), reason=reason)
+
+    def _commit(self, action: int, after: State, events: Sequence[Event]) -> None:
+        """Make a position the present one and write the action down."""
+        self.states.append(after)
+        self.events.append(tuple(events))
+        self.record = self.record.added(self.game.text(action), self.game.hash(after))
+        if self.game.is_over(after):
+            self.record = replace(self.record, result=result_of(self.game, after))
+
+    def _chance(self) -> np.random.Generator:
+        """The bot's chance: its own stream for each ply, so that a resumed game goes on alike."""
+        record = self.record
+        if record.secret is None:
+            raise PolisError(f"{record.file} has no secret, so it cannot be played on.")
+        streams = Streams(record.game, bytes.fromhex(record.secret), record.entropies)
+        stream = streams.stream(f"bot seat {self.seat} ply {self.ply}")
+        return np.random.default_rng([stream.below(1 << 32) for _ in range(4)])

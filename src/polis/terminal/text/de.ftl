@@ -1,0 +1,59 @@
+### Worte des Terminals auf Deutsch. Befehle in Anführungszeichen werden so eingetippt, in jeder
+### Sprache.
+
+question = { $question }, z. B. { $examples } (legal: alle { $count })
+question-short = { $question }, z. B. { $examples } (legal)
+prompt-go-on = Eingabetaste: weiter
+commitment = Festlegung: { $commitment }
+hidden-hand = { $seat }: die Eingabetaste drücken, sobald niemand sonst auf den Bildschirm sieht.
+pass-on = Die Eingabetaste verdeckt den Bildschirm; dann die Tastatur an { $seat } weitergeben.
+pass-on-first = Eine Tastatur für mehrere: { $seat } beginnt, die anderen sehen weg.
+line-after-turn = Vor "{ $action }" ist der Zug zu Ende; nichts wurde getan, der Rest gehört in eine eigene Zeile.
+undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
+undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
+undone = Zurückgenommen: { $action }.
+allowed = "{ $action }" ist jetzt erlaubt.
+not-allowed = { $action }: { $reason }.
+no-legal = Keine erlaubte Aktion beginnt mit "{ $filter }"; es gibt insgesamt { $count }.
+legal-count = { $count } erlaubte Aktionen:
+no-such-command = { $reason } "help" zeigt die Befehle.
+no-number = "{ $word }" ist keine Zahl von Aktionen; bisher waren es { $count }, also 0 bis { $count }.
+seen-at = Der Tisch nach { $ply } von { $count } Aktionen:
+log-empty = Noch ist nichts geschehen.
+no-rule = Gib die Nummer einer Regel an, zum Beispiel "rule ARK-1A.2".
+no-action = Gib die fragliche Aktion an, zum Beispiel "why { $example }".
+no-file = Gib den Namen einer Datei an, zum Beispiel "{ $command } spiel.json".
+no-hand = Nur wer mitspielt, hat eine Hand.
+file-exists = { $file } gibt es schon und ist keine Aufzeichnung dieses Spiels; wähle einen anderen Namen.
+saved = Gespeichert in { $file }. Die Datei enthält den Seed: wer sie öffnet, kann alle verdeckten Karten ausrechnen.
+resumed = { $file } wird nach { $count } Aktionen fortgesetzt.
+language-now = Die Sprache ist jetzt Deutsch.
+no-language = Tippe "language en", "language fr" oder "language de".
+not-kept = Das Spiel kann nicht aufbewahrt werden: { $reason } "save DATEI" bewahrt es anderswo auf.
+kept = Das Spiel ist aufgehoben; weiter geht es mit: polis play --resume { $file }
+nothing-kept = Nichts wurde gespielt, also wurde nichts aufbewahrt.
+result = Ergebnis
+winner =
+    { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
+seed-revealed = Der Seed war { $secret }.
+verify = Jeder kann das Spiel prüfen: polis verify { $file }
+compiling = Die Regeln werden einmal übersetzt
+help =
+    Tippe Aktionen, wie "legal" sie zeigt; kürzen ist erlaubt ("pl m r": play mill red).
+    Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.
+    legal [WORTE]    was jetzt erlaubt ist; mit Worten nur, was so beginnt
+    why AKTION       warum eine Aktion nicht erlaubt ist, mit der Regel
+    undo [all]       die letzte Aktion zurücknehmen, oder diesen Zug
+    board, view N    den Tisch zeichnen, wie er ist oder nach N Aktionen war
+    hand             die eigenen Karten
+    log [N|all]      die letzten Sätze, jeder mit seinem N für "view"
+    forms [NAME]     die Formen in jeder Drehung
+    sheet            was die Zeichen auf dem Tisch bedeuten
+    rule NUMMER      eine Regel in Worten, zum Beispiel ARK-1A.2
+    save DATEI       die Aufzeichnung des Spiels schreiben
+    resume DATEI     ein anderes Spiel fortsetzen
+    language CODE    en, fr oder de
+    quit             aufhören; das Spiel bleibt erhalten

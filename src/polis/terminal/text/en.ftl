@@ -1,0 +1,59 @@
+### Words of the terminal in English. Commands in quotation marks are typed as they stand, in every
+### language.
+
+question = { $question }, e.g. { $examples } (legal: all { $count })
+question-short = { $question }, e.g. { $examples } (legal)
+prompt-go-on = Enter: go on
+commitment = Commitment: { $commitment }
+hidden-hand = { $seat }, press Enter when you alone look at the screen.
+pass-on = Press Enter to hide the screen, then pass the keyboard to { $seat }.
+pass-on-first = One keyboard for several: { $seat } begins, the others look away.
+line-after-turn = The turn is over before "{ $action }"; nothing was done, type the rest as a line of its own next time.
+undo-nothing = There is nothing to take back in this turn.
+undo-revealed = A card was revealed; what came before it stays done.
+undone = Taken back: { $action }.
+allowed = "{ $action }" is allowed now.
+not-allowed = { $action }: { $reason }.
+no-legal = No legal action begins with "{ $filter }"; there are { $count } in all.
+legal-count = { $count } legal actions:
+no-such-command = { $reason } "help" lists the commands.
+no-number = "{ $word }" is no number of actions; this game has had { $count }, so type 0 to { $count }.
+seen-at = The table after { $ply } of { $count } actions:
+log-empty = Nothing has happened yet.
+no-rule = Type the id of a rule, for example "rule ARK-1A.2".
+no-action = Type the action in question, for example "why { $example }".
+no-file = Type the name of a file, for example "{ $command } game.json".
+no-hand = Only somebody who plays has a hand.
+file-exists = { $file } exists and is not a record of this game; choose another name.
+saved = Saved in { $file }. It holds the seed, so whoever opens it can work out all hidden cards.
+resumed = Resumed { $file } after { $count } actions.
+language-now = The language is now English.
+no-language = Type "language en", "language fr" or "language de".
+not-kept = The game cannot be kept: { $reason } "save FILE" keeps it elsewhere.
+kept = The game is kept; go on with: polis play --resume { $file }
+nothing-kept = Nothing was played, so nothing was kept.
+result = Result
+winner =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the victory.
+    }
+seed-revealed = The seed was { $secret }.
+verify = Anybody can check the game: polis verify { $file }
+compiling = Compiling the rules once
+help =
+    Type actions as "legal" lists them; words may be cut short ("pl m r": play mill red).
+    Several actions may stand in one line: all of them are done, or none.
+    legal [WORDS]    what may be done now; with words only what begins like that
+    why ACTION       why an action is not allowed, with the rule
+    undo [all]       take back the last action, or this turn
+    board, view N    draw the table as it is, or as it was after N actions
+    hand             your cards
+    log [N|all]      the last sentences, each with its N for "view"
+    forms [NAME]     the forms in each orientation
+    sheet            what the signs on the table mean
+    rule ID          a rule in words, for example ARK-1A.2
+    save FILE        write the record of the game
+    resume FILE      go on with another game
+    language CODE    en, fr or de
+    quit             stop; the game is kept

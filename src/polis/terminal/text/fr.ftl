@@ -1,0 +1,59 @@
+### Mots du terminal en français. Les commandes entre guillemets se tapent telles quelles, dans
+### toutes les langues.
+
+question = { $question }, p. ex. { $examples } (legal : les { $count })
+question-short = { $question }, p. ex. { $examples } (legal)
+prompt-go-on = Entrée : continuer
+commitment = Engagement : { $commitment }
+hidden-hand = { $seat }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+pass-on = Appuyez sur Entrée pour cacher l’écran, puis passez le clavier à { $seat }.
+pass-on-first = Un clavier pour plusieurs : { $seat } commence, les autres se détournent.
+line-after-turn = Le tour est fini avant « { $action } » ; rien n’a été fait, tapez le reste sur une ligne à part.
+undo-nothing = Il n’y a rien à annuler dans ce tour.
+undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
+undone = Annulé : { $action }.
+allowed = « { $action } » est permis maintenant.
+not-allowed = { $action } : { $reason }.
+no-legal = Aucune action permise ne commence par « { $filter } » ; il y en a { $count } en tout.
+legal-count = { $count } actions permises :
+no-such-command = { $reason } « help » montre les commandes.
+no-number = « { $word } » n’est pas un nombre d’actions ; il y en a eu { $count }, donc de 0 à { $count }.
+seen-at = La table après { $ply } actions sur { $count } :
+log-empty = Il ne s’est encore rien passé.
+no-rule = Tapez le numéro d’une règle, par exemple "rule ARK-1A.2".
+no-action = Tapez l’action en question, par exemple "why { $example }".
+no-file = Tapez le nom d’un fichier, par exemple "{ $command } partie.json".
+no-hand = Seul quelqu’un qui joue a une main.
+file-exists = { $file } existe et n’est pas un enregistrement de cette partie ; choisissez un autre nom.
+saved = Enregistré dans { $file }. Le fichier contient la graine : qui l’ouvre peut retrouver toutes les cartes cachées.
+resumed = Reprise de { $file } après { $count } actions.
+language-now = La langue est maintenant le français.
+no-language = Tapez "language en", "language fr" ou "language de".
+not-kept = La partie ne peut pas être conservée : { $reason } "save FICHIER" la garde ailleurs.
+kept = La partie est conservée ; pour continuer : polis play --resume { $file }
+nothing-kept = Rien n’a été joué, rien n’a donc été conservé.
+result = Résultat
+winner =
+    { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } se partagent la victoire.
+    }
+seed-revealed = La graine était { $secret }.
+verify = Chacun peut vérifier la partie : polis verify { $file }
+compiling = Compilation unique des règles
+help =
+    Tapez les actions comme "legal" les montre ; on peut abréger ("pl m r" : play mill red).
+    Plusieurs actions sur une ligne : toutes sont faites, ou aucune.
+    legal [MOTS]     ce qui est permis ; avec des mots, ce qui commence ainsi
+    why ACTION       pourquoi une action n’est pas permise, avec la règle
+    undo [all]       annuler la dernière action, ou ce tour
+    board, view N    dessiner la table telle qu’elle est, ou après N actions
+    hand             vos cartes
+    log [N|all]      les dernières phrases, chacune avec son N pour "view"
+    forms [NOM]      les formes dans chaque orientation
+    sheet            le sens des signes de la table
+    rule NUMERO      une règle en mots, par exemple ARK-1A.2
+    save FICHIER     écrire l’enregistrement de la partie
+    resume FICHIER   reprendre une autre partie
+    language CODE    en, fr ou de
+    quit             arrêter ; la partie est conservée

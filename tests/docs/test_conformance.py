@@ -1,0 +1,57 @@
+"""Every clause of the rules has code, a test that proves it and a test that refuses its breach."""
+
+import pytest
+
+from polis.core.clauses import Clauses, Row, load_clauses, mentions
+from tools.conformance import CLAUSES, PACKAGE, PAGE, gaps, page, rows_of
+
+
+@pytest.fixture(scope="module")
+def clauses() -> Clauses:
+    return load_clauses(CLAUSES)
+
+
+@pytest.fixture(scope="module")
+def rows(clauses: Clauses) -> list[Row]:
+    """The table; building it fails if a docstring or a mark names a clause that does not exist."""
+    return rows_of(clauses)
+
+
+def test_every_clause_has_a_row(clauses: Clauses, rows: list[Row]) -> None:
+    assert [row.clause for row in rows] == list(clauses)
+
+
+def test_every_clause_has_code_and_tests_on_both_sides(rows: list[Row]) -> None:
+    assert gaps(rows) == []
+
+
+def test_the_whole_package_names_only_clauses_that_exist(clauses: Clauses) -> None:
+    named = mentions(clauses, PACKAGE)
+    assert {id_: places for id_, places in named.items() if id_ not in clauses.by_id} == {}
+
+
+def test_a_clause_that_lacks_something_is_named(rows: list[Row]) -> None:
+    bare = rows[0]._replace(code=(), refused=())
+    silent = rows[1]._replace(proved=())
+    assert gaps([bare, silent, *rows[2:]]) == [
+        "ARK-P.1 has no code, no refusing test",
+        "ARK-P.2 has no proving test",
+    ]
+
+
+def test_the_page_of_clauses_is_current(clauses: Clauses, rows: list[Row]) -> None:
+    current = page(clauses, rows)
+    stored = PAGE.read_text(encoding="utf-8")
+    assert stored == current, "run tools/conformance.py"
+
+
+def test_the_page_tells_each_clause_with_its_code_and_tests(
+    clauses: Clauses, rows: list[Row]
+) -> None:
+    text = page(clauses, rows)
+    for row in rows:
+        section = text.split(f"### {row.clause.id}\n")[1].split("\n### ")[0]
+        assert row.clause.text["en"] in section
+        assert row.code[0].name in section
+        for place in (*row.proved, *row.refused):
+            assert place.name.removeprefix("test_").replace("_", " ") in section
