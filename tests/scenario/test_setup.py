@@ -7,6 +7,8 @@ import pytest
 from polis.core.bits import squares_of
 from polis.core.errors import InvalidOptions
 from polis.games import load
+from polis.games.arkadia.dealing import Deal, deck_of
+from polis.games.arkadia.names import card_name
 from tests.scenario.positions import Table, position
 
 FAMILIES = ("red", "olive", "black", "silver")
@@ -186,6 +188,19 @@ def test_the_cards_are_shuffled() -> None:
     piles = [game.named(game.new_game(options, 2, bytes([n] * 16))[0]) for n in range(8)]
     assert len({tuple(named["draw_pile"]) for named in piles}) == 8
     assert len({tuple(named["hands"][0]) for named in piles}) == 8
+
+
+@pytest.mark.proves("ARK-P.6")
+def test_cards_are_dealt_in_their_order_hand_by_hand_then_face_up_and_the_rest_is_the_pile() -> (
+    None
+):
+    game = load("arkadia")
+    deck = deck_of(game.box, game.new_options({}))[::-1]
+    state, _ = game.set_up(game.new_options({}), 2, Deal(1, (0, 70), tuple(deck)))
+    named, names = game.named(state), [card_name(kind) for kind in deck]
+    assert [sorted(hand) for hand in named["hands"]] == [sorted(names[:4]), sorted(names[4:8])]
+    assert named["display"] == names[8:11]
+    assert named["draw_pile"] == names[11:]
 
 
 @pytest.mark.refuses("ARK-P.6")

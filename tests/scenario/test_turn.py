@@ -1,7 +1,11 @@
 """A turn: first something must be done, then something may be done."""
 
+from importlib.resources import files
+
 import pytest
 
+from polis.core.clauses import load_clauses
+from polis.games.arkadia.actions import ACTIONS
 from tests.scenario.positions import Table, position
 
 HANDS = {
@@ -82,3 +86,40 @@ def test_after_the_turn_the_seat_has_nothing_to_decide() -> None:
     at.refuse("end", "ARK-T.1", "why-not-this-phase")
     at.refuse("banner", "ARK-T.1", "why-not-this-phase")
     at.refuse("play house olive", "ARK-1A.1", "why-card-not-in-hand")  # only yellow has one
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        pytest.param((), id="must"),
+        pytest.param(("play house red",), id="lay"),
+        pytest.param(("play house red", "lay c1"), id="draw"),
+        pytest.param(("site lot", "own g4"), id="worker"),
+        pytest.param(("site a1", "neutral c1"), id="castle"),
+        pytest.param(("site lot own g4",), id="banner"),
+        pytest.param(("site lot own g4", "banner"), id="cash"),
+        pytest.param(("site lot own g4", "end"), id="pass"),
+        pytest.param(("site lot own g4", "end", "pass", "end"), id="must again"),
+    ],
+)
+def test_every_action_is_legal_or_refused_by_a_clause(lines: tuple[str, ...]) -> None:
+    at = position(
+        """
+           a b c d
+        1  A A . .
+        2  n n . .
+        """,
+        buildings={"A": "house silver"},
+        hands={**HANDS, "orange": ""},
+        own={"orange": 0},
+        neutral={"yellow": 2},
+        seals={"yellow": {"red": 2}},
+        display="tavern red, -, -",
+        pile="",
+    )
+    at.do(*lines)
+    clauses = load_clauses(files("polis.games.arkadia") / "clauses.toml")
+    legal = at.game.legal(at.state).tolist()
+    refusals = [at.game.refusal(at.state, action) for action in range(ACTIONS)]
+    assert [action for action, why in enumerate(refusals) if why is None] == legal
+    assert {why.clause for why in refusals if why is not None} <= set(clauses.by_id)

@@ -34,9 +34,9 @@ NEAR: Final = 4
 # fmt: off
 WEIGHTS: Final = np.array([
     3,                 # DRIFT: per cent by which a value drifts to the mean, for each piece to come
-    200,               # OWN: each of the first two own workers in hand
+    270,               # OWN: each of the first two own workers in hand
     100,               # MORE_OWN: each further one
-    110,               # NEUTRAL: each neutral worker in hand
+    187,               # NEUTRAL: each neutral worker in hand
     330,               # BANNER: each banner that can still be used
     8,                 # FADE: with fewer pieces to come all that is in hand loses worth
     150,               # DUE: the right to place a castle piece

@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 
 from polis import __version__
+from polis.cli import bench, components, play, replay, rule, simulate, verify, why
 from polis.cli import compile as compiling
-from polis.cli import components, replay, rule, verify, why
 from polis.cli.output import OutputClosed, complain, say
 from polis.core.errors import PolisError
 
@@ -22,6 +22,8 @@ INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 EPILOG = """\b
 Examples:
+  polis play arkadia
+  polis simulate arkadia --games 1000 --seats 4 --bots greedy
   polis replay game.json --ply 20
   polis verify game.json
   polis rule ARK-1A.2
@@ -36,6 +38,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command("play", epilog=play.EPILOG)(play.play)
+app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
+app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("why", epilog=why.EPILOG)(why.why)
