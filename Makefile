@@ -27,7 +27,7 @@ SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench test-long coverage docs lock clean \
+.PHONY: help play test check format bench test-long coverage generated docs lock clean \
 	check-format check-lint check-types check-imports check-size check-docs
 
 help: ## list what there is (this text)
@@ -84,6 +84,10 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
 		--cov=polis.games.arkadia --cov-branch --cov-report=term-missing --cov-fail-under=98 \
 		$(wildcard tests/unit tests/scenario)
+
+generated: $(DEV) ## write the generated pages and the recorded games anew
+	$(PY) tools/conformance.py
+	$(PY) tools/golden.py
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"
