@@ -310,6 +310,7 @@ def test_the_first_game_begins_with_five_lines_and_the_second_does_not(
         terminal.type("\r")
         terminal.wait_for("Yellow>")
         terminal.type(f"{first}\r")
+        terminal.wait_for("Lay the building")
         terminal.wait_for("Yellow>")
         terminal.type("\x04")
         assert terminal.ended() == 0
@@ -387,6 +388,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
         terminal.type("\r")
         terminal.wait_for(f"{names[me]}>")
         terminal.type(f"site lot {worker}\r")
+        terminal.wait_for("Use a banner")
         terminal.wait_for(f"{names[me]}>")
         terminal.type("end\r")
         terminal.wait_for(f"pass the keyboard to {names[other]}.")

@@ -86,7 +86,7 @@ class Clauses:
 
         The name of a whole chapter (`PREFIX-CHAPTER`) is no id.
         """
-        pattern = rf"\b{re.escape(self.prefix)}-([0-9A-Z]+(?:\.[0-9]+)?)"
+        pattern = rf"\b{re.escape(self.prefix)}-([0-9A-Z]+(?:\.[0-9]+)*)"
         found = dict.fromkeys(re.findall(pattern, text))
         return [f"{self.prefix}-{name}" for name in found if name not in self.chapters]
 
