@@ -14,6 +14,7 @@ from polis.arena.arkadia_playout import (
     ENDING,
     GOLD,
     PASSED,
+    apart,
     begin,
     new_workplace,
 )
@@ -25,7 +26,7 @@ from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.actions import PASS
-from polis.games.arkadia.state import BY_CASTLE
+from polis.games.arkadia.state import BY_CASTLE, STATE
 
 GAME = load("arkadia")
 MANY = 60 if COMPILED else 1  # interpreted, a greedy game takes long
@@ -122,6 +123,15 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
         assert row[PASSED] == passed
         assert row[GOLD : GOLD + 3].tolist() == GAME.scores(state)
         assert (row[ENDING] == BY_CASTLE) == (GAME.ending(state) == "castle")
+
+
+def test_two_threads_never_write_into_the_same_cache_line() -> None:
+    for shape, dtype in ((1, np.uint64), ((8, 2), np.int64), (2, STATE), (40, np.int16)):
+        first, second = apart(shape, dtype), apart(shape, dtype)
+        assert first.flags.c_contiguous
+        assert np.shape(first) == (shape if isinstance(shape, tuple) else (shape,))
+        low, high = sorted(array.__array_interface__["data"][0] for array in (first, second))
+        assert high - (low + first.nbytes) >= 64
 
 
 def test_the_options_of_a_table_reach_the_playouts() -> None:

@@ -44,3 +44,8 @@ def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
         setup.set_options_at(state, 0, 1, 0, 1)
     for name in FIELD_NAMES:
         assert clean[name].tobytes() == dirty[name].tobytes(), name
+
+
+def test_no_byte_lies_between_the_fields_so_copies_are_equal_bytes() -> None:
+    fields = STATE.fields or {}
+    assert sum(fields[name][0].itemsize for name in FIELD_NAMES) == STATE.itemsize

@@ -28,7 +28,7 @@ from polis.games.arkadia.state import (
     OVER,
     PHASES,
     SEATS,
-    new_states,
+    STATE,
 )
 
 RANDOM, GREEDY = range(2)
@@ -48,6 +48,8 @@ NAMES: Final = {
     "buildings_completed": COMPLETED,
     "passes": PASSED,
 }
+
+CACHE_LINE: Final = 64  # bytes
 
 # States of the workplace
 GAME, SEEN = range(2)
@@ -132,23 +134,30 @@ def play_all(
         note(s, passed, figures[game])
 
 
+def apart(shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Zeros with so much room around them that no other thread writes into the same cache line."""
+    length, *rest = (shape,) if isinstance(shape, int) else shape
+    room = -(-CACHE_LINE // np.dtype(dtype).itemsize)
+    return np.zeros((length + 2 * room, *rest), dtype)[room : room + length]
+
+
 @dataclass(slots=True)
 class Workplace:
-    """Everything one thread needs to play: nothing of it may be shared."""
+    """What one thread needs to play. From `states` on it is written to and must not be shared."""
 
     tables: Any
     table: Any
     cards: Any
     bots: Any
     weights: Any
-    states: Any = field(default_factory=lambda: new_states(2))
-    tries: Any = field(default_factory=lambda: new_states(TRIES))
-    deck: Any = field(default_factory=lambda: np.full(BUILDINGS, NONE, np.int16))
-    row: Any = field(default_factory=lambda: np.zeros(ROW, np.int64))
-    out: Any = field(default_factory=lambda: np.zeros(LISTED, np.int16))
-    tally: Any = field(default_factory=lambda: np.zeros((len(PHASES), 2), np.int64))
+    states: Any = field(default_factory=lambda: apart(2, STATE))
+    tries: Any = field(default_factory=lambda: apart(TRIES, STATE))
+    deck: Any = field(default_factory=lambda: apart(BUILDINGS, np.int16))
+    row: Any = field(default_factory=lambda: apart(ROW, np.int64))
+    out: Any = field(default_factory=lambda: apart(LISTED, np.int16))
+    tally: Any = field(default_factory=lambda: apart((len(PHASES), 2), np.int64))
     logs: Any = field(default_factory=lambda: new_log(0))
-    rng: Any = field(default_factory=lambda: np.ones(1, np.uint64))
+    rng: Any = field(default_factory=lambda: apart(1, np.uint64))
 
     def play(self, seeds: Any) -> Any:
         """One game for each seed: the figures, int32, shape (games, FIGURES)."""

@@ -19,12 +19,13 @@ def compile_rules(as_json: Json = False) -> None:
     Needed once after each change of the rules; whatever needs the rules does it by itself, but
     then in the middle of something.
     """
+    from polis.arena.compiling import compile_steps
     from polis.core import kernel
 
     was_ready = kernel.is_ready()
     games: list[Any] = [load(name) for name in GAMES]
     seconds = kernel.compile_all(
-        [step for game in games for step in game.compile_steps()], _progress
+        [step for game in games for step in compile_steps(game)], _progress
     )
     folder = kernel.CACHE_FOLDER
     if as_json:

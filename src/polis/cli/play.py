@@ -51,6 +51,7 @@ def play(
     ] = None,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard."""
+    from polis.arena.compiling import compile_steps
     from polis.terminal.play import Wishes, option_values
     from polis.terminal.play import play as begin
 
@@ -70,5 +71,6 @@ def play(
             record=record,
             colour=not no_colour,
             resume=resume,
+            compile_steps=compile_steps,
         )
     )

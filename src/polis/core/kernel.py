@@ -22,7 +22,7 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba import config, njit
+from numba import config, njit, types
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -87,7 +87,28 @@ def kernel(function: F) -> F:
     """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
     if not COMPILED:
         return function
-    return cast("F", njit(cache=CACHE_FOLDER is not None, nogil=True)(function))
+    return cast("F", _widened(njit(cache=CACHE_FOLDER is not None, nogil=True)(function)))
+
+
+def _widened(dispatcher: Any) -> Any:
+    """Let kernels call this one with 64-bit numbers only: one compilation instead of many.
+
+    Numba would compile it anew for each number written at a call and for each width of a field.
+    """
+    resolve = dispatcher.get_call_template
+
+    def resolve_wide(args: Any, kws: Any) -> Any:
+        return resolve([_wide(a) for a in args], {name: _wide(a) for name, a in kws.items()})
+
+    dispatcher.get_call_template = resolve_wide
+    return dispatcher
+
+
+def _wide(kind: Any) -> Any:
+    """The type a number travels as; other types stay as they are."""
+    plain = types.unliteral(kind)
+    is_narrow = isinstance(plain, types.Integer) and plain.signed and plain.bitwidth < 64
+    return types.int64 if is_narrow else plain
 
 
 def is_ready() -> bool:

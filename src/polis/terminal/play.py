@@ -2,10 +2,10 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from polis.bots import BOTS, check_bot
 from polis.core import kernel
@@ -19,6 +19,8 @@ from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
 from polis.terminal.texts import text
+
+Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Wishes:
     record: Path | None = None
     colour: bool = True
     resume: Path | None = None
+    compile_steps: Steps | None = None  # what to compile first; None: the rules alone
 
 
 def play(wishes: Wishes) -> None:
@@ -43,7 +46,7 @@ def play(wishes: Wishes) -> None:
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     screen = Screen(sys.stdout, wishes.colour and _wants_colour(), is_terminal)
     reader: Reader = Terminal() if is_terminal else _pipe()
-    _prepare(session)
+    _prepare(session, wishes.compile_steps)
     table = Table(session, screen, reader, keeper)
     if not _greet(session, screen, reader):
         return
@@ -112,7 +115,7 @@ def _pipe() -> Pipe:
     return Pipe(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
 
 
-def _prepare(session: Session) -> None:
+def _prepare(session: Session, compile_steps: Steps | None) -> None:
     """Compile the rules before the first move, with a line that tells how far it is."""
     if kernel.is_ready():
         return
@@ -128,7 +131,8 @@ def _prepare(session: Session) -> None:
         def told(name: str, done: int, total: int) -> None:
             progress.update(task, description=f"{title}: {name}", completed=done, total=total)
 
-        kernel.compile_all(game.compile_steps(), told)
+        steps = compile_steps(game) if compile_steps else game.compile_steps()
+        kernel.compile_all(steps, told)
 
 
 def _greet(session: Session, screen: Screen, reader: Reader) -> bool:

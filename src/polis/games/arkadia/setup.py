@@ -102,6 +102,7 @@ def clear_turn(s: State) -> None:
     s.placed = 0
     s.due = 0
     s.family = NONE
+    s.spare = 0
 
 
 @kernel

@@ -76,6 +76,7 @@ FIELDS: Final = [
     ("flips", "<i2"),
     ("lot_workers", "<i2"),
     ("open_screens", "<i2"),
+    ("spare", "<i2"),  # fills the record up: bytes between fields would not be copied alike
 ]
 FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
 STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
@@ -134,6 +135,7 @@ class State(Protocol):
     flips: int
     lot_workers: int
     open_screens: int
+    spare: int
 
 
 def new_states(length: int) -> Any:

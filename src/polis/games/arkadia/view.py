@@ -20,7 +20,7 @@ PUBLIC: Final = (
     "family", "lot_square", "lot_standing", "floor", "height", "top", "pools", "hand_size",
     "shown", "shown_size", "own", "neutral", "seals", "gold", "banners", "display", "pile_size",
     "supply", "building_count", "first_buildings", "tile_form", "tile_family", "tile_orientation",
-    "tile_square", "open", "open_count", "first_game", "flips", "lot_workers", "open_screens",
+    "tile_square", "open", "open_count", "first_game", "flips", "lot_workers", "open_screens", "spare",
 )
 # fmt: on
 

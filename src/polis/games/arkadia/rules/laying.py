@@ -31,10 +31,12 @@ from polis.games.arkadia.tables import Tables
 @kernel
 def legal_play(s: State, t: Tables, out: Any, n: int) -> int:
     """ARK-1A.1  Any card of the hand whose building fits somewhere; equal cards once (ARK-R32)."""
+    free = load(s.free)
+    border = touched(s)
     last = NONE
     for slot in range(s.hand_size[s.turn]):
         kind = s.hand[s.turn, slot]
-        if kind != last and fits_anywhere(s, t, kind // FAMILIES):
+        if kind != last and fits_anywhere(s, t, kind // FAMILIES, free, border):
             out[n] = PLAY + kind
             n += 1
         last = kind
@@ -93,10 +95,8 @@ def orientations(s: State) -> int:
 
 
 @kernel
-def fits_anywhere(s: State, t: Tables, form: int) -> bool:
+def fits_anywhere(s: State, t: Tables, form: int, free: Board, border: Board) -> bool:
     """Whether the form has a legal place in some orientation."""
-    free = load(s.free)
-    border = touched(s)
     for orientation in range(orientations(s)):
         if t.bits[form, orientation] != ZERO and is_any(
             fitting(t, form, orientation, free, border)
