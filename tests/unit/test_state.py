@@ -1,5 +1,7 @@
 """The record: small, plain, and fully written by the set-up."""
 
+from typing import Any
+
 import numpy as np
 
 from polis.games import load
@@ -47,5 +49,5 @@ def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
 
 
 def test_no_byte_lies_between_the_fields_so_copies_are_equal_bytes() -> None:
-    fields = STATE.fields or {}
+    fields: dict[str, Any] = dict(STATE.fields or {})
     assert sum(fields[name][0].itemsize for name in FIELD_NAMES) == STATE.itemsize

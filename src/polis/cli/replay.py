@@ -50,7 +50,7 @@ def replay(
         )
     elif ply is None:
         _tell(record, game, plies, language)
-        say(game.draw(game.named(plies[-1].state), wants_colour()))
+        say(game.draw(game.named(plies[-1].state), wants_colour(), language))
     else:
         _show(record, game, plies[shown], language)
 
@@ -70,7 +70,7 @@ def _tell(record: Record, game: Game, plies: list[Ply], language: str) -> None:
 
 def _show(record: Record, game: Game, ply: Ply, language: str) -> None:
     """One position: the board, then the action that was done in it with what followed."""
-    say(game.draw(game.named(ply.state), wants_colour()))
+    say(game.draw(game.named(ply.state), wants_colour(), language))
     if ply.action is not None:
         say()
         say_folded(_action(record, game, ply), f"{ply.number:>4}  ", "      ")

@@ -27,7 +27,7 @@ Generator: TypeAlias = Any
 class Refusal:
     """Why an action is not allowed: the clause that forbids it and a message to say so.
 
-    clause: id of a rule, e.g. `ARK-1A.2`; message: id in the game's text catalogue, e.g.
+    clause: id of a rule; message: id in the game's text catalogue, e.g.
     `why-touches-nothing`; args: what the message names (notation words and numbers as texts
     show them, not engine numbers).
     """
@@ -130,7 +130,7 @@ class Game(Protocol):
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state that fits an observation."""
 
-    def draw(self, shown: Mapping[str, Any], colour: bool) -> str:
+    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
         """Draw a named state or a view for a terminal of 80 columns, with or without colour."""
 
     def event_json(self, event: Event) -> dict[str, Any]:
