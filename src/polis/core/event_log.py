@@ -1,0 +1,78 @@
+"""The buffer into which compiled rules write events, and how its rows get their names back.
+
+A row is the number of a kind followed by its parts; a game gives the kinds with the names of
+their parts, in the order of the numbers. A search passes a buffer with limit 0: then an event
+costs one comparison.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol, TypeAlias
+
+import numpy as np
+
+from polis.core.events import Event
+from polis.core.kernel import kernel
+
+PARTS: Final = 5  # the most parts an event has
+
+Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
+"""kind -> the names of its parts, at most `PARTS`; a star marks a part only its seat may know."""
+
+
+class Log(Protocol):
+    """The buffer as the rules see it: events written so far, most events kept, the rows."""
+
+    count: int
+    limit: int
+    rows: Any
+
+
+def log_type(capacity: int) -> np.dtype[Any]:
+    """The type of a buffer for `capacity` events; a game has one, so that kernels compile once."""
+    rows = ("rows", "<i2", (capacity, 1 + PARTS))
+    return np.dtype((np.record, [("count", "<i8"), ("limit", "<i8"), rows]))
+
+
+def empty_log(log: np.dtype[Any], limit: int | None = None) -> Any:
+    """An empty buffer, shape (1,), of a `log_type`.
+
+    It keeps up to `limit` events (0: none, None: as many as it has rows). Raises ValueError for
+    a limit outside 0 to the number of rows.
+    """
+    buffer: Any = np.zeros(1, log)
+    capacity = buffer["rows"].shape[1]
+    kept = capacity if limit is None else limit
+    if not 0 <= kept <= capacity:
+        raise ValueError(f"a buffer of {capacity} rows cannot keep {kept} events")
+    buffer["limit"] = kept
+    return buffer
+
+
+@kernel
+def emit(  # noqa: PLR0913 - one for each part of a row
+    log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> None:
+    """Append an event, if anybody listens; its kind and parts fit 16 bits."""
+    if log.count < log.limit:
+        row = log.count
+        log.rows[row, 0] = kind
+        log.rows[row, 1] = a
+        log.rows[row, 2] = b
+        log.rows[row, 3] = c
+        log.rows[row, 4] = d
+        log.rows[row, 5] = e
+        log.count += 1
+
+
+def read_events(log: Any, kinds: Kinds) -> list[Event]:
+    """The events in a buffer of shape (1,), in order; `kinds` in the order of their numbers."""
+    names = tuple(kinds)
+    rows = log["rows"][0][: int(log["count"][0])].tolist()
+    return [_event(names[row[0]], kinds[names[row[0]]], row[1:]) for row in rows]
+
+
+def _event(kind: str, parts: tuple[str, ...], values: list[int]) -> Event:
+    """One row with names; the rest of the row, beyond the parts of its kind, means nothing."""
+    private = frozenset(part.rstrip("*") for part in parts if part.endswith("*"))
+    named = {part.rstrip("*"): value for part, value in zip(parts, values, strict=False)}
+    return Event(kind, named, private)

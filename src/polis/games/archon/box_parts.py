@@ -1,0 +1,88 @@
+"""The kinds of things in the box of Archon, each a frozen record of small integers from 0."""
+
+from dataclasses import dataclass
+
+from polis.games.archon.effects import Amounts, Effect
+
+Held = tuple[int, ...]
+"""A number for each of gold, recruits, papyrus, silver, iron, stone."""
+
+Cubes = tuple[int, ...]
+"""A number for each of papyrus, silver, iron, stone."""
+
+
+@dataclass(frozen=True)
+class Location:
+    """A place of the city (4.2): what a figure does there, and a Merchant's `merchant` beside it."""
+
+    id: str
+    effect: Effect
+    merchant: Amounts
+
+
+@dataclass(frozen=True)
+class Slot:
+    """An action slot: its location, the fewest seats with which it is open, the cards it needs."""
+
+    location: int
+    seats: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class Space:
+    """A space of the Magister Track (4.2.5): its price and the points scored on it."""
+
+    pay: Held
+    points: int
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A Building tile (9).
+
+    * `level`: 0 to 2 for the printed 1 to 3
+    * `copies`: in the box; how many are used depends on the seats (`Box.copies`)
+    * `points`: scored when it is bought
+    """
+
+    id: str
+    level: int
+    copies: int
+    cost: Cubes
+    points: int
+    ability: Effect
+
+
+@dataclass(frozen=True)
+class Discount:
+    """Tiles of a level cost `less` cubes of a resource less from a season on (9)."""
+
+    level: int
+    resource: int
+    less: int
+    season: int
+
+
+@dataclass(frozen=True)
+class Grant:
+    """A King's Grant.
+
+    * `points`: [category: arts, science, warriors][rank 0 to 3][season 0 to 2]
+    * `market`: cubes that it puts into the Marketplace
+    """
+
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+    market: Cubes
+
+
+@dataclass(frozen=True)
+class Province:
+    """A Province card: cubes with 2, 3 and 4 seats, those of the fewer included.
+
+    * `cubes`: [seats 0 to 4][resource]; with 0 and 1 seats none
+    * `backgrounds`: [white, orange, green][resource] as printed
+    """
+
+    cubes: tuple[Cubes, ...]
+    backgrounds: tuple[Cubes, ...]

@@ -1,0 +1,79 @@
+"""The words of the notation, the same in every language: goods, cards, places, phases."""
+
+from typing import Final
+
+from polis.games.archon.box_reading import TILES
+from polis.games.archon.effects import (
+    CARD_KINDS,
+    FIRST_CHOSEN,
+    HELD_GOODS,
+    LOCATIONS,
+    MAGISTERS,
+    RESOURCES,
+)
+from polis.games.archon.effects import GOODS as ALL_GOODS
+
+__all__ = [
+    "CARD_KINDS",
+    "CATEGORIES",
+    "ENDINGS",
+    "GOODS",
+    "HAND_SIZE",
+    "HELD_GOODS",
+    "LOCATIONS",
+    "MAGISTERS",
+    "OTHER_CAUSES",
+    "PALACE",
+    "PHASES",
+    "PLACES",
+    "RESOURCES",
+    "SEAT_NAMES",
+    "SLOT_LETTERS",
+    "TILES",
+    "WALL_PLACES",
+    "read_slot",
+    "slot_name",
+]
+
+SEAT_NAMES: Final = ("unicorn", "dragon", "lion", "eagle")
+GOODS: Final = ALL_GOODS[:FIRST_CHOSEN]
+"""gold, recruits, the four resources, arts, science, warriors: what an event can speak of."""
+
+CATEGORIES: Final = ("arts", "science", "warriors")
+"""What a King's Grant rewards, in the order of the scoring (7.1)."""
+
+PHASES: Final = (
+    *("draft", "split", "place", "again", "card", "take", "give", "trade", "magister", "tile"),
+    *("save", "replace", "wall", "more", "lose", "over"),
+)
+ENDINGS: Final = ("points", "goods", "shared")
+"""What decided: the points (8.2), the goods of those with equal points (8.3), nothing (8.4)."""
+
+PLACES: Final = ("hand", "waiting", "played")
+"""Where the cards of a seat lie, and so where a replaced Courtier may be."""
+
+WALL_PLACES: Final = ("gate", "plain")
+
+HAND_SIZE: Final = 5
+"""Cards of each of the two piles of a division (4.0.1)."""
+
+OTHER_CAUSES: Final = (
+    *("start-kit", "draft", "raid", "season-scoring", "wall-gate", "season-start"),
+)
+"""What brings or costs something beside locations, tiles and King's Favors."""
+
+PALACE: Final = LOCATIONS.index("palace")
+SLOT_LETTERS: Final = "abcd"
+_PALACE_SLOTS: Final = "1234"
+
+
+def slot_name(location: int, slot: int) -> str:
+    """`a` for the first slot of a location; the Palace's slots are `1` to `4`."""
+    return (_PALACE_SLOTS if location == PALACE else SLOT_LETTERS)[slot]
+
+
+def read_slot(location: int, text: str) -> int | None:
+    """The slot (from 0) of a name such as `a` or, in the Palace, `1`; None if there is none."""
+    names = _PALACE_SLOTS if location == PALACE else SLOT_LETTERS
+    name = text.lower()
+    return names.index(name) if len(name) == 1 and name in names else None

@@ -1,0 +1,55 @@
+"""ARC-4.2.7  The Builders' Guild: a tile is paid for, scored, and works from now on."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import CUBES, TILE, TILE_COUNT
+from polis.games.archon.effects import HELD
+from polis.games.archon.effects import TILE as WHEN_TILE
+from polis.games.archon.events import BY_TILE, SPARED, TILE_TAKEN, Log, emit
+from polis.games.archon.rules.possible import can_build_one, season_of
+from polis.games.archon.rules.supply import gain, pay, score
+from polis.games.archon.state import ACTED, GOLD, PAPYRUS, RECRUITS, SAVING, State
+from polis.games.archon.tables import GAINS, WHEN, Tables
+
+
+@kernel
+def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.7.1, ARC-4.2.7.3  A tile that is left, not owned yet, and affordable."""
+    for tile in range(TILE_COUNT):
+        if can_build_one(s, t, s.turn, tile, s.effect):
+            out[n] = TILE + tile
+            n += 1
+    return n
+
+
+@kernel
+def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
+    """ARC-9.0.2  The price of this season; then what a favor lowers it by."""
+    s.tile = tile
+    s.price[GOLD] = 0
+    s.price[RECRUITS] = 0
+    season = season_of(s)
+    for resource in range(CUBES):
+        s.price[PAPYRUS + resource] = t.tile_cost[tile, season, resource]
+        for _ in range(t.tile_cost[tile, 0, resource] - t.tile_cost[tile, season, resource]):
+            emit(log, SPARED, s.turn, PAPYRUS + resource, s.location)
+    s.save_stage = 1
+    s.phase = SAVING
+
+
+@kernel
+def build(s: State, t: Tables, cause: int, log: Log) -> None:
+    """ARC-4.2.7.2, ARC-9.1  Paid, scored, owned; a Craftsman pays for it."""
+    for goods in range(HELD):
+        pay(s, s.turn, goods, s.price[goods], cause, log)
+    s.tiles_left[s.tile] -= 1
+    s.tiles[s.turn, s.tile] = 1
+    emit(log, TILE_TAKEN, s.turn, s.tile, s.tiles_left[s.tile])
+    score(s, s.turn, t.tile_points[s.tile], BY_TILE + s.tile, log)
+    for tile in range(TILE_COUNT):
+        if s.tiles[s.turn, tile] != 0 and t.abilities[tile, WHEN] == WHEN_TILE:
+            for goods in range(HELD):
+                if t.abilities[tile, GAINS + goods] > 0:
+                    gain(s, s.turn, goods, t.abilities[tile, GAINS + goods], BY_TILE + tile, log)
+    s.phase = ACTED

@@ -1,0 +1,144 @@
+"""ARC-3.15, ARC-4.0.1, ARC-6.6  The first magisters, and the ten cards split into two halves."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import DRAFT, HAND, KINDS, KINDS_OF_MAGISTERS, SPLIT
+from polis.games.archon.effects import HELD
+from polis.games.archon.events import (
+    BY_DRAFT,
+    CARDS_DIVIDED,
+    MAGISTER_DRAFTED,
+    ROUND_STARTED,
+    WAITING_TAKEN,
+    Log,
+    emit,
+)
+from polis.games.archon.rules.possible import season_of
+from polis.games.archon.rules.supply import pay
+from polis.games.archon.rules.turn import begin_turn, place_in_order
+from polis.games.archon.state import COURTIER, NEW_ROUND, SPLITTING, State
+from polis.games.archon.tables import Tables
+
+
+@kernel
+def legal_draft(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-3.15, ARC-R15  Two different magisters whose first squares can both be paid for."""
+    for first in range(KINDS_OF_MAGISTERS):
+        for second in range(first + 1, KINDS_OF_MAGISTERS):
+            affordable = True
+            for goods in range(HELD):
+                price = t.space_price[first, 0, goods] + t.space_price[second, 0, goods]
+                if price > s.held[s.turn, goods]:
+                    affordable = False
+            if affordable:
+                out[n] = DRAFT + first * KINDS_OF_MAGISTERS + second
+                n += 1
+    return n
+
+
+@kernel
+def draft(s: State, t: Tables, first: int, second: int, log: Log) -> None:
+    """ARC-3.15  Both are paid for and join the eight Courtiers."""
+    draft_one(s, t, first, log)
+    draft_one(s, t, second, log)
+    place = place_in_order(s, s.turn) + 1
+    if place < s.seats:
+        s.turn = s.order[place]
+    else:
+        s.phase = NEW_ROUND
+
+
+@kernel
+def draft_one(s: State, t: Tables, magister: int, log: Log) -> None:
+    """The first square of one row."""
+    for goods in range(HELD):
+        pay(s, s.turn, goods, t.space_price[magister, 0, goods], BY_DRAFT, log)
+    s.track[s.turn, magister] = 1
+    s.played[s.turn, magister + 1] += 1
+    emit(log, MAGISTER_DRAFTED, s.turn, magister)
+
+
+@kernel
+def begin_round(s: State, t: Tables, log: Log) -> None:
+    """ARC-6.6, ARC-6.7  Before some rounds the cards are split, else the waiting half is taken."""
+    s.round_number += 1
+    emit(log, ROUND_STARTED, s.round_number - 1, season_of(s))
+    for seat in range(s.seats):
+        s.passed[seat] = 0
+    s.turn = s.order[0]
+    if t.is_division[s.round_number] != 0:
+        gather_cards(s)
+        s.phase = SPLITTING
+        return
+    for place in range(s.seats):
+        take_waiting(s, s.order[place], log)
+    begin_turn(s, t, log)
+
+
+@kernel
+def gather_cards(s: State) -> None:
+    """All ten cards of each seat lie ready to be split."""
+    for seat in range(s.seats):
+        s.divided[seat] = 0
+        for kind in range(KINDS):
+            s.played[seat, kind] += s.hand[seat, kind] + s.waiting[seat, kind]
+            s.hand[seat, kind] = 0
+            s.waiting[seat, kind] = 0
+            s.sure_hand[seat, kind] = 0
+            s.sure_waiting[seat, kind] = 0
+
+
+@kernel
+def take_waiting(s: State, seat: int, log: Log) -> None:
+    """ARC-4.0.2  The second half is the hand now; what it is follows from what was played."""
+    for kind in range(KINDS):
+        s.hand[seat, kind] = s.waiting[seat, kind]
+        s.sure_hand[seat, kind] = s.waiting[seat, kind]
+        s.waiting[seat, kind] = 0
+        s.sure_waiting[seat, kind] = 0
+    emit(log, WAITING_TAKEN, seat)
+
+
+@kernel
+def legal_split(s: State, out: Any, n: int) -> int:
+    """ARC-4.0.1, ARC-R17  Any five of the ten cards."""
+    own = s.played[s.turn]
+    base = HAND + 1
+    for tax in range(min(HAND, own[1]) + 1):
+        for cleric in range(min(HAND, own[2]) + 1):
+            for scribe in range(min(HAND, own[3]) + 1):
+                for merchant in range(min(HAND, own[4]) + 1):
+                    courtiers = HAND - tax - cleric - scribe - merchant
+                    if 0 <= courtiers <= own[COURTIER]:
+                        code = ((tax * base + cleric) * base + scribe) * base + merchant
+                        out[n] = SPLIT + code
+                        n += 1
+    return n
+
+
+@kernel
+def split(s: State, t: Tables, code: int, log: Log) -> None:
+    """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of this round, the rest waits."""
+    base = HAND + 1
+    rest = code
+    courtiers = HAND
+    for step in range(KINDS_OF_MAGISTERS):
+        kind = KINDS - 1 - step
+        cards = rest % base
+        rest //= base
+        s.hand[s.turn, kind] = cards
+        courtiers -= cards
+    s.hand[s.turn, COURTIER] = courtiers
+    for kind in range(KINDS):
+        s.waiting[s.turn, kind] = s.played[s.turn, kind] - s.hand[s.turn, kind]
+        s.played[s.turn, kind] = 0
+    s.divided[s.turn] = 1
+    hand = s.hand[s.turn]
+    emit(log, CARDS_DIVIDED, s.turn, hand[1], hand[2], hand[3], hand[4])
+    place = place_in_order(s, s.turn) + 1
+    if place < s.seats:
+        s.turn = s.order[place]
+    else:
+        s.turn = s.order[0]
+        begin_turn(s, t, log)

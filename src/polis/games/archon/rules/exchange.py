@@ -1,0 +1,262 @@
+"""ARC-4.2.1 to 4.2.3, 4.2.6, 4.2.8 to 4.2.10  Goods for nothing or for a price, perhaps twice."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import CUBES, DONE, GIVE, MANY, NO_SECOND, TAKE, WALL
+from polis.games.archon.actions import MORE as MORE_ACTION
+from polis.games.archon.effects import HELD
+from polis.games.archon.events import BY_FAVOR, BY_TILE, BY_WALL_GATE, WARRIOR_PLACED, Log, emit
+
+from polis.games.archon.rules.placing import has_merchant_power
+from polis.games.archon.rules.possible import (
+    can_gain,
+    can_man_wall,
+    can_pay,
+    can_trade,
+    sale_price,
+    vacant_space,
+)
+from polis.games.archon.rules.supply import gain, pay, score
+from polis.games.archon.state import (
+    ACT,
+    ACTED,
+    ANY_CUBES,
+    DIFFERENT_CUBES,
+    FROM_TILE,
+    GIVING,
+    GOLD,
+    MANNING,
+    MORE,
+    NONE,
+    PAPYRUS,
+    PROVINCE_CUBES,
+    REWARD,
+    SCIENCE,
+    TAKING,
+    WARRIORS,
+    State,
+)
+from polis.games.archon.tables import FAVOR_ROW, GAINS, PAYS, SCORE, TIMES, Tables
+
+
+@kernel
+def cause_of(s: State) -> int:
+    """What the log names as the reason of a gain or payment."""
+    return BY_FAVOR + s.effect - FAVOR_ROW if s.effect >= FAVOR_ROW else s.location
+
+
+@kernel
+def begin_repetition(s: State, t: Tables, log: Log) -> None:
+    """ARC-4.2.10.1  Once more: first the cubes to pay are chosen, if there is a choice."""
+    if chosen_price(s, t) > 0:
+        s.phase = GIVING
+    else:
+        pay_and_gain(s, t, log)
+
+
+@kernel
+def chosen_price(s: State, t: Tables) -> int:
+    """How many cubes of the payer's choice the arrow costs."""
+    return t.effects[s.effect, PAYS + ANY_CUBES] + t.effects[s.effect, PAYS + DIFFERENT_CUBES]
+
+
+@kernel
+def payable_cubes(s: State, t: Tables, resource: int) -> int:
+    """Cubes of a kind that are left to choose from once the fixed part of the price is set aside."""
+    goods = PAPYRUS + resource
+    return s.held[s.turn, goods] - t.effects[s.effect, PAYS + goods]
+
+
+@kernel
+def legal_give(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-R12  Which cubes are paid; two of a kind only where kinds may be equal."""
+    different = t.effects[s.effect, PAYS + DIFFERENT_CUBES] > 0
+    for first in range(CUBES):
+        if payable_cubes(s, t, first) == 0:
+            continue
+        if chosen_price(s, t) == 1:
+            out[n] = GIVE + first * MANY + NO_SECOND
+            n += 1
+            continue
+        for second in range(first, CUBES):
+            needed = 2 if first == second else 1
+            if payable_cubes(s, t, second) >= needed and not (different and first == second):
+                out[n] = GIVE + first * MANY + second
+                n += 1
+    return n
+
+
+@kernel
+def give_cubes(s: State, t: Tables, first: int, second: int, log: Log) -> None:
+    """The chosen cubes are paid, then the rest of the price, then the reward comes."""
+    cause = cause_of(s)
+    if first == second:
+        pay(s, s.turn, PAPYRUS + first, 2, cause, log)
+    else:
+        pay(s, s.turn, PAPYRUS + first, 1, cause, log)
+        if second != NO_SECOND:
+            pay(s, s.turn, PAPYRUS + second, 1, cause, log)
+    pay_and_gain(s, t, log)
+
+
+@kernel
+def pay_and_gain(s: State, t: Tables, log: Log) -> None:
+    """ARC-4.2.1 to ARC-4.2.3, ARC-5.4.1  The fixed price is paid, fixed goods are gained."""
+    cause = cause_of(s)
+    for goods in range(HELD):
+        pay(s, s.turn, goods, t.effects[s.effect, PAYS + goods], cause, log)
+    for goods in range(SCIENCE + 1):
+        amount = yield_of(s, t, goods)
+        if amount > 0:
+            gain(s, s.turn, goods, amount, cause, log)
+    s.phase = REWARD
+    for source in range(ANY_CUBES, PROVINCE_CUBES + 1):
+        amount = yield_of(s, t, source)
+        if amount > 0:
+            begin_taking(s, source, amount)
+
+
+@kernel
+def yield_of(s: State, t: Tables, goods: int) -> int:
+    """ARC-5.4.1  What the effect gives of a kind of goods, with a Merchant's bonus in its location."""
+    amount = 0 + t.effects[s.effect, GAINS + goods]
+    if s.effect < FAVOR_ROW and has_merchant_power(s, t):
+        amount += t.merchant[s.location, goods]
+    return amount
+
+
+@kernel
+def available(s: State, source: int, resource: int) -> int:
+    """Cubes of a kind to take from: the Repository, else the general supply."""
+    if source == PROVINCE_CUBES:
+        return int(s.repository[resource])
+    return int(s.supply[PAPYRUS + resource])
+
+
+@kernel
+def begin_taking(s: State, source: int, amount: int) -> None:
+    """ARC-R4  Cubes of choice, as many as there are."""
+    there = 0
+    for resource in range(CUBES):
+        cubes = available(s, source, resource)
+        there += min(cubes, 1) if source == DIFFERENT_CUBES else cubes
+    if there > 0:
+        s.take_from = source
+        s.take_count = min(amount, there)
+        s.phase = TAKING
+
+
+@kernel
+def legal_take(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.1.1  Which cubes are taken."""
+    for first in range(CUBES):
+        if s.take_from >= FROM_TILE:
+            if is_given_by_tile(s, t, first):
+                out[n] = TAKE + first * MANY + NO_SECOND
+                n += 1
+            continue
+        if available(s, s.take_from, first) == 0:
+            continue
+        if s.take_count == 1:
+            out[n] = TAKE + first * MANY + NO_SECOND
+            n += 1
+            continue
+        for second in range(first, CUBES):
+            needed = 2 if first == second else 1
+            if available(s, s.take_from, second) >= needed:
+                if first != second or s.take_from != DIFFERENT_CUBES:
+                    out[n] = TAKE + first * MANY + second
+                    n += 1
+    return n
+
+
+@kernel
+def is_given_by_tile(s: State, t: Tables, resource: int) -> bool:
+    """ARC-9.8, ARC-R20  A cube the Laboratory gives, after which a trade is possible."""
+    tile = s.take_from - FROM_TILE
+    if t.abilities[tile, GAINS + PAPYRUS + resource] == 0 or s.supply[PAPYRUS + resource] == 0:
+        return False
+    if can_trade(s, t, s.turn, s.location, s.held[s.turn, GOLD], False):
+        return True
+    return sale_price(s, t, s.turn, resource) != NONE
+
+
+@kernel
+def take_cubes(s: State, first: int, second: int, log: Log) -> None:
+    """ARC-4.2.1.1  The cubes come to the seat."""
+    if s.take_from >= FROM_TILE:
+        gain(s, s.turn, PAPYRUS + first, 1, BY_TILE + s.take_from - FROM_TILE, log)
+        s.phase = ACT
+        return
+    if first == second:
+        take_some(s, first, 2, log)
+    else:
+        take_some(s, first, 1, log)
+        if second != NO_SECOND:
+            take_some(s, second, 1, log)
+    s.phase = REWARD
+
+
+@kernel
+def take_some(s: State, resource: int, count: int, log: Log) -> None:
+    """Cubes of one kind, from the Repository or the supply."""
+    goods = PAPYRUS + resource
+    if s.take_from == PROVINCE_CUBES:
+        s.repository[resource] -= count
+        s.supply[goods] += count
+    gain(s, s.turn, goods, count, cause_of(s), log)
+
+
+@kernel
+def reward(s: State, t: Tables, log: Log) -> None:
+    """ARC-4.2.6.1  Warriors go to the wall; then points, and the question whether once more."""
+    if s.warriors_due == NONE:
+        s.warriors_due = t.effects[s.effect, GAINS + WARRIORS]
+    if s.warriors_due > 0 and can_man_wall(s, t, s.turn):
+        s.phase = MANNING
+        return
+    s.warriors_due = NONE
+    score(s, s.turn, t.effects[s.effect, SCORE], cause_of(s), log)
+    s.repetition += 1
+    s.phase = ACTED
+    if s.repetition < t.effects[s.effect, TIMES]:
+        gold = s.held[s.turn, GOLD]
+        if can_pay(s, t, s.turn, s.effect, gold) and can_gain(s, t, s.turn, s.effect):
+            s.phase = MORE
+
+
+@kernel
+def legal_wall(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.6.2, ARC-R7  At the gate or on a plain place of the wall."""
+    if vacant_space(s, t, 0, t.marked_spaces) != NONE:
+        out[n] = WALL
+        n += 1
+    if vacant_space(s, t, t.marked_spaces, t.wall_spaces) != NONE:
+        out[n] = WALL + 1
+        n += 1
+    return n
+
+
+@kernel
+def man_wall(s: State, t: Tables, plain: bool, log: Log) -> None:
+    """ARC-4.2.6.2, ARC-4.2.6.3  The warrior stands; beside the gate its owner scores."""
+    if plain:
+        space = vacant_space(s, t, t.marked_spaces, t.wall_spaces)
+    else:
+        space = vacant_space(s, t, 0, t.marked_spaces)
+    s.wall[space] = s.turn
+    s.warriors_left[s.turn] -= 1
+    s.warriors_due -= 1
+    emit(log, WARRIOR_PLACED, s.turn, space)
+    if not plain:
+        score(s, s.turn, t.marked_points, BY_WALL_GATE, log)
+    s.phase = REWARD
+
+
+@kernel
+def legal_more(out: Any, n: int) -> int:
+    """ARC-4.2.8.2, ARC-4.2.9.2  A second time at the same price, or enough."""
+    out[n] = MORE_ACTION
+    out[n + 1] = DONE
+    return n + 2

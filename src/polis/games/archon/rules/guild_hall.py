@@ -1,0 +1,80 @@
+"""ARC-4.2.5  The Guild Hall: a magister joins the cards of a seat and replaces a Courtier."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import KINDS_OF_MAGISTERS, MAGISTER, REPLACE
+from polis.games.archon.effects import HELD
+from polis.games.archon.events import COURTIER_REPLACED, MAGISTER_TAKEN, Log, emit
+from polis.games.archon.rules.possible import can_hire_one
+from polis.games.archon.rules.supply import pay, score
+from polis.games.archon.state import ACTED, COURTIER, GOLD, REPLACING, SAVING, State
+from polis.games.archon.tables import Tables
+
+
+@kernel
+def legal_magister(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.5.1  The next space of each row that can be paid for."""
+    for magister in range(KINDS_OF_MAGISTERS):
+        if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD]):
+            out[n] = MAGISTER + magister
+            n += 1
+    return n
+
+
+@kernel
+def choose_magister(s: State, t: Tables, magister: int) -> None:
+    """ARC-4.2.5.1  The price is that of the next space; then what it is lowered by."""
+    s.magister = magister
+    space = s.track[s.turn, magister]
+    for goods in range(HELD):
+        s.price[goods] = t.space_price[magister, space, goods]
+    s.save_stage = 0
+    s.phase = SAVING
+
+
+@kernel
+def hire(s: State, t: Tables, cause: int, log: Log) -> None:
+    """ARC-4.2.5.1 to ARC-4.2.5.3  Paid, moved, scored; a Courtier has to go."""
+    for goods in range(HELD):
+        pay(s, s.turn, goods, s.price[goods], cause, log)
+    space = s.track[s.turn, s.magister]
+    s.track[s.turn, s.magister] += 1
+    s.took_magister = 1
+    emit(log, MAGISTER_TAKEN, s.turn, s.magister, space)
+    score(s, s.turn, t.space_points[s.magister, space], cause, log)
+    s.phase = REPLACING
+
+
+@kernel
+def legal_replace(s: State, out: Any, n: int) -> int:
+    """ARC-4.2.5.4, ARC-R18  Any Courtier: in hand, in the waiting half, or already played."""
+    if s.hand[s.turn, COURTIER] > 0:
+        out[n] = REPLACE
+        n += 1
+    if s.waiting[s.turn, COURTIER] > 0:
+        out[n] = REPLACE + 1
+        n += 1
+    if s.played[s.turn, COURTIER] > 0:
+        out[n] = REPLACE + 2
+        n += 1
+    return n
+
+
+@kernel
+def replace(s: State, place: int, log: Log) -> None:
+    """ARC-4.2.5.4  The magister takes the Courtier's place; the Courtier leaves the game."""
+    kind = s.magister + 1
+    if place == 0:
+        s.hand[s.turn, COURTIER] -= 1
+        s.hand[s.turn, kind] += 1
+        s.sure_hand[s.turn, kind] += 1
+    elif place == 1:
+        s.waiting[s.turn, COURTIER] -= 1
+        s.waiting[s.turn, kind] += 1
+        s.sure_waiting[s.turn, kind] += 1
+    else:
+        s.played[s.turn, COURTIER] -= 1
+        s.played[s.turn, kind] += 1
+    emit(log, COURTIER_REPLACED, s.turn, s.magister, place)
+    s.phase = ACTED

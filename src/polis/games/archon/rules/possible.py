@@ -1,0 +1,274 @@
+"""ARC-4.2.0.2  A figure may only be placed where its action can really be performed: can it?
+
+Everything here only asks. `gold` is what the seat would still have after the tax.
+"""
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import CUBES, TILE_COUNT
+from polis.games.archon.effects import (
+    ACQUIRE_MAGISTER,
+    ACQUIRE_TILE,
+    EXCHANGE,
+    HELD,
+    TRADE,
+    VISIT,
+)
+from polis.games.archon.effects import ACTION as WHEN_ACTION
+from polis.games.archon.names import PALACE
+from polis.games.archon.state import (
+    ANY_CUBES,
+    COURTIER,
+    DIFFERENT_CUBES,
+    GOLD,
+    NONE,
+    PAPYRUS,
+    PROVINCE_CUBES,
+    RECRUITS,
+    SCIENCE,
+    WARRIORS,
+    State,
+)
+from polis.games.archon.tables import (
+    ACTION,
+    AT,
+    FAVOR_ROW,
+    GAINS,
+    LESSENS,
+    PAYS,
+    PURCHASE_PRICE,
+    PURCHASES,
+    SALE_MORE,
+    SALES,
+    SCORE,
+    WHEN,
+    Tables,
+)
+
+MARKETPLACE = 3
+GUILD_HALL = 4
+
+
+@kernel
+def effect_at(s: State, location: int, slot: int) -> int:
+    """ARC-4.2.10.1  The row of the effect of a slot: the Palace's are its King's Favors."""
+    return FAVOR_ROW + s.palace[slot] if location == PALACE else location
+
+
+@kernel
+def can_act(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
+    """Whether the seat could carry out the effect."""
+    act = t.effects[effect, ACTION]
+    if act == EXCHANGE:
+        return can_pay(s, t, seat, effect, gold) and can_gain(s, t, seat, effect)
+    if act == TRADE:
+        return can_trade(s, t, seat, effect, gold, True)
+    if act == ACQUIRE_MAGISTER:
+        return can_hire(s, t, seat, effect, gold)
+    if act == ACQUIRE_TILE:
+        return can_build(s, t, seat, effect)
+    return False
+
+
+@kernel
+def can_pay(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
+    """Whether the price of an arrow can be paid in full."""
+    if t.effects[effect, PAYS + GOLD] > gold:
+        return False
+    if t.effects[effect, PAYS + RECRUITS] > s.held[seat, RECRUITS]:
+        return False
+    cubes = 0
+    kinds = 0
+    for resource in range(PAPYRUS, HELD):
+        left = s.held[seat, resource] - t.effects[effect, PAYS + resource]
+        if left < 0:
+            return False
+        cubes += left
+        kinds += 1 if left > 0 else 0
+    if t.effects[effect, PAYS + ANY_CUBES] > cubes:
+        return False
+    return bool(t.effects[effect, PAYS + DIFFERENT_CUBES] <= kinds)
+
+
+@kernel
+def can_gain(s: State, t: Tables, seat: int, effect: int) -> bool:
+    """ARC-R4  Whether at least one unit of what the effect gives is there, or points are."""
+    if t.effects[effect, SCORE] > 0:
+        return True
+    for goods in range(SCIENCE + 1):
+        paid = t.effects[effect, PAYS + goods] if goods < HELD else 0
+        if t.effects[effect, GAINS + goods] > 0 and s.supply[goods] + paid > 0:
+            return True
+    if t.effects[effect, GAINS + WARRIORS] > 0 and can_man_wall(s, t, seat):
+        return True
+    for resource in range(CUBES):
+        if t.effects[effect, GAINS + PROVINCE_CUBES] > 0 and s.repository[resource] > 0:
+            return True
+        chosen = t.effects[effect, GAINS + ANY_CUBES] + t.effects[effect, GAINS + DIFFERENT_CUBES]
+        paid = t.effects[effect, PAYS + PAPYRUS + resource]
+        if chosen > 0 and s.supply[PAPYRUS + resource] + paid > 0:
+            return True
+    return False
+
+
+@kernel
+def can_man_wall(s: State, t: Tables, seat: int) -> bool:
+    """ARC-4.2.6.2  A warrior is left and a place on the wall is vacant."""
+    return bool(s.warriors_left[seat] > 0 and vacant_space(s, t, 0, t.wall_spaces) != NONE)
+
+
+@kernel
+def vacant_space(s: State, t: Tables, first: int, end: int) -> int:
+    """The first vacant space of the wall from `first` to before `end`, or NONE."""
+    for space in range(first, end):
+        if s.wall[space] == NONE:
+            return space
+    return NONE
+
+
+@kernel
+def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
+    """ARC-4.2.4.2  What the cheapest cube of a row costs; NONE if the row is empty."""
+    if s.market[resource] == 0:
+        return NONE
+    price = t.market_price[resource, t.market_length[resource] - s.market[resource]]
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == MARKETPLACE and t.abilities[tile, PURCHASE_PRICE] >= 0:
+                price = t.abilities[tile, PURCHASE_PRICE]
+    return price
+
+
+@kernel
+def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
+    """ARC-4.2.4.3  What a cube brings on the dearest empty slot; NONE if the row is full."""
+    if s.market[resource] >= t.market_length[resource]:
+        return NONE
+    price = t.market_price[resource, t.market_length[resource] - s.market[resource] - 1]
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == MARKETPLACE:
+                price += t.abilities[tile, SALE_MORE]
+    return price
+
+
+@kernel
+def can_trade(s: State, t: Tables, seat: int, effect: int, gold: int, with_tiles: bool) -> bool:
+    """ARC-R20  A purchase or a sale; a cube of the Laboratory counts if it could be sold."""
+    for resource in range(CUBES):
+        if t.effects[effect, PURCHASES] > 0:
+            price = purchase_price(s, t, seat, resource)
+            if price != NONE and price <= gold:
+                return True
+        if t.effects[effect, SALES] > 0 and sale_price(s, t, seat, resource) != NONE:
+            if s.held[seat, PAPYRUS + resource] > 0:
+                return True
+            if with_tiles and given_on_visit(s, t, seat, resource):
+                return True
+    return False
+
+
+@kernel
+def given_on_visit(s: State, t: Tables, seat: int, resource: int) -> bool:
+    """ARC-9.8  Whether a tile gives the resource at the Marketplace, and the supply has it."""
+    if s.supply[PAPYRUS + resource] == 0:
+        return False
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == VISIT:
+            if t.abilities[tile, AT] == MARKETPLACE:
+                if t.abilities[tile, GAINS + PAPYRUS + resource] > 0:
+                    return True
+    return False
+
+
+@kernel
+def has_courtier(s: State, seat: int) -> bool:
+    """ARC-R19  Whether any Courtier is left to be replaced."""
+    return bool(
+        s.hand[seat, COURTIER] + s.waiting[seat, COURTIER] + s.played[seat, COURTIER] > 0
+    )
+
+
+@kernel
+def can_hire(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
+    """ARC-4.2.5.1, ARC-4.2.5.2  One magister a turn, on the next space of some row."""
+    if s.took_magister != 0 or not has_courtier(s, seat):
+        return False
+    for magister in range(len(t.track_length)):
+        if can_hire_one(s, t, seat, magister, effect, gold):
+            return True
+    return False
+
+
+@kernel
+def can_hire_one(s: State, t: Tables, seat: int, magister: int, effect: int, gold: int) -> bool:
+    """ARC-4.2.5.1  Whether the next space of the row exists and can be paid for."""
+    space = s.track[seat, magister]
+    if space >= t.track_length[magister]:
+        return False
+    short_gold = max(0, t.space_price[magister, space, GOLD] - gold)
+    short_recruits = max(0, t.space_price[magister, space, RECRUITS] - s.held[seat, RECRUITS])
+    short_cubes = 0
+    covered = 0
+    for resource in range(PAPYRUS, HELD):
+        short = max(0, t.space_price[magister, space, resource] - s.held[seat, resource])
+        short_cubes += short
+        covered = max(covered, min(short, t.effects[effect, LESSENS + resource]))
+    saved = cubes_saved(s, t, seat)
+    return is_covered(t, effect, short_gold, short_recruits, short_cubes - saved, covered)
+
+
+@kernel
+def cubes_saved(s: State, t: Tables, seat: int) -> int:
+    """ARC-9.4  Cubes that a price at the Guild Hall is lower for the seat: the Inn."""
+    saved = 0
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == GUILD_HALL:
+                saved += t.abilities[tile, LESSENS + ANY_CUBES]
+    return saved
+
+
+@kernel
+def is_covered(
+    t: Tables, effect: int, short_gold: int, short_recruits: int, short_cubes: int, covered: int
+) -> bool:
+    """Whether what is short of a price is spared by one entry of the effect's `less`."""
+    if short_gold <= 0 and short_recruits <= 0:
+        return bool(short_cubes <= max(covered, t.effects[effect, LESSENS + ANY_CUBES]))
+    if short_cubes > 0:
+        return False
+    if short_recruits <= 0:
+        return bool(short_gold <= t.effects[effect, LESSENS + GOLD])
+    return bool(short_gold <= 0 and short_recruits <= t.effects[effect, LESSENS + RECRUITS])
+
+
+@kernel
+def can_build(s: State, t: Tables, seat: int, effect: int) -> bool:
+    """ARC-4.2.7.1, ARC-4.2.7.3  Some tile is left, not yet owned, and can be paid for."""
+    for tile in range(TILE_COUNT):
+        if can_build_one(s, t, seat, tile, effect):
+            return True
+    return False
+
+
+@kernel
+def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int) -> bool:
+    """ARC-4.2.7.2  Whether the tile can be had at this season's price."""
+    if s.tiles_left[tile] == 0 or s.tiles[seat, tile] != 0:
+        return False
+    season = season_of(s)
+    short_cubes = 0
+    covered = 0
+    for resource in range(CUBES):
+        have = s.held[seat, PAPYRUS + resource]
+        short = max(0, t.tile_cost[tile, season, resource] - have)
+        short_cubes += short
+        less = t.effects[effect, LESSENS + PAPYRUS + resource]
+        covered = max(covered, min(short, less))
+    return is_covered(t, effect, 0, 0, short_cubes, covered)
+
+
+@kernel
+def season_of(s: State) -> int:
+    """The season of the present round, 0 to 2."""
+    return (s.round_number - 1) // 3

@@ -1,0 +1,302 @@
+"""The course of the game: which function answers in which phase, and what follows by itself."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import (
+    BUY,
+    CUBES,
+    DONE,
+    DRAFT,
+    ENTER,
+    GIVE,
+    KINDS,
+    KINDS_OF_MAGISTERS,
+    LOSE,
+    LOSSES,
+    MAGISTER,
+    MANY,
+    PAIR,
+    PASS,
+    PLAIN,
+    REPLACE,
+    SAVE,
+    SELL,
+    SLOTS,
+    SPLIT,
+    STOP,
+    TAKE,
+    TILE,
+    WALL,
+    WITH,
+)
+from polis.games.archon.actions import MORE as MORE_ACTION
+from polis.games.archon.events import Log
+from polis.games.archon.rules.attack import attack, continue_losses, legal_lose, lose_cubes
+from polis.games.archon.rules.builders_guild import choose_tile, legal_tile
+from polis.games.archon.rules.dividing import (
+    begin_round,
+    draft,
+    legal_draft,
+    legal_split,
+    split,
+)
+from polis.games.archon.rules.exchange import (
+    begin_repetition,
+    give_cubes,
+    legal_give,
+    legal_more,
+    legal_take,
+    legal_wall,
+    man_wall,
+    reward,
+    take_cubes,
+)
+from polis.games.archon.rules.guild_hall import (
+    choose_magister,
+    legal_magister,
+    legal_replace,
+    replace,
+)
+from polis.games.archon.rules.placing import begin_action, choose_slot, play_one, play_pair
+from polis.games.archon.rules.round_end import end_round
+from polis.games.archon.rules.saving import SAVED, finish_saving, is_any_saving, legal_save, save
+from polis.games.archon.rules.season import prepare_season, score_season
+from polis.games.archon.rules.slots import legal_cards
+from polis.games.archon.rules.trade import buy, finish_trade, legal_trade, sell
+from polis.games.archon.rules.turn import (
+    begin_next_turn,
+    finish_action,
+    legal_again,
+    legal_place,
+    pass_turn,
+    stop,
+)
+from polis.games.archon.rules.winning import finish_game
+from polis.games.archon.state import (
+    ACT,
+    ACTED,
+    AGAIN,
+    ATTACK,
+    BUYING_TILE,
+    CARD,
+    DRAFTING,
+    FINISH,
+    GIVING,
+    HIRING,
+    LOSING,
+    MANNING,
+    MORE,
+    NEW_ROUND,
+    NEXT,
+    PLACING,
+    RAID,
+    REPEAT,
+    REPLACING,
+    REWARD,
+    ROUND_END,
+    SAVING,
+    SCORING,
+    SEASON,
+    SPLITTING,
+    TAKING,
+    TRADING,
+    State,
+)
+from polis.games.archon.tables import Tables
+
+
+@kernel
+def legal(s: State, t: Tables, out: Any) -> int:
+    """Write every legal action into `out`, ascending; returns how many. None: the game is over."""
+    if s.phase == PLACING:
+        return legal_place(s, t, out, 0)
+    if s.phase == CARD:
+        return legal_cards(s, t, out, 0)
+    if s.phase == AGAIN:
+        return legal_again(s, t, out, 0)
+    if s.phase == SPLITTING:
+        return legal_split(s, out, 0)
+    if s.phase == DRAFTING:
+        return legal_draft(s, t, out, 0)
+    return legal_in_action(s, t, out)
+
+
+@kernel
+def legal_in_action(s: State, t: Tables, out: Any) -> int:
+    """The decisions within an action, and those of a raid."""
+    if s.phase == TAKING:
+        return legal_take(s, t, out, 0)
+    if s.phase == GIVING:
+        return legal_give(s, t, out, 0)
+    if s.phase == TRADING:
+        return legal_trade(s, t, out, 0)
+    if s.phase == HIRING:
+        return legal_magister(s, t, out, 0)
+    if s.phase == BUYING_TILE:
+        return legal_tile(s, t, out, 0)
+    if s.phase == SAVING:
+        return legal_save(s, t, out, 0)
+    if s.phase == REPLACING:
+        return legal_replace(s, out, 0)
+    if s.phase == MANNING:
+        return legal_wall(s, t, out, 0)
+    if s.phase == MORE:
+        return legal_more(out, 0)
+    if s.phase == LOSING:
+        return legal_lose(s, out, 0)
+    return 0
+
+
+@kernel
+def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
+    """Do a legal action, in place, and all that follows by itself. `out`: room for a legal list."""
+    s.ply += 1
+    do(s, t, action, log)
+    advance(s, t, out, log)
+
+
+@kernel
+def do(s: State, t: Tables, action: int, log: Log) -> None:
+    """One decision; whether it is legal is not asked here again."""
+    if action < SPLIT:
+        first = (action - DRAFT) // KINDS_OF_MAGISTERS
+        draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS, log)
+    elif action < ENTER:
+        split(s, t, action - SPLIT, log)
+    elif action < PASS:
+        choose_slot(s, (action - ENTER) // SLOTS, (action - ENTER) % SLOTS)
+    elif action == PASS:
+        pass_turn(s, log)
+    elif action == STOP:
+        stop(s, log)
+    elif action == MORE_ACTION:
+        s.phase = REPEAT
+    elif action == DONE:
+        finish_trade(s)
+    elif action < TAKE:
+        do_card(s, t, action, log)
+    else:
+        do_goods(s, t, action, log)
+
+
+@kernel
+def do_card(s: State, t: Tables, action: int, log: Log) -> None:
+    """A card, a magister without its power, or a pair."""
+    if action < PLAIN:
+        play_one(s, t, action - WITH, False, log)
+    elif action < PAIR:
+        play_one(s, t, action - PLAIN + 1, True, log)
+    else:
+        play_pair(s, t, (action - PAIR) // KINDS, (action - PAIR) % KINDS, log)
+
+
+@kernel
+def do_goods(s: State, t: Tables, action: int, log: Log) -> None:
+    """Everything that is decided within an action or a raid."""
+    if action < GIVE:
+        take_cubes(s, (action - TAKE) // MANY, (action - TAKE) % MANY, log)
+    elif action < BUY:
+        give_cubes(s, t, (action - GIVE) // MANY, (action - GIVE) % MANY, log)
+    elif action < SELL:
+        buy(s, t, action - BUY, log)
+    elif action < MAGISTER:
+        sell(s, t, action - SELL, log)
+    elif action < TILE:
+        choose_magister(s, t, action - MAGISTER)
+    elif action < SAVE:
+        choose_tile(s, t, action - TILE, log)
+    elif action < REPLACE:
+        save(s, t, action - SAVE, log)
+    elif action < WALL:
+        replace(s, action - REPLACE, log)
+    elif action < LOSE:
+        man_wall(s, t, action - WALL != 0, log)
+    else:
+        lose_cubes(s, (action - LOSE) // LOSSES, (action - LOSE) % LOSSES, log)
+
+
+@kernel
+def advance(s: State, t: Tables, out: Any, log: Log) -> None:
+    """Go on until somebody has to decide between two things, or the game is over."""
+    while True:
+        if step(s, t, log):
+            continue
+        if not is_within_action(s):
+            return
+        listed = legal_in_action(s, t, out) if s.phase != CARD else legal_cards(s, t, out, 0)
+        if listed != 1:
+            return
+        do(s, t, out[0], log)
+
+
+@kernel
+def is_within_action(s: State) -> bool:
+    """Whether a decision with one outcome only would not be asked for."""
+    return bool(CARD <= s.phase <= LOSING)
+
+
+@kernel
+def step(s: State, t: Tables, log: Log) -> bool:
+    """One thing that happens by itself; False if there is none now."""
+    if s.phase == SAVING:
+        return step_saving(s, t, log)
+    if s.phase < ACT:
+        return False
+    if s.phase == ACT:
+        begin_action(s, t)
+    elif s.phase == REPEAT:
+        begin_repetition(s, t, log)
+    elif s.phase == REWARD:
+        reward(s, t, log)
+    elif s.phase == ACTED:
+        finish_action(s, t, log)
+    elif s.phase == NEXT:
+        begin_next_turn(s, t, log)
+    else:
+        step_between_rounds(s, t, log)
+    return True
+
+
+@kernel
+def step_between_rounds(s: State, t: Tables, log: Log) -> None:
+    """ARC-6, ARC-7, ARC-R42  From the end of a round to the next one, or to the end."""
+    if s.phase == ROUND_END:
+        end_round(s, t, log)
+    elif s.phase == ATTACK:
+        attack(s, t, log)
+    elif s.phase == RAID:
+        continue_losses(s, log)
+    elif s.phase == SCORING:
+        score_season(s, t, log)
+    elif s.phase == SEASON:
+        prepare_season(s, t, log)
+    elif s.phase == NEW_ROUND:
+        begin_round(s, t, log)
+    elif s.phase == FINISH:
+        finish_game(s, t, log)
+
+
+@kernel
+def step_saving(s: State, t: Tables, log: Log) -> bool:
+    """A saving without anything to choose is passed over; after the last the price is paid."""
+    if s.save_stage == SAVED:
+        finish_saving(s, t, log)
+        return True
+    if not is_any_saving(s, t):
+        s.save_stage += 1
+        return True
+    return False
+
+
+@kernel
+def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
+    """`legal` of the i-th of many states: the way in from Python, where records are dear to pass."""
+    return legal(states[i], tables[0], out)
+
+
+@kernel
+def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> None:
+    """`apply` to the i-th of many states: the way in from Python."""
+    log[0].count = 0
+    apply(states[i], tables[0], action, out, log[0])

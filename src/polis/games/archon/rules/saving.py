@@ -1,0 +1,118 @@
+"""ARC-R33  What a price is lowered by: first the Inn's cube, then the entry of a King's Favor."""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import SAVE, TILE_COUNT
+from polis.games.archon.effects import HELD
+from polis.games.archon.effects import ACTION as WHEN_ACTION
+from polis.games.archon.events import BY_TILE, SPARED, Log, emit
+from polis.games.archon.rules.builders_guild import build
+from polis.games.archon.rules.guild_hall import hire
+from polis.games.archon.rules.exchange import cause_of
+from polis.games.archon.rules.possible import GUILD_HALL, cubes_saved, is_covered
+from polis.games.archon.state import ANY_CUBES, GOLD, NONE, PAPYRUS, RECRUITS, State
+from polis.games.archon.tables import AT, LESSENS, WHEN, Tables
+
+BY_INN, BY_KINGS_FAVOR, SAVED = range(3)  # what is asked next, in this order
+
+
+@kernel
+def less_by_favor(s: State, t: Tables, goods: int) -> int:
+    """By how much the favor in use lowers the price if this kind of goods is chosen."""
+    less = 0 + t.effects[s.effect, LESSENS + goods]
+    if goods >= PAPYRUS:
+        less = max(less, t.effects[s.effect, LESSENS + ANY_CUBES])
+    return less
+
+
+@kernel
+def is_payable_without(s: State, t: Tables, goods: int, less: int, by_inn: bool) -> bool:
+    """Whether the price can be paid once `less` of the goods are spared (and then the favor's)."""
+    short_gold = 0
+    short_recruits = 0
+    short_cubes = 0
+    covered = 0
+    for other in range(HELD):
+        price = s.price[other]
+        if other == goods:
+            price = max(0, price - less)
+        short = max(0, price - s.held[s.turn, other])
+        if other == GOLD:
+            short_gold = short
+        elif other == RECRUITS:
+            short_recruits = short
+        else:
+            short_cubes += short
+            covered = max(covered, min(short, 0 + t.effects[s.effect, LESSENS + other]))
+    if by_inn:
+        return is_covered(t, s.effect, short_gold, short_recruits, short_cubes, covered)
+    return bool(short_gold + short_recruits + short_cubes == 0)
+
+
+@kernel
+def is_saving(s: State, t: Tables, goods: int) -> bool:
+    """Whether the goods are in the price and may be spared so that the rest is payable."""
+    by_inn = s.save_stage == BY_INN
+    less = saved_of(s, t, goods, by_inn)
+    return bool(
+        less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn)
+    )
+
+
+@kernel
+def is_any_saving(s: State, t: Tables) -> bool:
+    """Whether this stage lowers the price at all."""
+    for goods in range(HELD):
+        if is_saving(s, t, goods):
+            return True
+    return False
+
+
+@kernel
+def legal_save(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-9.4, ARC-R33  Each kind in the price that may be spared so that the rest is payable."""
+    for goods in range(HELD):
+        if is_saving(s, t, goods):
+            out[n] = SAVE + goods
+            n += 1
+    return n
+
+
+@kernel
+def saved_of(s: State, t: Tables, goods: int, by_inn: bool) -> int:
+    """How many units of the goods the present saving takes off the price."""
+    if by_inn:
+        return cubes_saved(s, t, s.turn) if goods >= PAPYRUS else 0
+    return less_by_favor(s, t, goods)
+
+
+@kernel
+def save(s: State, t: Tables, goods: int, log: Log) -> None:
+    """ARC-R33  The chosen goods are spared; then the next saving is asked."""
+    by_inn = s.save_stage == BY_INN
+    less = min(s.price[goods], saved_of(s, t, goods, by_inn))
+    s.price[goods] -= less
+    cause = inn_of(s, t) if by_inn else cause_of(s)
+    for _ in range(less):
+        emit(log, SPARED, s.turn, goods, cause)
+    s.save_stage += 1
+
+
+@kernel
+def inn_of(s: State, t: Tables) -> int:
+    """The cause in the log: the tile that lowers prices at the Guild Hall."""
+    for tile in range(TILE_COUNT):
+        if s.tiles[s.turn, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == GUILD_HALL:
+                return BY_TILE + tile
+    return NONE
+
+
+@kernel
+def finish_saving(s: State, t: Tables, log: Log) -> None:
+    """Nothing more is spared: the price is paid."""
+    if s.magister != NONE:
+        hire(s, t, cause_of(s), log)
+    else:
+        build(s, t, cause_of(s), log)

@@ -1,0 +1,237 @@
+"""ARC-4.2.0.1, ARC-5.0  Which slots a seat may enter, and with which cards.
+
+A slot is offered if at least one card can be played for it, pay the tax and then act; a card is
+offered if with it that holds. So no later decision of a placement can be a dead end.
+"""
+
+from typing import Any
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import (
+    ENTER,
+    KINDS,
+    PAIR,
+    PLACES_OF_CITY,
+    PLAIN,
+    SLOTS,
+    TILE_COUNT,
+    WITH,
+)
+from polis.games.archon.names import PALACE
+from polis.games.archon.rules.possible import can_act, effect_at
+from polis.games.archon.state import CLERIC, COURTIER, GOLD, MERCHANT, NONE, SEATS, TAX, State
+from polis.games.archon.tables import BOTH_A, Tables
+
+WITH_PAID_TAX = 1
+WITH_TAX_POWER = 2
+
+
+@kernel
+def is_open(s: State, t: Tables, location: int, slot: int) -> bool:
+    """ARC-3.18, ARC-R44  The slot exists with so many seats; in the Palace a card lies there."""
+    if t.slot_seats[location, slot] > s.seats:
+        return False
+    return bool(location != PALACE or s.palace[slot] != NONE)
+
+
+@kernel
+def is_occupied(s: State, location: int, slot: int) -> bool:
+    """Whether any figure stands on the slot."""
+    for seat in range(SEATS):
+        if s.figures[location, slot, seat] > 0:
+            return True
+    return False
+
+
+@kernel
+def is_taxed_by(s: State, location: int, owner: int) -> bool:
+    """ARC-R21  Whether the owner has a token, or several, in the location."""
+    for slot in range(SLOTS):
+        if s.token[location, slot] == owner:
+            return True
+    return False
+
+
+@kernel
+def tax_due(s: State, location: int) -> int:
+    """ARC-5.1.2  Gold that the seat on turn owes there: one to each other owner of a token."""
+    due = 0
+    for owner in range(s.seats):
+        if owner != s.turn and is_taxed_by(s, location, owner):
+            due += 1
+    return due
+
+
+@kernel
+def ways_in(s: State, t: Tables, location: int, slot: int) -> int:
+    """ARC-R22  How the action could be done: WITH_PAID_TAX, WITH_TAX_POWER, both, or 0."""
+    effect = effect_at(s, location, slot)
+    gold = s.held[s.turn, GOLD]
+    due = tax_due(s, location)
+    if not can_act(s, t, s.turn, effect, gold):
+        return 0
+    if due == 0:
+        return WITH_PAID_TAX | WITH_TAX_POWER
+    if gold >= due and can_act(s, t, s.turn, effect, gold - due):
+        return WITH_PAID_TAX | WITH_TAX_POWER
+    return WITH_TAX_POWER
+
+
+@kernel
+def has_chapel(s: State, t: Tables) -> bool:
+    """ARC-9.7  Whether the seat's Merchants and Tax Collectors count as both."""
+    for tile in range(TILE_COUNT):
+        if s.tiles[s.turn, tile] != 0 and t.abilities[tile, BOTH_A] != NONE:
+            return True
+    return False
+
+
+@kernel
+def has_tax_power(s: State, t: Tables, kind: int) -> bool:
+    """ARC-5.1.3, ARC-9.7  Whether a card of the kind, used as such, is spared the tax."""
+    return kind == TAX or (kind == MERCHANT and has_chapel(s, t))
+
+
+@kernel
+def hand_size(s: State, seat: int) -> int:
+    """How many cards the seat still has in hand."""
+    cards = 0
+    for kind in range(KINDS):
+        cards += s.hand[seat, kind]
+    return cards
+
+
+@kernel
+def has_magister_in_hand(s: State) -> bool:
+    """Whether the seat on turn has any magister in hand."""
+    return hand_size(s, s.turn) > s.hand[s.turn, COURTIER]
+
+
+@kernel
+def is_slot_legal(s: State, t: Tables, location: int, slot: int, cards: int) -> bool:
+    """ARC-4.0.3, ARC-4.0.4  Whether some card of the hand gets into a vacant slot."""
+    ways = ways_in(s, t, location, slot)
+    if ways & WITH_PAID_TAX:
+        return bool(hand_size(s, s.turn) >= cards or has_magister_in_hand(s))
+    if ways & WITH_TAX_POWER:
+        for kind in range(TAX, KINDS):
+            if s.hand[s.turn, kind] > 0 and has_tax_power(s, t, kind):
+                return True
+    return False
+
+
+@kernel
+def is_cleric_let_in(s: State, t: Tables, location: int, slot: int) -> bool:
+    """ARC-5.2.1, ARC-5.2.2  A Cleric joins any figure, and pays the tax."""
+    if s.hand[s.turn, CLERIC] == 0:
+        return False
+    return bool(ways_in(s, t, location, slot) & WITH_PAID_TAX)
+
+
+@kernel
+def is_same_slot_before(s: State, t: Tables, location: int, slot: int, occupied: bool) -> bool:
+    """Whether an equal slot of the location comes before: equal slots are one choice.
+
+    Vacant slots are equal if they need as many cards; occupied ones always, a Cleric enters with
+    one card. In the Palace each card is its own slot (ARC-R5).
+    """
+    if location == PALACE:
+        return False
+    for other in range(slot):
+        if is_open(s, t, location, other) and is_occupied(s, location, other) == occupied:
+            if occupied or t.slot_cards[location, other] == t.slot_cards[location, slot]:
+                return True
+    return False
+
+
+@kernel
+def is_slot_offered(s: State, t: Tables, location: int, slot: int) -> bool:
+    """ARC-4.2.0.1  Whether a figure of the seat on turn may be placed on the slot."""
+    if not is_open(s, t, location, slot):
+        return False
+    occupied = is_occupied(s, location, slot)
+    if is_same_slot_before(s, t, location, slot, occupied):
+        return False
+    if occupied:
+        return is_cleric_let_in(s, t, location, slot)
+    return is_slot_legal(s, t, location, slot, t.slot_cards[location, slot])
+
+
+@kernel
+def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.0.3  Every slot that the seat on turn can enter."""
+    if hand_size(s, s.turn) == 0:
+        return n
+    for location in range(PLACES_OF_CITY):
+        for slot in range(SLOTS):
+            if is_slot_offered(s, t, location, slot):
+                out[n] = ENTER + location * SLOTS + slot
+                n += 1
+    return n
+
+
+@kernel
+def is_any_slot_legal(s: State, t: Tables) -> bool:
+    """Whether the seat on turn can do anything at all."""
+    if hand_size(s, s.turn) == 0:
+        return False
+    for location in range(PLACES_OF_CITY):
+        for slot in range(SLOTS):
+            if is_slot_offered(s, t, location, slot):
+                return True
+    return False
+
+
+@kernel
+def legal_cards(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-5.0.1 to ARC-5.0.3  Every card, or pair of cards, that gets into the chosen slot."""
+    if is_occupied(s, s.location, s.slot):
+        out[n] = WITH + CLERIC
+        return n + 1
+    ways = ways_in(s, t, s.location, s.slot)
+    cards = t.slot_cards[s.location, s.slot]
+    for kind in range(KINDS):
+        if s.hand[s.turn, kind] > 0 and (kind != COURTIER or cards == 1):
+            needed = WITH_TAX_POWER if has_tax_power(s, t, kind) else WITH_PAID_TAX
+            if ways & needed:
+                out[n] = WITH + kind
+                n += 1
+    if ways & WITH_PAID_TAX:
+        n = legal_plain(s, t, out, n)
+        if cards > 1:
+            n = legal_pairs(s, out, n)
+    return n
+
+
+@kernel
+def legal_plain(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-R28  A magister that counts as a Courtier, where that is another thing to do."""
+    chapel = has_chapel(s, t)
+    if s.hand[s.turn, TAX] > 0:
+        out[n] = PLAIN + TAX - 1
+        n += 1
+    if s.hand[s.turn, MERCHANT] > 0 and (chapel or has_bonus(t, s.location)):
+        out[n] = PLAIN + MERCHANT - 1
+        n += 1
+    return n
+
+
+@kernel
+def has_bonus(t: Tables, location: int) -> bool:
+    """ARC-5.4.1  Whether a Merchant gets more there."""
+    for goods in range(t.merchant.shape[1]):
+        if t.merchant[location, goods] > 0:
+            return True
+    return False
+
+
+@kernel
+def legal_pairs(s: State, out: Any, n: int) -> int:
+    """ARC-4.0.4, ARC-R10  Two cards for a two-card slot, magisters among them as Courtiers."""
+    for first in range(KINDS):
+        for second in range(first, KINDS):
+            needed = 2 if first == second else 1
+            if s.hand[s.turn, first] >= needed and s.hand[s.turn, second] >= needed:
+                out[n] = PAIR + first * KINDS + second
+                n += 1
+    return n

@@ -1,0 +1,38 @@
+"""Goods move between a seat and the general supply; who takes from an empty one gets what is left."""
+
+from polis.core.kernel import kernel
+from polis.games.archon.effects import HELD
+from polis.games.archon.events import GAINED, PAID, POINTS_SCORED, Log, emit
+from polis.games.archon.state import ARTS, SCIENCE, State
+
+
+@kernel
+def gain(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> int:
+    """ARC-R4  The seat gets up to `count` of the goods; returns how many there were."""
+    got = min(count, s.supply[goods])
+    s.supply[goods] -= got
+    if goods < HELD:
+        s.held[seat, goods] += got
+    elif goods == ARTS:
+        s.arts[seat] += got
+    elif goods == SCIENCE:
+        s.science[seat] += got
+    emit(log, GAINED, seat, goods, got, count - got, cause)
+    return int(got)
+
+
+@kernel
+def pay(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> None:
+    """The seat gives back what it has; that it has enough was asked before."""
+    if count > 0:
+        s.held[seat, goods] -= count
+        s.supply[goods] += count
+        emit(log, PAID, seat, goods, count, cause)
+
+
+@kernel
+def score(s: State, seat: int, points: int, cause: int, log: Log) -> None:
+    """Points move on the score track, in a raid also down, even below 0 (ARC-7.0.5)."""
+    if points != 0:
+        s.points[seat] += points
+        emit(log, POINTS_SCORED, seat, points, cause)

@@ -1,0 +1,438 @@
+### Archon auf Deutsch. Eine Kennung bedeutet in jeder Sprache dasselbe; Kennungen, die mit
+### „part-“ beginnen, sind Bausteine nur dieser Sprache.
+
+## Namen
+
+seat-name =
+    { $seat ->
+        [unicorn] Einhorn
+        [dragon] Drache
+        [lion] Löwe
+       *[eagle] Adler
+    }
+goods-name =
+    { $goods ->
+        [gold] Gold
+        [recruits] Rekruten
+        [papyrus] Papyrus
+        [silver] Silber
+        [iron] Eisen
+        [stone] Stein
+        [arts] Kunstkarten
+        [science] Wissenschaftskarten
+       *[warriors] Elitekrieger
+    }
+card-name =
+    { $card ->
+        [courtier] Höfling
+        [tax-collector] Steuereintreiber
+        [cleric] Kleriker
+        [scribe] Schreiber
+       *[merchant] Händler
+    }
+cards-name =
+    { $count ->
+        [one] { part-a-card }
+       *[other]
+            { $card ->
+                [courtier] { $count } Höflinge
+               *[other] { $count } { card-name }
+            }
+    }
+location-name =
+    { $location ->
+        [repository] Lagerhaus
+        [barracks] Kaserne
+        [treasury] Schatzkammer
+        [marketplace] Marktplatz
+        [guild-hall] Gildenhalle
+        [royal-guard] Königliche Garde
+        [builders-guild] Baumeistergilde
+        [academy] Akademie
+        [planetarium] Planetarium
+       *[palace] Palast
+    }
+tile-name =
+    { $tile ->
+        [craftsman] Handwerker
+        [house-of-arts] Haus der Künste
+        [tavern] Taverne
+        [inn] Gasthaus
+        [weaponsmith] Waffenschmied
+        [house-of-trade] Handelshaus
+        [chapel] Kapelle
+        [laboratory] Laboratorium
+        [gallery] Galerie
+        [library] Bibliothek
+        [armory] Rüstkammer
+        [architects-guild] Architektengilde
+        [magisters-court] Hof der Magister
+        [gardens] Gärten
+       *[statue] Statue
+    }
+place-name =
+    { $place ->
+        [hand] in der Hand
+        [waiting] im wartenden Stapel
+       *[played] unter den gespielten Karten
+    }
+wall-place-name =
+    { $place ->
+        [gate] markierter Stellplatz am Haupttor
+       *[plain] Stellplatz ohne Markierung
+    }
+phase-name =
+    { $phase ->
+        [draft] zwei Magister nehmen
+        [split] die Karten teilen
+        [place] ein Aktionsfeld betreten oder passen
+        [again] ein zweites Aktionsfeld betreten oder aufhören
+        [card] Karten für das Aktionsfeld spielen
+        [take] Rohstoffe nehmen
+        [give] mit Rohstoffen bezahlen
+        [trade] kaufen, verkaufen oder den Handel beenden
+        [magister] einen Magister nehmen
+        [tile] ein Gebäudeplättchen nehmen
+        [save] wählen, was nicht bezahlt werden muss
+        [replace] wählen, welcher Höfling ersetzt wird
+        [wall] einen Stellplatz der Stadtmauer wählen
+        [more] noch einmal handeln oder aufhören
+        [lose] wählen, welche Rohstoffe bei der Plünderung verloren gehen
+       *[over] Spiel beendet
+    }
+ending-name =
+    { $ending ->
+        [points] Ein Platz hat die meisten Punkte
+        [goods] Die Punkte sind gleich, und der Besitz entscheidet
+       *[shared] Bei völligem Gleichstand ist der Sieg geteilt
+    }
+
+part-a-card = einen { card-name }
+part-amount =
+    { $goods ->
+        [arts]
+            { $count ->
+                [one] { $count } Kunstkarte
+               *[other] { $count } Kunstkarten
+            }
+        [science]
+            { $count ->
+                [one] { $count } Wissenschaftskarte
+               *[other] { $count } Wissenschaftskarten
+            }
+        [resources]
+            { $count ->
+                [one] { $count } Rohstoff
+               *[other] { $count } Rohstoffe
+            }
+        [different-resources]
+            { $count ->
+                [one] { $count } Rohstoff
+               *[other] { $count } verschiedene Rohstoffe
+            }
+       *[other] { $count } { goods-name }
+    }
+part-with-amount =
+    { $goods ->
+        [warriors]
+            { $count ->
+                [one] { $count } Elitekrieger
+               *[other] { $count } Elitekriegern
+            }
+       *[other] { part-amount }
+    }
+part-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+part-no-goods =
+    { $goods ->
+        [recruits] keine Rekruten
+        [arts] keine Kunstkarten
+        [science] keine Wissenschaftskarten
+        [warriors] keine Elitekrieger
+        [papyrus] keinen Papyrus
+        [stone] keinen Stein
+       *[other] kein { goods-name }
+    }
+part-none-of =
+    { $goods ->
+        [recruits] kein Rekrut
+        [arts] keine Kunstkarte
+        [science] keine Wissenschaftskarte
+       *[other] kein { goods-name }
+    }
+part-owner =
+    { $owner ->
+        [unicorn] Einhorn
+        [dragon] Drache
+        [lion] Löwe
+       *[eagle] Adler
+    }
+part-at =
+    { $location ->
+        [repository] im { location-name }
+        [marketplace] auf dem { location-name }
+        [royal-guard] in der Königlichen Garde
+        [planetarium] im { location-name }
+        [palace] im { location-name }
+       *[other] in der { location-name }
+    }
+part-the-tile =
+    { $tile ->
+        [craftsman] den { tile-name }
+        [weaponsmith] den { tile-name }
+        [magisters-court] den { tile-name }
+        [house-of-arts] das { tile-name }
+        [inn] das { tile-name }
+        [house-of-trade] das { tile-name }
+        [laboratory] das { tile-name }
+       *[other] die { tile-name }
+    }
+part-cause =
+    { $cause ->
+        [location] { part-at }
+        [tile] durch { part-the-tile }
+        [favor] durch Königsgunst { $number }
+        [start-kit] zu Beginn
+        [draft] für die ersten Magister
+        [raid] bei der Plünderung
+        [season-scoring] in der Saisonwertung
+        [wall-gate] am Haupttor
+       *[season-start] zu Beginn der Saison
+    }
+part-lacking =
+    { $short ->
+        [one] im Vorrat fehlt { $short }
+       *[other] im Vorrat fehlen { $short }
+    }
+
+## Optionen eines Tisches
+
+option-season-reset = Nach einer Saison gehen Krieger, Kunst- und Wissenschaftskarten zurück
+
+## Ereignisse des Aufbaus, der Leisten und der Karten auf dem Plan
+
+event-game-started = Ein Spiel zu { $seats } beginnt.
+event-order-set =
+    { $rank ->
+        [1] { seat-name } steht in der Spielreihenfolge an erster Stelle.
+        [2] { seat-name } steht in der Spielreihenfolge an zweiter Stelle.
+        [3] { seat-name } steht in der Spielreihenfolge an dritter Stelle.
+       *[4] { seat-name } steht in der Spielreihenfolge an vierter Stelle.
+    }
+event-grant-drawn = Königslohn { $number } ist für Saison { $season } gezogen.
+event-grant-started = Für Saison { $season } gilt jetzt Königslohn { $number }.
+event-market-filled =
+    { $short ->
+        [0] Auf den Marktplatz kommt: { part-amount }.
+       *[other] Auf den Marktplatz kommt: { part-amount }; { part-lacking }.
+    }
+event-market-filled-none = Auf den Marktplatz kommt kein { goods-name }: Der Vorrat ist leer.
+event-market-cleared = Vom Marktplatz geht in den Vorrat zurück: { part-amount }.
+event-province-revealed = Provinzkarte { $number } ist aufgedeckt.
+event-repository-filled =
+    { $short ->
+        [0] Ins Lagerhaus kommt: { part-amount }.
+       *[other] Ins Lagerhaus kommt: { part-amount }; { part-lacking }.
+    }
+event-repository-filled-none = Ins Lagerhaus kommt kein { goods-name }: Der Vorrat ist leer.
+event-repository-cleared = Vom Lagerhaus geht in den Vorrat zurück: { part-amount }.
+event-favor-revealed = Königsgunst { $number } ist auf Feld { $space } der Palastleiste aufgedeckt.
+event-favor-moved = Königsgunst { $number } rückt auf Feld { $space } der Palastleiste vor.
+event-favor-removed = Königsgunst { $number } ist aus dem Spiel.
+event-magister-drafted = { seat-name } beginnt mit einem { card-name }.
+event-cards-divided = { seat-name } hat die Karten geteilt und nimmt auf die Hand: { $hand }.
+event-cards-divided-hidden = { seat-name } hat die Karten geteilt.
+event-waiting-taken = { seat-name } nimmt den wartenden Stapel auf.
+event-round-started = Runde { $round } beginnt (Saison { $season }).
+event-season-token-moved = Der Stein auf der Saisonleiste rückt von Runde { $round } aus vor.
+
+## Ereignisse eines Zuges
+
+event-turn-started = { seat-name } ist am Zug.
+event-card-played = { seat-name } spielt { cards-name }.
+event-card-played-plain =
+    { $count ->
+        [one] { seat-name } spielt { part-a-card }, als Höfling gezählt.
+       *[other] { seat-name } spielt { cards-name }, als Höflinge gezählt.
+    }
+event-figure-placed =
+    { $joined ->
+        [0] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }.
+        [one] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }, zu einer anderen.
+       *[other] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }, zu { $joined } anderen.
+    }
+event-token-placed = { seat-name } legt { part-at } einen Steuermarker auf Aktionsfeld { $slot }.
+event-tax-paid = { seat-name } zahlt { part-at } 1 Gold Steuer an { part-owner }.
+event-tax-spared =
+    { $owners ->
+        [one] { seat-name } hat die Kraft eines Steuereintreibers und zahlt { part-at } die Steuer von { $owners } Platz nicht.
+       *[other] { seat-name } hat die Kraft eines Steuereintreibers und zahlt { part-at } die Steuer von { $owners } Plätzen nicht.
+    }
+event-gained =
+    { $short ->
+        [0] { seat-name } erhält { part-amount } { part-cause }.
+       *[other] { seat-name } erhält { part-amount } { part-cause }; { part-lacking }.
+    }
+event-gained-none = { seat-name } erhält { part-no-goods } { part-cause }: Der Vorrat ist leer.
+event-paid = { seat-name } zahlt { part-amount } { part-cause }.
+event-bought = { seat-name } kauft { part-amount } für { $price } Gold.
+event-sold =
+    { $short ->
+        [0] { seat-name } verkauft { part-amount } für { $price } Gold.
+       *[other] { seat-name } verkauft { part-amount } für { $price } Gold; { part-lacking }.
+    }
+event-spared = { seat-name } zahlt { part-amount } weniger { part-cause }.
+event-magister-taken = { seat-name } nimmt einen { card-name } und rückt in dessen Reihe der Magisterleiste auf Feld { $space }.
+event-courtier-replaced = { seat-name } setzt einen { card-name } an die Stelle eines Höflings { place-name }.
+event-tile-taken =
+    { $left ->
+        [0] { seat-name } nimmt { part-the-tile }; kein weiteres solches Plättchen ist übrig.
+        [one] { seat-name } nimmt { part-the-tile }; { $left } solches Plättchen ist noch übrig.
+       *[other] { seat-name } nimmt { part-the-tile }; { $left } solche Plättchen sind noch übrig.
+    }
+event-warrior-placed = { seat-name } stellt einen Elitekrieger auf Stellplatz { $space } der Stadtmauer.
+event-points-scored = { seat-name } erhält { part-points } { part-cause }.
+event-points-scored-lost = { seat-name } verliert { part-points } { part-cause }.
+event-second-action = Der Schreiber bringt { seat-name } eine zweite Aktion.
+event-second-action-left = { seat-name } verzichtet auf die zweite Aktion.
+event-passed =
+    { $count ->
+        [0] { seat-name } passt ohne ungenutzte Karten.
+        [one] { seat-name } passt mit { $count } ungenutzten Karte.
+       *[other] { seat-name } passt mit { $count } ungenutzten Karten.
+    }
+
+## Ereignisse vom Ende einer Runde
+
+event-round-ended = Runde { $round } ist zu Ende.
+event-unused-revealed = { seat-name } hat { cards-name } nicht genutzt.
+event-tokens-returned = { seat-name } nimmt { $count } Steuermarker zurück.
+
+## Ereignisse vom Ende einer Saison und des Spiels
+
+event-attack-revealed = Die Stadt wird mit Stärke { $strength } angegriffen (Angriffskarte { $number }).
+event-city-defended = Die Stadt hält stand: { $warriors } Elitekrieger gegen Stärke { $strength }.
+event-city-raided = Die Stadt wird geplündert: { $warriors } Elitekrieger gegen Stärke { $strength }.
+event-raid-due =
+    { $count ->
+        [0] { seat-name } schuldet bei der Plünderung nichts.
+       *[other] { seat-name } schuldet bei der Plünderung Stärke { $count }.
+    }
+event-raid-lost =
+    { $covered ->
+        [0] { seat-name } verliert bei der Plünderung { part-amount }, ohne damit Stärke zu decken.
+       *[other] { seat-name } verliert bei der Plünderung { part-amount } und deckt damit Stärke { $covered }.
+    }
+event-rank-scored =
+    { $rank ->
+        [1] { seat-name } steht mit { part-with-amount } an erster Stelle und erhält { part-points }.
+        [2] { seat-name } steht mit { part-with-amount } an zweiter Stelle und erhält { part-points }.
+        [3] { seat-name } steht mit { part-with-amount } an dritter Stelle und erhält { part-points }.
+       *[4] { seat-name } steht mit { part-with-amount } an vierter Stelle und erhält { part-points }.
+    }
+event-pieces-returned =
+    { $goods ->
+        [warriors] { seat-name } nimmt { part-amount } von der Mauer zurück.
+       *[other] { seat-name } gibt { part-amount } zurück.
+    }
+event-game-over = Das Spiel ist aus: { ending-name }.
+event-winner =
+    { $points ->
+        [one] { seat-name } gewinnt mit { $points } Punkt; Rekruten, Gold und Rohstoffe zusammen: { $total }.
+       *[other] { seat-name } gewinnt mit { $points } Punkten; Rekruten, Gold und Rohstoffe zusammen: { $total }.
+    }
+
+## Warum eine Aktion nicht geht; ein Komma und die Regel folgen
+
+why-not-this-phase = steht jetzt nicht an ({ phase-name })
+why-game-over = das Spiel ist aus
+why-slot-covered = das Aktionsfeld ist bei dieser Zahl von Plätzen abgedeckt
+why-no-such-slot = dieses Aktionsfeld gibt es nicht
+why-slot-occupied = das Aktionsfeld ist besetzt, und nur ein Kleriker dürfte es betreten
+why-same-as-other-slot = ist dieselbe Wahl wie Aktionsfeld { $slot }, das stattdessen geschrieben wird
+why-two-cards-needed = das Aktionsfeld verlangt zwei Höflinge oder einen Magister
+why-one-card-only = das Aktionsfeld verlangt nur eine Karte
+why-card-not-in-hand =
+    { $count ->
+        [one] kein { card-name } ist auf der Hand
+       *[other] auf der Hand sind weniger als { cards-name }
+    }
+why-tax-not-payable =
+    { $owners ->
+        [one] die Steuer von { $owners } Gold ist mit { $gold } Gold nicht zu bezahlen
+       *[other] die Steuer von { $owners } Gold für { $owners } Plätze ist mit { $gold } Gold nicht zu bezahlen
+    }
+why-nothing-to-do-here = dort kann dieser Platz nichts tun
+why-repository-empty = das Lagerhaus ist leer
+why-not-in-repository = im Lagerhaus ist { part-none-of } mehr
+why-supply-empty = im Vorrat ist { part-none-of } mehr
+why-price-not-payable = dieser Platz kann { part-amount } nicht zahlen
+why-not-held = dieser Platz hat { part-no-goods }
+why-takes-other-count =
+    { $count ->
+        [one] hier wird genau { $count } Rohstoff gewählt
+       *[other] hier werden genau { $count } Rohstoffe gewählt
+    }
+why-kinds-must-differ = die zwei Rohstoffe müssen verschieden sein
+why-row-empty = die Marktreihe für { goods-name } ist leer
+why-row-full = die Marktreihe für { goods-name } ist voll
+why-bought-kind-not-sold = dieselbe Figur darf { goods-name } nicht kaufen und verkaufen
+why-two-purchases-only = beide Käufe sind schon getätigt
+why-one-sale-only = der Verkauf ist schon getätigt
+why-trade-first = mindestens ein Kauf oder Verkauf muss stattfinden
+why-track-full = der Marker steht beim { card-name } schon auf dem letzten Feld
+why-one-magister-a-turn = dieser Platz hat in diesem Zug schon einen Magister genommen
+why-no-courtier-left = dieser Platz hat keinen Höfling mehr, der ersetzt werden kann
+why-no-courtier-there = kein Höfling ist { place-name }
+why-no-warrior-left = dieser Platz hat keinen Elitekrieger mehr
+why-wall-full = kein solcher Stellplatz der Stadtmauer ist frei
+why-gate-taken = beide markierten Stellplätze am Haupttor sind besetzt
+why-tile-gone = dieses Plättchen ({ tile-name }) ist nicht mehr da
+why-tile-owned = dieser Platz hat { part-the-tile } schon
+why-not-in-price = der Preis enthält { part-no-goods }
+why-hand-of-five = die Hand muss fünf Karten haben
+why-not-your-cards = diese Karten sind nicht unter den zehn dieses Platzes
+why-two-different-magisters = die zwei Magister müssen verschiedener Art sein
+why-more-not-possible = das ist kein weiteres Mal möglich
+why-loses-other-count = davon nimmt die Plünderung { $low } bis { $high }
+why-other-kind-first = jetzt wird über den Verlust von { goods-name } entschieden
+why-plain-changes-nothing = die Karte ohne ihre Kraft zu spielen würde nichts ändern
+
+## Beschriftungen des Bildschirms
+
+screen-city = Stadt
+screen-palace = Palast
+screen-palace-track = Palastleiste
+screen-wall = Stadtmauer
+screen-gate = Haupttor
+screen-market = Marktplatz
+screen-repository = Lagerhaus
+screen-province = Provinzkarte
+screen-grants = Königslöhne
+screen-favors = Königsgunst
+screen-tiles = Gebäudeplättchen
+screen-supply = Vorrat
+screen-magister-track = Magisterleiste
+screen-season-track = Saisonleiste
+screen-order = Spielreihenfolge
+screen-round = Runde { $round } von { $rounds }, Saison { $season }
+screen-hand = Hand
+screen-waiting = Wartender Stapel
+screen-played = Gespielt
+screen-unused = Ungenutzte Karten
+screen-points = Punkte
+screen-figures = Figuren
+screen-tokens = Steuermarker
+screen-magisters = Magister
+screen-passed = hat gepasst
+screen-hidden = verdeckt
+screen-covered = abgedeckt
+screen-vacant = frei
+screen-empty = leer
+screen-attack = Angriff am Ende der Saison
+screen-strength = Stärke
+screen-raid = Plünderung
+screen-to-pay = Noch zu zahlen

@@ -1,0 +1,404 @@
+### Archon in English. An id means the same in every language; ids that begin with "part-" are
+### building blocks of this language only. $seat, $owner, $goods, $card, $location, $tile, $place,
+### $phase, $cause and $ending are words of the notation; $slot, $number, $space, $round, $season,
+### $rounds and $hand are shown as they come.
+
+## Names
+
+seat-name =
+    { $seat ->
+        [unicorn] Unicorn
+        [dragon] Dragon
+        [lion] Lion
+       *[eagle] Eagle
+    }
+goods-name =
+    { $goods ->
+        [gold] Gold
+        [recruits] Recruits
+        [papyrus] Papyrus
+        [silver] Silver
+        [iron] Iron
+        [stone] Stone
+        [arts] Arts cards
+        [science] Science cards
+       *[warriors] Elite Warriors
+    }
+card-name =
+    { $card ->
+        [courtier] Courtier
+        [tax-collector] Tax Collector
+        [cleric] Cleric
+        [scribe] Scribe
+       *[merchant] Merchant
+    }
+cards-name =
+    { $count ->
+        [one] a { card-name }
+       *[other] { $count } { card-name }s
+    }
+location-name =
+    { $location ->
+        [repository] Repository
+        [barracks] Barracks
+        [treasury] Treasury
+        [marketplace] Marketplace
+        [guild-hall] Guild Hall
+        [royal-guard] Royal Guard
+        [builders-guild] Builders’ Guild
+        [academy] Academy
+        [planetarium] Planetarium
+       *[palace] Palace
+    }
+tile-name =
+    { $tile ->
+        [craftsman] Craftsman
+        [house-of-arts] House of Arts
+        [tavern] Tavern
+        [inn] Inn
+        [weaponsmith] Weaponsmith
+        [house-of-trade] House of Trade
+        [chapel] Chapel
+        [laboratory] Laboratory
+        [gallery] Gallery
+        [library] Library
+        [armory] Armory
+        [architects-guild] Architects’ Guild
+        [magisters-court] Magisters’ Court
+        [gardens] Gardens
+       *[statue] Statue
+    }
+place-name =
+    { $place ->
+        [hand] in the hand
+        [waiting] in the waiting pile
+       *[played] among the cards played
+    }
+wall-place-name =
+    { $place ->
+        [gate] marked place beside the main gate
+       *[plain] place that is not marked
+    }
+phase-name =
+    { $phase ->
+        [draft] take two magisters
+        [split] divide the cards
+        [place] enter a slot or pass
+        [again] enter a second slot or stop
+        [card] play cards for the slot
+        [take] take Resources
+        [give] pay with Resources
+        [trade] buy, sell or be done
+        [magister] take a magister
+        [tile] take a building tile
+        [save] choose what need not be paid
+        [replace] choose the Courtier that is replaced
+        [wall] choose a place of the city wall
+        [more] do it once more or be done
+        [lose] choose the Resources lost in the raid
+       *[over] game over
+    }
+ending-name =
+    { $ending ->
+        [points] one seat has the most points
+        [goods] seats have equally many points, and what they hold decides
+       *[shared] seats are level in everything and share the victory
+    }
+
+part-amount =
+    { $goods ->
+        [recruits]
+            { $count ->
+                [one] { $count } Recruit
+               *[other] { $count } Recruits
+            }
+        [arts]
+            { $count ->
+                [one] { $count } Arts card
+               *[other] { $count } Arts cards
+            }
+        [science]
+            { $count ->
+                [one] { $count } Science card
+               *[other] { $count } Science cards
+            }
+        [warriors]
+            { $count ->
+                [one] { $count } Elite Warrior
+               *[other] { $count } Elite Warriors
+            }
+        [resources]
+            { $count ->
+                [one] { $count } Resource
+               *[other] { $count } Resources
+            }
+        [different-resources]
+            { $count ->
+                [one] { $count } Resource
+               *[other] { $count } different Resources
+            }
+       *[other] { $count } { goods-name }
+    }
+part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-ordinal =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[4] fourth
+    }
+part-owner =
+    { $owner ->
+        [unicorn] Unicorn
+        [dragon] Dragon
+        [lion] Lion
+       *[eagle] Eagle
+    }
+part-at = in the { location-name }
+part-tile = the { tile-name }
+part-cause =
+    { $cause ->
+        [location] { part-at }
+        [tile] thanks to { part-tile }
+        [favor] with King’s Favor { $number }
+        [start-kit] at the start
+        [draft] for the first magisters
+        [raid] in the raid
+        [season-scoring] in the season scoring
+        [wall-gate] at the main gate
+       *[season-start] at the start of the season
+    }
+part-lacking =
+    { $short ->
+        [one] { $short } more is not in the supply
+       *[other] { $short } more are not in the supply
+    }
+
+## Options of a table
+
+option-season-reset = After a season, warriors, Arts and Science cards are given back
+
+## Events of the set-up, and of the tracks and cards on the board
+
+event-game-started = A game for { $seats } begins.
+event-order-set = { seat-name } is { part-ordinal } in player order.
+event-grant-drawn = King’s Grant { $number } is drawn for season { $season }.
+event-grant-started = King’s Grant { $number } is now in force, for season { $season }.
+event-market-filled =
+    { $short ->
+        [0] The Marketplace gets { part-amount }.
+       *[other] The Marketplace gets { part-amount }; { part-lacking }.
+    }
+event-market-filled-none = The Marketplace gets no { goods-name }: the supply is empty.
+event-market-cleared = The Marketplace gives { part-amount } back to the supply.
+event-province-revealed = Province card { $number } is turned up.
+event-repository-filled =
+    { $short ->
+        [0] The Repository gets { part-amount }.
+       *[other] The Repository gets { part-amount }; { part-lacking }.
+    }
+event-repository-filled-none = The Repository gets no { goods-name }: the supply is empty.
+event-repository-cleared = The Repository gives { part-amount } back to the supply.
+event-favor-revealed = King’s Favor { $number } is turned up on space { $space } of the Palace track.
+event-favor-moved = King’s Favor { $number } moves to space { $space } of the Palace track.
+event-favor-removed = King’s Favor { $number } is out of the game.
+event-magister-drafted = { seat-name } begins with a { card-name }.
+event-cards-divided = { seat-name } has divided the cards and takes in hand: { $hand }.
+event-cards-divided-hidden = { seat-name } has divided the cards.
+event-waiting-taken = { seat-name } takes up the waiting pile.
+event-round-started = Round { $round } begins (season { $season }).
+event-season-token-moved = The token of the season track moves on from round { $round }.
+
+## Events of a turn
+
+event-turn-started = { seat-name } is to move.
+event-card-played = { seat-name } plays { cards-name }.
+event-card-played-plain =
+    { $count ->
+        [one] { seat-name } plays { cards-name }, counted as a Courtier.
+       *[other] { seat-name } plays { cards-name }, counted as Courtiers.
+    }
+event-figure-placed =
+    { $joined ->
+        [0] { seat-name } places a figure on slot { $slot } { part-at }.
+        [one] { seat-name } places a figure on slot { $slot } { part-at }, beside another.
+       *[other] { seat-name } places a figure on slot { $slot } { part-at }, beside { $joined } others.
+    }
+event-token-placed = { seat-name } puts a tax token on slot { $slot } { part-at }.
+event-tax-paid = { seat-name } pays 1 Gold of tax to { part-owner } { part-at }.
+event-tax-spared =
+    { $owners ->
+        [one] { seat-name } has the power of a Tax Collector and is spared the tax of { $owners } seat { part-at }.
+       *[other] { seat-name } has the power of a Tax Collector and is spared the tax of { $owners } seats { part-at }.
+    }
+event-gained =
+    { $short ->
+        [0] { seat-name } gets { part-amount } { part-cause }.
+       *[other] { seat-name } gets { part-amount } { part-cause }; { part-lacking }.
+    }
+event-gained-none = { seat-name } gets no { goods-name } { part-cause }: the supply is empty.
+event-paid = { seat-name } pays { part-amount } { part-cause }.
+event-bought = { seat-name } buys { part-amount } for { $price } Gold.
+event-sold =
+    { $short ->
+        [0] { seat-name } sells { part-amount } for { $price } Gold.
+       *[other] { seat-name } sells { part-amount } for { $price } Gold; { part-lacking }.
+    }
+event-spared = { seat-name } pays { part-amount } less { part-cause }.
+event-magister-taken = { seat-name } takes a { card-name } and moves to space { $space } of its row on the magister track.
+event-courtier-replaced = { seat-name } puts a { card-name } in place of a Courtier { place-name }.
+event-tile-taken =
+    { $left ->
+        [0] { seat-name } takes { part-tile }; no other copy is left.
+        [one] { seat-name } takes { part-tile }; { $left } copy is left.
+       *[other] { seat-name } takes { part-tile }; { $left } copies are left.
+    }
+event-warrior-placed = { seat-name } puts an Elite Warrior on place { $space } of the city wall.
+event-points-scored = { seat-name } scores { part-points } { part-cause }.
+event-points-scored-lost = { seat-name } loses { part-points } { part-cause }.
+event-second-action = The Scribe gives { seat-name } a second action.
+event-second-action-left = { seat-name } does without a second action.
+event-passed =
+    { $count ->
+        [0] { seat-name } passes with no unused card.
+        [one] { seat-name } passes with { $count } unused card.
+       *[other] { seat-name } passes with { $count } unused cards.
+    }
+
+## Events of the end of a round
+
+event-round-ended = Round { $round } is over.
+event-unused-revealed = { seat-name } has not used { cards-name }.
+event-tokens-returned =
+    { $count ->
+        [one] { seat-name } takes { $count } tax token back.
+       *[other] { seat-name } takes { $count } tax tokens back.
+    }
+
+## Events of the end of a season and of the game
+
+event-attack-revealed = The city is attacked with strength { $strength } (Attack card { $number }).
+event-city-defended =
+    { $warriors ->
+        [one] The city holds: { $warriors } Elite Warrior against strength { $strength }.
+       *[other] The city holds: { $warriors } Elite Warriors against strength { $strength }.
+    }
+event-city-raided =
+    { $warriors ->
+        [one] The city is raided: { $warriors } Elite Warrior against strength { $strength }.
+       *[other] The city is raided: { $warriors } Elite Warriors against strength { $strength }.
+    }
+event-raid-due =
+    { $count ->
+        [0] { seat-name } owes nothing in the raid.
+       *[other] { seat-name } owes { $count } strength in the raid.
+    }
+event-raid-lost =
+    { $covered ->
+        [0] { seat-name } loses { part-amount } in the raid, which covers no strength.
+       *[other] { seat-name } loses { part-amount } in the raid and so covers { $covered } strength.
+    }
+event-rank-scored = { seat-name } is { part-ordinal } with { part-amount } and scores { part-points }.
+event-pieces-returned =
+    { $goods ->
+        [warriors] { seat-name } takes { part-amount } back from the wall.
+       *[other] { seat-name } gives { part-amount } back.
+    }
+event-game-over = The game is over: { ending-name }.
+event-winner = { seat-name } wins with { part-points }; Recruits, Gold and Resources together: { $total }.
+
+## Why an action is not possible; a comma and the rule follow
+
+why-not-this-phase = this is not what is decided now ({ phase-name })
+why-game-over = the game is over
+why-slot-covered = the slot is covered with this number of seats
+why-no-such-slot = there is no such slot
+why-slot-occupied = the slot is occupied, and only a Cleric could enter it
+why-same-as-other-slot = the choice is the same as slot { $slot }, which is written instead
+why-two-cards-needed = the slot needs two Courtiers or a magister
+why-one-card-only = the slot needs only one card
+why-card-not-in-hand =
+    { $count ->
+        [one] no { card-name } is in the hand
+       *[other] the hand does not hold { cards-name }
+    }
+why-tax-not-payable =
+    { $owners ->
+        [one] the tax of { $owners } Gold cannot be paid with { $gold } Gold
+       *[other] the tax of { $owners } Gold for { $owners } seats cannot be paid with { $gold } Gold
+    }
+why-nothing-to-do-here = there is nothing this seat could do there
+why-repository-empty = the Repository is empty
+why-not-in-repository = the Repository has no { goods-name } left
+why-supply-empty = the supply has no { goods-name } left
+why-price-not-payable = this seat cannot pay { part-amount }
+why-not-held = this seat has no { goods-name }
+why-takes-other-count =
+    { $count ->
+        [one] exactly { $count } Resource is chosen here
+       *[other] exactly { $count } Resources are chosen here
+    }
+why-kinds-must-differ = the two Resources must be of different kinds
+why-row-empty = the market row of { goods-name } is empty
+why-row-full = the market row of { goods-name } is full
+why-bought-kind-not-sold = the same figure cannot both buy and sell { goods-name }
+why-two-purchases-only = both purchases have been made
+why-one-sale-only = the sale has been made
+why-trade-first = at least one purchase or sale must be made
+why-track-full = the marker is on the last space for the { card-name }
+why-one-magister-a-turn = this seat has already taken a magister in this turn
+why-no-courtier-left = this seat has no Courtier left to be replaced
+why-no-courtier-there = no Courtier is { place-name }
+why-no-warrior-left = this seat has no Elite Warrior left
+why-wall-full = no such place of the city wall is vacant
+why-gate-taken = both marked places beside the main gate are taken
+why-tile-gone = no copy of { part-tile } is left
+why-tile-owned = this seat already has { part-tile }
+why-not-in-price = the price does not contain { goods-name }
+why-hand-of-five = the hand must have five cards
+why-not-your-cards = these cards are not among the ten of this seat
+why-two-different-magisters = the two magisters must be of different types
+why-more-not-possible = it cannot be done once more
+why-loses-other-count = the raid takes { $low } to { $high } of them
+why-other-kind-first = the loss of { goods-name } is decided now
+why-plain-changes-nothing = playing the card without its power would change nothing
+
+## Labels of a screen
+
+screen-city = City
+screen-palace = Palace
+screen-palace-track = Palace track
+screen-wall = City wall
+screen-gate = Main gate
+screen-market = Marketplace
+screen-repository = Repository
+screen-province = Province card
+screen-grants = King’s Grants
+screen-favors = King’s Favors
+screen-tiles = Building tiles
+screen-supply = Supply
+screen-magister-track = Magister track
+screen-season-track = Season track
+screen-order = Player order
+screen-round = Round { $round } of { $rounds }, season { $season }
+screen-hand = Hand
+screen-waiting = Waiting pile
+screen-played = Played
+screen-unused = Unused cards
+screen-points = Points
+screen-figures = Figures
+screen-tokens = Tax tokens
+screen-magisters = Magisters
+screen-passed = has passed
+screen-hidden = hidden
+screen-covered = covered
+screen-vacant = vacant
+screen-empty = empty
+screen-attack = Attack at the end of the season
+screen-strength = Strength
+screen-raid = Raid
+screen-to-pay = Still to be paid

@@ -1,0 +1,240 @@
+"""The clauses of Archon: every section of the rulebook, in order and in three languages."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from polis.core.clauses import Clause, Clauses, load_clauses
+from polis.core.errors import PolisError
+
+SECTIONS = {
+    "3.0": 4,
+    "3": 18,
+    "4.0": 5,
+    "4.1": 6,
+    "4.2.0": 2,
+    "4.2.1": 2,
+    "4.2.2": 2,
+    "4.2.3": 2,
+    "4.2.4": 4,
+    "4.2.5": 4,
+    "4.2.6": 3,
+    "4.2.7": 3,
+    "4.2.8": 2,
+    "4.2.9": 2,
+    "4.2.10": 2,
+    "5.0": 3,
+    "5.1": 3,
+    "5.2": 2,
+    "5.3": 2,
+    "5.4": 2,
+    "6": 7,
+    "7.0": 6,
+    "7.1": 3,
+    "7.2": 5,
+    "8": 4,
+    "9.0": 3,
+    "9": 15,
+}
+"""How many clauses each section of the rulebook has, in its order."""
+
+RULINGS = tuple(n for n in range(1, 45) if n not in (2, 30, 39))
+
+LOST = "7.2"
+"""The section whose text is lost, so that each of its clauses is a ruling."""
+
+TILES = (
+    "Craftsman",
+    "House of Arts",
+    "Tavern",
+    "Inn",
+    "Weaponsmith",
+    "House of Trade",
+    "Chapel",
+    "Laboratory",
+    "Gallery",
+    "Library",
+    "Armory",
+    "Architects' Guild",
+    "Magisters' Court",
+    "Gardens",
+    "Statue",
+)
+
+TERMS = {
+    ("Courtier", "courtisan", "Höfling"),
+    ("Tax Collector", "percepteur", "Steuereintreiber"),
+    ("Cleric", "clerc", "Kleriker"),
+    ("Scribe", "scribe", "Schreiber"),
+    ("Merchant", "marchand", "Händler"),
+    ("Recruit", "recrue", "Rekrut"),
+    ("Papyrus", "papyrus", "Papyrus"),
+    ("tax token", "d'impôt", "Steuermarker"),
+    ("Province card", "Province", "Provinzkarte"),
+    ("Attack card", "Attaque", "Angriffskarte"),
+    ("King's Grant", "récompense", "Königsl"),
+    ("King's Favor", "faveur", "Königsgunst"),
+    ("Elite Warrior", "guerrier", "Elitekrieger"),
+    ("building tile", "tuile", "Gebäudeplättchen"),
+    ("Repository", "Entrepôt", "Lagerhaus"),
+    ("Barracks", "Caserne", "Kaserne"),
+    ("Treasury", "Trésorerie", "Schatzkammer"),
+    ("Marketplace", "Marché", "Marktplatz"),
+    ("Guild Hall", "Hôtel des guildes", "Gildenhalle"),
+    ("Royal Guard", "Garde royale", "Königliche"),
+    ("Academy", "Académie", "Akademie"),
+    ("Planetarium", "Planétarium", "Planetarium"),
+    ("Palace", "Palais", "Palast"),
+}
+"""One thing, one word: what an English text names, the French and the German one name too."""
+
+
+@pytest.fixture(scope="module")
+def clauses() -> Clauses:
+    return load_clauses(files("polis.games.archon") / "clauses.toml")
+
+
+def sentences(text: str) -> int:
+    return len(re.findall(r"[.!?](?:\s|$)", text))
+
+
+def translated(clause: Clause) -> list[dict[str, str]]:
+    """The text of a clause, and its reason if it has one, each by language."""
+    return [dict(part) for part in (clause.text, clause.reason) if part]
+
+
+def test_the_clauses_stand_in_the_order_of_the_rulebook_and_each_id_once(clauses: Clauses) -> None:
+    rules = [
+        f"ARC-{section}.{number}"
+        for section, count in SECTIONS.items()
+        for number in range(1, count + 1)
+    ]
+    assert list(clauses.by_id) == rules + [f"ARC-R{number}" for number in RULINGS]
+    assert len(clauses) == 157
+
+
+@pytest.mark.parametrize(
+    "section",
+    [
+        "3",
+        "4",
+        "4.1",
+        "4.2",
+        *(f"4.2.{n}" for n in range(1, 11)),
+        "5",
+        *(f"5.{n}" for n in range(1, 5)),
+        "6",
+        "7",
+        "7.1",
+        "7.2",
+        "8",
+        "9",
+    ],
+)
+def test_every_section_of_the_rulebook_has_clauses(clauses: Clauses, section: str) -> None:
+    own = re.compile(rf"{re.escape(section)}(\.0)?")
+    assert [c.id for c in clauses if own.fullmatch(c.chapter)]
+
+
+def test_every_clause_belongs_to_its_own_section_with_a_title(clauses: Clauses) -> None:
+    assert list(clauses.chapters) == [*SECTIONS, "R"]
+    for clause in clauses:
+        section = "R" if clause.id.startswith("ARC-R") else clause.id[4:].rpartition(".")[0]
+        assert clause.chapter == section
+        assert set(clauses.chapters[section]) == {"en", "fr", "de"}
+    for section in SECTIONS:
+        number = section.removesuffix(".0")
+        for title in clauses.chapters[section].values():
+            assert re.match(rf"{re.escape(number)}[. ]", title), title
+
+
+def test_every_clause_is_told_in_three_languages(clauses: Clauses) -> None:
+    assert clauses.languages == ("en", "fr", "de")
+    for clause in clauses:
+        for part in translated(clause):
+            assert list(part) == ["en", "fr", "de"]
+            assert len(set(part.values())) == 3, clause.id
+
+
+def test_every_text_is_one_to_three_whole_sentences(clauses: Clauses) -> None:
+    for clause in clauses:
+        for part in translated(clause):
+            for text in part.values():
+                assert text.endswith("."), clause.id
+                assert text[0].isupper(), clause.id
+                assert 1 <= sentences(text) <= 3, clause.id
+                assert text == " ".join(text.split()), clause.id
+
+
+def test_no_text_is_told_twice(clauses: Clauses) -> None:
+    texts = [text for clause in clauses for part in translated(clause) for text in part.values()]
+    assert len(set(texts)) == len(texts)
+
+
+def test_every_ruling_has_a_reason_and_no_other_clause_has_one(clauses: Clauses) -> None:
+    for clause in clauses:
+        assert clause.is_ruling == (clause.chapter in ("R", LOST)), clause.id
+
+
+def test_a_clause_without_a_reason_rests_on_the_rulebook(clauses: Clauses) -> None:
+    for clause in clauses:
+        assert clause.is_ruling or clause.label == "rulebook", clause.id
+
+
+def test_the_lost_section_is_nowhere_claimed_to_be_in_the_rulebook(clauses: Clauses) -> None:
+    lost = [clause for clause in clauses if clause.chapter == LOST]
+    assert {clause.label for clause in lost} == {"reconstructed"}
+    assert all("lost" in clause.source for clause in lost)
+
+
+def test_the_source_of_a_rule_names_its_section(clauses: Clauses) -> None:
+    for clause in clauses:
+        if clause.chapter != "R":
+            section = clause.chapter.removesuffix(".0")
+            assert re.search(rf"\b{re.escape(section)}[. ]", clause.source), clause.id
+
+
+def test_each_step_of_the_set_up_names_its_number(clauses: Clauses) -> None:
+    for step in range(1, 18):
+        assert re.search(rf"step {step}\b", clauses.find(f"ARC-3.{step}").source)
+
+
+def test_each_building_tile_has_its_own_clause(clauses: Clauses) -> None:
+    for number, name in enumerate(TILES, start=1):
+        clause = clauses.find(f"ARC-9.{number}")
+        assert clause.text["en"].startswith(f"{name}: ")
+        assert clause.source.endswith(f", {name}")
+        assert " : " in clause.text["fr"]
+        assert ": " in clause.text["de"]
+
+
+@pytest.mark.parametrize("term", sorted(TERMS))
+def test_a_term_is_the_same_in_all_texts(clauses: Clauses, term: tuple[str, str, str]) -> None:
+    english, french, german = term
+    named = [part for c in clauses for part in translated(c) if english in part["en"]]
+    assert named
+    for part in named:
+        assert french.casefold() in part["fr"].casefold(), part["fr"]
+        assert german.casefold() in part["de"].casefold(), part["de"]
+
+
+def test_french_puts_a_space_before_colon_and_semicolon_and_the_others_do_not(
+    clauses: Clauses,
+) -> None:
+    for clause in clauses:
+        for part in translated(clause):
+            assert not re.search(r"(?<! )[:;]", part["fr"]), clause.id
+            assert not re.search(r" [:;]", part["en"] + part["de"]), clause.id
+
+
+def test_a_clause_is_found_by_the_number_of_its_section(clauses: Clauses) -> None:
+    assert clauses.find("4.2.10.1").chapter == "4.2.10"
+    assert clauses.find("arc-3.15").chapter == "3"
+    assert clauses.find(" 9.0.1 ").chapter == "9.0"
+
+
+@pytest.mark.parametrize("name", ["ARC-R2", "ARC-4.2.11.1", "ARC-9.16", "ARC-10.1"])
+def test_an_id_that_nothing_stands_for_is_not_found(clauses: Clauses, name: str) -> None:
+    with pytest.raises(PolisError, match=f"^there is no clause '{re.escape(name)}'; "):
+        clauses.find(name)
