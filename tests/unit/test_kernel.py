@@ -102,6 +102,7 @@ def test_the_bounds_check_has_a_folder_of_its_own(package: Path, tmp_path: Path)
 def test_every_file_with_kernels_counts_for_the_name_of_the_folder() -> None:
     names = {path.name for path in kernel.kernel_sources()}
     assert {"bits.py", "board.py", "setup.py", "laying.py", "castle.py", "ending.py"} <= names
+    assert {"actions.py", "state.py", "tables.py"} <= names  # their numbers are compiled in
 
 
 def test_compiling_everything_tells_each_step_and_marks_the_cache() -> None:

@@ -2,8 +2,8 @@
 
 Rules are plain functions marked `@kernel`. Numba compiles them at the first call and keeps the
 result on disk. Its own cache does not notice an edit in a *called* function of another file
-(a known limitation), so the folder is named after the content of every file that holds kernels:
-any edit leads to a new, empty folder. The bounds-check flag is part of the name because Numba
+(a known limitation), so the folder is named after the content of every file that holds kernels or
+their constants: any edit leads to a new, empty folder. The bounds-check flag is part of the name because Numba
 leaves it out of its key.
 
 `NUMBA_DISABLE_JIT=1` turns the decorator into nothing: the same functions then run interpreted,
@@ -27,6 +27,7 @@ from numba import config, njit, types
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED_PARTS = ("core", "games", "bots", "arena")
 READY = "ready"  # a file that says that everything has been compiled into the folder
 KEEP_DAYS = 30
 
@@ -34,10 +35,8 @@ COMPILED: bool = not config.DISABLE_JIT
 
 
 def kernel_sources() -> list[Path]:
-    """Every file of the package that holds kernels, in a fixed order."""
-    return [
-        path for path in sorted(PACKAGE.rglob("*.py")) if b"polis.core.kernel" in path.read_bytes()
-    ]
+    """Every file that holds kernels or a number that the compiler freezes into one, in order."""
+    return [path for part in COMPILED_PARTS for path in sorted((PACKAGE / part).rglob("*.py"))]
 
 
 def sources_digest(paths: Iterable[Path]) -> str:
