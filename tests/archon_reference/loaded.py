@@ -5,6 +5,7 @@ into plain dicts by name, so that games of other boxes can be compared too.
 """
 
 from collections.abc import Sequence
+from functools import cache
 
 from polis.games.archon import effects
 from polis.games.archon.box import Box as LoadedBox
@@ -26,8 +27,9 @@ from tests.archon_reference.box import (
 SEATS = (2, 3, 4)
 
 
+@cache
 def original() -> Box:
-    """The original box."""
+    """The original box; nobody changes it, so it is read once."""
     return box_from(load_box())
 
 

@@ -158,6 +158,7 @@ def fill_market(position: Position, season: int) -> None:
 def finish_game(position: Position) -> None:
     """ARC-8.1 to ARC-8.4  The tiles that count at the end, then the winner."""
     score_tiles(position, "end")
+    position.turn = position.order[0]  # nobody's turn any more
     goods = [sum(seat.goods[name] for name in HELD) for seat in position.seats]
     points = [seat.points for seat in position.seats]
     seats = range(len(position.seats))

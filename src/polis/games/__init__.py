@@ -14,8 +14,15 @@ def _arkadia(components: Path | None) -> Any:
     return Arkadia(load_box(components))
 
 
+def _archon(components: Path | None) -> Any:
+    from polis.games.archon.box import load_box
+    from polis.games.archon.game import Archon
+
+    return Archon(load_box(components))
+
+
 # Games are loaded when asked for: a command that needs none stays quick.
-GAMES: dict[str, Callable[[Path | None], Any]] = {"arkadia": _arkadia}
+GAMES: dict[str, Callable[[Path | None], Any]] = {"arkadia": _arkadia, "archon": _archon}
 
 
 def load(name: str, components: Path | None = None) -> Any:

@@ -50,6 +50,7 @@ def attack(s: State, t: Tables, log: Log) -> None:
         warriors += warriors_of(s, seat)
     if warriors >= s.strength:
         emit(log, CITY_DEFENDED, warriors, s.strength)
+        s.strength = 0
         s.phase = SCORING
         return
     emit(log, CITY_RAIDED, warriors, s.strength)

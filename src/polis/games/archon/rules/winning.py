@@ -18,6 +18,7 @@ def finish_game(s: State, t: Tables, log: Log) -> None:
         score_tiles(s, t, s.order[place], WHEN_END, log)
     s.ending = ending_of(s)
     s.phase = OVER
+    s.turn = s.order[0]  # nobody's turn; the same seat whatever was asked last
     emit(log, GAME_OVER, s.ending)
     for seat in range(s.seats):
         if is_winner(s, seat):

@@ -1,0 +1,2 @@
+def draw_state(shown, colour, language="en"):
+    return ""

@@ -1,0 +1,88 @@
+"""What a seat may know, built from nothing by adding it: hidden things are never put in.
+
+Hidden are only the halves into which others have split their cards, in the rounds in which that
+matters (ARC-4.0.1), and the order of three decks. In an even round the second half follows from
+what was played and revealed, so everybody knows it.
+"""
+
+from typing import Any, Final
+
+from polis.games.archon.named import by_name, hidden_cards, named, player, public_fields
+from polis.games.archon.names import CARD_KINDS
+from polis.games.archon.plain import plain
+from polis.games.archon.state import NONE, new_states
+
+# Named one by one: a field added later stays hidden until somebody puts it here.
+# fmt: off
+PUBLIC: Final = (
+    "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
+    "season_reset", "held", "played", "divided", "sure_hand", "sure_waiting", "track", "tiles",
+    "arts", "science", "warriors_left", "figures_left", "tokens_left", "figures", "token", "wall",
+    "market", "repository", "supply", "tiles_left", "palace", "grants", "next_favor",
+    "next_province", "next_attack", "location", "slot", "card", "second_card", "plain", "power",
+    "second", "took_magister", "effect", "repetition", "take_count", "take_from", "warriors_due",
+    "bought", "sold", "magister", "tile", "price", "save_stage", "strength", "raid_due",
+    "raid_place", "raid_cube",
+)
+# fmt: on
+DECKS: Final = (("favors", "next_favor"), ("provinces", "next_province"), ("attacks", "next_attack"))
+
+
+def are_halves_hidden(state: Any) -> bool:
+    """Whether other seats' halves are unknown now: from a split to the end of that round."""
+    is_odd = int(state["round_number"][0]) % 2 == 1
+    return bool(is_odd and int(state["ending"][0]) == NONE)
+
+
+def observe(state: Any, seat: int | None) -> Any:
+    """The observation of a seat (None: a spectator), shape (1,).
+
+    Its own halves are there; of the others' the cards known to be in them (`sure_hand`,
+    `sure_waiting`); of the decks the cards that have been drawn, the others are NONE.
+    """
+    seen = new_states(1)
+    for name in PUBLIC:
+        seen[name] = state[name]
+    is_hidden = are_halves_hidden(state)
+    seen["hand"] = state["sure_hand"] if is_hidden else state["hand"]
+    seen["waiting"] = state["sure_waiting"] if is_hidden else state["waiting"]
+    if seat is not None:
+        seen["hand"][0, seat] = state["hand"][0, seat]
+        seen["waiting"][0, seat] = state["waiting"][0, seat]
+    for deck, drawn in DECKS:
+        known = int(state[drawn][0])
+        seen[deck] = NONE
+        seen[deck][0, :known] = state[deck][0, :known]
+    return seen
+
+
+def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null."""
+    if int(state["ending"][0]) != NONE:
+        return named(state, tables)
+    seen = observe(state, seat)
+    p = plain(seen)
+    is_hidden = are_halves_hidden(state)
+    return public_fields(p, tables) | {
+        "players": [
+            player(p, other)
+            | (_unknown(p, other) if is_hidden and other != seat else hidden_cards(p, other))
+            for other in range(p.seats)
+        ],
+        "decks": {deck: [None] * _left(p, deck, drawn) for deck, drawn in DECKS},
+    }
+
+
+def _left(p: Any, deck: str, drawn: str) -> int:
+    """How many cards are still in a deck."""
+    return len(getattr(p, deck)) - int(getattr(p, drawn))
+
+
+def _unknown(p: Any, seat: int) -> dict[str, Any]:
+    """Null for both halves of another seat, but for how many cards of them are known."""
+    return {
+        "hand": None,
+        "waiting": None,
+        "known_hand": by_name(CARD_KINDS, p.hand[seat]),
+        "known_waiting": by_name(CARD_KINDS, p.waiting[seat]),
+    }
