@@ -10,7 +10,10 @@ from typing import Any, Final
 from polis.bots import check_bot
 from polis.core.errors import PolisError
 
-MODULES: Final = {"arkadia": "polis.arena.arkadia_playout"}
+MODULES: Final = {
+    "arkadia": "polis.arena.arkadia_playout",
+    "archon": "polis.arena.archon_playout",
+}
 
 
 def playouts_of(game: Any) -> Any:

@@ -22,9 +22,9 @@ digits of a number, the last part fastest:
     lose    1468 .. 1531   resource (4) x number (16)
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
+from polis.core import codec
 from polis.games.archon.effects import CARD_KINDS, HELD, LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.names import PLACES, TILES, WALL_PLACES
 
@@ -42,7 +42,7 @@ LOSSES: Final = 16
 _PAIR_OF_CUBES: Final = (("resource", CUBES), ("second", CUBES + 1))
 
 # verb -> its parts (name, size), in the order of their numbers
-VERBS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+VERBS: Final[dict[str, codec.Parts]] = {
     "draft": (("magister", KINDS_OF_MAGISTERS), ("second", KINDS_OF_MAGISTERS)),
     "split": tuple((magister, HAND + 1) for magister in MAGISTERS),
     "enter": (("location", PLACES_OF_CITY), ("slot", SLOTS)),
@@ -66,25 +66,8 @@ VERBS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 }
 
 
-def _size(verb: str) -> int:
-    """How many actions a verb has."""
-    size = 1
-    for _, part in VERBS[verb]:
-        size *= part
-    return size
-
-
-def _bases() -> dict[str, int]:
-    """The first number of each verb's range."""
-    bases = {}
-    base = 0
-    for verb in VERBS:
-        bases[verb] = base
-        base += _size(verb)
-    return bases
-
-
-BASES: Final = _bases()
+CODEC: Final = codec.Codec(VERBS)
+BASES: Final = CODEC.bases
 
 # The compiled rules know plain numbers only.
 DRAFT: Final = BASES["draft"]
@@ -107,38 +90,8 @@ SAVE: Final = BASES["save"]
 REPLACE: Final = BASES["replace"]
 WALL: Final = BASES["wall"]
 LOSE: Final = BASES["lose"]
-ACTIONS: Final = LOSE + _size("lose")
+ACTIONS: Final = CODEC.size
 
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A decision in parts: its verb and the numbers of the table above, in that order."""
-
-    verb: str
-    parts: tuple[int, ...] = ()
-
-
-def encode(action: Action) -> int:
-    """The number of an action; ValueError if a part is out of its range."""
-    sizes = VERBS[action.verb]
-    if len(sizes) != len(action.parts):
-        raise ValueError(f"{action.verb} has {len(sizes)} parts, not {len(action.parts)}")
-    number = 0
-    for (name, size), part in zip(sizes, action.parts, strict=True):
-        if not 0 <= part < size:
-            raise ValueError(f"{action.verb}: {name} is {part}, it must be 0 to {size - 1}")
-        number = number * size + part
-    return BASES[action.verb] + number
-
-
-def decode(number: int) -> Action:
-    """The parts of an action's number; ValueError if there is no such action."""
-    if not 0 <= number < ACTIONS:
-        raise ValueError(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
-    verb = max((verb for verb in VERBS if BASES[verb] <= number), key=BASES.__getitem__)
-    rest = number - BASES[verb]
-    parts: list[int] = []
-    for _, size in reversed(VERBS[verb]):
-        rest, part = divmod(rest, size)
-        parts.insert(0, part)
-    return Action(verb, tuple(parts))
+Action: TypeAlias = codec.Action
+encode = CODEC.encode
+decode = CODEC.decode

@@ -11,12 +11,13 @@ from polis.core.game import Refusal
 from polis.core.seeds import padded_entropies
 from polis.games.archon import log, notation, rules, setup
 from polis.games.archon import refusal as reasons
-from polis.games.archon.actions import ACTIONS, decode, encode
+from polis.games.archon.actions import ACTIONS, Action, decode, encode
 from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
 from polis.games.archon.named import named, state_hash, winners
+from polis.games.archon.names import PALACE
 from polis.games.archon.options import Options, new_options, options_json
 from polis.games.archon.plain import plain
 from polis.games.archon.sample import sample_world
@@ -70,10 +71,14 @@ class Archon:
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[Any, list[Event]]:
         """The first state for a given deal: for tests and positions made by hand."""
         state, events = new_states(1), new_log()
-        decks = [np.array(cards, np.int16) for cards in (
-            drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors,
-        )]  # fmt: skip
-        setup.set_up_at(state, 0, self.tables, seats, int(options.season_reset), *decks, events)
+        order, grants, provinces, attacks, favors = (
+            np.array(cards, np.int16)
+            for cards in (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
+        )
+        setup.set_up_at(
+            state, 0, self.tables, seats, int(options.season_reset),
+            order, grants, provinces, attacks, favors, events,
+        )  # fmt: skip
         return state, events_of(events)
 
     def legal(self, state: Any) -> Any:
@@ -138,8 +143,29 @@ class Archon:
         return notation.text_of(int(action))
 
     def parse(self, state: Any, line: str) -> list[int]:
-        """The actions typed in a line, in the order of doing them; raises NotationError."""
-        return [encode(action) for action in notation.read_line(line)]
+        """The actions typed in a line, in the order of doing them; raises NotationError.
+
+        A slot that equals a lower one of its location is read as that one.
+        """
+        actions = notation.read_line(line)
+        if actions[0].verb == "enter":
+            actions[0] = self._lowest_equal_slot(state, actions[0])
+        return [encode(action) for action in actions]
+
+    def _lowest_equal_slot(self, state: Any, action: Action) -> Action:
+        """The slot that is written for it, where several are one choice (never in the Palace)."""
+        location, slot = action.parts
+        legal = self.legal(state)
+        if location == PALACE or encode(action) in legal:
+            return action
+        cards = self.tables["slot_cards"][0, location]
+        taken = state["figures"][0, location].any(axis=1)
+        for lower in range(slot):
+            is_equal = taken[lower] == taken[slot] and (taken[slot] or cards[lower] == cards[slot])
+            other = Action("enter", (location, lower))
+            if is_equal and encode(other) in legal:
+                return other
+        return action
 
     def named(self, state: Any) -> dict[str, Any]:
         """Everything in the state in named fields."""

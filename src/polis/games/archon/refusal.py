@@ -111,7 +111,7 @@ def _price_reason(clause: str, p: Any, price: list[int]) -> Refusal:
     return Refusal(clause, "why-nothing-to-do-here")
 
 
-def _why_not_split(p: Any, _tables: Any, *magisters: int) -> Refusal:
+def _why_not_split(_p: Any, _tables: Any, *magisters: int) -> Refusal:
     if sum(magisters) > HAND:
         return Refusal("ARC-4.0.1", "why-hand-of-five")
     return Refusal("ARC-4.0.1", "why-not-your-cards")
@@ -314,7 +314,7 @@ def _why_not_tile(p: Any, tables: Any, tile: int) -> Refusal:
     return _price_reason("ARC-4.2.7.2", p, [0, 0, *cost])
 
 
-def _why_not_save(p: Any, _tables: Any, goods: int) -> Refusal:
+def _why_not_save(_p: Any, _tables: Any, goods: int) -> Refusal:
     return Refusal("ARC-R33", "why-not-in-price", {"goods": HELD_GOODS[goods]})
 
 

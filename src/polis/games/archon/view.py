@@ -25,7 +25,11 @@ PUBLIC: Final = (
     "raid_place", "raid_cube",
 )
 # fmt: on
-DECKS: Final = (("favors", "next_favor"), ("provinces", "next_province"), ("attacks", "next_attack"))
+DECKS: Final = (
+    ("favors", "next_favor"),
+    ("provinces", "next_province"),
+    ("attacks", "next_attack"),
+)
 
 
 def are_halves_hidden(state: Any) -> bool:

@@ -17,8 +17,9 @@ digits of a number, the last part fastest:
     cash  2214 .. 3237   family (4) x number of seals (256)
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
+
+from polis.core import codec
 
 FORMS: Final = 7
 FAMILIES: Final = 4
@@ -32,7 +33,7 @@ LOT: Final = BOARD_SQUARES  # the site that is no building
 PILE: Final = KINDS  # the card to draw that is not face up
 
 # verb -> its parts (name, size), in the order of their numbers
-VERBS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+VERBS: Final[dict[str, codec.Parts]] = {
     "play": (("kind", KINDS),),
     "site": (("square", BOARD_SQUARES + 1),),
     "pass": (),
@@ -48,25 +49,8 @@ VERBS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 }
 
 
-def _size(verb: str) -> int:
-    """How many actions a verb has."""
-    size = 1
-    for _, part in VERBS[verb]:
-        size *= part
-    return size
-
-
-def _bases() -> dict[str, int]:
-    """The first number of each verb's range."""
-    bases = {}
-    base = 0
-    for verb in VERBS:
-        bases[verb] = base
-        base += _size(verb)
-    return bases
-
-
-BASES: Final = _bases()
+CODEC: Final = codec.Codec(VERBS)
+BASES: Final = CODEC.bases
 
 # The compiled rules know plain numbers only.
 PLAY: Final = BASES["play"]
@@ -81,38 +65,8 @@ DRAW: Final = BASES["draw"]
 BANNER: Final = BASES["banner"]
 END: Final = BASES["end"]
 CASH: Final = BASES["cash"]
-ACTIONS: Final = CASH + _size("cash")
+ACTIONS: Final = CODEC.size
 
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """A decision in parts: its verb and the numbers of the table above, in that order."""
-
-    verb: str
-    parts: tuple[int, ...] = ()
-
-
-def encode(action: Action) -> int:
-    """The number of an action; ValueError if a part is out of its range."""
-    sizes = VERBS[action.verb]
-    if len(sizes) != len(action.parts):
-        raise ValueError(f"{action.verb} has {len(sizes)} parts, not {len(action.parts)}")
-    number = 0
-    for (name, size), part in zip(sizes, action.parts, strict=True):
-        if not 0 <= part < size:
-            raise ValueError(f"{action.verb}: {name} is {part}, it must be 0 to {size - 1}")
-        number = number * size + part
-    return BASES[action.verb] + number
-
-
-def decode(number: int) -> Action:
-    """The parts of an action's number; ValueError if there is no such action."""
-    if not 0 <= number < ACTIONS:
-        raise ValueError(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
-    verb = max((verb for verb in VERBS if BASES[verb] <= number), key=BASES.__getitem__)
-    rest = number - BASES[verb]
-    parts: list[int] = []
-    for _, size in reversed(VERBS[verb]):
-        rest, part = divmod(rest, size)
-        parts.insert(0, part)
-    return Action(verb, tuple(parts))
+Action: TypeAlias = codec.Action
+encode = CODEC.encode
+decode = CODEC.decode

@@ -4,15 +4,15 @@ A row of the buffer is the number of the kind followed by its fields. A search p
 with limit 0: then an event costs one comparison.
 """
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-import numpy as np
-
+from polis.core.event_log import Kinds, Log, emit, empty_log, log_type, read_events
 from polis.core.events import Event
-from polis.core.kernel import kernel
+
+__all__ = ["Log", "emit"]
 
 # kind -> its fields; a star marks a part that only the event's own seat may know
-KINDS: Final[dict[str, tuple[str, ...]]] = {
+KINDS: Final[Kinds] = {
     "game_started": ("seats",),
     "first_seat": ("seat",),
     "lot_placed": ("square", "standing"),
@@ -84,52 +84,15 @@ NAMES: Final = tuple(KINDS)
     WINNER,
 ) = range(len(NAMES))
 
-PARTS: Final = 5  # the most fields an event has
 CAPACITY: Final = 256  # a turn of a hand-made position with every building completed at once fits
-
-LOG: Final = np.dtype(
-    (np.record, [("count", "<i8"), ("limit", "<i8"), ("rows", "<i2", (CAPACITY, 1 + PARTS))])
-)
-
-
-class Log(Protocol):
-    """The event buffer as the rules see it."""
-
-    count: int
-    limit: int
-    rows: Any
+LOG: Final = log_type(CAPACITY)
 
 
 def new_log(limit: int = CAPACITY) -> Any:
     """An empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
-    log = np.zeros(1, LOG)
-    log["limit"] = limit
-    return log
-
-
-@kernel
-def emit(log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
-    """Append an event, if anybody listens."""
-    if log.count < log.limit:
-        row = log.count
-        log.rows[row, 0] = kind
-        log.rows[row, 1] = a
-        log.rows[row, 2] = b
-        log.rows[row, 3] = c
-        log.rows[row, 4] = d
-        log.rows[row, 5] = e
-        log.count += 1
+    return empty_log(LOG, limit)
 
 
 def events_of(log: Any) -> list[Event]:
     """The events in a buffer of shape (1,), in order."""
-    return [_event(row) for row in log["rows"][0][: int(log["count"][0])].tolist()]
-
-
-def _event(row: list[int]) -> Event:
-    """One row with names."""
-    kind = NAMES[row[0]]
-    names = KINDS[kind]
-    private = frozenset(name.rstrip("*") for name in names if name.endswith("*"))
-    values = zip(names, row[1:], strict=False)
-    return Event(kind, {name.rstrip("*"): value for name, value in values}, private)
+    return read_events(log, KINDS)

@@ -40,7 +40,7 @@ def warriors_of(s: State, seat: int) -> int:
 
 @kernel
 def attack(s: State, t: Tables, log: Log) -> None:
-    """ARC-7.0.1 to ARC-7.0.3  The card's strength against all warriors on the wall."""
+    """ARC-7.0.1, ARC-7.0.2, ARC-7.0.3, ARC-R38, ARC-R41  The strength against all warriors."""
     card = s.attacks[s.next_attack]
     s.next_attack += 1
     s.strength = t.attack[card, s.seats]
@@ -62,7 +62,7 @@ def attack(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_losses(s: State, log: Log) -> None:
-    """ARC-7.0.4  The next seat in the order: first its Recruits, then its cubes."""
+    """ARC-7.0.3, ARC-7.0.4  The next seat in the order: first its Recruits, then its cubes."""
     if s.raid_place == s.seats:
         s.strength = 0
         s.phase = SCORING
@@ -88,7 +88,7 @@ def lose(s: State, seat: int, goods: int, count: int, log: Log) -> None:
 
 @kernel
 def continue_losses(s: State, log: Log) -> None:
-    """ARC-7.0.4, ARC-R12  Cubes kind by kind; then gold and points, then the next seat."""
+    """ARC-7.0.4, ARC-7.0.6, ARC-R12  Cubes kind by kind; then gold, points, the next seat."""
     if s.raid_due[s.turn] > 0 and s.raid_cube < CUBES:
         s.phase = LOSING
         return

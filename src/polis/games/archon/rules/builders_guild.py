@@ -25,7 +25,7 @@ def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
-    """ARC-9.0.2  The price of this season; then what a favor lowers it by."""
+    """ARC-9.0.2, ARC-9.0.3  The price of this season; then what a favor lowers it by."""
     s.tile = tile
     s.price[GOLD] = 0
     s.price[RECRUITS] = 0
@@ -40,7 +40,7 @@ def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
 
 @kernel
 def build(s: State, t: Tables, cause: int, log: Log) -> None:
-    """ARC-4.2.7.2, ARC-9.1  Paid, scored, owned; a Craftsman pays for it."""
+    """ARC-4.2.7.2, ARC-9.1, ARC-9.14, ARC-9.15  Paid, scored, owned; a Craftsman pays for it."""
     for goods in range(HELD):
         pay(s, s.turn, goods, s.price[goods], cause, log)
     s.tiles_left[s.tile] -= 1

@@ -7,7 +7,6 @@ from polis.games.archon.actions import CUBES, DONE, GIVE, MANY, NO_SECOND, TAKE,
 from polis.games.archon.actions import MORE as MORE_ACTION
 from polis.games.archon.effects import HELD
 from polis.games.archon.events import BY_FAVOR, BY_TILE, BY_WALL_GATE, WARRIOR_PLACED, Log, emit
-
 from polis.games.archon.rules.placing import has_merchant_power
 from polis.games.archon.rules.possible import (
     can_gain,
@@ -102,7 +101,7 @@ def give_cubes(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def pay_and_gain(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.1 to ARC-4.2.3, ARC-5.4.1  The fixed price is paid, fixed goods are gained."""
+    """ARC-4.2.8.1, ARC-4.2.9.1, ARC-5.4.1  The fixed price is paid, fixed goods are gained."""
     cause = cause_of(s)
     for goods in range(HELD):
         pay(s, s.turn, goods, t.effects[s.effect, PAYS + goods], cause, log)
@@ -119,7 +118,7 @@ def pay_and_gain(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def yield_of(s: State, t: Tables, goods: int) -> int:
-    """ARC-5.4.1  What the effect gives of a kind of goods, with a Merchant's bonus in its location."""
+    """ARC-5.4.1, ARC-5.4.2  What the effect gives of the goods, with a Merchant's bonus there."""
     amount = 0 + t.effects[s.effect, GAINS + goods]
     if s.effect < FAVOR_ROW and has_merchant_power(s, t):
         amount += t.merchant[s.location, goods]
@@ -210,7 +209,7 @@ def take_some(s: State, resource: int, count: int, log: Log) -> None:
 
 @kernel
 def reward(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.6.1  Warriors go to the wall; then points, and the question whether once more."""
+    """ARC-4.2.6.1, ARC-R32  Warriors go to the wall; then points, and perhaps once more."""
     if s.warriors_due == NONE:
         s.warriors_due = t.effects[s.effect, GAINS + WARRIORS]
     if s.warriors_due > 0 and can_man_wall(s, t, s.turn):

@@ -123,7 +123,7 @@ def pay_tax(s: State, log: Log) -> None:
 
 @kernel
 def visit(s: State, t: Tables, log: Log) -> None:
-    """ARC-9.5, ARC-9.8  What a tile gives its owner for each figure in a location."""
+    """ARC-9.5, ARC-9.8, ARC-R35  What a tile gives its owner for each figure in a location."""
     for tile in range(TILE_COUNT):
         if s.tiles[s.turn, tile] == 0 or t.abilities[tile, WHEN] != VISIT:
             continue
@@ -149,7 +149,7 @@ def begin_choice(s: State, t: Tables, tile: int) -> None:
 
 @kernel
 def begin_action(s: State, t: Tables) -> None:
-    """ARC-4.2  The action of the slot: an exchange, a trade, a magister or a tile."""
+    """ARC-4.2.0.2  The action of the slot: an exchange, a trade, a magister or a tile."""
     act = t.effects[s.effect, ACTION]
     s.repetition = 0
     if act == TRADE:
@@ -164,9 +164,7 @@ def begin_action(s: State, t: Tables) -> None:
 
 @kernel
 def has_merchant_power(s: State, t: Tables) -> bool:
-    """ARC-5.4.1, ARC-9.7  Whether the card played brings a Merchant's bonus."""
+    """ARC-5.4.1, ARC-9.7, ARC-R29  Whether the card played brings a Merchant's bonus."""
     if s.power == MERCHANT:
         return True
     return s.power == TAX and has_tax_power(s, t, MERCHANT)
-
-

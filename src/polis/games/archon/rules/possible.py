@@ -127,7 +127,7 @@ def vacant_space(s: State, t: Tables, first: int, end: int) -> int:
 
 @kernel
 def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.2  What the cheapest cube of a row costs; NONE if the row is empty."""
+    """ARC-4.2.4.3, ARC-9.6, ARC-R34  What the cheapest cube costs; NONE if the row is empty."""
     if s.market[resource] == 0:
         return NONE
     price = t.market_price[resource, t.market_length[resource] - s.market[resource]]
@@ -140,7 +140,7 @@ def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
 
 @kernel
 def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.3  What a cube brings on the dearest empty slot; NONE if the row is full."""
+    """ARC-4.2.4.4, ARC-9.6  What a cube brings on the dearest slot; NONE if the row is full."""
     if s.market[resource] >= t.market_length[resource]:
         return NONE
     price = t.market_price[resource, t.market_length[resource] - s.market[resource] - 1]
@@ -183,9 +183,7 @@ def given_on_visit(s: State, t: Tables, seat: int, resource: int) -> bool:
 @kernel
 def has_courtier(s: State, seat: int) -> bool:
     """ARC-R19  Whether any Courtier is left to be replaced."""
-    return bool(
-        s.hand[seat, COURTIER] + s.waiting[seat, COURTIER] + s.played[seat, COURTIER] > 0
-    )
+    return bool(s.hand[seat, COURTIER] + s.waiting[seat, COURTIER] + s.played[seat, COURTIER] > 0)
 
 
 @kernel

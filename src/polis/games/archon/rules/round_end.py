@@ -50,7 +50,7 @@ def reveal_unused(s: State, log: Log) -> None:
 
 @kernel
 def rank_for_order(s: State, t: Tables, seat: int) -> int:
-    """ARC-4.1.4, ARC-4.1.5, ARC-R13  More unused cards, then a higher sum of their values."""
+    """ARC-4.1.4, ARC-4.1.5, ARC-R13, ARC-R29  More unused cards, then a higher sum of values."""
     value = 0
     for kind in range(KINDS):
         value += s.hand[seat, kind] * t.order_value[kind]

@@ -5,7 +5,6 @@ from typing import Any
 from polis.core.kernel import kernel
 from polis.games.archon.actions import (
     BUY,
-    CUBES,
     DONE,
     DRAFT,
     ENTER,
@@ -260,7 +259,7 @@ def step(s: State, t: Tables, log: Log) -> bool:
 
 @kernel
 def step_between_rounds(s: State, t: Tables, log: Log) -> None:
-    """ARC-6, ARC-7, ARC-R42  From the end of a round to the next one, or to the end."""
+    """ARC-R42  Chapters 6 and 7: from the end of a round to the next one, or to the end."""
     if s.phase == ROUND_END:
         end_round(s, t, log)
     elif s.phase == ATTACK:

@@ -4,12 +4,12 @@ from typing import Any
 
 from polis.core.kernel import kernel
 from polis.games.archon.actions import SAVE, TILE_COUNT
-from polis.games.archon.effects import HELD
 from polis.games.archon.effects import ACTION as WHEN_ACTION
+from polis.games.archon.effects import HELD
 from polis.games.archon.events import BY_TILE, SPARED, Log, emit
 from polis.games.archon.rules.builders_guild import build
-from polis.games.archon.rules.guild_hall import hire
 from polis.games.archon.rules.exchange import cause_of
+from polis.games.archon.rules.guild_hall import hire
 from polis.games.archon.rules.possible import GUILD_HALL, cubes_saved, is_covered
 from polis.games.archon.state import ANY_CUBES, GOLD, NONE, PAPYRUS, RECRUITS, State
 from polis.games.archon.tables import AT, LESSENS, WHEN, Tables
@@ -55,9 +55,7 @@ def is_saving(s: State, t: Tables, goods: int) -> bool:
     """Whether the goods are in the price and may be spared so that the rest is payable."""
     by_inn = s.save_stage == BY_INN
     less = saved_of(s, t, goods, by_inn)
-    return bool(
-        less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn)
-    )
+    return bool(less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn))
 
 
 @kernel

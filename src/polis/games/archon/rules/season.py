@@ -61,7 +61,7 @@ def score_season(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def score_rank(s: State, t: Tables, seat: int, category: int, log: Log) -> None:
-    """ARC-7.1.2 to ARC-7.1.4  Ties share the sum of their places; nothing scores nothing."""
+    """ARC-7.1.2, ARC-7.1.3, ARC-R43  Ties share the sum of their places; nothing scores nothing."""
     pieces = pieces_of(s, seat, category)
     if pieces == 0:
         return
@@ -97,7 +97,7 @@ def counted(s: State, seat: int, per: int) -> int:
 
 @kernel
 def score_tiles(s: State, t: Tables, seat: int, when: int, log: Log) -> None:
-    """ARC-9.9 to ARC-9.13  Tiles that score at such a moment."""
+    """ARC-9.9, ARC-9.10, ARC-9.11, ARC-9.12, ARC-9.13, ARC-R36  Tiles that score now."""
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == when:
             points = t.abilities[tile, SCORE] * counted(s, seat, t.abilities[tile, PER])
@@ -106,7 +106,7 @@ def score_tiles(s: State, t: Tables, seat: int, when: int, log: Log) -> None:
 
 @kernel
 def prepare_season(s: State, t: Tables, log: Log) -> None:
-    """ARC-7.2.1 to ARC-7.2.5  The next grant, pieces back, the market, what tiles pay."""
+    """ARC-7.2.1, ARC-7.2.4, ARC-7.2.5, ARC-9.2, ARC-9.3, ARC-R37  All for the next season."""
     season = season_of(s) + 1
     emit(log, GRANT_STARTED, season, s.grants[season])
     if s.season_reset != 0:

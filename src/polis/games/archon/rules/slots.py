@@ -45,7 +45,7 @@ def is_occupied(s: State, location: int, slot: int) -> bool:
 
 @kernel
 def is_taxed_by(s: State, location: int, owner: int) -> bool:
-    """ARC-R21  Whether the owner has a token, or several, in the location."""
+    """ARC-R21, ARC-R23  Whether the owner has a token, or several, in the location."""
     for slot in range(SLOTS):
         if s.token[location, slot] == owner:
             return True
@@ -54,7 +54,7 @@ def is_taxed_by(s: State, location: int, owner: int) -> bool:
 
 @kernel
 def tax_due(s: State, location: int) -> int:
-    """ARC-5.1.2  Gold that the seat on turn owes there: one to each other owner of a token."""
+    """ARC-5.1.2, ARC-R24  Gold that the seat on turn owes: one to each other owner of a token."""
     due = 0
     for owner in range(s.seats):
         if owner != s.turn and is_taxed_by(s, location, owner):
@@ -122,7 +122,7 @@ def is_slot_legal(s: State, t: Tables, location: int, slot: int, cards: int) -> 
 
 @kernel
 def is_cleric_let_in(s: State, t: Tables, location: int, slot: int) -> bool:
-    """ARC-5.2.1, ARC-5.2.2  A Cleric joins any figure, and pays the tax."""
+    """ARC-5.2.1, ARC-5.2.2, ARC-R25, ARC-R26  A Cleric joins any figure, and pays the tax."""
     if s.hand[s.turn, CLERIC] == 0:
         return False
     return bool(ways_in(s, t, location, slot) & WITH_PAID_TAX)

@@ -32,7 +32,7 @@ def pay(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> No
 
 @kernel
 def score(s: State, seat: int, points: int, cause: int, log: Log) -> None:
-    """Points move on the score track, in a raid also down, even below 0 (ARC-7.0.5)."""
+    """ARC-7.0.6  Points move on the score track, in a raid also down, even below 0."""
     if points != 0:
         s.points[seat] += points
         emit(log, POINTS_SCORED, seat, points, cause)

@@ -51,7 +51,7 @@ def forget_placement(s: State) -> None:
 
 @kernel
 def finish_action(s: State, t: Tables, log: Log) -> None:
-    """ARC-5.3.1, ARC-5.3.2, ARC-R8  After a Scribe's action another one may follow, once a turn."""
+    """ARC-5.3.1, ARC-5.3.2, ARC-R8, ARC-R27  After a Scribe's action one more may follow."""
     is_first_of_scribe = s.power == SCRIBE and s.second == 0
     forget_placement(s)
     if is_first_of_scribe:

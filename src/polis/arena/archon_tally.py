@@ -1,0 +1,149 @@
+"""What is counted in playouts of Archon, read from the decisions and the events of the rules.
+
+A row of figures belongs to one game: what the spread of matters, and the lowest marks of the
+supplies. The tally adds up over all games of a thread, so its size does not grow with them.
+"""
+
+from typing import Any, Final
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import (
+    ENTER,
+    KINDS_OF_MAGISTERS,
+    PASS,
+    PLACES_OF_CITY,
+    SLOTS,
+    TILE_COUNT,
+)
+from polis.games.archon.events import (
+    BOUGHT,
+    BY_FAVOR,
+    BY_RAID,
+    CITY_RAIDED,
+    GAINED,
+    MAGISTER_TAKEN,
+    PAID,
+    PASSED,
+    POINTS_SCORED,
+    RAID_LOST,
+    SECOND_ACTION,
+    SECOND_ACTION_LEFT,
+    SOLD,
+    TAX_PAID,
+    TILE_TAKEN,
+)
+from polis.games.archon.names import LOCATIONS, PALACE
+from polis.games.archon.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
+from polis.games.archon.tables import ROUNDS
+
+# A row of figures for each game
+DECISIONS, TURNS, ENDING = range(3)
+LOWEST: Final = 3  # by goods: the fewest that were in the supply
+POINTS: Final = LOWEST + SUPPLIED
+FIGURES: Final = POINTS + SEATS
+
+MARKETPLACE: Final = LOCATIONS.index("marketplace")
+CAUSES: Final = BY_FAVOR + FAVORS
+
+# The tally: a row of numbers by phase, location, and so on, one after the other
+ASKED: Final = 0
+LISTED: Final = ASKED + len(PHASES)
+PLACED: Final = LISTED + len(PHASES)
+PLACED_IN_ROUND: Final = PLACED + PLACES_OF_CITY
+FAVOR_USED: Final = PLACED_IN_ROUND + ROUNDS
+HIRED: Final = FAVOR_USED + FAVORS
+BUILT: Final = HIRED + KINDS_OF_MAGISTERS
+RAIDS: Final = BUILT + TILE_COUNT
+GOLD_IN: Final = RAIDS + SEASONS
+GOLD_OUT: Final = GOLD_IN + CAUSES
+SCORED: Final = GOLD_OUT + CAUSES
+PASSES: Final = SCORED + CAUSES  # and here the numbers that stand alone
+UNUSED: Final = PASSES + 1
+SECONDS: Final = UNUSED + 1
+SECONDS_LEFT: Final = SECONDS + 1
+TAXES: Final = SECONDS_LEFT + 1
+TALLY: Final = TAXES + 1
+
+
+@kernel
+def begin_counting(s: Any, figures: Any) -> None:
+    """A new game: as yet nothing has been placed, and the supplies are as after the set-up."""
+    figures[TURNS] = 0
+    for goods in range(SUPPLIED):
+        figures[LOWEST + goods] = s.supply[goods]
+
+
+@kernel
+def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+    """A decision with so many legal actions, before it is carried out."""
+    tally[ASKED + s.phase] += 1
+    tally[LISTED + s.phase] += listed
+    if ENTER <= action < PASS:
+        location = (action - ENTER) // SLOTS
+        tally[PLACED + location] += 1
+        tally[PLACED_IN_ROUND + s.round_number - 1] += 1
+        if location == PALACE:
+            tally[FAVOR_USED + s.palace[(action - ENTER) % SLOTS]] += 1
+        figures[TURNS] += 1
+
+
+@kernel
+def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
+    """What the rules wrote about a decision, and how low the supplies are now."""
+    for i in range(log.count):
+        row = log.rows[i]
+        if row[0] == GAINED or row[0] == PAID or row[0] == RAID_LOST:
+            count_gold(row, tally)
+        else:
+            count_event(row, s, tally)
+    for goods in range(SUPPLIED):
+        figures[LOWEST + goods] = min(figures[LOWEST + goods], s.supply[goods])
+
+
+@kernel
+def count_gold(row: Any, tally: Any) -> None:
+    """Gold that comes from the supply or goes there, by its cause."""
+    if row[2] != GOLD:
+        return
+    if row[0] == GAINED:
+        tally[GOLD_IN + row[5]] += row[3]
+    elif row[0] == PAID:
+        tally[GOLD_OUT + row[4]] += row[3]
+    else:
+        tally[GOLD_OUT + BY_RAID] += row[3]
+
+
+@kernel
+def count_event(row: Any, s: Any, tally: Any) -> None:
+    """Any other event that is counted."""
+    kind = row[0]
+    if kind == BOUGHT:
+        tally[GOLD_OUT + MARKETPLACE] += row[3]
+    elif kind == SOLD:
+        tally[GOLD_IN + MARKETPLACE] += row[3]
+    elif kind == POINTS_SCORED:
+        tally[SCORED + row[3]] += row[2]
+    elif kind == TAX_PAID:
+        tally[TAXES] += 1
+    elif kind == MAGISTER_TAKEN:
+        tally[HIRED + row[2]] += 1
+    elif kind == TILE_TAKEN:
+        tally[BUILT + row[2]] += 1
+    elif kind == CITY_RAIDED:  # one card is drawn at the end of each season
+        tally[RAIDS + s.next_attack - 1] += 1
+    elif kind == PASSED:
+        tally[PASSES] += 1
+        tally[UNUSED] += row[2]
+    elif kind == SECOND_ACTION:
+        tally[SECONDS] += 1
+    elif kind == SECOND_ACTION_LEFT:
+        tally[SECONDS_LEFT] += 1
+
+
+@kernel
+def note(s: Any, figures: Any) -> None:
+    """Write down how a game ended. figures: int32, shape (FIGURES,)."""
+    figures[DECISIONS] = s.ply
+    figures[ENDING] = s.ending
+    for seat in range(SEATS):
+        figures[POINTS + seat] = s.points[seat]

@@ -1,0 +1,160 @@
+### Archon in English: the drawing, the sheet beside the player, pages and first words. Goods,
+### cards, places and tiles are shown as they are typed, in every language.
+
+## The drawing
+
+phase-word =
+    { $phase ->
+        [draft] draft
+        [split] divide
+        [place] slot
+        [again] 2nd slot
+        [card] cards
+        [take] take
+        [give] pay
+        [trade] trade
+        [magister] magister
+        [tile] tile
+        [save] saving
+        [replace] courtier
+        [wall] wall
+        [more] again?
+        [lose] raid
+       *[over] over
+    }
+order = Order, points
+cards-needed =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+wall =
+    { $count ->
+        [one] Wall: { $count } warrior, gate { $gate }, attack { $attack }
+       *[other] Wall: { $count } warriors, gate { $gate }, attack { $attack }
+    }
+raid = Raid of { $strength }, still due: { $due }
+head-left = left
+head-repository = repo
+head-buy = buy
+head-sell = sell
+head-cards = h+w+p
+ranks = ranks
+figures = figures
+tokens = $ tokens
+
+## Prices and effects
+
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-per =
+    { $counted ->
+        [arts] { $points } for each own arts
+        [science] { $points } for each own science
+        [warriors] { $points } for each own warrior on the wall
+        [tiles] { $points } for each own tile, itself included
+       *[magisters] { $points } for each own magister
+    }
+or = or
+amount-resources =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }
+amount-different-resources =
+    { $count ->
+        [one] { $count } cube
+       *[other] { $count } unlike cubes
+    }
+amount-province-resources =
+    { $count ->
+        [one] { $count } cube of repository
+       *[other] { $count } cubes of repository
+    }
+price-less = price -{ $count }
+goods-less = pay { $goods } less
+trade-terms = sell for { $more } more, buy for { $price } gold
+act =
+    { $act ->
+        [2] one magister
+        [3] one building tile
+       *[4] use one of the King’s Favors
+    }
+act-trade = buy up to { $purchases } and sell up to { $sales }
+ability-never = no ability
+ability-tile = each new tile, itself included: { $gain }
+ability-visit = each figure in the { $at }: { $gain }
+ability-season = at the start of each later season: { $gain }
+ability-scoring = each scoring: { $gain }
+ability-end = at the end of the game: { $gain }
+ability-always = each { $one } is also a { $other }, and the other way round
+
+## While deciding
+
+choice-draft = First magisters: { $prices }
+choice-split =
+    { $last ->
+        [yes] Five cards for this round; the other five will not be played any more.
+       *[no] Five cards for this round; the other five wait for the next one.
+    }
+choice-slot =
+    { $count ->
+        [one] { $slot } needs { $count } card.
+       *[other] { $slot } needs { $count } courtiers or one magister.
+    }
+choice-tax = Tax: 1 gold each to { $owners }, none with a tax-collector.
+choice-merchant = A merchant also gets { $gain }.
+choice-trade = Buy { $buying }; sell { $selling }.
+choice-no-trade = nothing
+choice-magister = { $prices }
+choice-tile = { $prices }
+choice-save = Price: { $price }. What you name need not be paid.
+choice-replace = The new { $magister } replaces a courtier: hand is used this round, waiting the next, played later.
+choice-wall = gate: { $points } at once; plain: none.
+choice-lose = Still to cover: { $due }. Cubes are lost before gold (2 for 1) and points.
+
+## Pages
+
+forms-none = No page begins with "{ $word }". Pages: { $names }; or the name of a tile.
+forms-more = More with "forms" and one of: { $names }; or the name of a tile.
+level = level { $level }
+left-copies = x{ $count }
+discount = Level { $level } costs { $less } { $goods } less from season { $season } on.
+track-owned = magisters and their prices in the order of taking them
+grant = { $number }: market { $market }
+grants-head = points of the ranks in season 1/2/3
+attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
+
+## The sheet and the first words
+
+sheet =
+    Seats: { $seats }
+    Slots: a·  vacant    bUD  figures of two seats (by a cleric)    cU$  figure with tax token
+    A slot stands under the cards it needs: 1 card; 2 cards are two courtiers or one magister.
+    Order: >  to decide    (E 4)  has passed    *  has won    ?  hidden
+    left: supply    repo: repository    buy, sell: what a cube costs and brings on the market
+    ranks 7 4 2: points for most, second most, third most pieces at the end of the season
+    Wall, gate U·: Unicorn has one of the marked places; attack 3-5: what the strength may be
+    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played    $ tokens: not on the board
+    Tiles: inn 1U  one copy left, Unicorn owns one    "forms" has prices and abilities
+    Goods: { $goods }
+    Cards: { $cards }
+    Places: { $places }
+welcome =
+    Welcome to Archon. Three seasons of three rounds; most points win.
+    Type a slot to place a figure: "barracks a", then "with merchant"; or "pass".
+    A round is divided first: "split 3 courtier 1 cleric 1 scribe" is your hand.
+    "legal" lists what is allowed, "why" tells why not, "undo" takes back, "log".
+    "sheet" explains the signs, "forms" the prices, "help" the rest, "quit" stops.
+
+## The result
+
+result-start = start
+result-ranks = seasons
+result-magisters = magisters
+result-tiles = tiles
+result-favors = favors, gate
+result-raid = raids

@@ -1,0 +1,148 @@
+"""The panel beside the city: what the seats hold, supply and market, and where their cards are.
+
+             U  D  L  E left repo  buy sell      8=3+4+1: of 8 cards 3 are in hand, 4 wait,
+    silver   1  0  2  0   11    2    2    1      1 has been played
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from polis.games.archon.box import Box
+from polis.games.archon.effect_words import CATALOGUE
+from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, RESOURCES
+from polis.games.archon.pen import FAINT, RESOURCE_INK, SEAT_INK, SEAT_LETTERS, Pen
+
+RIGHT_WIDTH: Final = 40
+LABEL_WIDTH: Final = 8
+SEATS_WIDTH: Final = 12
+COLUMN: Final = 5
+TABLE_COLUMNS: Final = ("left", "repository", "buy", "sell")
+UNKNOWN: Final = "?"
+NONE: Final = "-"
+# The words for the kinds of cards, as short as they may be typed.
+KIND_LABELS: Final = dict(
+    zip(CARD_KINDS, ("courtier", "tax-coll", "cleric", "scribe", "merchant"), strict=True)
+)
+
+
+def draw_goods(shown: Mapping[str, Any], box: Box, pen: Pen, language: str) -> Iterator[str]:
+    """Eleven lines: gold to warriors by seat, with supply, Repository and market or ranks."""
+    seats = range(shown["seats"])
+    heads = (f"{CATALOGUE.text(f'head-{name}', language):>{COLUMN}}" for name in TABLE_COLUMNS)
+    letters = _columns([(SEAT_LETTERS[seat], SEAT_INK[seat]) for seat in seats], SEATS_WIDTH, pen)
+    yield " " * LABEL_WIDTH + letters + pen("".join(heads), FAINT)
+    for goods in ("gold", "recruits"):
+        yield _row(shown, goods, pen, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}"
+    for number, goods in enumerate(RESOURCES):
+        cubes = shown["market"][goods]
+        numbers = (
+            shown["supply"][goods],
+            shown["repository"][goods],
+            _number(box.purchase_price(number, cubes)),
+            _number(box.sale_price(number, cubes)),
+        )
+        cells = "".join(f"{value:>{COLUMN}}" for value in numbers)
+        yield _row(shown, goods, pen, ["resources", goods], RESOURCE_INK[goods]) + cells
+    for goods in ("arts", "science"):
+        ranks = f"{_ranks(shown, box, goods, language):>{3 * COLUMN}}"
+        yield _row(shown, goods, pen, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}{ranks}"
+    warriors = [shown["wall"].count(seat) for seat in seats]
+    ranks = f"{_ranks(shown, box, 'warriors', language):>{4 * COLUMN}}"
+    yield _numbers("warriors", warriors, pen) + ranks
+    yield _pieces(shown, pen, language)
+
+
+def draw_cards(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+    """Six lines: how many cards are in hand, waiting and played, then the same by kinds."""
+    seats = range(shown["seats"])
+    full = RIGHT_WIDTH - LABEL_WIDTH
+    cells = [(_halves(shown, seat), SEAT_INK[seat]) for seat in seats]
+    head = f"{CATALOGUE.text('head-cards', language):<{LABEL_WIDTH}}"
+    yield pen(head, FAINT) + _columns(cells, full, pen)
+    for kind in CARD_KINDS:
+        values = [(_kind(shown, seat, kind), "") for seat in seats]
+        yield f"{KIND_LABELS[kind]:<{LABEL_WIDTH}}" + _columns(values, full, pen)
+
+
+def card_counts(shown: Mapping[str, Any], seat: int) -> tuple[int, int, int]:
+    """Cards of a seat in hand, waiting and played: how many they are is known to everybody."""
+    player = shown["players"][seat]
+    played = sum(player["played"].values())
+    if player["hand"] is not None:
+        return sum(player["hand"].values()), sum(player["waiting"].values()), played
+    rest = 2 * HAND_SIZE - played
+    waiting = min(HAND_SIZE, rest) if shown["round"] % 2 else 0
+    return rest - waiting, waiting, played
+
+
+def owned(player: Mapping[str, Any], kind: str) -> int:
+    """How many of its cards are of a kind (ARC-4.2.5.3: a Magister takes a Courtier's place)."""
+    if kind in MAGISTERS:
+        return int(player["magisters"][kind])
+    if player["hand"] is not None:
+        return sum(int(player[place][kind]) for place in ("hand", "waiting", "played"))
+    return 2 * HAND_SIZE - sum(player["magisters"].values())
+
+
+def _row(
+    shown: Mapping[str, Any], name: str, pen: Pen, path: list[str], code: str = ""
+) -> str:
+    """A row of what the seats hold, found by the names of its fields."""
+    values = []
+    for player in shown["players"]:
+        value = player
+        for key in path:
+            value = value[key]
+        values.append(value)
+    return _numbers(name, values, pen, code)
+
+
+def _numbers(name: str, values: list[int], pen: Pen, code: str = "") -> str:
+    """A label and a number for each seat; nothing is a faint 0."""
+    cells = [(_number(value), "" if value else FAINT) for value in values]
+    return pen(f"{name:<{LABEL_WIDTH}}", code) + _columns(cells, SEATS_WIDTH, pen)
+
+
+def _columns(cells: list[tuple[str, str]], total: int, pen: Pen) -> str:
+    """Texts with their colours, right-aligned in columns that share a width."""
+    columns = total // len(cells)
+    return "".join(" " * (columns - len(text)) + pen(text, code) for text, code in cells)
+
+
+def _number(value: int | None) -> str:
+    """A number, `-` where there is none."""
+    return NONE if value is None else str(value)
+
+
+def _ranks(shown: Mapping[str, Any], box: Box, category: str, language: str) -> str:
+    """The points of the ranks in this season, `rank 7 4 2`; as many as there are seats."""
+    season = shown["season"] - 1
+    grant = box.grants[shown["grants"][season] - 1]
+    ranks = grant.points[CATEGORIES.index(category)][: shown["seats"]]
+    points = " ".join(str(rank[season]) for rank in ranks)
+    return f"{CATALOGUE.text('ranks', language)} {points}"
+
+
+def _pieces(shown: Mapping[str, Any], pen: Pen, language: str) -> str:
+    """Figures and tax tokens that the seats still have."""
+    players = shown["players"]
+    figures = CATALOGUE.text("figures", language)
+    tokens = " ".join(str(player["tokens_left"]) for player in players)
+    row = _numbers(figures, [player["figures_left"] for player in players], pen)
+    return row + f"{CATALOGUE.text('tokens', language)} {tokens}".rjust(4 * COLUMN)
+
+
+def _halves(shown: Mapping[str, Any], seat: int) -> str:
+    """`U 4+5+1`: cards in hand, waiting, played."""
+    text = "+".join(map(str, card_counts(shown, seat)))
+    columns = (RIGHT_WIDTH - LABEL_WIDTH) // shown["seats"]
+    gap = " " if len(text) + 3 <= columns else ""
+    return f"{SEAT_LETTERS[seat]}{gap}{text}"
+
+
+def _kind(shown: Mapping[str, Any], seat: int, kind: str) -> str:
+    """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for others."""
+    player = shown["players"][seat]
+    places = ("hand", "waiting", "played")
+    known = [UNKNOWN if player[p] is None else str(player[p][kind]) for p in places]
+    return f"{owned(player, kind)}={'+'.join(known)}"
