@@ -116,3 +116,15 @@ def test_compiling_everything_tells_each_step_and_marks_the_cache() -> None:
     assert seconds >= 0
     if not was_ready and kernel.CACHE_FOLDER:
         (kernel.CACHE_FOLDER / kernel.READY).unlink()
+
+
+def test_two_installations_of_the_same_rules_do_not_share_a_folder(
+    package: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "elsewhere" / "polis"
+    shutil.copytree(package, other)
+    cache = str(tmp_path / "cache")
+    assert (
+        result(start(package, POLIS_CACHE_DIR=cache))[1]
+        != result(start(other, POLIS_CACHE_DIR=cache))[1]
+    )

@@ -45,7 +45,10 @@ def sources_digest(paths: Iterable[Path]) -> str:
     for path in paths:
         digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())
-    versions = (numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT)
+    # Numba looks code up by the path of its source too: each installation has its own folder.
+    versions = (
+        str(PACKAGE), numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT
+    )  # fmt: skip
     digest.update(repr(versions).encode())
     return digest.hexdigest()[:16]
 
