@@ -1,7 +1,7 @@
 """Which code and which tests stand behind each rule: the page of clauses in the manual.
 
-    python tools/conformance.py            write docs/reference/arkadia-clauses.md
-    python tools/conformance.py --check    only say whether it is current
+    python tools/conformance.py            write docs/reference/GAME-clauses.md for each game
+    python tools/conformance.py --check    only say whether they are current
 
 A function names the clauses that it carries out in its docstring; a test is marked with
 `@pytest.mark.proves(...)` or `@pytest.mark.refuses(...)`. The page has no line numbers, so that it
@@ -17,10 +17,8 @@ from polis.core.clauses import Clauses, Place, Row, conformance, load_clauses
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "polis"
-RULES = PACKAGE / "games" / "arkadia"
 TESTS = ROOT / "tests"
-CLAUSES = RULES / "clauses.toml"
-PAGE = ROOT / "docs" / "reference" / "arkadia-clauses.md"
+GAMES = tuple(sorted(path.parent.name for path in PACKAGE.glob("games/*/clauses.toml")))
 
 LABELS = {
     "rulebook": "Rulebook",
@@ -28,7 +26,7 @@ LABELS = {
     "reconstructed": "Decided for this product",
 }
 INTRODUCTION = """\
-# The clauses of Arkadia
+# The clauses of {title}
 
 Every rule of the game has a number here, and every refusal of an action names one. Below each
 clause stand where it is from, the functions that carry it out, the tests that show it at work, and
@@ -40,9 +38,24 @@ clause lacks any of the three.
 """
 
 
-def rows_of(clauses: Clauses, source: Path = RULES, tests: Path = TESTS) -> list[Row]:
+def rules_of(game: str) -> Path:
+    """The folder of a game."""
+    return PACKAGE / "games" / game
+
+
+def clauses_of(game: str) -> Clauses:
+    """The clauses of a game."""
+    return load_clauses(rules_of(game) / "clauses.toml")
+
+
+def page_of(game: str) -> Path:
+    """Where the page of a game lies."""
+    return ROOT / "docs" / "reference" / f"{game}-clauses.md"
+
+
+def rows_of(game: str) -> list[Row]:
     """One row for each clause; PolisError if code or a test names a clause that does not exist."""
-    return conformance(clauses, source, tests)
+    return conformance(clauses_of(game), rules_of(game), TESTS)
 
 
 def gaps(rows: Iterable[Row]) -> list[str]:
@@ -56,9 +69,9 @@ def gaps(rows: Iterable[Row]) -> list[str]:
     return found
 
 
-def page(clauses: Clauses, rows: Sequence[Row]) -> str:
+def page(game: str, clauses: Clauses, rows: Sequence[Row]) -> str:
     """The whole page in Markdown."""
-    lines = [INTRODUCTION]
+    lines = [INTRODUCTION.replace("{title}", game.capitalize())]
     for key, title in clauses.chapters.items():
         lines += [f"## {title['en']}", ""]
         for row in rows:
@@ -99,19 +112,24 @@ def _tests(what: str, places: Iterable[Place]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the page, or with `--check` compare it; the exit code."""
-    clauses = load_clauses(CLAUSES)
-    rows = rows_of(clauses)
-    text = page(clauses, rows)
+    """Write the pages, or with `--check` compare them; the exit code."""
+    return max(_one(game, "--check" in arguments) for game in GAMES)
+
+
+def _one(game: str, only_check: bool) -> int:
+    """The page of one game."""
+    rows = rows_of(game)
+    text = page(game, clauses_of(game), rows)
     lacking = gaps(rows)
     for sentence in lacking:
         print(sentence, file=sys.stderr)
-    if "--check" not in arguments:
-        PAGE.write_text(text, encoding="utf-8")
-    elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-        print(f"{PAGE.name} is not current; run tools/conformance.py", file=sys.stderr)
+    path = page_of(game)
+    if not only_check:
+        path.write_text(text, encoding="utf-8")
+    elif not path.exists() or path.read_text(encoding="utf-8") != text:
+        print(f"{path.name} is not current; run tools/conformance.py", file=sys.stderr)
         return 1
-    print(f"{len(rows)} clauses, {len(lacking)} of them with a gap")
+    print(f"{game}: {len(rows)} clauses, {len(lacking)} of them with a gap")
     return 1 if lacking else 0
 
 
