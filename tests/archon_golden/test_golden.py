@@ -27,7 +27,7 @@ def test_every_ending_every_number_of_seats_and_every_option_has_a_record() -> N
     assert {path.stem for path in PATHS} == {recipe.name for recipe in recipes()}
 
 
-@pytest.mark.parametrize("recipe", recipes(), ids=lambda recipe: recipe.name)
+@pytest.mark.parametrize("recipe", list(recipes()), ids=lambda recipe: recipe.name)
 def test_a_recorded_game_is_played_again_hash_for_hash(recipe: Any) -> None:
     record = read_record(RECORDS / f"{recipe.name}.json")
     assert verify(record, GAME) is None
