@@ -27,6 +27,7 @@ import pytest
 from polis.core.errors import IllegalAction
 from polis.core.events import Event
 from polis.games import load
+from polis.games.archon.actions import encode
 from polis.games.archon.dealing import Deal
 from polis.games.archon.names import (
     CARD_KINDS,
@@ -38,6 +39,7 @@ from polis.games.archon.names import (
     TILES,
     read_slot,
 )
+from polis.games.archon.notation import read_line
 from polis.games.archon.state import NONE
 from tests.archon_reference.invariants import check_state
 from tests.archon_reference.loaded import box_from
@@ -72,9 +74,10 @@ class Table:
     def refuse(self, text: str, clause: str, message: str) -> dict[str, object]:
         """Demand that an action is refused for this clause and that the state stays untouched.
 
-        Returns the arguments of the message.
+        A slot is taken as it is written, not as a lower one that equals it. Returns the arguments
+        of the message.
         """
-        (action,) = self.game.parse(self.state, text)
+        (action,) = map(encode, read_line(text))
         before = self.state.tobytes()
         why = self.game.refusal(self.state, action)
         assert why is not None, f"{text} is allowed"
@@ -401,7 +404,7 @@ def _piles(
     """Hand, waiting and played cards; `most` cards can be left in hand beside the figures."""
     ten = Counter(dict(enumerate([2 * HAND - sum(magisters), *magisters])))
     if hand is None:
-        ready = Counter({kind: n for kind, n in enumerate(waiting or [0] * 5)})
+        ready = Counter(dict(enumerate(waiting or [0] * 5)))
         hand = _hand_of(ten - ready, most)
     if sum(hand) > most:
         raise ValueError(f"{sum(hand)} cards in hand and {HAND - most} figures are too many")

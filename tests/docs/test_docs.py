@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 import typer
 
-from polis.games.arkadia import actions
+from polis.games.archon import actions as archon
+from polis.games.arkadia import actions as arkadia
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -117,8 +119,10 @@ def test_every_page_of_the_manual_is_in_its_navigation() -> None:
     assert listed == {page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")}
 
 
-def test_the_specification_lists_every_verb_with_its_numbers() -> None:
-    text = (DOCS / "specs" / "arkadia.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("actions", [arkadia, archon], ids=["arkadia", "archon"])
+def test_the_specification_lists_every_verb_with_its_numbers(actions: ModuleType) -> None:
+    game = actions.__name__.split(".")[-2]
+    text = (DOCS / "specs" / f"{game}.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| (\d+)(?:-(\d+))? \|", text, re.MULTILINE)
     written = {verb: (int(first), int(last or first)) for verb, first, last in rows}
     ends = [*list(actions.BASES.values())[1:], actions.ACTIONS]

@@ -24,8 +24,7 @@ WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1
 NAME_WIDTH: Final = 15
 ONE_CARD_WIDTH: Final = 11
-FAVOR_COLUMN: Final = 11
-TILE_LINES: Final = 3
+FAVOR_COLUMN: Final = 10
 TO_MOVE: Final = ">"
 WON: Final = "*"
 VACANT: Final = "·"
@@ -62,7 +61,6 @@ def draw_state(
     """
     table = Table(shown, box or _packaged(), Pen(colour), language)
     left = list(draw_city(table))
-    seats = shown["seats"]
     right = [
         *draw_goods(shown, table.box, table.pen, language),
         *draw_cards(shown, table.pen, language),
@@ -71,7 +69,7 @@ def draw_state(
     left += [""] * (height - len(left))
     right += [""] * (height - len(right))
     lines = [f"{padded(a, LEFT_WIDTH)} {b}" for a, b in zip(left, right, strict=True)]
-    lines += draw_tiles(table, seats)
+    lines += draw_tiles(table)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -94,7 +92,7 @@ def _round(table: Table) -> str:
     shown = table.shown
     counts = {"round": shown["round"], "rounds": table.box.rounds, "season": shown["season"]}
     phase = table.words("phase-word", phase=shown["phase"])
-    return f"{label('round', table.language, **counts)}: {phase}"
+    return table.words("round", round=label("round", table.language, **counts), phase=phase)
 
 
 def _order(table: Table) -> str:
@@ -152,7 +150,7 @@ def _plain_slot(slot: Mapping[str, Any]) -> str:
     ]
     if slot["token"] is not None:
         signs[slot["token"]] = (signs[slot["token"]] or SEAT_LETTERS[slot["token"]]) + TOKEN
-    return slot["name"] + ("".join(signs) or VACANT)
+    return str(slot["name"]) + ("".join(signs) or VACANT)
 
 
 def _palace(table: Table, slots: list[Any]) -> Iterator[str]:
@@ -194,18 +192,17 @@ def _raid(table: Table) -> str:
     return table.pen(table.words("raid", strength=raid["strength"], due=due or "-"), WARNING)
 
 
-def draw_tiles(table: Table, seats: int) -> list[str]:
+def draw_tiles(table: Table) -> list[str]:
     """All building tiles in three lines: a number for the copies left, letters for the owners."""
     owned: dict[str, str] = {}
-    for seat in range(seats):
-        for tile in table.shown["players"][seat]["tiles"]:
+    for seat, player in enumerate(table.shown["players"]):
+        for tile in player["tiles"]:
             owned[tile] = owned.get(tile, "") + SEAT_LETTERS[seat]
-    head = label("tiles", table.language)
+    head = table.words("tiles-head")
     entries = []
     for name, left in table.shown["tiles_left"].items():
         marks = (str(left) if left else "") + owned.get(name, "")
-        entries.append(f"{name}\0{marks or '0'}")
-    text = f"{head}: {', '.join(entries)}"
-    lines = wrap(text, WIDTH, break_on_hyphens=False)
-    return [table.pen(head, BOLD) * (n == 0) + line[len(head) * (n == 0) :].replace("\0", " ")
-            for n, line in enumerate(lines)]  # fmt: skip
+        entries.append(f"{name}\0{marks or '0'}")  # a name and its marks stay on one line
+    lines = wrap(f"{head} {', '.join(entries)}", WIDTH, break_on_hyphens=False)
+    lines[0] = table.pen(head, BOLD) + lines[0][len(head) :]
+    return [line.replace("\0", " ") for line in lines]

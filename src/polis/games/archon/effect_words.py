@@ -33,11 +33,7 @@ ARROW: Final = "->"
 
 def amounts_words(amounts: Amounts | Mapping[str, int], language: str, joint: str = " + ") -> str:
     """`2 gold + 1 recruit`; a tuple may end with what a seat holds. Nothing at all is `0`."""
-    pairs = (
-        amounts.items()
-        if isinstance(amounts, Mapping)
-        else zip(GOODS, amounts, strict=False)
-    )
+    pairs = amounts.items() if isinstance(amounts, Mapping) else zip(GOODS, amounts, strict=False)
     return joint.join(_amount(goods, n, language) for goods, n in pairs if n) or "0"
 
 

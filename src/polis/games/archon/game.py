@@ -189,7 +189,7 @@ class Archon:
 
     def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
-        return draw_state(shown, colour, language)
+        return draw_state(shown, colour, language, self.box)
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """An event with names as people write them."""

@@ -1,15 +1,16 @@
 """The panel beside the city: what the seats hold, supply and market, and where their cards are.
 
-             U  D  L  E left repo  buy sell      8=3+4+1: of 8 cards 3 are in hand, 4 wait,
-    silver   1  0  2  0   11    2    2    1      1 has been played
+         U  D  L  E left repo  buy sell      8=3+4+1: of 8 cards 3 are in hand, 4 wait,
+silver   1  0  2  0   11    2    2    1      1 has been played
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from polis.games.archon.box import Box
 from polis.games.archon.effect_words import CATALOGUE
-from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, RESOURCES
+from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, PLACES, RESOURCES
 from polis.games.archon.pen import FAINT, RESOURCE_INK, SEAT_INK, SEAT_LETTERS, Pen
 
 RIGHT_WIDTH: Final = 40
@@ -67,26 +68,30 @@ def draw_cards(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[st
 def card_counts(shown: Mapping[str, Any], seat: int) -> tuple[int, int, int]:
     """Cards of a seat in hand, waiting and played: how many they are is known to everybody."""
     player = shown["players"][seat]
-    played = sum(player["played"].values())
+    played = int(sum(player["played"].values()))
     if player["hand"] is not None:
-        return sum(player["hand"].values()), sum(player["waiting"].values()), played
+        return int(sum(player["hand"].values())), int(sum(player["waiting"].values())), played
     rest = 2 * HAND_SIZE - played
     waiting = min(HAND_SIZE, rest) if shown["round"] % 2 else 0
     return rest - waiting, waiting, played
 
 
-def owned(player: Mapping[str, Any], kind: str) -> int:
-    """How many of its cards are of a kind (ARC-4.2.5.3: a Magister takes a Courtier's place)."""
-    if kind in MAGISTERS:
-        return int(player["magisters"][kind])
+def owned(shown: Mapping[str, Any], seat: int, kind: str) -> int:
+    """How many of a seat's cards are of a kind; of hidden ones it follows from the track.
+
+    ARC-4.2.5.4: each Magister takes the place of a Courtier. While the place is still being
+    chosen the marker has moved, but the card is not there yet.
+    """
+    player = shown["players"][seat]
     if player["hand"] is not None:
-        return sum(int(player[place][kind]) for place in ("hand", "waiting", "played"))
-    return 2 * HAND_SIZE - sum(player["magisters"].values())
+        return sum(int(player[place][kind]) for place in PLACES)
+    magisters = Counter({name: int(count) for name, count in player["magisters"].items()})
+    if shown["phase"] == "replace" and shown["turn"] == seat:
+        magisters[shown["decision"]["magister"]] -= 1
+    return magisters[kind] if kind in MAGISTERS else 2 * HAND_SIZE - magisters.total()
 
 
-def _row(
-    shown: Mapping[str, Any], name: str, pen: Pen, path: list[str], code: str = ""
-) -> str:
+def _row(shown: Mapping[str, Any], name: str, pen: Pen, path: list[str], code: str = "") -> str:
     """A row of what the seats hold, found by the names of its fields."""
     values = []
     for player in shown["players"]:
@@ -143,6 +148,7 @@ def _halves(shown: Mapping[str, Any], seat: int) -> str:
 def _kind(shown: Mapping[str, Any], seat: int, kind: str) -> str:
     """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for others."""
     player = shown["players"][seat]
-    places = ("hand", "waiting", "played")
-    known = [UNKNOWN if player[p] is None else str(player[p][kind]) for p in places]
-    return f"{owned(player, kind)}={'+'.join(known)}"
+    if not owned(shown, seat, kind):
+        return NONE
+    known = [UNKNOWN if player[p] is None else str(player[p][kind]) for p in PLACES]
+    return f"{owned(shown, seat, kind)}={'+'.join(known)}"

@@ -9,12 +9,7 @@ from typing import Any, Final
 
 from polis.core.game import Refusal
 from polis.games.archon.actions import CUBES, HAND, NO_SECOND, Action
-from polis.games.archon.effects import (
-    ACQUIRE_MAGISTER,
-    ACQUIRE_TILE,
-    HELD,
-    TRADE,
-)
+from polis.games.archon.effects import ACQUIRE_MAGISTER, ACQUIRE_TILE, HELD, TRADE
 from polis.games.archon.names import (
     CARD_KINDS,
     HELD_GOODS,
@@ -27,6 +22,7 @@ from polis.games.archon.names import (
     slot_name,
 )
 from polis.games.archon.plain import plain
+from polis.games.archon.rules.slots import WITH_TAX_POWER, has_bonus, has_chapel, ways_in
 from polis.games.archon.state import (
     ANY_CUBES,
     CLERIC,
@@ -34,6 +30,7 @@ from polis.games.archon.state import (
     DIFFERENT_CUBES,
     FROM_TILE,
     GOLD,
+    MERCHANT,
     NONE,
     PAPYRUS,
     PHASES,
@@ -72,7 +69,7 @@ CLAUSE_OF_PHASE: Final[dict[str, str]] = {
     "again": "ARC-5.3.1",
     "card": "ARC-4.0.3",
     "take": "ARC-4.2.1.1",
-    "give": "ARC-R12",
+    "give": "ARC-4.2.10.1",
     "trade": "ARC-4.2.4.1",
     "magister": "ARC-4.2.5.1",
     "tile": "ARC-4.2.7.1",
@@ -87,6 +84,7 @@ CLAUSE_OF_PHASE: Final[dict[str, str]] = {
 def refusal(state: Any, tables: Any, action: Action) -> Refusal:
     """Why the action, which is not legal, is not allowed in the state."""
     p = plain(state)
+    p.record = state[0]  # for the rules themselves
     phase = PHASES[p.phase]
     if phase == "over":
         return Refusal("ARC-8.2", "why-game-over")
@@ -129,10 +127,8 @@ def _why_not_enter(p: Any, tables: Any, location: int, slot: int) -> Refusal:
     reason = _why_nothing_there(p, tables, effect)
     if reason:
         return reason
-    due = len({t for t in p.token[location] if t not in (NONE, p.turn)})
-    if due and p.held[p.turn][GOLD] < due + int(tables["effects"][0, effect, PAYS + GOLD]):
-        args = {"owners": due, "gold": p.held[p.turn][GOLD]}
-        return Refusal("ARC-R22", "why-tax-not-payable", args)
+    if ways_in(p.record, tables[0], location, slot) == WITH_TAX_POWER:
+        return _why_tax(p, location)
     return _why_not_this_slot(p, tables, location, slot)
 
 
@@ -203,11 +199,11 @@ def _why_not_with(p: Any, tables: Any, kind: int) -> Refusal:
         return Refusal("ARC-4.2.0.1", "why-slot-occupied")
     if kind == COURTIER and tables["slot_cards"][0, p.location, p.slot] == 2:
         return Refusal("ARC-4.0.4", "why-two-cards-needed")
-    return _why_tax(p)
+    return _why_tax(p, p.location)
 
 
-def _why_tax(p: Any) -> Refusal:
-    due = len({t for t in p.token[p.location] if t not in (NONE, p.turn)})
+def _why_tax(p: Any, location: int) -> Refusal:
+    due = len({t for t in p.token[location] if t not in (NONE, p.turn)})
     args = {"owners": due, "gold": p.held[p.turn][GOLD]}
     return Refusal("ARC-R22", "why-tax-not-payable", args)
 
@@ -216,13 +212,14 @@ def _card(kind: int, count: int) -> dict[str, object]:
     return {"card": CARD_KINDS[kind], "count": count}
 
 
-def _why_not_plain(p: Any, _tables: Any, magister: int) -> Refusal:
+def _why_not_plain(p: Any, tables: Any, magister: int) -> Refusal:
     if not p.hand[p.turn][magister + 1]:
         return Refusal("ARC-4.0.3", "why-card-not-in-hand", _card(magister + 1, 1))
     if sum(p.figures[p.location][p.slot]):
         return Refusal("ARC-4.2.0.1", "why-slot-occupied")
-    if MAGISTERS[magister] == "tax-collector":
-        return _why_tax(p)
+    changes = has_bonus(tables[0], p.location) or has_chapel(p.record, tables[0])
+    if MAGISTERS[magister] == "tax-collector" or (magister + 1 == MERCHANT and changes):
+        return _why_tax(p, p.location)
     return Refusal("ARC-R28", "why-plain-changes-nothing")
 
 
@@ -235,49 +232,59 @@ def _why_not_pair(p: Any, tables: Any, first: int, second: int) -> Refusal:
             return Refusal("ARC-4.0.4", "why-card-not-in-hand", _card(kind, needed))
     if sum(p.figures[p.location][p.slot]):
         return Refusal("ARC-4.2.0.1", "why-slot-occupied")
-    return _why_tax(p)
+    return _why_tax(p, p.location)
+
+
+def _clause_of_taking(p: Any) -> str:
+    """The Repository with or without a Merchant, a King's Favor or the Laboratory."""
+    if p.take_from >= FROM_TILE:
+        return "ARC-9.8"
+    if p.effect >= FAVOR_ROW:
+        return "ARC-4.2.10.1"
+    return "ARC-4.2.1.2" if p.take_count > 1 else "ARC-4.2.1.1"
 
 
 def _why_not_take(p: Any, _tables: Any, first: int, second: int) -> Refusal:
+    clause = _clause_of_taking(p)
     given = 1 if second == NO_SECOND else 2
     if given != p.take_count:
-        args = {"count": p.take_count}
-        return Refusal("ARC-4.2.1.1", "why-takes-other-count", args)
+        return Refusal(clause, "why-takes-other-count", {"count": p.take_count})
     if p.take_from >= FROM_TILE:
-        return Refusal("ARC-9.8", "why-supply-empty", {"goods": RESOURCES[first]})
+        return Refusal(clause, "why-supply-empty", {"goods": RESOURCES[first]})
     if p.take_from == DIFFERENT_CUBES and first == second:
-        return Refusal("ARC-R5", "why-kinds-must-differ")
+        return Refusal(clause, "why-kinds-must-differ")
     from_repository = p.take_from == PROVINCE_CUBES
     cubes = p.repository if from_repository else p.supply[PAPYRUS : PAPYRUS + CUBES]
     short = first if not cubes[first] or second == NO_SECOND else second
     args = {"goods": RESOURCES[short]}
-    message = "why-not-in-repository" if from_repository else "why-supply-empty"
-    return Refusal("ARC-4.2.1.1", message, args)
+    if from_repository:
+        return Refusal(clause, "why-not-in-repository", args)
+    return Refusal("ARC-R4", "why-supply-empty", args)
 
 
 def _why_not_give(p: Any, tables: Any, first: int, second: int) -> Refusal:
     row = tables["effects"][0, p.effect].tolist()
     wanted = row[PAYS + ANY_CUBES] + row[PAYS + DIFFERENT_CUBES]
     if (1 if second == NO_SECOND else 2) != wanted:
-        return Refusal("ARC-R12", "why-takes-other-count", {"count": wanted})
+        return Refusal("ARC-4.2.10.1", "why-takes-other-count", {"count": wanted})
     if row[PAYS + DIFFERENT_CUBES] and first == second:
-        return Refusal("ARC-R5", "why-kinds-must-differ")
+        return Refusal("ARC-4.2.10.1", "why-kinds-must-differ")
     held = p.held[p.turn][PAPYRUS:]
     short = first if not held[first] or second == NO_SECOND else second
-    return Refusal("ARC-R12", "why-not-held", {"goods": RESOURCES[short]})
+    return Refusal("ARC-4.2.10.1", "why-not-held", {"goods": RESOURCES[short]})
 
 
 def _why_not_buy(p: Any, tables: Any, resource: int) -> Refusal:
     args: dict[str, object] = {"goods": RESOURCES[resource]}
     if p.sold == resource:
-        return Refusal("ARC-4.2.4.1", "why-bought-kind-not-sold", args)
+        return Refusal("ARC-4.2.4.2", "why-bought-kind-not-sold", args)
     if sum(p.bought) >= 2:
         return Refusal("ARC-4.2.4.1", "why-two-purchases-only")
     if not p.market[resource]:
-        return Refusal("ARC-4.2.4.2", "why-row-empty", args)
+        return Refusal("ARC-4.2.4.3", "why-row-empty", args)
     length = int(tables["market_length"][0, resource])
     price = int(tables["market_price"][0, resource, length - p.market[resource]])
-    return Refusal("ARC-4.2.4.2", "why-price-not-payable", {"goods": "gold", "count": price})
+    return Refusal("ARC-4.2.4.3", "why-price-not-payable", {"goods": "gold", "count": price})
 
 
 def _why_not_sell(p: Any, _tables: Any, resource: int) -> Refusal:
@@ -285,10 +292,10 @@ def _why_not_sell(p: Any, _tables: Any, resource: int) -> Refusal:
     if p.sold != NONE:
         return Refusal("ARC-4.2.4.1", "why-one-sale-only")
     if p.bought[resource]:
-        return Refusal("ARC-4.2.4.1", "why-bought-kind-not-sold", args)
+        return Refusal("ARC-4.2.4.2", "why-bought-kind-not-sold", args)
     if not p.held[p.turn][PAPYRUS + resource]:
-        return Refusal("ARC-4.2.4.3", "why-not-held", args)
-    return Refusal("ARC-4.2.4.3", "why-row-full", args)
+        return Refusal("ARC-4.2.4.4", "why-not-held", args)
+    return Refusal("ARC-4.2.4.4", "why-row-full", args)
 
 
 def _why_not_done(_p: Any, _tables: Any) -> Refusal:
@@ -311,7 +318,7 @@ def _why_not_tile(p: Any, tables: Any, tile: int) -> Refusal:
         return Refusal("ARC-4.2.7.1", "why-tile-gone", args)
     season = (p.round_number - 1) // 3
     cost = tables["tile_cost"][0, tile, season].tolist()
-    return _price_reason("ARC-4.2.7.2", p, [0, 0, *cost])
+    return _price_reason("ARC-4.2.7.1", p, [0, 0, *cost])
 
 
 def _why_not_save(_p: Any, _tables: Any, goods: int) -> Refusal:

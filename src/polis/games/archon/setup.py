@@ -64,7 +64,7 @@ def set_up(
 
 @kernel
 def clear(s: State, t: Tables) -> None:
-    """ARC-3.1, ARC-3.2, ARC-3.7, ARC-3.11  An empty city and full supplies."""
+    """ARC-3.1, ARC-3.2, ARC-3.7, ARC-3.10, ARC-3.11, ARC-3.16  An empty city and full supplies."""
     s.ply = 0
     s.round_number = 0
     s.ending = NONE
@@ -138,7 +138,7 @@ def place_decks(s: State, grants: Any, provinces: Any, attacks: Any, favors: Any
 
 @kernel
 def equip(s: State, t: Tables, place: int, log: Log) -> None:
-    """ARC-3.0.2 to ARC-3.0.4  The starting goods by place in the player order."""
+    """ARC-3.0.2, ARC-3.0.3, ARC-3.0.4  The starting goods by place in the player order."""
     seat = s.order[place]
     for goods in range(HELD):
         if t.start_kit[s.seats, place, goods] > 0:

@@ -51,7 +51,7 @@ def draft(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def draft_one(s: State, t: Tables, magister: int, log: Log) -> None:
-    """The first square of one row."""
+    """ARC-3.13, ARC-3.14  A card of the pile, for the first square of its row."""
     for goods in range(HELD):
         pay(s, s.turn, goods, t.space_price[magister, 0, goods], BY_DRAFT, log)
     s.track[s.turn, magister] = 1
@@ -61,7 +61,7 @@ def draft_one(s: State, t: Tables, magister: int, log: Log) -> None:
 
 @kernel
 def begin_round(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.6, ARC-6.7  Before some rounds the cards are split, else the waiting half is taken."""
+    """ARC-3.17, ARC-6.6, ARC-6.7  Before some rounds the cards are split, else the waiting half is taken."""
     s.round_number += 1
     emit(log, ROUND_STARTED, s.round_number - 1, season_of(s))
     for seat in range(s.seats):
@@ -78,7 +78,7 @@ def begin_round(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def gather_cards(s: State) -> None:
-    """All ten cards of each seat lie ready to be split."""
+    """ARC-R11  All ten cards of each seat lie ready to be split."""
     for seat in range(s.seats):
         s.divided[seat] = 0
         for kind in range(KINDS):

@@ -69,7 +69,7 @@ def payable_cubes(s: State, t: Tables, resource: int) -> int:
 
 @kernel
 def legal_give(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-R12  Which cubes are paid; two of a kind only where kinds may be equal."""
+    """ARC-4.2.10.1  Which cubes are paid; two of a kind only where kinds may be equal."""
     different = t.effects[s.effect, PAYS + DIFFERENT_CUBES] > 0
     for first in range(CUBES):
         if payable_cubes(s, t, first) == 0:
@@ -101,7 +101,7 @@ def give_cubes(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def pay_and_gain(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.8.1, ARC-4.2.9.1, ARC-5.4.1  The fixed price is paid, fixed goods are gained."""
+    """ARC-4.2.2.1, ARC-4.2.3.1, ARC-4.2.8.1, ARC-4.2.9.1  The fixed price is paid, fixed goods are gained."""
     cause = cause_of(s)
     for goods in range(HELD):
         pay(s, s.turn, goods, t.effects[s.effect, PAYS + goods], cause, log)
@@ -118,7 +118,7 @@ def pay_and_gain(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def yield_of(s: State, t: Tables, goods: int) -> int:
-    """ARC-5.4.1, ARC-5.4.2  What the effect gives of the goods, with a Merchant's bonus there."""
+    """ARC-4.2.1.2, ARC-4.2.2.2, ARC-4.2.3.2, ARC-5.4.1, ARC-5.4.2  With a Merchant's bonus there."""
     amount = 0 + t.effects[s.effect, GAINS + goods]
     if s.effect < FAVOR_ROW and has_merchant_power(s, t):
         amount += t.merchant[s.location, goods]

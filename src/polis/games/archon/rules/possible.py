@@ -56,7 +56,7 @@ def effect_at(s: State, location: int, slot: int) -> int:
 
 @kernel
 def can_act(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
-    """Whether the seat could carry out the effect."""
+    """ARC-4.2.0.2  Whether the seat could carry out the effect."""
     act = t.effects[effect, ACTION]
     if act == EXCHANGE:
         return can_pay(s, t, seat, effect, gold) and can_gain(s, t, seat, effect)

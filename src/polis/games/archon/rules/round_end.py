@@ -40,7 +40,7 @@ def end_round(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def reveal_unused(s: State, log: Log) -> None:
-    """ARC-4.1.3  Everybody sees the cards that were not used."""
+    """ARC-4.1.3, ARC-R11  Everybody sees the cards of the hand that were not used."""
     for place in range(s.seats):
         seat = s.order[place]
         for kind in range(KINDS):

@@ -133,7 +133,7 @@ def is_same_slot_before(s: State, t: Tables, location: int, slot: int, occupied:
     """Whether an equal slot of the location comes before: equal slots are one choice.
 
     Vacant slots are equal if they need as many cards; occupied ones always, a Cleric enters with
-    one card. In the Palace each card is its own slot (ARC-R5).
+    one card. In the Palace each card is its own slot (ARC-4.2.10.1).
     """
     if location == PALACE:
         return False

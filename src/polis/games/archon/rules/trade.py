@@ -21,7 +21,7 @@ def purchases_made(s: State) -> int:
 
 @kernel
 def legal_trade(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.4.1 to ARC-4.2.4.3, ARC-R6  Buy what is affordable, sell what has room, or stop."""
+    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-R6  Buy what is affordable, sell what has room, or stop."""
     made = purchases_made(s)
     if made > 0 or s.sold != NONE:
         out[n] = DONE
@@ -43,7 +43,7 @@ def legal_trade(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def buy(s: State, t: Tables, resource: int, log: Log) -> None:
-    """ARC-4.2.4.2  The cheapest cube of the row for its price."""
+    """ARC-4.2.4.3  The cheapest cube of the row for its price."""
     price = purchase_price(s, t, s.turn, resource)
     s.held[s.turn, GOLD] -= price
     s.supply[GOLD] += price
@@ -55,7 +55,7 @@ def buy(s: State, t: Tables, resource: int, log: Log) -> None:
 
 @kernel
 def sell(s: State, t: Tables, resource: int, log: Log) -> None:
-    """ARC-4.2.4.3  The cube goes onto the dearest empty slot, the gold of that slot comes."""
+    """ARC-4.2.4.4  The cube goes onto the dearest empty slot, the gold of that slot comes."""
     price = sale_price(s, t, s.turn, resource)
     got = min(price, s.supply[GOLD])
     s.supply[GOLD] -= got

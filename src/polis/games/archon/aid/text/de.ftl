@@ -22,6 +22,7 @@ phase-word =
         [lose] Plünderung
        *[over] beendet
     }
+round = { $round }: { $phase }
 order = Folge, Punkte
 cards-needed =
     { $count ->
@@ -30,6 +31,7 @@ cards-needed =
     }
 wall = Mauer: { $count } Krieger, Tor { $gate }, Angriff { $attack }
 raid = Raub, Stärke { $strength }, offen: { $due }
+tiles-head = Plättchen:
 head-left = Vor.
 head-repository = repo
 head-buy = buy
@@ -59,7 +61,7 @@ amount-resources = { $count } Würfel
 amount-different-resources =
     { $count ->
         [one] { $count } Würfel
-       *[other] { $count } Würfel ≠
+       *[other] { $count } versch. Würfel
     }
 amount-province-resources = { $count } Würfel aus repository
 price-less = Preis -{ $count }
@@ -97,12 +99,13 @@ choice-tax = Steuer: je 1 gold an { $owners }, keine mit tax-collector.
 choice-merchant = Ein merchant bekommt dazu { $gain }.
 choice-trade = Kaufen: { $buying }; verkaufen: { $selling }.
 choice-no-trade = nichts
-choice-magister = { $prices }
-choice-tile = { $prices }
+choice-tiles = Bezahlbar: { $names }. "forms" nennt die Preise.
 choice-save = Preis: { $price }. Was du nennst, musst du nicht zahlen.
 choice-replace = Der { $magister } ersetzt einen courtier: hand gilt diese Runde, waiting die nächste, played später.
 choice-wall = gate: { $points } sofort; plain: nichts.
 choice-lose = Noch zu decken: { $due }. Würfel gehen vor gold (2 für 1) und Punkten verloren.
+
+pile = { $place }: { $cards }.
 
 ## Seiten
 
@@ -120,21 +123,22 @@ attack-strengths = Stärken der sechs Angriffe mit 2, 3 und 4 Plätzen
 
 sheet =
     Plätze: { $seats }
-    Felder: a·  frei    bUD  Figuren zweier Plätze (durch cleric)    cU$  Figur mit Steuermarker
-    Ein Feld steht unter den Karten, die es braucht: 1 Karte; 2 Karten: 2 courtiers oder 1 Magister.
+    Felder: a·  frei    bUD  Figuren zweier Plätze    cU$  Figur mit Steuermarker
+    Ein Feld steht unter dem, was es braucht; 2 Karten: 2 courtiers, 1 Magister.
     Folge: >  entscheidet    (E 4)  hat gepasst    *  hat gewonnen    ?  verdeckt
     Vor.: Vorrat    repo: repository    buy, sell: was ein Würfel kostet und bringt
     Ränge 7 4 2: Punkte für die meisten, zweit- und drittmeisten am Ende der Saison
-    Mauer, Tor U·: Einhorn hat einen markierten Platz; Angriff 3-5: mögliche Stärken
-    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt    $ Marker: nicht im Spiel
-    Plättchen: inn 1U  eins übrig, eins hat Einhorn    "forms": Preise und Fähigkeiten
+    Tor U·: Einhorn hat einen markierten Platz    Angriff 3-5: mögliche Stärken
+    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt
+    Figuren, $ Marker: die nicht auf dem Plan sind
+    Plättchen: inn 1U  eins übrig, eins hat Einhorn    "forms": Preise
+    Ein Würfel ist papyrus, silver, iron oder stone; versch.: verschiedene davon.
     Güter: { $goods }
     Karten: { $cards }
     Orte: { $places }
-    Würfel ≠: verschiedene Rohstoffe
 welcome =
-    Willkommen bei Archon. Drei Jahreszeiten zu drei Runden; die meisten Punkte siegen.
-    Tippe ein Feld, um eine Figur zu setzen: "barracks a", "with merchant"; oder "pass".
+    Willkommen bei Archon. Drei Saisons zu drei Runden; die meisten Punkte siegen.
+    Ein Feld tippen setzt eine Figur: "barracks a", "with merchant"; oder "pass".
     Zuerst wird geteilt: "split 3 courtier 1 cleric 1 scribe" ist deine Hand.
     "legal": was erlaubt ist; "why": warum nicht; "undo" nimmt zurück; "log".
     "sheet": die Zeichen; "forms": die Preise; "help": der Rest; "quit": Ende.

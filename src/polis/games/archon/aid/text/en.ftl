@@ -22,6 +22,7 @@ phase-word =
         [lose] raid
        *[over] over
     }
+round = { $round }: { $phase }
 order = Order, points
 cards-needed =
     { $count ->
@@ -34,6 +35,7 @@ wall =
        *[other] Wall: { $count } warriors, gate { $gate }, attack { $attack }
     }
 raid = Raid of { $strength }, still due: { $due }
+tiles-head = Tiles:
 head-left = left
 head-repository = repo
 head-buy = buy
@@ -109,12 +111,13 @@ choice-tax = Tax: 1 gold each to { $owners }, none with a tax-collector.
 choice-merchant = A merchant also gets { $gain }.
 choice-trade = Buy { $buying }; sell { $selling }.
 choice-no-trade = nothing
-choice-magister = { $prices }
-choice-tile = { $prices }
+choice-tiles = Within reach: { $names }. "forms" has the prices.
 choice-save = Price: { $price }. What you name need not be paid.
 choice-replace = The new { $magister } replaces a courtier: hand is used this round, waiting the next, played later.
 choice-wall = gate: { $points } at once; plain: none.
 choice-lose = Still to cover: { $due }. Cubes are lost before gold (2 for 1) and points.
+
+pile = { $place }: { $cards }.
 
 ## Pages
 
@@ -132,14 +135,16 @@ attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
 
 sheet =
     Seats: { $seats }
-    Slots: a·  vacant    bUD  figures of two seats (by a cleric)    cU$  figure with tax token
-    A slot stands under the cards it needs: 1 card; 2 cards are two courtiers or one magister.
+    Slots: a·  vacant    bUD  figures of two seats    cU$  figure with tax token
+    A slot stands under the cards it needs; 2 cards: two courtiers or one magister.
     Order: >  to decide    (E 4)  has passed    *  has won    ?  hidden
-    left: supply    repo: repository    buy, sell: what a cube costs and brings on the market
-    ranks 7 4 2: points for most, second most, third most pieces at the end of the season
-    Wall, gate U·: Unicorn has one of the marked places; attack 3-5: what the strength may be
-    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played    $ tokens: not on the board
-    Tiles: inn 1U  one copy left, Unicorn owns one    "forms" has prices and abilities
+    left: supply    repo: repository    buy, sell: price of a cube on the market
+    ranks 7 4 2: season’s points for most, second most, third most of these pieces
+    gate U·: Unicorn is on a marked place    attack 3-5: what the strength may be
+    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played
+    figures, $ tokens: those that are not on the board
+    Tiles: inn 1U  one copy left, Unicorn owns one    "forms": prices, abilities
+    A cube is one of papyrus, silver, iron, stone; unlike cubes are of different kinds.
     Goods: { $goods }
     Cards: { $cards }
     Places: { $places }

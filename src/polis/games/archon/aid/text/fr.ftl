@@ -22,6 +22,7 @@ phase-word =
         [lose] pillage
        *[over] terminé
     }
+round = { $round } : { $phase }
 order = Ordre, points
 cards-needed =
     { $count ->
@@ -30,6 +31,7 @@ cards-needed =
     }
 wall = Rempart : { $count }, porte { $gate }, attaque { $attack }
 raid = Pillage de { $strength }, reste dû : { $due }
+tiles-head = Tuiles :
 head-left = rés.
 head-repository = repo
 head-buy = buy
@@ -63,7 +65,7 @@ amount-resources =
 amount-different-resources =
     { $count ->
         [one] { $count } cube
-       *[other] { $count } cubes ≠
+       *[other] { $count } cubes divers
     }
 amount-province-resources =
     { $count ->
@@ -105,12 +107,13 @@ choice-tax = Impôt : 1 gold chacun à { $owners }, rien avec un tax-collector.
 choice-merchant = Un merchant reçoit en plus { $gain }.
 choice-trade = Acheter { $buying } ; vendre { $selling }.
 choice-no-trade = rien
-choice-magister = { $prices }
-choice-tile = { $prices }
+choice-tiles = À votre portée : { $names }. "forms" donne les prix.
 choice-save = Prix : { $price }. Ce que vous nommez n’est pas payé.
 choice-replace = Le { $magister } remplace un courtier : hand sert cette manche, waiting la suivante, played plus tard.
 choice-wall = gate : { $points } tout de suite ; plain : rien.
 choice-lose = Reste à couvrir : { $due }. Les cubes partent avant gold (2 pour 1) et les points.
+
+pile = { $place } : { $cards }.
 
 ## Pages
 
@@ -128,21 +131,22 @@ attack-strengths = forces des six attaques à 2, 3 et 4 joueurs
 
 sheet =
     Joueurs : { $seats }
-    Cases : a·  libre    bUD  figurines de deux joueurs (par un cleric)    cU$  avec jeton d’impôt
-    Une case est sous les cartes qu’elle demande : 1 carte ; 2 cartes : 2 courtiers ou 1 magister.
+    Cases : a·  libre    bUD  pions de deux joueurs    cU$  pion avec jeton d’impôt
+    Une case est sous ce qu’elle demande ; 2 cartes : 2 courtiers ou 1 magister.
     Ordre : >  décide    (E 4)  a passé    *  a gagné    ?  caché
-    rés. : réserve    repo : repository    buy, sell : prix d’achat et de vente d’un cube
-    rangs 7 4 2 : points du premier, du deuxième, du troisième à la fin de la saison
-    Rempart, porte U· : la Licorne a une place marquée ; attaque 3-5 : forces possibles
-    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée    $ jetons : hors du plateau
-    Tuiles : inn 1U  il en reste une, la Licorne en a une    "forms" : prix et capacités
+    rés. : réserve    repo : repository    buy, sell : achat et vente d’un cube
+    rangs 7 4 2 : points du premier, du deuxième, du troisième de la saison
+    porte U· : la Licorne a une place marquée    attaque 3-5 : forces possibles
+    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée
+    pions, $ jetons : ceux qui ne sont pas sur le plateau
+    Tuiles : inn 1U  il en reste une, la Licorne en a une    "forms" : les prix
+    Un cube est papyrus, silver, iron ou stone ; divers : de sortes différentes.
     Biens : { $goods }
     Cartes : { $cards }
     Lieux : { $places }
-    cubes ≠ : de sortes différentes
 welcome =
     Bienvenue à Archon. Trois saisons de trois manches ; le plus de points gagne.
-    Tapez une case pour placer une figurine : "barracks a", "with merchant" ; ou "pass".
+    Tapez une case pour placer un pion : "barracks a", "with merchant" ; ou "pass".
     D’abord on partage : "split 3 courtier 1 cleric 1 scribe" est votre main.
     "legal" : ce qui est permis ; "why" : pourquoi pas ; "undo" annule ; "log".
     "sheet" : les signes ; "forms" : les prix ; "help" : le reste ; "quit" : fin.
