@@ -289,7 +289,7 @@ def test_the_seats_choose_in_the_new_player_order() -> None:
     assert at.goods(DRAGON) == {"gold": 2, "stone": 2}
 
 
-@pytest.mark.refuses("ARC-R41", "ARC-7.0.1")
+@pytest.mark.refuses("ARC-7.0.3")
 def test_warriors_are_no_part_of_what_a_raid_takes() -> None:
     at = attacked(
         6, wall=f"{UNICORN} {UNICORN}", options={"season_reset": False}, **poor()

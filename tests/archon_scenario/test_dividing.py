@@ -8,7 +8,6 @@ from tests.archon_scenario.positions import (
     HALF,
     LION,
     UNICORN,
-    Table,
     divided,
     position,
 )
@@ -106,14 +105,9 @@ def test_the_cards_are_not_divided_before_an_even_round() -> None:
 
 @pytest.mark.refuses("ARC-4.0.2")
 def test_a_waiting_card_is_not_played_before_its_round() -> None:
-    at = position(hand={UNICORN: "5 courtier"}, waiting={UNICORN: "3 courtier cleric scribe"})
+    at = position(hand={UNICORN: "4 courtier cleric"}, waiting={UNICORN: "4 courtier scribe"})
     at.do("barracks a")
     at.refuse("with scribe", "ARC-4.0.3", "why-card-not-in-hand")
-
-
-def left_unused(at: Table) -> Table:
-    at.do("pass", "pass")
-    return at
 
 
 @pytest.mark.proves("ARC-R11")
@@ -124,7 +118,7 @@ def test_the_pile_that_waits_in_the_last_round_counts_for_nothing() -> None:
         hand={UNICORN: "2 courtier", DRAGON: "2 courtier"},
         waiting={UNICORN: "cleric scribe merchant 2 courtier", DRAGON: "5 courtier"},
     )
-    left_unused(at)
+    at.do("pass", "pass")
     assert at.events("unused_revealed") == [
         {"seat": seat, "card": "courtier", "count": 2} for seat in (DRAGON, UNICORN)
     ]

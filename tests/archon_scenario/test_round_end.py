@@ -280,7 +280,7 @@ def test_no_cards_are_divided_or_picked_up_while_a_raid_goes_on() -> None:
     at = ended(6, attacks=[6], cubes={UNICORN: "3 papyrus 3 iron"}, recruits={UNICORN: 0})
     assert (at.phase, at.turn, at.named["round"]) == ("lose", UNICORN, 6)
     assert at.cards(UNICORN) == {}
-    assert at.order  # the new one is set already
+    assert [event["seat"] for event in at.events("order_set")] == at.order
     at.refuse("split 5 courtier", "ARC-7.0.4", "why-not-this-phase")
     assert "grant_started" not in at.kinds()
 

@@ -16,8 +16,9 @@
     8      Winning                  winning
     9      Building Tiles           where they work: placing, possible, saving, season
 
-`legal` and `apply` are the doors. Between two decisions `advance` in `running` goes through what
-happens by itself, and through decisions that have only one outcome.
+`legal` and `apply` are the doors. Between two decisions `settle` in `running` goes through what
+happens by itself in a placement, and through decisions that have only one outcome;
+`step_between_turns` leads from turn to turn and from round to round.
 """
 
 from polis.games.archon.rules.running import apply, apply_at, legal, legal_at

@@ -88,6 +88,7 @@ from polis.games.archon.state import (
     MORE,
     NEW_ROUND,
     NEXT,
+    OVER,
     PLACING,
     RAID,
     REPEAT,
@@ -110,8 +111,6 @@ def legal(s: State, t: Tables, out: Any) -> int:
     """Write every legal action into `out`, ascending; returns how many. None: the game is over."""
     if s.phase == PLACING:
         return legal_place(s, t, out, 0)
-    if s.phase == CARD:
-        return legal_cards(s, t, out, 0)
     if s.phase == AGAIN:
         return legal_again(s, t, out, 0)
     if s.phase == SPLITTING:
@@ -123,7 +122,9 @@ def legal(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def legal_in_action(s: State, t: Tables, out: Any) -> int:
-    """The decisions within an action, and those of a raid."""
+    """The decisions within a placement, and those of a raid."""
+    if s.phase == CARD:
+        return legal_cards(s, t, out, 0)
     if s.phase == TAKING:
         return legal_take(s, t, out, 0)
     if s.phase == GIVING:
@@ -152,7 +153,10 @@ def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
     """Do a legal action, in place, and all that follows by itself. `out`: room for a legal list."""
     s.ply += 1
     do(s, t, action, log)
-    advance(s, t, out, log)
+    settle(s, t, out, log)
+    while s.phase >= NEXT:
+        step_between_turns(s, t, log)
+        settle(s, t, out, log)
 
 
 @kernel
@@ -216,28 +220,22 @@ def do_goods(s: State, t: Tables, action: int, log: Log) -> None:
 
 
 @kernel
-def advance(s: State, t: Tables, out: Any, log: Log) -> None:
-    """Go on until somebody has to decide between two things, or the game is over."""
-    while True:
+def settle(s: State, t: Tables, out: Any, log: Log) -> None:
+    """Carry a placement on until there are two things to decide between, or until its turn is over.
+
+    A bot may stop here: up to this point nothing has happened that its seat cannot know before.
+    """
+    while CARD <= s.phase < NEXT and s.phase != OVER:
         if step(s, t, log):
             continue
-        if not is_within_action(s):
-            return
-        listed = legal_in_action(s, t, out) if s.phase != CARD else legal_cards(s, t, out, 0)
-        if listed != 1:
+        if legal_in_action(s, t, out) != 1:
             return
         do(s, t, out[0], log)
 
 
 @kernel
-def is_within_action(s: State) -> bool:
-    """Whether a decision with one outcome only would not be asked for."""
-    return bool(CARD <= s.phase <= LOSING)
-
-
-@kernel
 def step(s: State, t: Tables, log: Log) -> bool:
-    """One thing that happens by itself; False if there is none now."""
+    """One thing of a placement that happens by itself; False if there is none now."""
     if s.phase == SAVING:
         return step_saving(s, t, log)
     if s.phase < ACT:
@@ -250,17 +248,15 @@ def step(s: State, t: Tables, log: Log) -> bool:
         reward(s, t, log)
     elif s.phase == ACTED:
         finish_action(s, t, log)
-    elif s.phase == NEXT:
-        begin_next_turn(s, t, log)
-    else:
-        step_between_rounds(s, t, log)
     return True
 
 
 @kernel
-def step_between_rounds(s: State, t: Tables, log: Log) -> None:
-    """ARC-R42  Chapters 6 and 7: from the end of a round to the next one, or to the end."""
-    if s.phase == ROUND_END:
+def step_between_turns(s: State, t: Tables, log: Log) -> None:
+    """ARC-6, ARC-7, ARC-R42  To the next turn; from the end of a round to the next one, or the end."""
+    if s.phase == NEXT:
+        begin_next_turn(s, t, log)
+    elif s.phase == ROUND_END:
         end_round(s, t, log)
     elif s.phase == ATTACK:
         attack(s, t, log)

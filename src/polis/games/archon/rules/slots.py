@@ -54,10 +54,13 @@ def is_taxed_by(s: State, location: int, owner: int) -> bool:
 
 @kernel
 def tax_due(s: State, location: int) -> int:
-    """ARC-5.1.2, ARC-R24  Gold that the seat on turn owes: one to each other owner of a token."""
+    """ARC-5.1.2  Gold that the seat on turn owes there: one to each other owner of a token."""
     due = 0
-    for owner in range(s.seats):
-        if owner != s.turn and is_taxed_by(s, location, owner):
+    counted = 1 << s.turn
+    for slot in range(SLOTS):
+        owner = s.token[location, slot]
+        if owner != NONE and not counted >> owner & 1:
+            counted |= 1 << owner
             due += 1
     return due
 
@@ -68,13 +71,11 @@ def ways_in(s: State, t: Tables, location: int, slot: int) -> int:
     effect = effect_at(s, location, slot)
     gold = s.held[s.turn, GOLD]
     due = tax_due(s, location)
-    if not can_act(s, t, s.turn, effect, gold):
-        return 0
-    if due == 0:
-        return WITH_PAID_TAX | WITH_TAX_POWER
     if gold >= due and can_act(s, t, s.turn, effect, gold - due):
         return WITH_PAID_TAX | WITH_TAX_POWER
-    return WITH_TAX_POWER
+    if due > 0 and can_act(s, t, s.turn, effect, gold):
+        return WITH_TAX_POWER
+    return 0
 
 
 @kernel
@@ -102,17 +103,11 @@ def hand_size(s: State, seat: int) -> int:
 
 
 @kernel
-def has_magister_in_hand(s: State) -> bool:
-    """Whether the seat on turn has any magister in hand."""
-    return hand_size(s, s.turn) > s.hand[s.turn, COURTIER]
-
-
-@kernel
-def is_slot_legal(s: State, t: Tables, location: int, slot: int, cards: int) -> bool:
-    """ARC-4.0.3, ARC-4.0.4  Whether some card of the hand gets into a vacant slot."""
-    ways = ways_in(s, t, location, slot)
+def may_enter(s: State, t: Tables, ways: int, cards: int) -> bool:
+    """ARC-4.0.3, ARC-4.0.4  Whether some card of the hand gets into a vacant slot for so many."""
     if ways & WITH_PAID_TAX:
-        return bool(hand_size(s, s.turn) >= cards or has_magister_in_hand(s))
+        size = hand_size(s, s.turn)
+        return bool(size >= cards or size > s.hand[s.turn, COURTIER])
     if ways & WITH_TAX_POWER:
         for kind in range(TAX, KINDS):
             if s.hand[s.turn, kind] > 0 and has_tax_power(s, t, kind):
@@ -121,40 +116,33 @@ def is_slot_legal(s: State, t: Tables, location: int, slot: int, cards: int) -> 
 
 
 @kernel
-def is_cleric_let_in(s: State, t: Tables, location: int, slot: int) -> bool:
-    """ARC-5.2.1, ARC-5.2.2, ARC-R25, ARC-R26  A Cleric joins any figure, and pays the tax."""
-    if s.hand[s.turn, CLERIC] == 0:
-        return False
-    return bool(ways_in(s, t, location, slot) & WITH_PAID_TAX)
+def is_cleric_let_in(s: State, ways: int) -> bool:
+    """ARC-5.2.1, ARC-5.2.2  A Cleric joins any figure, and pays the tax."""
+    return bool(ways & WITH_PAID_TAX and s.hand[s.turn, CLERIC] > 0)
 
 
 @kernel
-def is_same_slot_before(s: State, t: Tables, location: int, slot: int, occupied: bool) -> bool:
-    """Whether an equal slot of the location comes before: equal slots are one choice.
+def offered_slots(s: State, t: Tables, location: int) -> int:
+    """ARC-4.2.0.1  The slots of a location that the seat on turn may enter, a bit for each.
 
-    Vacant slots are equal if they need as many cards; occupied ones always, a Cleric enters with
-    one card. In the Palace each card is its own slot (ARC-4.2.10.1).
+    Equal slots are one choice, the first of them. Vacant slots are equal if they need as many
+    cards; occupied ones always, for a Cleric enters with one card. In the Palace each card is its
+    own slot (ARC-R5).
     """
-    if location == PALACE:
-        return False
-    for other in range(slot):
-        if is_open(s, t, location, other) and is_occupied(s, location, other) == occupied:
-            if occupied or t.slot_cards[location, other] == t.slot_cards[location, slot]:
-                return True
-    return False
-
-
-@kernel
-def is_slot_offered(s: State, t: Tables, location: int, slot: int) -> bool:
-    """ARC-4.2.0.1  Whether a figure of the seat on turn may be placed on the slot."""
-    if not is_open(s, t, location, slot):
-        return False
-    occupied = is_occupied(s, location, slot)
-    if is_same_slot_before(s, t, location, slot, occupied):
-        return False
-    if occupied:
-        return is_cleric_let_in(s, t, location, slot)
-    return is_slot_legal(s, t, location, slot, t.slot_cards[location, slot])
+    offered = 0
+    seen = 0  # a bit for each number of cards; bit 0: occupied
+    ways = 0
+    for slot in range(SLOTS):
+        if not is_open(s, t, location, slot):
+            continue
+        if seen == 0 or location == PALACE:
+            ways = ways_in(s, t, location, slot)
+        cards = 0 if is_occupied(s, location, slot) else 0 + t.slot_cards[location, slot]
+        if location == PALACE or not seen >> cards & 1:
+            if is_cleric_let_in(s, ways) if cards == 0 else may_enter(s, t, ways, cards):
+                offered |= 1 << slot
+        seen |= 1 << cards
+    return offered
 
 
 @kernel
@@ -163,8 +151,9 @@ def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
     if hand_size(s, s.turn) == 0:
         return n
     for location in range(PLACES_OF_CITY):
+        offered = offered_slots(s, t, location)
         for slot in range(SLOTS):
-            if is_slot_offered(s, t, location, slot):
+            if offered >> slot & 1:
                 out[n] = ENTER + location * SLOTS + slot
                 n += 1
     return n
@@ -176,9 +165,8 @@ def is_any_slot_legal(s: State, t: Tables) -> bool:
     if hand_size(s, s.turn) == 0:
         return False
     for location in range(PLACES_OF_CITY):
-        for slot in range(SLOTS):
-            if is_slot_offered(s, t, location, slot):
-                return True
+        if offered_slots(s, t, location) != 0:
+            return True
     return False
 
 
