@@ -37,7 +37,8 @@ def test_any_building_may_be_chosen_whoever_laid_it() -> None:
 def test_a_square_where_no_building_begins_is_no_building(two_houses: Table) -> None:
     two_houses.refuse("site c1", "ARK-1B.1", "why-no-building-there")
     two_houses.refuse("site b2", "ARK-1B.1", "why-no-building-there")  # a worker
-    two_houses.refuse("site e1", "ARK-1B.1", "why-no-building-there")  # called d1
+    two_houses.refuse("site e1", "ARK-1B.1", "why-called-otherwise")  # called d1
+    two_houses.refuse("site h6", "ARK-1B.1", "why-called-otherwise")  # called lot
 
 
 @pytest.mark.refuses("ARK-1B.1")

@@ -215,6 +215,25 @@ def test_orientations_name_their_first_square_in_reading_order() -> None:
     ]
 
 
+def test_eight_orientations_take_two_rows_and_each_is_there_once() -> None:
+    monastery = ((0, 0), (1, 0), (2, 0), (2, 1))
+    lines = list(draw_orientations(monastery, True, len("monastery silver")))
+    assert max(map(len, lines)) <= 79
+    words = " ".join(" ".join(lines).replace("@", " ").replace("#", " ").split())
+    turns = ["r90", "r180", "r270", "flip", "r90 flip", "r180 flip", "r270 flip"]
+    assert words == " ".join(turns)
+    assert "".join(lines).count("@") == 8
+    assert "".join(lines).count("#") == 24
+
+
+def test_only_the_forms_asked_for_are_drawn(game: Any) -> None:
+    lines = aid.form_lines(game, ["m"], False, False)
+    assert [line for line in lines if not line.startswith(" ")] == ["mill", "monastery"]
+    everything = aid.form_lines(game, [], False, False)
+    names = [line for line in everything if not line.startswith(" ")]
+    assert names == ["house", "farm", "tavern", "mill", "smithy", "trade", "monastery"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sheet_and_welcome_name_every_letter_and_the_first_commands(language: str) -> None:
     sheet = "\n".join(aid.sheet(language))

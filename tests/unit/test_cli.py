@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +25,8 @@ from polis.games import load
 PACKAGED = Path(output.__file__).parents[1] / "games" / "arkadia" / "components" / "original.toml"
 VERBS = ("replay", "verify", "why", "rule", "compile", "components")
 
+# The name polis.cli.app is also that of the Typer application inside.
+COMMAND_LINE: Any = import_module("polis.cli.app")
 Command = Callable[..., tuple[int, str, str]]
 
 
@@ -160,7 +163,7 @@ def test_replay_as_json_has_events_with_parts_and_words(
     assert data["setup"][0] == {
         "kind": "game_started",
         "seats": 2,
-        "text": "Ein Spiel zu 2 beginnt.",
+        "text": "Ein Spiel für 2 beginnt.",
     }
     assert data["state"]["ply"] == len(record.actions)
 
@@ -477,6 +480,54 @@ def test_an_interrupt_from_outside_ends_the_process_quietly(tmp_path: Path) -> N
         out, err = process.communicate(timeout=60)
         os.close(writer)
     assert (process.returncode, out, err) == (130, b"", b"")
+
+
+def test_what_a_library_makes_of_an_interrupt_is_still_an_interrupt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def half_imported(_arguments: list[str]) -> int:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            raise ImportError("failed to import") from None
+        return 0
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(COMMAND_LINE, "run", half_imported)
+    try:
+        with pytest.raises(SystemExit) as ended:
+            COMMAND_LINE.main()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ended.value.code == 130
+
+
+def test_an_error_without_an_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_arguments: list[str]) -> int:
+        raise ImportError("not there")
+
+    before = signal.getsignal(signal.SIGINT)
+    monkeypatch.setattr(COMMAND_LINE, "run", broken)
+    try:
+        with pytest.raises(ImportError, match="not there"):
+            COMMAND_LINE.main()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
+@pytest.mark.parametrize("seconds", [0.3, 1.0, 2.5])
+def test_a_long_simulation_can_be_interrupted_at_any_time(seconds: float) -> None:
+    arguments = ["simulate", "arkadia", "--games", "2000000", "--bots", "greedy"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "polis", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        time.sleep(seconds)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode in (130, -signal.SIGINT)
+    assert out == b""
+    assert b"Traceback" not in err
 
 
 def test_the_module_is_the_command(file: Path) -> None:

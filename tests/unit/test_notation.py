@@ -28,6 +28,8 @@ def texts(line: str) -> list[str]:
         ("lay a12 r0", ["lay a12"]),
         ("site lot own h7, neutral g8", ["site lot", "own h7", "neutral g8"]),
         ("site f6 neutral g8 own h7", ["site f6", "own h7", "neutral g8"]),
+        ("site lot own h7 g7 neutral g8", ["site lot", "own g7", "own h7", "neutral g8"]),
+        ("neutral a2 b2", ["neutral a2", "neutral b2"]),
         ("own b2 own a2 neutral c1 done", ["neutral c1", "own a2", "own b2", "done"]),
         ("draw pile", ["draw pile"]),
         ("dr p", ["draw pile"]),

@@ -22,6 +22,7 @@ from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.bots.chance import below, game_seed
 from polis.cli import simulate as command
+from polis.cli.parameters import read_options
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
@@ -202,13 +203,13 @@ def test_the_command_tells_the_figures_to_people(capsys: pytest.CaptureFixture[s
 
 def test_options_are_read_from_pairs() -> None:
     pairs = ["flips=yes", "lot-workers=no", "lot=F5 lying"]
-    assert command.read_options(pairs) == {"flips": True, "lot_workers": False, "lot": "f5 lying"}
+    assert read_options(pairs) == {"flips": True, "lot_workers": False, "lot": "f5 lying"}
 
 
 @pytest.mark.parametrize("pair", ["flips", "=yes", "flips="])
 def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
     with pytest.raises(PolisError, match="write NAME=VALUE"):
-        command.read_options([pair])
+        read_options([pair])
 
 
 def test_compiling_covers_rules_bots_and_playouts() -> None:

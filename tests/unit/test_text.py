@@ -35,6 +35,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "flip-not-allowed": (),
     "same-as-other-orientation": (),
     "no-building-there": ("square",),
+    "called-otherwise": ("name",),
     "building-completed": (),
     "lot-not-allowed": (),
     "no-vacant-square": (),
@@ -200,6 +201,7 @@ def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> No
         "family": FAMILY_NAMES,
         "phase": PHASES,
         "square": ("f6", 3),
+        "name": ("f6", "lot"),
         "floor": (1, 2, 3),
         "count": (0, 1, 3),
     }

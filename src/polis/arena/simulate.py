@@ -7,7 +7,7 @@ are the same for any number of threads, and the first hundred of a thousand are 
 import os
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Final
@@ -20,7 +20,7 @@ from polis.bots.chance import game_seed
 from polis.core.errors import PolisError
 from polis.core.seeds import parse_seed, seed_text
 
-LARGEST_CHUNK: Final = 256  # games a thread plays before it reports
+LARGEST_CHUNK: Final = 64  # games a thread plays before it reports, and before Ctrl-C is heard
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, 44 bytes a game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
@@ -136,15 +136,10 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
             if progress:
                 progress(len(numbers))
 
-    with ThreadPoolExecutor(len(places)) as pool:
-        chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
-        _await(chunks, pool)
-    return np.concatenate([chunk.result() for chunk in chunks])
-
-
-def _await(chunks: list[Future[Any]], pool: ThreadPoolExecutor) -> None:
-    """Wait for all; whoever interrupts waits only for the chunks being played."""
+    pool = ThreadPoolExecutor(len(places))
     try:
+        chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
         wait(chunks, return_when=FIRST_EXCEPTION)
-    finally:
+    finally:  # whoever interrupts, even in the midst of submitting, waits for two chunks, not for all
         pool.shutdown(wait=True, cancel_futures=True)
+    return np.concatenate([chunk.result() for chunk in chunks])

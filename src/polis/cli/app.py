@@ -5,6 +5,7 @@ the terminal) is imported inside the function, so that `polis --help` answers at
 """
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -91,8 +92,26 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def main() -> None:
-    """Be the command `polis`."""
-    sys.exit(run(sys.argv[1:]))
+    """Be the command `polis`.
+
+    Ctrl-C while a library is being imported may come out as whatever that library makes of it;
+    it is an interruption all the same.
+    """
+    interrupted = False
+
+    def interrupt(_signal: int, _frame: object) -> None:
+        nonlocal interrupted
+        interrupted = True
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        code = run(sys.argv[1:])
+    except Exception:
+        if not interrupted:
+            raise
+        code = INTERRUPTED
+    sys.exit(code)
 
 
 def _usage(error: BaseException) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.core.errors import PolisError
+from polis.core.errors import InvalidOptions, PolisError
 from polis.core.game import Game
 from polis.core.record import Record
 from polis.core.record_file import read_record
@@ -36,9 +36,26 @@ ComponentFile = Annotated[
 ]
 Language = Annotated[
     str,
-    typer.Option(callback=known_language, help=f"Language of the words: {', '.join(LANGUAGES)}."),
+    typer.Option(
+        metavar="CODE",
+        callback=known_language,
+        help=f"Language of the words: {', '.join(LANGUAGES)}.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
+
+
+def read_options(pairs: list[str]) -> dict[str, object]:
+    """Options of a table from texts such as `flips=yes`; raises InvalidOptions."""
+    values: dict[str, object] = {"yes": True, "no": False, "true": True, "false": False}
+    read: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or not name.strip() or not text.strip():
+            raise InvalidOptions(f"'{pair}' is no option; write NAME=VALUE, such as flips=yes.")
+        value = text.strip().lower()
+        read[name.strip().lower().replace("-", "_")] = values.get(value, value)
+    return read
 
 
 def opened(file: Path, components: Path | None) -> tuple[Record, Game]:

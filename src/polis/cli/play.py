@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.parameters import ComponentFile, Language
+from polis.cli.parameters import ComponentFile, Language, read_options
 
 EPILOG = """\b
 Examples:
   polis play arkadia
   polis play arkadia --seats human,random,greedy --setup first-game
-  polis play arkadia --seats human,human --option flips=true
+  polis play arkadia --seats human,human --option flips=yes
   polis play --resume game.json
 """
 
@@ -52,10 +52,10 @@ def play(
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard."""
     from polis.arena.compiling import compile_steps
-    from polis.terminal.play import Wishes, option_values
+    from polis.terminal.play import Wishes
     from polis.terminal.play import play as begin
 
-    options = option_values(option or [])
+    options = read_options(option or [])
     if setup is not None:
         options["setup"] = setup
     if open_screens:

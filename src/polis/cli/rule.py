@@ -21,7 +21,7 @@ Examples:
 def rule(
     clause: Annotated[
         str | None,
-        typer.Argument(metavar="[CLAUSE]", help="The id of a clause; all clauses if left out."),
+        typer.Argument(metavar="CLAUSE", help="The id of a clause; all clauses if left out."),
     ] = None,
     language: Language = "en",
     as_json: Json = False,

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json
-from polis.core.errors import PolisError
+from polis.cli.parameters import ComponentFile, Json, read_options
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
 
@@ -56,19 +55,6 @@ def simulate(
         say_json(done.json())
     else:
         _tell(rules.title, done.result, done.speed)
-
-
-def read_options(pairs: list[str]) -> dict[str, object]:
-    """Options of a table from texts such as `flips=yes`; raises PolisError."""
-    values: dict[str, object] = {"yes": True, "no": False, "true": True, "false": False}
-    read: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, text = pair.partition("=")
-        if not equals or not name.strip() or not text.strip():
-            raise PolisError(f"'{pair}' is no option; write NAME=VALUE, such as flips=yes.")
-        value = text.strip().lower()
-        read[name.strip().lower().replace("-", "_")] = values.get(value, value)
-    return read
 
 
 @contextmanager

@@ -79,7 +79,7 @@ class Clauses:
             if near
             else f"an id looks like {next(iter(self.by_id))}"
         )
-        raise PolisError(f"there is no clause {shown(name.strip())}; {right}")
+        raise PolisError(f"There is no clause {shown(name.strip())}; {right}")
 
     def ids_in(self, text: str) -> list[str]:
         """Return what looks like ids of this game's clauses in a text, known or not, in order.

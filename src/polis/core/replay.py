@@ -115,7 +115,7 @@ def _check_versions(record: Record, game: Game) -> None:
         raise Difference(
             f"{record.file} was played with the component file {record.components_id} "
             f"({record.components_sha256[:12]}…), not with {game.components_id} "
-            f"({game.components_sha256[:12]}…)."
+            f"({game.components_sha256[:12]}…); give the right one with --components."
         )
 
 

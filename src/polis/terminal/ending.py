@@ -1,6 +1,9 @@
 """The last words of a game: the result, the seed, and how anybody can check it."""
 
 import shlex
+import shutil
+import sys
+from pathlib import Path
 
 from polis.terminal.saving import Keeper
 from polis.terminal.session import Session
@@ -16,7 +19,7 @@ def closing_lines(session: Session, keeper: Keeper) -> list[str]:
     lines.append(text("winner", language, seats=", ".join(seats), count=len(seats)))
     lines.append(text("seed-revealed", language, secret=record.secret))
     if keeper.trouble is None and keeper.is_kept:
-        lines.append(text("verify", language, file=shlex.quote(str(keeper.file))))
+        lines.append(text("verify", language, **_words_of(keeper)))
     else:
         lines.append(kept_line(session, keeper))
     return lines
@@ -28,4 +31,20 @@ def kept_line(session: Session, keeper: Keeper) -> str:
         return text("not-kept", session.language, reason=keeper.trouble)
     if not keeper.is_kept:
         return text("nothing-kept", session.language)
-    return text("kept", session.language, file=shlex.quote(str(keeper.file)))
+    return text("kept", session.language, **_words_of(keeper))
+
+
+def _words_of(keeper: Keeper) -> dict[str, str]:
+    """The command and the file of a game, as they can be typed, with another component file."""
+    file = shlex.quote(str(keeper.file))
+    if keeper.components is not None:
+        file += f" --components {shlex.quote(str(keeper.components))}"
+    return {"command": shlex.quote(command_name()), "file": file}
+
+
+def command_name() -> str:
+    """How this command is called here: by its path where a shell does not find its name."""
+    typed = Path(sys.argv[0])
+    found = shutil.which("polis")
+    is_known = found is not None and typed.exists() and Path(found).samefile(typed)
+    return "polis" if is_known or typed.name != "polis" else str(typed)

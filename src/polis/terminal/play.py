@@ -2,14 +2,14 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from polis.bots import BOTS, check_bot
 from polis.core import kernel
-from polis.core.errors import InvalidOptions, PolisError
+from polis.core.errors import PolisError
 from polis.core.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.games import load
@@ -80,26 +80,13 @@ def seat_kinds(words: str) -> list[str]:
     return kinds
 
 
-def option_values(pairs: Sequence[str]) -> dict[str, object]:
-    """Read `name=value` pairs; `true` and `false` are no texts. Raises InvalidOptions."""
-    values: dict[str, object] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign or not name.strip():
-            raise InvalidOptions(f"'{pair}' is no option; write name=value, such as flips=true.")
-        word = value.strip()
-        truth = {"true": True, "false": False}.get(word.lower())
-        values[name.strip()] = word if truth is None else truth
-    return values
-
-
 def _keeper(wishes: Wishes, session: Session) -> Keeper:
     """Where this game is kept: in the file asked for, in the one it came from, or in a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
             raise PolisError(f"{wishes.record} exists already; give --record another name.")
-        return Keeper(session.record, wishes.record)
-    return keeper_of(session.record, wishes.resume)
+        return Keeper(session.record, wishes.record, wishes.components)
+    return keeper_of(session.record, wishes.resume, wishes.components)
 
 
 def _wants_colour() -> bool:
@@ -123,9 +110,12 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     game: Any = session.game
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(30), TimeElapsedColumn())
     title = text("compiling", session.language)
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as progress:
         task = progress.add_task(title, total=None)
 
         def told(name: str, done: int, total: int) -> None:

@@ -26,8 +26,14 @@ def is_first_game() -> bool:
 class Keeper:
     """Keeps the record of one game in one file, from the first action on."""
 
-    def __init__(self, record: Record, file: Path | None = None) -> None:
-        """Keep in `file`, or in a new file of the games folder."""
+    def __init__(
+        self, record: Record, file: Path | None = None, components: Path | None = None
+    ) -> None:
+        """Keep in `file`, or in a new file of the games folder.
+
+        components: the component file of the game, if it is not the packaged one.
+        """
+        self.components = components
         self.file = file or _new_file(record)
         self.trouble: str | None = None  # the sentence about the last time it failed
         self.is_kept = False
@@ -45,14 +51,14 @@ class Keeper:
             self.trouble, self.is_kept = None, True
 
 
-def keeper_of(record: Record, source: Path | None = None) -> Keeper:
+def keeper_of(record: Record, source: Path | None = None, components: Path | None = None) -> Keeper:
     """Keep a game where it came from if that is the games folder, else in a new file there.
 
     A file that somebody saved elsewhere is a position to come back to: it stays as it is.
     """
     if source is not None and source.resolve().parent == games_folder().resolve():
-        return Keeper(record, source)
-    return Keeper(record)
+        return Keeper(record, source, components)
+    return Keeper(record, None, components)
 
 
 def save_as(file: Path, record: Record, language: str) -> None:

@@ -156,6 +156,9 @@ def question(session: Session) -> str:
     language = session.language
     legal = session.legal_texts()
     asked = session.aid.question(session.game.phase(session.state), language)
+    everything = text("question-all", language, question=asked, examples=", ".join(legal))
+    if len(legal) <= EXAMPLES and len(everything) <= WIDTH:
+        return everything
     for count in range(EXAMPLES, 0, -1):
         examples = ", ".join(_examples(legal, count))
         line = text("question", language, question=asked, examples=examples, count=len(legal))

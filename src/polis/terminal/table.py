@@ -128,7 +128,7 @@ class Table:
     def _change_to(self, session: Session, file: Path | None) -> None:
         """Put this game away and take another one."""
         self.session = session
-        self.keeper = keeper_of(session.record, file)
+        self.keeper = keeper_of(session.record, file, self.keeper.components)
         self._sit_down()
 
     def _keep(self) -> None:

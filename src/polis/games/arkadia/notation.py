@@ -8,8 +8,8 @@ Grammar (docs/reference/notation.md):
     castle FAMILY 1..10     banner    end            cash FAMILY COUNT
 
 Words may be cut short where they stay unmistakable; capitals do not matter. A line may hold
-several actions, `lay` may be left out after `play`, and the workers of one introduction may
-come in any order.
+several actions, `lay` may be left out after `play`, `own` and `neutral` stand for all squares
+that follow, and the workers of one introduction may come in any order.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,6 +36,8 @@ from polis.games.arkadia.names import (
 
 TURNS: Final = ("r90", "r180", "r270")
 FLIP: Final = "flip"
+# What a square without a word of its own means, after an action of this verb.
+SILENT_NEXT: Final = {"play": "lay", "own": "own", "neutral": "neutral"}
 
 
 def text_of(number: int) -> str:
@@ -110,10 +112,12 @@ class Reader:
         return found
 
     def _action(self, before: Sequence[Action]) -> Action:
-        """The next action. After `play` a square alone means `lay`."""
+        """The next action. A square alone means `lay` after `play`, one more after a worker."""
         word = self.words[self.place]
-        if before and before[-1].verb == "play" and read_square(word) is not None:
-            return self._lay()
+        last = before[-1].verb if before else ""
+        if last in SILENT_NEXT and read_square(word) is not None:
+            verb = SILENT_NEXT[last]
+            return self._lay() if verb == "lay" else Action(verb, (self._square(verb),))
         verb = choose(word, tuple(VERBS), "action")
         self.place += 1
         readers: dict[str, Callable[[], Action]] = {

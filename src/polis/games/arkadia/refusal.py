@@ -153,10 +153,20 @@ def _why_not_site(at: Position, square: int) -> Refusal | None:
         return _why_not_lot(at)
     building = at.tiles.get(square, NONE)
     if building == NONE or at.p.tile_square[building] != square:
-        return Refusal("ARK-1B.1", "why-no-building-there", {"square": square_name(square)})
+        return _no_name(at, square, building)
     if building not in at.p.open[: at.p.open_count]:
         return Refusal("ARK-R33", "why-building-completed")
     return None
+
+
+def _no_name(at: Position, square: int, building: int) -> Refusal:
+    """A site is called by its first square only; whoever names another one is told which."""
+    if square in at.lot:
+        return Refusal("ARK-1B.1", "why-called-otherwise", {"name": "lot"})
+    if building == NONE:
+        return Refusal("ARK-1B.1", "why-no-building-there", {"square": square_name(square)})
+    name = square_name(at.p.tile_square[building])
+    return Refusal("ARK-1B.1", "why-called-otherwise", {"name": name})
 
 
 def _why_not_lot(at: Position) -> Refusal | None:

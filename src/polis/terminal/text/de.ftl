@@ -1,12 +1,13 @@
 ### Worte des Terminals auf Deutsch. Befehle in Anführungszeichen werden so eingetippt, in jeder
 ### Sprache.
 
-question = { $question }, z. B. { $examples } (legal: alle { $count })
+question = { $question }, z. B. { $examples } ("legal" zeigt alle { $count })
+question-all = { $question }: { $examples }
 question-short = { $question }, z. B. { $examples } (legal)
 prompt-go-on = Eingabetaste: weiter
 commitment = Festlegung: { $commitment }
-hidden-hand = { $seat }: die Eingabetaste drücken, sobald niemand sonst auf den Bildschirm sieht.
-pass-on = Die Eingabetaste verdeckt den Bildschirm; dann die Tastatur an { $seat } weitergeben.
+hidden-hand = { $seat }: Eingabetaste drücken, sobald niemand sonst auf den Bildschirm sieht.
+pass-on = Eingabetaste: Bildschirm verdecken; dann die Tastatur an { $seat } weitergeben.
 pass-on-first = Eine Tastatur für mehrere: { $seat } beginnt, die anderen sehen weg.
 line-after-turn = Vor "{ $action }" ist der Zug zu Ende; nichts wurde getan, der Rest gehört in eine eigene Zeile.
 undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
@@ -29,9 +30,9 @@ saved = Gespeichert in { $file }. Die Datei enthält den Seed: wer sie öffnet, 
 resumed = { $file } wird nach { $count } Aktionen fortgesetzt.
 language-now = Die Sprache ist jetzt Deutsch.
 no-language = Tippe "language en", "language fr" oder "language de".
-not-kept = Das Spiel kann nicht aufbewahrt werden: { $reason } "save DATEI" bewahrt es anderswo auf.
-kept = Das Spiel ist aufgehoben; weiter geht es mit: polis play --resume { $file }
-nothing-kept = Nichts wurde gespielt, also wurde nichts aufbewahrt.
+not-kept = Das Spiel kann nicht gespeichert werden: { $reason } "save DATEI" speichert es anderswo.
+kept = Das Spiel ist gespeichert; weiter geht es mit: { $command } play --resume { $file }
+nothing-kept = Nichts wurde gespielt, also wurde nichts gespeichert.
 result = Ergebnis
 winner =
     { $count ->
@@ -39,10 +40,10 @@ winner =
        *[other] { $seats } teilen sich den Sieg.
     }
 seed-revealed = Der Seed war { $secret }.
-verify = Jeder kann das Spiel prüfen: polis verify { $file }
-compiling = Die Regeln werden einmal übersetzt
+verify = Jeder kann das Spiel prüfen: { $command } verify { $file }
+compiling = Die Regeln werden einmalig kompiliert
 help =
-    Tippe Aktionen, wie "legal" sie zeigt; kürzen ist erlaubt ("pl m r": play mill red).
+    Tippe Aktionen, wie "legal" sie zeigt, oder kurz ("pl mi r": play mill red).
     Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.
     legal [WORTE]    was jetzt erlaubt ist; mit Worten nur, was so beginnt
     why AKTION       warum eine Aktion nicht erlaubt ist, mit der Regel

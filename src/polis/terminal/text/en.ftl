@@ -1,7 +1,8 @@
 ### Words of the terminal in English. Commands in quotation marks are typed as they stand, in every
 ### language.
 
-question = { $question }, e.g. { $examples } (legal: all { $count })
+question = { $question }, e.g. { $examples } ("legal" lists all { $count })
+question-all = { $question }: { $examples }
 question-short = { $question }, e.g. { $examples } (legal)
 prompt-go-on = Enter: go on
 commitment = Commitment: { $commitment }
@@ -30,7 +31,7 @@ resumed = Resumed { $file } after { $count } actions.
 language-now = The language is now English.
 no-language = Type "language en", "language fr" or "language de".
 not-kept = The game cannot be kept: { $reason } "save FILE" keeps it elsewhere.
-kept = The game is kept; go on with: polis play --resume { $file }
+kept = The game is kept; go on with: { $command } play --resume { $file }
 nothing-kept = Nothing was played, so nothing was kept.
 result = Result
 winner =
@@ -39,10 +40,10 @@ winner =
        *[other] { $seats } share the victory.
     }
 seed-revealed = The seed was { $secret }.
-verify = Anybody can check the game: polis verify { $file }
+verify = Anybody can check the game: { $command } verify { $file }
 compiling = Compiling the rules once
 help =
-    Type actions as "legal" lists them; words may be cut short ("pl m r": play mill red).
+    Type actions as "legal" lists them, or shorter: "pl mi r" is "play mill red".
     Several actions may stand in one line: all of them are done, or none.
     legal [WORDS]    what may be done now; with words only what begins like that
     why ACTION       why an action is not allowed, with the rule

@@ -1,7 +1,8 @@
 ### Mots du terminal en français. Les commandes entre guillemets se tapent telles quelles, dans
 ### toutes les langues.
 
-question = { $question }, p. ex. { $examples } (legal : les { $count })
+question = { $question }, p. ex. { $examples } ("legal" : les { $count })
+question-all = { $question } : { $examples }
 question-short = { $question }, p. ex. { $examples } (legal)
 prompt-go-on = Entrée : continuer
 commitment = Engagement : { $commitment }
@@ -30,7 +31,7 @@ resumed = Reprise de { $file } après { $count } actions.
 language-now = La langue est maintenant le français.
 no-language = Tapez "language en", "language fr" ou "language de".
 not-kept = La partie ne peut pas être conservée : { $reason } "save FICHIER" la garde ailleurs.
-kept = La partie est conservée ; pour continuer : polis play --resume { $file }
+kept = La partie est conservée ; pour continuer : { $command } play --resume { $file }
 nothing-kept = Rien n’a été joué, rien n’a donc été conservé.
 result = Résultat
 winner =
@@ -39,10 +40,10 @@ winner =
        *[other] { $seats } se partagent la victoire.
     }
 seed-revealed = La graine était { $secret }.
-verify = Chacun peut vérifier la partie : polis verify { $file }
+verify = Chacun peut vérifier la partie : { $command } verify { $file }
 compiling = Compilation unique des règles
 help =
-    Tapez les actions comme "legal" les montre ; on peut abréger ("pl m r" : play mill red).
+    Tapez les actions comme "legal" les montre, ou "pl mi r" pour "play mill red".
     Plusieurs actions sur une ligne : toutes sont faites, ou aucune.
     legal [MOTS]     ce qui est permis ; avec des mots, ce qui commence ainsi
     why ACTION       pourquoi une action n’est pas permise, avec la règle

@@ -94,7 +94,7 @@ setup-name =
 
 ## Ereignisse des Aufbaus
 
-event-game-started = Ein Spiel zu { $seats } beginnt.
+event-game-started = Ein Spiel für { $seats } beginnt.
 event-first-seat = { seat-name } beginnt.
 event-lot-placed =
     { $standing ->
@@ -172,7 +172,8 @@ why-covers-worker = bedeckt ein Feld mit einem Arbeiter
 why-touches-nothing = berührt kein Gebäude und keinen Arbeiter
 why-flip-not-allowed = wendet das Plättchen, was an diesem Tisch nicht erlaubt ist
 why-same-as-other-orientation = ist dasselbe wie eine andere Lage des Plättchens, deren Text kürzer ist
-why-no-building-there = kein Gebäude hat sein erstes Feld auf { $square }
+why-no-building-there = auf { $square } liegt kein Gebäude
+why-called-otherwise = was dort liegt, heißt nach seinem ersten Feld, tippe "site { $name }"
 why-building-completed = das Gebäude ist fertig und hat kein freies Feld mehr neben sich
 why-lot-not-allowed = an der Burg dürfen an diesem Tisch keine Arbeiter eingesetzt werden
 why-no-vacant-square = daneben ist kein Feld frei

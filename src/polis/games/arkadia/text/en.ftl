@@ -111,7 +111,7 @@ event-site-chosen = { seat-name } sends workers to building { $building }.
 event-site-chosen-lot = { seat-name } sends workers to the castle lot.
 event-worker-placed =
     { $neutral ->
-        [no] { seat-name } places one of the own workers on { $square }.
+        [no] { seat-name } places a worker of its own on { $square }.
        *[yes] { seat-name } places a neutral worker on { $square }.
     }
 event-passed = { seat-name } can neither lay a building nor introduce a worker, and passes.
@@ -156,7 +156,8 @@ why-covers-worker = covers a square with a worker
 why-touches-nothing = touches no building and no worker
 why-flip-not-allowed = turns the tile over, which this table does not allow
 why-same-as-other-orientation = is the same as another way of turning the tile, which has the shorter text
-why-no-building-there = no building has its first square at { $square }
+why-no-building-there = no building lies on { $square }
+why-called-otherwise = what lies there is called by its first square, type "site { $name }"
 why-building-completed = the building is complete and has no vacant square beside it
 why-lot-not-allowed = workers may not be introduced beside the castle lot at this table
 why-no-vacant-square = no vacant square is beside it

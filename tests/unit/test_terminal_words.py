@@ -1,0 +1,79 @@
+"""What the terminal says to a person can be done as it is said."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polis.games import load
+from polis.terminal.ending import command_name, kept_line
+from polis.terminal.parts import aid_of
+from polis.terminal.saving import Keeper
+from polis.terminal.screen import question
+from polis.terminal.session import Session
+from polis.terminal.texts import text
+
+
+@pytest.fixture(scope="module")
+def game() -> Any:
+    return load("arkadia")
+
+
+def test_a_question_with_few_answers_tells_them_all(game: Any) -> None:
+    session = Session.new(game, game.new_options({}), ["human", "human"], bytes(16))
+    assert question(session).endswith(f'("legal" lists all {len(session.legal_texts())})')
+    session.play("site lot")
+    session.play(f"{session.legal_texts()[0]} done")
+    assert question(session) == "Use a banner or end the turn: banner, end"
+
+
+def test_the_way_back_names_the_component_file_of_the_game(game: Any, tmp_path: Path) -> None:
+    session = Session.new(game, game.new_options({}), ["human", "human"], bytes(16))
+    session.play("site lot")
+    keeper = Keeper(session.record, tmp_path / "my game.json", Path("my box.toml"))
+    keeper.keep(session.record)
+    told = kept_line(session, keeper)
+    assert told.endswith(f"--resume '{tmp_path}/my game.json' --components 'my box.toml'")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_short_form_that_help_names_is_understood(game: Any, language: str) -> None:
+    first = text("help", language).splitlines()[0]
+    short, *_ = re.findall(r'"(pl [a-z ]+)"', first)
+    state, _ = game.new_game(game.new_options({}), 2, bytes(16))
+    assert [game.text(action) for action in game.parse(state, short)] == ["play mill red"]
+    assert "play mill red" in first
+    assert max(map(len, text("help", language).splitlines())) <= 79
+
+
+@pytest.mark.parametrize(
+    ("typed", "on_path", "shown"),
+    [("polis", True, "polis"), ("polis", False, "{typed}"), ("__main__.py", False, "polis")],
+)
+def test_the_command_to_go_on_can_be_typed_as_it_stands(
+    typed: str, on_path: bool, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / typed
+    program.touch(mode=0o755)
+    monkeypatch.setattr("sys.argv", [str(program), "play"])
+    monkeypatch.setenv("PATH", str(tmp_path) if on_path else str(tmp_path / "elsewhere"))
+    assert command_name() == shown.format(typed=program)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_what_waits_for_enter_fits_in_a_line_of_eighty(language: str) -> None:
+    aid = aid_of("arkadia")
+    for seat in (aid.seat_name(number, language) for number in range(4)):
+        for message in ("hidden-hand", "pass-on", "pass-on-first"):
+            assert len(text(message, language, seat=seat)) <= 78, message
+    assert len(text("prompt-go-on", language)) <= 78
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_first_question_of_a_turn_takes_one_line(game: Any, language: str) -> None:
+    options = game.new_options({"setup": "first-game"})
+    for seed in range(20):
+        kinds = ["human", "human"]
+        session = Session.new(game, options, kinds, bytes([seed] * 16), language)
+        assert len(question(session)) <= 79, question(session)
