@@ -291,8 +291,6 @@ def test_the_seats_choose_in_the_new_player_order() -> None:
 
 @pytest.mark.refuses("ARC-7.0.3")
 def test_warriors_are_no_part_of_what_a_raid_takes() -> None:
-    at = attacked(
-        6, wall=f"{UNICORN} {UNICORN}", options={"season_reset": False}, **poor()
-    )
+    at = attacked(6, wall=f"{UNICORN} {UNICORN}", options={"season_reset": False}, **poor())
     assert at.of(UNICORN, "warriors") == 2
     assert at.of(UNICORN, "points") == 4 - 2 + 5

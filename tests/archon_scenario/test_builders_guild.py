@@ -221,7 +221,8 @@ def test_in_the_first_season_nothing_costs_less(round_: int) -> None:
 @pytest.mark.refuses("ARC-9.0.2", "ARC-9.0.3")
 @pytest.mark.parametrize("round_", [SECOND, 6, THIRD, 9])
 @pytest.mark.parametrize(
-    ("tile", "left"), [("inn", [4, 3, 3, 4]), ("weaponsmith", [4, 4, 2, 3]), ("chapel", [4, 4, 3, 3])]
+    ("tile", "left"),
+    [("inn", [4, 3, 3, 4]), ("weaponsmith", [4, 4, 2, 3]), ("chapel", [4, 4, 3, 3])],
 )
 def test_a_tile_of_level_one_never_costs_less(round_: int, tile: str, left: list[int]) -> None:
     at = building(round=round_)

@@ -50,9 +50,7 @@ def test_the_unused_cards_set_the_order_and_are_discarded() -> None:
 
 @pytest.mark.refuses("ARC-6.1")
 def test_discarded_cards_are_not_in_the_next_hand() -> None:
-    at = position(
-        hand={UNICORN: "2 scribe 3 courtier"}, waiting={UNICORN: "cleric 4 courtier"}
-    )
+    at = position(hand={UNICORN: "2 scribe 3 courtier"}, waiting={UNICORN: "cleric 4 courtier"})
     at.do("pass", "pass")
     assert at.cards(UNICORN) == {"cleric": 1, "courtier": 4}
     assert at.cards(UNICORN, "played") == {"scribe": 2, "courtier": 3}

@@ -6,7 +6,11 @@ from tests.archon_scenario.positions import DRAGON, LION, UNICORN, Table, positi
 
 
 def with_goods(
-    gold: int = 0, recruits: int = 0, cubes: str = "", hand: str = "2 courtier cleric", **more: object
+    gold: int = 0,
+    recruits: int = 0,
+    cubes: str = "",
+    hand: str = "2 courtier cleric",
+    **more: object,
 ) -> Table:
     """The unicorn to move, with these goods and nothing else."""
     return position(

@@ -28,8 +28,8 @@ def scored(
         seats=seats,
         round=round_,
         grants=grants,
-        arts=numbers(arts),
-        science=numbers(science),
+        arts=numbers(arts, seats),
+        science=numbers(science, seats),
         wall=wall,
         recruits=dict.fromkeys(SEATS[:seats], 5),
         **more,
@@ -38,9 +38,9 @@ def scored(
     return at
 
 
-def numbers(text: str) -> dict[str, int]:
+def numbers(text: str, seats: int) -> dict[str, int]:
     """`2 0 1` as numbers of the first seats."""
-    return {seat: int(n) for seat, n in zip(SEATS, text.split(), strict=False)}
+    return {seat: int(n) for seat, n in zip(SEATS[:seats], text.split(), strict=False)}
 
 
 def ranks(at: Table, category: str) -> dict[str, int]:
@@ -306,7 +306,9 @@ def test_goods_tiles_magisters_and_points_are_kept() -> None:
 
 @pytest.mark.refuses("ARC-7.2.5")
 def test_no_seat_goes_back_to_its_starting_goods_score_or_cards() -> None:
-    at = scored(seats=2, track={UNICORN: "3 merchant cleric"}, gold={UNICORN: 0}, points={DRAGON: 1})
+    at = scored(
+        seats=2, track={UNICORN: "3 merchant cleric"}, gold={UNICORN: 0}, points={DRAGON: 1}
+    )
     assert (at.of(UNICORN, "gold"), at.of(DRAGON, "points")) == (0, 1)
     assert at.of(UNICORN, "magisters")["merchant"] == 3
 
@@ -370,9 +372,7 @@ def test_what_went_back_is_not_counted_in_the_next_scoring() -> None:
     assert points(at)[0] == 4 + 7 + 3
     at.do("pass", "pass", "split 5 courtier", "split 5 courtier", "pass", "pass", "pass", "pass")
     assert at.named["season"] == 3
-    assert "points_scored" not in at.kinds() or all(
-        event["cause"] == "raid" for event in at.events("points_scored")
-    )
+    assert {event["cause"] for event in at.events("points_scored")} <= {"raid"}
 
 
 @pytest.mark.proves("ARC-R36", "ARC-R3")
@@ -409,13 +409,15 @@ def test_a_tile_taken_in_a_season_pays_first_at_the_start_of_the_next(
     assert "gained" not in at.kinds()
     before = at.of(UNICORN, goods)
     at.do("pass", "pass")
-    raided = sum(e["count"] for e in at.events("raid_lost") if e["seat"] == UNICORN and e["goods"] == goods)
+    lost = [e for e in at.events("raid_lost") if (e["seat"], e["goods"]) == (UNICORN, goods)]
+    raided = sum(event["count"] for event in lost)
     assert at.of(UNICORN, goods) == before - raided + count
 
 
 @pytest.mark.refuses("ARC-R37")
 @pytest.mark.parametrize(
-    ("tile", "cubes"), [("house-of-arts", "papyrus stone silver"), ("tavern", "silver stone papyrus")]
+    ("tile", "cubes"),
+    [("house-of-arts", "papyrus stone silver"), ("tavern", "silver stone papyrus")],
 )
 def test_a_tile_taken_in_the_third_season_never_pays(tile: str, cubes: str) -> None:
     at = position(

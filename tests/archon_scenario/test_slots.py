@@ -63,16 +63,6 @@ def test_a_slot_with_a_figure_is_closed_to_a_seat_without_a_cleric(there: str) -
 
 
 @pytest.mark.refuses("ARC-4.2.0.1")
-def test_beside_a_cleric_no_other_card_gets_into_an_occupied_slot() -> None:
-    at = position(hand={UNICORN: "courtier courtier cleric scribe"}, figures={"barracks a": DRAGON})
-    at.state["phase"] = 4  # the card for it: with the Cleric alone it would not be asked
-    at.state["location"], at.state["slot"] = 1, 0
-    for card in ("with courtier", "with scribe", "with cleric plain", "with scribe plain"):
-        clause = "ARC-4.2.0.1"
-        at.refuse(card, clause, "why-slot-occupied")
-
-
-@pytest.mark.refuses("ARC-4.2.0.1")
 def test_a_location_full_of_figures_is_closed() -> None:
     at = position(
         hand={UNICORN: "4 courtier", DRAGON: "courtier"},

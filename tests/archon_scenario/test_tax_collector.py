@@ -155,9 +155,7 @@ def test_two_tokens_of_one_owner_do_not_keep_out_a_seat_with_one_gold() -> None:
 @pytest.mark.refuses("ARC-R21")
 def test_a_gold_for_one_of_two_owners_is_not_enough() -> None:
     tokens = {"barracks a": DRAGON, "barracks b": LION}
-    at = position(
-        seats=3, hand={UNICORN: "cleric courtier"}, gold={UNICORN: 1}, tokens=tokens
-    )
+    at = position(seats=3, hand={UNICORN: "cleric courtier"}, gold={UNICORN: 1}, tokens=tokens)
     args = at.refuse("barracks a", "ARC-R22", "why-tax-not-payable")
     assert args == {"owners": 2, "gold": 1}
 
@@ -199,7 +197,7 @@ def test_a_seat_whose_gold_for_the_action_goes_as_tax_cannot_enter(
         gold={UNICORN: gold},
         cubes={UNICORN: cubes},
         market="4 papyrus",
-        tokens={f"{slot.split()[0]} a": DRAGON},
+        tokens={f"{slot.split(maxsplit=1)[0]} a": DRAGON},
     )
     at.refuse(slot, "ARC-R22", "why-tax-not-payable")
 
@@ -211,7 +209,7 @@ def test_where_only_a_tax_collector_gets_in_no_other_card_may_be_played(slot: st
     at = position(
         hand={UNICORN: "tax-collector 2 courtier merchant"},
         gold={UNICORN: gold, DRAGON: 0},
-        tokens={f"{slot.split()[0]} a": DRAGON},
+        tokens={f"{slot.split(maxsplit=1)[0]} a": DRAGON},
     )
     at.do(slot)
     assert at.cards(UNICORN) == {"courtier": 2, "merchant": 1}  # it was the only choice
@@ -252,7 +250,9 @@ def test_a_token_on_one_favor_taxes_all_the_others() -> None:
 
 
 @pytest.mark.refuses("ARC-R23")
-def test_two_tokens_in_the_palace_are_taxed_once_and_all_its_slots_are_closed_without_gold() -> None:
+def test_two_tokens_in_the_palace_are_taxed_once_and_all_its_slots_are_closed_without_gold() -> (
+    None
+):
     tokens = {"palace 2": LION, "palace 3": LION}
     at = position(
         seats=4,
@@ -297,9 +297,7 @@ def test_the_owner_of_a_token_enters_its_location_without_tax() -> None:
 @pytest.mark.refuses("ARC-R24")
 def test_ones_own_token_spares_nobody_the_tax_of_another() -> None:
     tokens = {"barracks a": UNICORN, "barracks b": DRAGON}
-    at = position(
-        hand={UNICORN: "cleric courtier"}, gold={UNICORN: 1, DRAGON: 0}, tokens=tokens
-    )
+    at = position(hand={UNICORN: "cleric courtier"}, gold={UNICORN: 1, DRAGON: 0}, tokens=tokens)
     at.do("barracks a")
     assert (at.of(UNICORN, "gold"), at.of(DRAGON, "gold")) == (0, 1)
 

@@ -18,11 +18,10 @@ def test_the_table_and_the_piece_to_be_laid_are_drawn(game: Any) -> None:
     state, _ = game.new_game(game.new_options({}), 2, bytes(16))
     seat = game.turn(state)
     shown = game.view(state, seat)
-    assert aid.draw(shown, False, "en") == game.draw(shown, False)
-    assert aid.choice_lines(game, shown) == []
+    assert aid.choice_lines(game, shown, "en") == []
     card = shown["hands"][seat][0]
     game.apply(state, game.parse(state, f"play {card}")[0])
-    assert aid.choice_lines(game, game.view(state, seat))[0].startswith(card)
+    assert aid.choice_lines(game, game.view(state, seat), "en")[0].startswith(card)
 
 
 def test_a_seat_has_a_name_in_each_language() -> None:

@@ -309,7 +309,7 @@ def test_what_is_shown_while_deciding_leaves_room_for_the_prompt(seats: int, lan
 def choice(shown: dict[str, Any], phase: str, **decision: Any) -> str:
     shown["phase"] = phase
     shown["decision"] |= decision
-    return " ".join(aid.choice_lines(SimpleNamespace(box=box()), shown))
+    return " ".join(aid.choice_lines(SimpleNamespace(box=box()), shown, "en"))
 
 
 def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
@@ -395,23 +395,23 @@ def test_pages_have_all_prices_and_effects_and_fit(language: str) -> None:
     game = SimpleNamespace(box=box())
     for words in ([], ["tiles"], ["mag"], ["favors", "grants"], ["attacks"], ["nothing"]):
         for colour in (False, True):
-            page = [bare(line) for line in aid.form_lines(game, words, False, colour, language)]
+            page = [bare(line) for line in aid.form_lines(game, words, {}, colour, language)]
             assert max(map(len, page)) <= 79
-    prices = "\n".join(aid.form_lines(game, [], False, False, language))
+    prices = "\n".join(aid.form_lines(game, [], {}, False, language))
     assert all(name in prices for name in (*TILES, *MAGISTERS))
-    tiles = " ".join(" ".join(aid.form_lines(game, ["tiles"], False, False, language)).split())
+    tiles = " ".join(" ".join(aid.form_lines(game, ["tiles"], {}, False, language)).split())
     assert all(effect_words(tile.ability, language) in tiles for tile in box().tiles)
-    favors = aid.form_lines(game, ["favors"], False, False, language)
+    favors = aid.form_lines(game, ["favors"], {}, False, language)
     assert len(favors) == len(box().favors)
 
 
 def test_a_page_can_be_one_tile_and_an_unknown_one_is_said_to_be_so() -> None:
     game = SimpleNamespace(box=box())
-    assert aid.form_lines(game, ["inn"], False, False) == [
+    assert aid.form_lines(game, ["inn"], {}, False, "en") == [
         "inn              level 1 x2  1 silver + 1 iron, 2 points",
         "                 guild-hall: pay 1 cube less",
     ]
-    (first, *_) = aid.form_lines(game, ["xyz"], False, False)
+    (first, *_) = aid.form_lines(game, ["xyz"], {}, False, "en")
     assert first.startswith('No page begins with "xyz". Pages: tiles, magisters,')
 
 

@@ -15,6 +15,7 @@ from polis.games.arkadia.names import FORM_NAMES, SEAT_NAMES
 from polis.games.arkadia.pen import FORM_LETTERS, SEAT_LETTERS, bare, width
 
 LANGUAGES = ("en", "fr", "de")
+UNTURNED = {"options": {"flips": False}}
 ROWS = slice(1, 13)
 BOARD = slice(3, 51)
 
@@ -227,9 +228,9 @@ def test_eight_orientations_take_two_rows_and_each_is_there_once() -> None:
 
 
 def test_only_the_forms_asked_for_are_drawn(game: Any) -> None:
-    lines = aid.form_lines(game, ["m"], False, False)
+    lines = aid.form_lines(game, ["m"], UNTURNED, False, "en")
     assert [line for line in lines if not line.startswith(" ")] == ["mill", "monastery"]
-    everything = aid.form_lines(game, [], False, False)
+    everything = aid.form_lines(game, [], UNTURNED, False, "en")
     names = [line for line in everything if not line.startswith(" ")]
     assert names == ["house", "farm", "tavern", "mill", "smithy", "trade", "monastery"]
 

@@ -19,16 +19,19 @@ from polis.arena.archon_tally import (
     note,
 )
 from polis.arena.room import apart
+from polis.bots.archon_evaluation import WEIGHTS
+from polis.bots.archon_greedy import LISTED, LISTS, ROW, TRIES, greedy
 from polis.bots.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules
+from polis.games.archon.actions import KINDS
 from polis.games.archon.events import new_log
-from polis.games.archon.game import MOST_LEGAL
 from polis.games.archon.options import Options
 from polis.games.archon.setup import set_up
 from polis.games.archon.state import (
     ATTACKS,
     FAVORS,
+    NONE,
     OVER,
     PROVINCES,
     SEATS,
@@ -48,6 +51,9 @@ DECKS: Final = 5
 
 # States of the workplace
 GAME, SEEN = range(2)
+
+# Logs: one that is counted, one that keeps nothing
+COUNTED, SILENT = range(2)
 
 
 @kernel
@@ -73,9 +79,26 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
 
 
 @kernel
+def hide(s: Any, seat: int) -> None:
+    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
+    if s.round_number % 2 == 1 and s.ending == NONE:
+        for other in range(SEATS):
+            if other != seat:
+                for kind in range(KINDS):
+                    s.hand[other, kind] = s.sure_hand[other, kind]
+                    s.waiting[other, kind] = s.sure_waiting[other, kind]
+    for i in range(s.next_favor, FAVORS):
+        s.favors[i] = NONE
+    for i in range(s.next_province, PROVINCES):
+        s.provinces[i] = NONE
+    for i in range(s.next_attack, ATTACKS):
+        s.attacks[i] = NONE
+
+
+@kernel
 def play_all(
-    states: Any, tables: Any, table: Any, decks: Any, bots: Any, out: Any,
-    tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
+    states: Any, tables: Any, table: Any, decks: Any, bots: Any, weights: Any, tries: Any,
+    row: Any, out: Any, lists: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
 ) -> None:  # fmt: skip
     """Play one game for each seed (uint64, not zero); figures: int32, (games, FIGURES).
 
@@ -84,7 +107,7 @@ def play_all(
     """
     s = states[GAME]
     t = tables[0]
-    log = logs[0]
+    log = logs[COUNTED]
     for game in range(len(seeds)):
         rng[0] = seeds[game]
         log.count = 0
@@ -92,7 +115,14 @@ def play_all(
         begin_counting(s, figures[game])
         while s.phase != OVER:
             listed = rules.legal(s, t, out)
-            action = I64(out[below(rng, listed)])
+            if bots[s.turn] == RANDOM:
+                action = I64(out[below(rng, listed)])
+            else:
+                states[SEEN] = s
+                hide(states[SEEN], s.turn)
+                action = greedy(
+                    states, I64(SEEN), tables, tries, weights[s.turn], row, lists, logs[SILENT:], rng
+                )
             count_decision(s, listed, action, tally, figures[game])
             log.count = 0
             rules.apply(s, t, action, out, log)
@@ -107,19 +137,24 @@ class Workplace:
     tables: Any
     table: Any
     bots: Any
+    weights: Any
     states: Any = field(default_factory=lambda: apart(2, STATE))
+    tries: Any = field(default_factory=lambda: apart(TRIES, STATE))
+    row: Any = field(default_factory=lambda: apart(ROW, np.int64))
     decks: Any = field(default_factory=lambda: apart((DECKS, FAVORS), np.int16))
-    out: Any = field(default_factory=lambda: apart(MOST_LEGAL, np.int16))
+    out: Any = field(default_factory=lambda: apart(LISTED, np.int16))
+    lists: Any = field(default_factory=lambda: apart((LISTS, LISTED), np.int16))
     tally: Any = field(default_factory=lambda: apart(TALLY, np.int64))
-    logs: Any = field(default_factory=new_log)
+    logs: Any = field(default_factory=lambda: np.concatenate([new_log(), new_log(0)]))
     rng: Any = field(default_factory=lambda: apart(1, np.uint64))
 
     def play(self, seeds: Any) -> Any:
         """One game for each seed: the figures, int32, shape (games, FIGURES)."""
         figures = np.zeros((len(seeds), FIGURES), np.int32)
         play_all(
-            self.states, self.tables, self.table, self.decks, self.bots, self.out,
-            self.tally, self.logs, self.rng, seeds, figures,
+            self.states, self.tables, self.table, self.decks, self.bots, self.weights, self.tries,
+            self.row, self.out, self.lists, self.tally, self.logs, self.rng, seeds,
+            figures,
         )  # fmt: skip
         return figures
 
@@ -128,11 +163,14 @@ class Workplace:
         return np.repeat(self.states[GAME : GAME + 1], length)
 
 
-def new_workplace(game: Any, options: Options, bots: list[str]) -> Workplace:
-    """A place to play at, for one bot a seat."""
+def new_workplace(
+    game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
+) -> Workplace:
+    """A place to play at, for one bot a seat; weights: of all seats, or a row for each."""
     table = np.array([len(bots), int(options.season_reset)], np.int64)
     numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
-    return Workplace(game.tables, table, np.array(numbers, np.int64))
+    rows = np.ascontiguousarray(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1])))
+    return Workplace(game.tables, table, np.array(numbers, np.int64), rows)
 
 
 @kernel

@@ -16,7 +16,16 @@ def _arkadia_greedy(game: Any) -> Bot:
     return ArkadiaGreedy(game.tables)
 
 
-GREEDY: Final[dict[str, Callable[[Any], Bot]]] = {"arkadia": _arkadia_greedy}
+def _archon_greedy(game: Any) -> Bot:
+    from polis.bots.archon_greedy import ArchonGreedy  # noqa: PLC0415 - the same
+
+    return ArchonGreedy(game.tables)
+
+
+GREEDY: Final[dict[str, Callable[[Any], Bot]]] = {
+    "arkadia": _arkadia_greedy,
+    "archon": _archon_greedy,
+}
 
 
 def new_bot(game: Any, name: str) -> Bot:

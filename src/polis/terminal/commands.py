@@ -130,7 +130,7 @@ def _view(desk: Desk, rest: str) -> Reply:
 def _drawn(desk: Desk, ply: int | None) -> list[str]:
     session = desk.session
     shown = session.view(desk.viewer, ply)
-    return session.aid.draw(shown, desk.colour, session.language).splitlines()
+    return session.game.draw(shown, desk.colour, session.language).splitlines()
 
 
 def _hand(desk: Desk, _rest: str) -> Reply:
@@ -152,9 +152,9 @@ def _log(desk: Desk, rest: str) -> Reply:
 
 def _forms(desk: Desk, rest: str) -> Reply:
     session = desk.session
-    flips = bool(session.view(desk.viewer)["options"].get("flips"))
-    words = rest.lower().split()
-    return Reply(session.aid.form_lines(session.game, words, flips, desk.colour))
+    shown, words = session.view(desk.viewer), rest.lower().split()
+    lines = session.aid.form_lines(session.game, words, shown, desk.colour, session.language)
+    return Reply(lines)
 
 
 def _sheet(desk: Desk, _rest: str) -> Reply:

@@ -20,10 +20,7 @@ class Aid(Protocol):
     REVEALING: frozenset[str]
     EXPECTED: frozenset[str]
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str) -> str:
-        """The table as a drawing of at most 80 columns and 20 lines."""
-
-    def choice_lines(self, game: Any, shown: Mapping[str, Any]) -> list[str]:
+    def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
         """A picture of what is being decided, or nothing."""
 
     def seat_name(self, seat: int, language: str) -> str:
@@ -35,8 +32,10 @@ class Aid(Protocol):
     def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
         """The hand of a seat with the words that play it."""
 
-    def form_lines(self, game: Any, words: Sequence[str], flips: bool, colour: bool) -> list[str]:
-        """The pieces a player may lay, in each orientation."""
+    def form_lines(
+        self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
+    ) -> list[str]:
+        """The pieces of the game: what may be laid, or what things cost and do."""
 
     def sheet(self, language: str) -> list[str]:
         """The signs of the drawing and what they mean."""

@@ -44,7 +44,7 @@ class Screen:
     def draw(self, session: Session, viewer: int | None, ply: int | None = None) -> None:
         """Draw the table alone, now or after `ply` actions."""
         shown = session.view(viewer, ply)
-        self._write(session.aid.draw(shown, self.colour, session.language))
+        self._write(session.game.draw(shown, self.colour, session.language))
 
     def show(
         self, session: Session, viewer: int | None, since: int, messages: Sequence[str]
@@ -58,7 +58,7 @@ class Screen:
         self.say(news(session, viewer, since))
         self.say(messages)
         if _may_decide(session, viewer):
-            self.say(session.aid.choice_lines(session.game, session.view(viewer)))
+            self.say(session.aid.choice_lines(session.game, session.view(viewer), session.language))
             self.say(question(session))
 
     def has_room(self, session: Session, viewer: int | None, messages: Sequence[str]) -> bool:
@@ -113,12 +113,12 @@ def compose(
     the question, then the picture of what is being decided.
     """
     shown = session.view(viewer)
-    lines = session.aid.draw(shown, colour, session.language).splitlines()
+    lines = session.game.draw(shown, colour, session.language).splitlines()
     said = [piece for message in messages for piece in folded(message)]
     picture: list[str] = []
     asked: list[str] = []
     if _may_decide(session, viewer):
-        picture = session.aid.choice_lines(session.game, shown)
+        picture = session.aid.choice_lines(session.game, shown, session.language)
         asked = folded(question(session))
     room = height - 1 - len(lines) - len(said)
     if len(picture) + len(asked) > room:

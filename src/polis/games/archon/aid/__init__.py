@@ -11,7 +11,6 @@ from polis.games.archon.aid.choices import draw_choice
 from polis.games.archon.aid.pages import draw_pages
 from polis.games.archon.aid.result import draw_result
 from polis.games.archon.aid.wrapping import wrapped
-from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.effect_words import CATALOGUE
 from polis.games.archon.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.archon.log import label
@@ -28,7 +27,6 @@ __all__ = [
     "EXPECTED",
     "REVEALING",
     "choice_lines",
-    "draw",
     "form_lines",
     "hand_text",
     "question",
@@ -55,12 +53,7 @@ EXPECTED: Final = frozenset(
 )  # fmt: skip
 
 
-def draw(shown: Mapping[str, Any], colour: bool, language: str) -> str:
-    """The table as a drawing of at most 80 columns and 20 lines."""
-    return draw_state(shown, colour, language)
-
-
-def choice_lines(game: Any, shown: Mapping[str, Any], language: str = "en") -> list[str]:
+def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
     """What is being decided with the prices that matter for it, or nothing."""
     return draw_choice(game.box, shown, language)
 
@@ -94,9 +87,9 @@ def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
 def form_lines(
     game: Any,
     words: Sequence[str],
-    flips: bool,  # noqa: ARG001  the same for every game
+    _shown: Mapping[str, Any],
     colour: bool,
-    language: str = "en",
+    language: str,
 ) -> list[str]:
     """Pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
     return draw_pages(game.box, words, colour, language)

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.text import Catalogue
-from polis.games.arkadia.board_drawing import draw_state
 from polis.games.arkadia.form_drawing import draw_choice, draw_forms
 from polis.games.arkadia.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.arkadia.log import label
@@ -19,7 +18,6 @@ __all__ = [
     "EXPECTED",
     "REVEALING",
     "choice_lines",
-    "draw",
     "form_lines",
     "hand_text",
     "question",
@@ -42,12 +40,7 @@ EXPECTED: Final = frozenset(
 )  # fmt: skip
 
 
-def draw(shown: Mapping[str, Any], colour: bool, language: str) -> str:
-    """The table as a drawing of at most 80 columns and 20 lines."""
-    return draw_state(shown, colour, language)
-
-
-def choice_lines(game: Any, shown: Mapping[str, Any]) -> list[str]:
+def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
     """A picture of what is being decided, or nothing."""
     return draw_choice(game.box, shown)
 
@@ -69,8 +62,11 @@ def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
     return f"{label('hand', language)}: {cards or label('empty', language)}"
 
 
-def form_lines(game: Any, words: Sequence[str], flips: bool, colour: bool) -> list[str]:
+def form_lines(
+    game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, _language: str
+) -> list[str]:
     """The forms whose names begin with one of the words, or all of them, in each orientation."""
+    flips = bool(shown["options"]["flips"])
     names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
     return list(draw_forms(game.box, names, flips, Pen(colour)))
 
