@@ -1,5 +1,7 @@
 """Chapter 7.0: the attack on the city, and what a raid takes from each seat."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, position
@@ -11,11 +13,9 @@ STRENGTHS = {
 }
 
 
-def attacked(
-    card: int, *, seats: int = 2, round_: int = 3, wall: str = "", **more: object
-) -> Table:
+def attacked(card: int, *, seats: int = 2, round_: int = 3, wall: str = "", **more: Any) -> Table:
     """The position after everybody passed and this Attack card came."""
-    at = position(seats=seats, round=round_, attacks=[card], wall=wall, **more)  # type: ignore[arg-type]
+    at = position(seats=seats, round=round_, attacks=[card], wall=wall, **more)
     at.do(*["pass"] * seats)
     return at
 
@@ -32,7 +32,7 @@ def lost(at: Table, seat: str) -> dict[str, int]:
     return found | ({"points": -int(raid[0]["count"])} if points and raid else {})
 
 
-def poor(seats: int = 2) -> dict[str, object]:
+def poor(seats: int = 2) -> dict[str, Any]:
     """Nobody has anything to lose but points."""
     names = (UNICORN, DRAGON, LION, EAGLE)[:seats]
     return {

@@ -1,5 +1,7 @@
 """Chapters 4.2.7 and 9.0: building tiles, their prices, points and copies."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, LION, UNICORN, Table, position
@@ -9,13 +11,13 @@ FIRST, SECOND, THIRD = 1, 4, 7
 """The first round of each season."""
 
 
-def building(cubes: str = ALL, **more: object) -> Table:
+def building(cubes: str = ALL, **more: Any) -> Table:
     """The unicorn in the Builders' Guild, where it has to choose a tile if there is a choice."""
     at = position(
         hand={UNICORN: "courtier cleric"},
         gold={UNICORN: 0},
         cubes={UNICORN: cubes},
-        **more,  # type: ignore[arg-type]  # handed on by name
+        **more,
     )
     at.do("builders-guild a courtier")
     return at

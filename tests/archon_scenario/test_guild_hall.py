@@ -1,10 +1,12 @@
 """4.2.5 and the rulings on it: a new magister for the price of the track's next space."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, UNICORN, Table, position
 
-RICH = {"gold": {UNICORN: 9}, "recruits": {UNICORN: 9}}
+RICH: dict[str, Any] = {"gold": {UNICORN: 9}, "recruits": {UNICORN: 9}}
 ALL = "2 papyrus, 2 silver, 2 iron, 2 stone"
 
 

@@ -1,5 +1,7 @@
 """Chapter 4.2.10: the Palace, and what each of the 22 King's Favors does."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, UNICORN, Table, position
@@ -7,16 +9,20 @@ from tests.archon_scenario.positions import DRAGON, UNICORN, Table, position
 CUBES = ("papyrus", "silver", "iron", "stone")
 
 
-def facing(favor: int, hand: str = "courtier cleric", **more: object) -> Table:
+def facing(favor: int, hand: str = "courtier cleric", **more: Any) -> Table:
     """The unicorn before this King's Favor on the first space; it has what is named."""
     other = 1 if favor != 1 else 2
-    have = {"gold": {UNICORN: 0}, "recruits": {UNICORN: 0}, "cubes": {UNICORN: ""}} | more
-    return position(hand={UNICORN: hand}, palace=[favor, other], **have)  # type: ignore[arg-type]
+    have: dict[str, Any] = {
+        "gold": {UNICORN: 0},
+        "recruits": {UNICORN: 0},
+        "cubes": {UNICORN: ""},
+    } | more
+    return position(hand={UNICORN: hand}, palace=[favor, other], **have)
 
 
-def using(favor: int, *more_actions: str, **have: object) -> Table:
+def using(favor: int, *more_actions: str, **have: Any) -> Table:
     """The position after a figure on this King's Favor."""
-    at = facing(favor, **have)  # type: ignore[arg-type]
+    at = facing(favor, **have)
     at.do("palace 1 courtier", *more_actions)
     return at
 
@@ -187,7 +193,7 @@ def test_favor_14_gives_up_to_two_science_cards_for_a_papyrus_each() -> None:
 @pytest.mark.parametrize(
     ("favor", "have"), [(15, {"recruits": {UNICORN: 1}}), (16, {"cubes": {UNICORN: "silver"}})]
 )
-def test_favors_15_and_16_put_a_warrior_on_the_wall(favor: int, have: dict[str, object]) -> None:
+def test_favors_15_and_16_put_a_warrior_on_the_wall(favor: int, have: dict[str, Any]) -> None:
     at = using(favor, **have)
     assert (at.phase, at.legal()) == ("wall", ["wall gate", "wall plain"])
     plain = at.copy()
@@ -303,7 +309,7 @@ def test_favor_18_gives_no_second_magister_in_a_turn() -> None:
     ("favor", "have"), [(19, {"gold": {UNICORN: 3}}), (20, {"recruits": {UNICORN: 2}})]
 )
 def test_favors_19_and_20_bring_three_points_for_gold_or_recruits(
-    favor: int, have: dict[str, object]
+    favor: int, have: dict[str, Any]
 ) -> None:
     at = using(favor, **have)
     assert (at.goods(UNICORN), at.of(UNICORN, "points")) == ({}, 7)
@@ -369,7 +375,7 @@ def test_favor_22_takes_nothing_from_the_supply() -> None:
     ],
 )
 def test_a_favor_exchanges_once_for_a_figure(
-    favor: int, actions: list[str], have: dict[str, object], left: dict[str, int]
+    favor: int, actions: list[str], have: dict[str, Any], left: dict[str, int]
 ) -> None:
     at = using(favor, *actions, **have)
     assert (at.goods(UNICORN), at.turn) == (left, DRAGON)
@@ -380,7 +386,7 @@ def test_a_favor_exchanges_once_for_a_figure(
     ("favor", "have"), [(13, {"gold": {UNICORN: 9}}), (14, {"cubes": {UNICORN: "4 papyrus"}})]
 )
 def test_even_a_favor_that_may_be_used_twice_is_not_used_three_times(
-    favor: int, have: dict[str, object]
+    favor: int, have: dict[str, Any]
 ) -> None:
     at = using(favor, "more", **have)
     assert at.of(UNICORN, "arts") + at.of(UNICORN, "science") == 2

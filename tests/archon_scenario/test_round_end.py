@@ -1,5 +1,7 @@
 """Chapter 6 and ARC-R31, R42: the end of a round, step by step, and passing."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, position
@@ -25,9 +27,9 @@ def steps(at: Table) -> list[str]:
     return [kind for n, kind in enumerate(kinds) if n == 0 or kinds[n - 1] != kind]
 
 
-def ended(round_: int = 1, seats: int = 2, **more: object) -> Table:
+def ended(round_: int = 1, seats: int = 2, **more: Any) -> Table:
     """The position after everybody passed."""
-    at = position(seats=seats, round=round_, **more)  # type: ignore[arg-type]
+    at = position(seats=seats, round=round_, **more)
     at.do(*["pass"] * seats)
     return at
 
@@ -127,7 +129,7 @@ def test_a_favor_that_left_never_comes_back() -> None:
     gone: list[int] = []
     for _ in range(8):
         leaving = at.named["palace"][-1]
-        while at.phase == "place" or at.phase == "lose":
+        while at.phase in {"place", "lose"}:
             at.do("pass" if at.phase == "place" else at.legal()[-1])
             if "favor_removed" in at.kinds():
                 break

@@ -1,5 +1,7 @@
 """Chapters 4.2.6, 4.2.8 and 4.2.9: warriors, Arts and Science, one or two with a figure."""
 
+from typing import Any
+
 import pytest
 
 from tests.archon_scenario.positions import DRAGON, LION, UNICORN, Table, position
@@ -10,7 +12,7 @@ def with_goods(
     recruits: int = 0,
     cubes: str = "",
     hand: str = "2 courtier cleric",
-    **more: object,
+    **more: Any,
 ) -> Table:
     """The unicorn to move, with these goods and nothing else."""
     return position(
@@ -18,7 +20,7 @@ def with_goods(
         gold={UNICORN: gold},
         recruits={UNICORN: recruits},
         cubes={UNICORN: cubes},
-        **more,  # type: ignore[arg-type]  # handed on by name
+        **more,
     )
 
 
@@ -298,3 +300,23 @@ def test_each_of_the_three_locations_has_slots_for_one_and_for_two_cards() -> No
     at.do("academy b courtier courtier", "done")
     assert at.cards(UNICORN) == {"courtier": 1, "scribe": 1}
     assert at.of(UNICORN, "arts") == 1
+
+
+@pytest.mark.refuses("ARC-4.2.6.1", "ARC-4.2.8.2", "ARC-4.2.9.2")
+@pytest.mark.parametrize(
+    ("place", "clause"),
+    [
+        ("royal-guard", "ARC-4.2.6.1"),
+        ("academy", "ARC-4.2.8.2"),
+        ("planetarium", "ARC-4.2.9.2"),
+        ("palace", "ARC-4.2.10.1"),
+    ],
+)
+def test_while_a_second_time_is_decided_the_rule_of_the_location_forbids_all_else(
+    place: str, clause: str
+) -> None:
+    at = with_goods(gold=6, recruits=2, cubes="2 silver, 2 papyrus", palace=[13, 1])
+    at.do(f"{place} {'1' if place == 'palace' else 'a'} courtier")
+    if place == "royal-guard":
+        at.do("wall plain")
+    at.refuse("pass", clause, "why-not-this-phase")

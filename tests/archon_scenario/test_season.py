@@ -327,7 +327,7 @@ def test_no_seat_goes_back_to_its_starting_goods_score_or_cards() -> None:
     ],
 )
 def test_a_point_for_each_piece_in_every_scoring(
-    round_: int, tile: str, have: Mapping[str, str]
+    round_: int, tile: str, have: Mapping[str, Any]
 ) -> None:
     bare = scored(seats=2, round_=round_, **have)
     at = scored(seats=2, round_=round_, tiles={UNICORN: tile}, **have)
@@ -342,7 +342,7 @@ def test_a_point_for_each_piece_in_every_scoring(
 @pytest.mark.refuses("ARC-9.9", "ARC-9.10", "ARC-9.11")
 @pytest.mark.parametrize("tile", ["gallery", "library", "armory"])
 def test_a_tile_counts_nothing_of_another_kind_or_seat(tile: str) -> None:
-    others = {
+    others: dict[str, Any] = {
         "gallery": {"science": "3 1", "wall": " ".join([UNICORN] * 3), "arts": "0 4"},
         "library": {"arts": "3 1", "wall": " ".join([UNICORN] * 3), "science": "0 4"},
         "armory": {"arts": "3 1", "science": "2 2", "wall": " ".join([DRAGON] * 4)},

@@ -25,10 +25,10 @@ NAMES = (UNICORN, DRAGON, LION, EAGLE)
 
 def everywhere(at: Table, goods: str) -> int:
     """How much of some goods is in the supply, with seats, on the market and in the Repository."""
-    named, name = at.named, goods
-    held = [at.of(NAMES[seat], name) for seat in range(named["seats"])]
-    places = [named[place].get(name, 0) for place in ("supply", "market", "repository")]
-    return sum(held) + sum(places)
+    named = at.named
+    places: list[int] = [at.of(seat, goods) for seat in NAMES[: named["seats"]]]
+    places += [named[place].get(goods, 0) for place in ("supply", "market", "repository")]
+    return sum(places)
 
 
 @pytest.mark.proves("ARC-3.0.1")

@@ -9,9 +9,12 @@ from tests.archon_scenario.positions import DRAGON, LION, UNICORN, Table, positi
 
 def owning(tiles: str, hand: str = "courtier cleric", **more: Any) -> Table:
     """The unicorn to move, with these tiles and nothing but what is named."""
-    have = {"gold": {UNICORN: 0}, "recruits": {UNICORN: 0}, "cubes": {UNICORN: ""}} | more
-    have.setdefault("tiles", {UNICORN: tiles})
-    return position(hand={UNICORN: hand}, **have)
+    have: dict[str, Any] = {
+        "gold": {UNICORN: 0},
+        "recruits": {UNICORN: 0},
+        "cubes": {UNICORN: ""},
+    } | more
+    return position(hand={UNICORN: hand}, tiles={UNICORN: tiles}, **have)
 
 
 # Craftsman.
@@ -177,7 +180,11 @@ def test_weaponsmith_and_merchant_bring_no_more_than_the_supply_has() -> None:
 
 @pytest.mark.refuses("ARC-R35")
 def test_without_the_weaponsmith_a_merchant_brings_two_recruits() -> None:
-    at = owning("", "courtier merchant", tiles={DRAGON: "weaponsmith"})
+    at = position(
+        hand={UNICORN: "courtier merchant"},
+        recruits={UNICORN: 0},
+        tiles={DRAGON: "weaponsmith"},
+    )
     at.do("barracks a merchant")
     assert at.of(UNICORN, "recruits") == 2
 
@@ -317,7 +324,8 @@ def test_its_gift_may_be_the_only_thing_that_can_be_sold() -> None:
 def test_a_laboratory_brings_no_other_resource_and_not_two() -> None:
     at = owning("laboratory", gold={UNICORN: 9})
     at.do("marketplace a courtier")
-    at.refuse("take iron", "ARC-9.8", "why-supply-empty")
+    (iron,) = at.game.parse(at.state, "take iron")
+    assert at.game.refusal(at.state, iron).clause == "ARC-9.8"
     at.refuse("take papyrus silver", "ARC-9.8", "why-takes-other-count")
     at.refuse("done", "ARC-9.8", "why-not-this-phase")
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from polis.core.events import Event
+from polis.core.text import LANGUAGES
 from tests.archon_scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, divided, position
 
 SEATS = (UNICORN, DRAGON, LION, EAGLE)
@@ -29,9 +30,7 @@ def told(at: Table, events: list[Event], seat: int | None) -> str:
     """All that a seat reads of events: their JSON and their sentences."""
     shown = [event.seen_by(seat) for event in events]
     lines = [json.dumps(at.game.event_json(event), sort_keys=True) for event in shown]
-    return "\n".join(
-        lines + [at.game.event_text(e, lang) for e in shown for lang in "en fr de".split()]
-    )
+    return "\n".join(lines + [at.game.event_text(e, lang) for e in shown for lang in LANGUAGES])
 
 
 def everything(at: Table, events: list[Event], seat: int) -> tuple[object, ...]:

@@ -14,11 +14,11 @@ from polis.arena.arkadia_playout import (
     ENDING,
     GOLD,
     PASSED,
-    apart,
     begin,
     new_workplace,
 )
 from polis.arena.compiling import compile_steps
+from polis.arena.room import apart
 from polis.arena.simulate import simulate
 from polis.bots.chance import below, game_seed
 from polis.cli import simulate as command

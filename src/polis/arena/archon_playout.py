@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.arena.archon_summary import decisions, phases, summary, told, turns
 from polis.arena.archon_tally import (
     FIGURES,
     TALLY,
@@ -38,6 +39,10 @@ from polis.games.archon.state import (
     STATE,
 )
 from polis.games.archon.tables import GRANTS
+
+__all__ = ["decisions", "phases", "summary", "told", "turns"]  # what is defined elsewhere
+
+GOALS: Final = {"state": 1500.0, "cold compile": 60.0}  # other than those of `polis bench`
 
 RANDOM, GREEDY = range(2)
 KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
@@ -121,7 +126,15 @@ def play_all(
                 states[SEEN] = s
                 hide(states[SEEN], s.turn)
                 action = greedy(
-                    states, I64(SEEN), tables, tries, weights[s.turn], row, lists, logs[SILENT:], rng
+                    states,
+                    I64(SEEN),
+                    tables,
+                    tries,
+                    weights[s.turn],
+                    row,
+                    lists,
+                    logs[SILENT:],
+                    rng,
                 )
             count_decision(s, listed, action, tally, figures[game])
             log.count = 0

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.arena.room import apart
+from polis.arena.spread import list_text, named_text, spread, spread_text, wins_by_seat
 from polis.bots.arkadia_evaluation import WEIGHTS
 from polis.bots.arkadia_greedy import LISTED, ROW, TRIES, greedy
 from polis.bots.chance import I64, below, shuffle
@@ -31,6 +33,8 @@ from polis.games.arkadia.state import (
     STATE,
 )
 
+GOALS: Final[dict[str, float]] = {}  # those of `polis bench`
+
 RANDOM, GREEDY = range(2)
 KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
 
@@ -48,8 +52,6 @@ NAMES: Final = {
     "buildings_completed": COMPLETED,
     "passes": PASSED,
 }
-
-CACHE_LINE: Final = 64  # bytes
 
 # States of the workplace
 GAME, SEEN = range(2)
@@ -134,13 +136,6 @@ def play_all(
         note(s, passed, figures[game])
 
 
-def apart(shape: int | tuple[int, ...], dtype: Any) -> Any:
-    """Zeros with so much room around them that no other thread writes into the same cache line."""
-    length, *rest = (shape,) if isinstance(shape, int) else shape
-    room = -(-CACHE_LINE // np.dtype(dtype).itemsize)
-    return np.zeros((length + 2 * room, *rest), dtype)[room : room + length]
-
-
 @dataclass(slots=True)
 class Workplace:
     """What one thread needs to play. From `states` on it is written to and must not be shared."""
@@ -199,28 +194,44 @@ def _lot(game: Any, options: Options) -> tuple[int, int]:
     return (NONE, NONE) if options.lot == "random" else chosen_lot(game.box, options.lot)
 
 
-def summary(figures: Any, seats: int) -> dict[str, Any]:
-    """What the figures of many games say, in numbers that JSON can hold."""
+def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
+    """What the figures and the tally of many games say, in numbers that JSON can hold."""
     gold = figures[:, GOLD : GOLD + seats]
-    best = gold.max(axis=1)
-    shared = (gold == best[:, None]).astype(float)
     mean = {name: float(figures[:, place].mean()) for name, place in NAMES.items()}
     return {
-        "decisions": int(figures[:, DECISIONS].sum()),
+        "decisions": decisions(figures),
         "decisions_a_game": mean["decisions"],
         "turns_a_seat": mean["turns"] / seats,
         "endings": {
             name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
         },
-        "winner_gold": _spread(best),
-        "last_gold": _spread(gold.min(axis=1)),
+        "winner_gold": spread(gold.max(axis=1)),
+        "last_gold": spread(gold.min(axis=1)),
         "gold_by_seat": [float(mean) for mean in gold.mean(axis=0)],
-        "wins_by_seat": [float(w) for w in (shared / shared.sum(axis=1)[:, None]).mean(axis=0)],
+        "wins_by_seat": wins_by_seat(gold),
         "buildings_laid": mean["buildings_laid"],
         "buildings_completed": mean["buildings_completed"],
         "passes": mean["passes"],
         "cards_run_out": float(figures[:, EXHAUSTED].mean()),
+        "phases": phases(tally),
     }
+
+
+def told(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """The figures for people: a name and a text for each line."""
+    return [
+        ("turns a seat", f"{result['turns_a_seat']:.1f}"),
+        ("decisions a game", f"{result['decisions_a_game']:.1f}"),
+        ("endings", named_text(result["endings"], "{}")),
+        ("winner's gold", spread_text(result["winner_gold"])),
+        ("last one's gold", spread_text(result["last_gold"])),
+        ("gold by seat", list_text(result["gold_by_seat"], "{:.1f}")),
+        ("wins by seat", list_text(result["wins_by_seat"], "{:.1%}")),
+        ("buildings laid", f"{result['buildings_laid']:.1f}"),
+        ("buildings completed", f"{result['buildings_completed']:.1f}"),
+        ("passes", f"{result['passes']:.2f}"),
+        ("cards run out", f"{result['cards_run_out']:.1%} of the games"),
+    ]
 
 
 def decisions(figures: Any) -> int:
@@ -231,12 +242,6 @@ def decisions(figures: Any) -> int:
 def turns(figures: Any) -> int:
     """How many turns the games took together."""
     return int(figures[:, TURNS].sum())
-
-
-def _spread(values: Any) -> dict[str, float]:
-    """The middle value, and those that 5 % of the games stay below and above."""
-    low, middle, high = np.percentile(values, [5, 50, 95])
-    return {"p5": float(low), "median": float(middle), "p95": float(high)}
 
 
 def phases(tally: Any) -> dict[str, dict[str, float]]:

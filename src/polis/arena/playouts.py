@@ -1,7 +1,9 @@
 """Which module plays the games of which rules: the only place of the arena that names a game.
 
 Such a module has `new_workplace(game, options, bots)`, whose `play(seeds)` returns a row of figures
-for each game and adds up decisions in `tally`; `summary(figures, seats)` and `phases(tally)`.
+for each game and adds up what happened in `tally`. `summary(figures, seats, tally)` puts both into
+JSON values, `told(result)` those into lines for people; `decisions(figures)`, `turns(figures)`,
+`phases(tally)`, `copy_states(states, copies)` and `GOALS`, by name, are for the benchmark.
 """
 
 from importlib import import_module

@@ -21,7 +21,7 @@ from polis.core.errors import PolisError
 from polis.core.seeds import parse_seed, seed_text
 
 LARGEST_CHUNK: Final = 64  # games a thread plays before it reports, and before Ctrl-C is heard
-MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, 44 bytes a game
+MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes a game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
 CompileProgress = Callable[[str, int, int], None]
@@ -76,8 +76,7 @@ def simulate(
     seconds = time.perf_counter() - started
     result = {
         **_what(game, table, names, series, games),
-        **playouts.summary(figures, seats),
-        "phases": playouts.phases(sum(place.tally for place in places)),
+        **playouts.summary(figures, seats, sum(place.tally for place in places)),
     }
     return Simulation(result, _speed(result, seconds, len(places)))
 

@@ -14,6 +14,7 @@ EPILOG = """\b
 Examples:
   polis bench arkadia
   polis bench arkadia --json > bench.json
+  polis bench archon --seats 3
   polis bench arkadia --yardstick "./engine list 20000"
 """
 
@@ -49,13 +50,14 @@ def bench(
     A yardstick program writes "decisions" and "seconds" as JSON, or "n decisions/s".
     """
     from polis.arena.bench import bench as run
+    from polis.arena.playouts import playouts_of
 
     rules: Any = load(game, components)
     found = run(rules, games, rounds, seats, yardstick, starts, _progress, compile_progress)
     if as_json:
         say_json(found)
     else:
-        _tell(rules.title, found)
+        _tell(rules.title, found, playouts_of(rules).GOALS)
 
 
 def _progress(text: str) -> None:
@@ -65,8 +67,8 @@ def _progress(text: str) -> None:
         sys.stderr.flush()
 
 
-def _tell(title: str, found: dict[str, Any]) -> None:
-    """The figures for people: machine, playouts, goals, others."""
+def _tell(title: str, found: dict[str, Any], goals: dict[str, float]) -> None:
+    """The figures for people: machine, playouts, others, goals; `goals`: the game's own."""
     machine = found["machine"]
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
@@ -92,8 +94,8 @@ def _tell(title: str, found: dict[str, Any]) -> None:
     if "program" in found["yardsticks"]:
         say("Engines cut a turn into decisions differently: compare games and turns as well.")
     say()
-    for goal in GOALS:
-        _tell_goal(found, *goal)
+    for name, path, factor, unit, goal, direction in GOALS:
+        _tell_goal(found, name, path, factor, unit, goals.get(name, goal), direction)
 
 
 def _row(name: str, spread: dict[str, float], factor: float, unit: str) -> None:

@@ -11,10 +11,13 @@ from polis.cli.parameters import ComponentFile, Json, read_options
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
 
+Lines = list[tuple[str, str]]
+
 EPILOG = """\b
 Examples:
   polis simulate arkadia --games 1000 --seats 4 --bots greedy --seed 1
   polis simulate arkadia --seats 2 --bots random,greedy --option flips=yes
+  polis simulate archon --games 500 --seats 3 --seed 1
 """
 
 
@@ -44,6 +47,7 @@ def simulate(
     The same seed gives the same result for any number of workers; only the speed differs. With
     --json there are two parts: "result", which depends on the seed alone, and "speed".
     """
+    from polis.arena.playouts import playouts_of
     from polis.arena.simulate import simulate as run
 
     rules: Any = load(game, components)
@@ -54,7 +58,7 @@ def simulate(
     if as_json:
         say_json(done.json())
     else:
-        _tell(rules.title, done.result, done.speed)
+        _tell(rules.title, done.result, done.speed, playouts_of(rules).told(done.result))
 
 
 @contextmanager
@@ -90,9 +94,8 @@ def compile_progress(name: str, done: int, total: int) -> None:
         console.file.flush()
 
 
-def _tell(title: str, result: dict[str, Any], speed: dict[str, Any]) -> None:
-    """The figures for people."""
-    endings = ", ".join(f"{name} {number}" for name, number in result["endings"].items())
+def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:
+    """The figures for people; lines: those of the game, each with its name."""
     quick = (
         f"{speed['games_per_second']:,.0f} games/s, "
         f"{speed['decisions_per_second']:,.0f} decisions/s "
@@ -101,26 +104,8 @@ def _tell(title: str, result: dict[str, Any], speed: dict[str, Any]) -> None:
     rows = [
         ("games", f"{result['games']:,} of {title} with seed {result['seed']}"),
         ("seats", ", ".join(result["bots"])),
-        ("turns a seat", f"{result['turns_a_seat']:.1f}"),
-        ("decisions a game", f"{result['decisions_a_game']:.1f}"),
-        ("endings", endings),
-        ("winner's gold", _spread(result["winner_gold"])),
-        ("last one's gold", _spread(result["last_gold"])),
-        ("gold by seat", _list(result["gold_by_seat"], "{:.1f}")),
-        ("wins by seat", _list(result["wins_by_seat"], "{:.1%}")),
-        ("buildings laid", f"{result['buildings_laid']:.1f}"),
-        ("buildings completed", f"{result['buildings_completed']:.1f}"),
-        ("passes", f"{result['passes']:.2f}"),
-        ("cards run out", f"{result['cards_run_out']:.1%} of the games"),
+        *lines,
         ("speed", quick),
     ]
     for name, text in rows:
         say(f"{name:<20} {text}")
-
-
-def _spread(spread: dict[str, float]) -> str:
-    return f"{spread['median']:.0f} (5 %: {spread['p5']:.0f}, 95 %: {spread['p95']:.0f})"
-
-
-def _list(values: list[float], form: str) -> str:
-    return ", ".join(form.format(value) for value in values)

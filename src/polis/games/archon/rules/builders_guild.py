@@ -16,8 +16,9 @@ from polis.games.archon.tables import GAINS, WHEN, Tables
 @kernel
 def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
     """ARC-4.2.7.1, ARC-4.2.7.3  A tile that is left, not owned yet, and affordable."""
+    season = season_of(s)
     for tile in range(TILE_COUNT):
-        if can_build_one(s, t, s.turn, tile, s.effect):
+        if can_build_one(s, t, s.turn, tile, s.effect, season):
             out[n] = TILE + tile
             n += 1
     return n

@@ -57,14 +57,14 @@ def begin_repetition(s: State, t: Tables, log: Log) -> None:
 @kernel
 def chosen_price(s: State, t: Tables) -> int:
     """How many cubes of the payer's choice the arrow costs."""
-    return t.effects[s.effect, PAYS + ANY_CUBES] + t.effects[s.effect, PAYS + DIFFERENT_CUBES]
+    return int(t.effects[s.effect, PAYS + ANY_CUBES] + t.effects[s.effect, PAYS + DIFFERENT_CUBES])
 
 
 @kernel
 def payable_cubes(s: State, t: Tables, resource: int) -> int:
     """Cubes of a kind that are left to choose from once the fixed part of the price is set aside."""
     goods = PAPYRUS + resource
-    return s.held[s.turn, goods] - t.effects[s.effect, PAYS + goods]
+    return int(s.held[s.turn, goods] - t.effects[s.effect, PAYS + goods])
 
 
 @kernel
@@ -122,7 +122,7 @@ def yield_of(s: State, t: Tables, goods: int) -> int:
     amount = 0 + t.effects[s.effect, GAINS + goods]
     if s.effect < FAVOR_ROW and has_merchant_power(s, t):
         amount += t.merchant[s.location, goods]
-    return amount
+    return int(amount)
 
 
 @kernel

@@ -135,7 +135,7 @@ def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
         if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
             if t.abilities[tile, AT] == MARKETPLACE and t.abilities[tile, PURCHASE_PRICE] >= 0:
                 price = t.abilities[tile, PURCHASE_PRICE]
-    return price
+    return int(price)
 
 
 @kernel
@@ -148,7 +148,7 @@ def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
         if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
             if t.abilities[tile, AT] == MARKETPLACE:
                 price += t.abilities[tile, SALE_MORE]
-    return price
+    return int(price)
 
 
 @kernel
@@ -243,18 +243,18 @@ def is_covered(
 @kernel
 def can_build(s: State, t: Tables, seat: int, effect: int) -> bool:
     """ARC-4.2.7.1, ARC-4.2.7.3  Some tile is left, not yet owned, and can be paid for."""
+    season = season_of(s)
     for tile in range(TILE_COUNT):
-        if can_build_one(s, t, seat, tile, effect):
+        if can_build_one(s, t, seat, tile, effect, season):
             return True
     return False
 
 
 @kernel
-def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int) -> bool:
-    """ARC-4.2.7.2  Whether the tile can be had at this season's price."""
+def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int, season: int) -> bool:
+    """ARC-4.2.7.2  Whether the tile can be had at the season's price."""
     if s.tiles_left[tile] == 0 or s.tiles[seat, tile] != 0:
         return False
-    season = season_of(s)
     short_cubes = 0
     covered = 0
     for resource in range(CUBES):

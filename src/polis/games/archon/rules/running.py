@@ -253,7 +253,7 @@ def step(s: State, t: Tables, log: Log) -> bool:
 
 @kernel
 def step_between_turns(s: State, t: Tables, log: Log) -> None:
-    """ARC-6, ARC-7, ARC-R42  To the next turn; from the end of a round to the next one, or the end."""
+    """ARC-R42  To the next turn; from the end of a round to the next one, or the end."""
     if s.phase == NEXT:
         begin_next_turn(s, t, log)
     elif s.phase == ROUND_END:

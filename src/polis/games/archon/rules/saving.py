@@ -23,7 +23,7 @@ def less_by_favor(s: State, t: Tables, goods: int) -> int:
     less = 0 + t.effects[s.effect, LESSENS + goods]
     if goods >= PAPYRUS:
         less = max(less, t.effects[s.effect, LESSENS + ANY_CUBES])
-    return less
+    return int(less)
 
 
 @kernel

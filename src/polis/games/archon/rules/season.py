@@ -165,7 +165,7 @@ def fill_market(s: State, t: Tables, season: int, log: Log) -> None:
     for resource in range(CUBES):
         cubes = t.grant_market[s.grants[season], resource]
         room = t.market_length[resource] - s.market[resource]
-        there = min(cubes, min(room, s.supply[PAPYRUS + resource]))
+        there = min(cubes, room, s.supply[PAPYRUS + resource])
         s.supply[PAPYRUS + resource] -= there
         s.market[resource] += there
         if cubes > 0:

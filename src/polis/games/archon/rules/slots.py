@@ -24,6 +24,7 @@ from polis.games.archon.tables import BOTH_A, Tables
 
 WITH_PAID_TAX = 1
 WITH_TAX_POWER = 2
+VACANT = 0b1111110  # slots for one card, for two and so on
 
 
 @kernel
@@ -54,7 +55,7 @@ def is_taxed_by(s: State, location: int, owner: int) -> bool:
 
 @kernel
 def tax_due(s: State, location: int) -> int:
-    """ARC-5.1.2  Gold that the seat on turn owes there: one to each other owner of a token."""
+    """ARC-5.1.2, ARC-R24  Gold that the seat on turn owes: one to each other owner of a token."""
     due = 0
     counted = 1 << s.turn
     for slot in range(SLOTS):
@@ -103,45 +104,53 @@ def hand_size(s: State, seat: int) -> int:
 
 
 @kernel
-def may_enter(s: State, t: Tables, ways: int, cards: int) -> bool:
-    """ARC-4.0.3, ARC-4.0.4  Whether some card of the hand gets into a vacant slot for so many."""
+def slots_let_in(s: State, t: Tables, ways: int) -> int:
+    """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1, ARC-5.2.2  Into which slots some card of the hand gets.
+
+    Bit 1 stands for vacant slots for one card, bit 2 for those for two, and so on; bit 0 for
+    occupied ones: a Cleric joins any figure, and pays the tax.
+    """
     if ways & WITH_PAID_TAX:
         size = hand_size(s, s.turn)
-        return bool(size >= cards or size > s.hand[s.turn, COURTIER])
+        cleric = 1 if s.hand[s.turn, CLERIC] > 0 else 0
+        return (VACANT if size > s.hand[s.turn, COURTIER] else (2 << size) - 2) | cleric
     if ways & WITH_TAX_POWER:
         for kind in range(TAX, KINDS):
             if s.hand[s.turn, kind] > 0 and has_tax_power(s, t, kind):
-                return True
-    return False
-
-
-@kernel
-def is_cleric_let_in(s: State, ways: int) -> bool:
-    """ARC-5.2.1, ARC-5.2.2  A Cleric joins any figure, and pays the tax."""
-    return bool(ways & WITH_PAID_TAX and s.hand[s.turn, CLERIC] > 0)
+                return VACANT
+    return 0
 
 
 @kernel
 def offered_slots(s: State, t: Tables, location: int) -> int:
     """ARC-4.2.0.1  The slots of a location that the seat on turn may enter, a bit for each.
 
-    Equal slots are one choice, the first of them. Vacant slots are equal if they need as many
-    cards; occupied ones always, for a Cleric enters with one card. In the Palace each card is its
-    own slot (ARC-R5).
+    Equal slots are one choice, the first of them: vacant ones for as many cards, and all occupied
+    ones, for a Cleric enters with one card.
     """
+    if location == PALACE:
+        return offered_favors(s, t)
+    let_in = slots_let_in(s, t, ways_in(s, t, location, 0))
     offered = 0
-    seen = 0  # a bit for each number of cards; bit 0: occupied
-    ways = 0
     for slot in range(SLOTS):
-        if not is_open(s, t, location, slot):
-            continue
-        if seen == 0 or location == PALACE:
-            ways = ways_in(s, t, location, slot)
-        cards = 0 if is_occupied(s, location, slot) else 0 + t.slot_cards[location, slot]
-        if location == PALACE or not seen >> cards & 1:
-            if is_cleric_let_in(s, ways) if cards == 0 else may_enter(s, t, ways, cards):
-                offered |= 1 << slot
-        seen |= 1 << cards
+        if let_in == 0:
+            break
+        if is_open(s, t, location, slot):
+            cards = 0 if is_occupied(s, location, slot) else 0 + t.slot_cards[location, slot]
+            offered |= (let_in >> cards & 1) << slot
+            let_in &= ~(1 << cards)
+    return offered
+
+
+@kernel
+def offered_favors(s: State, t: Tables) -> int:
+    """ARC-4.2.10.1, ARC-R5  The same of the Palace, where each card is its own slot."""
+    offered = 0
+    for slot in range(SLOTS):
+        if is_open(s, t, PALACE, slot):
+            let_in = slots_let_in(s, t, ways_in(s, t, PALACE, slot))
+            cards = 0 if is_occupied(s, PALACE, slot) else 0 + t.slot_cards[PALACE, slot]
+            offered |= (let_in >> cards & 1) << slot
     return offered
 
 
