@@ -228,10 +228,10 @@ def reward(s: State, t: Tables, log: Log) -> None:
 @kernel
 def legal_wall(s: State, t: Tables, out: Any, n: int) -> int:
     """ARC-4.2.6.2, ARC-R7  At the gate or on a plain place of the wall."""
-    if vacant_space(s, t, 0, t.marked_spaces) != NONE:
+    if vacant_space(s, 0, t.marked_spaces) != NONE:
         out[n] = WALL
         n += 1
-    if vacant_space(s, t, t.marked_spaces, t.wall_spaces) != NONE:
+    if vacant_space(s, t.marked_spaces, t.wall_spaces) != NONE:
         out[n] = WALL + 1
         n += 1
     return n
@@ -241,9 +241,9 @@ def legal_wall(s: State, t: Tables, out: Any, n: int) -> int:
 def man_wall(s: State, t: Tables, plain: bool, log: Log) -> None:
     """ARC-4.2.6.2, ARC-4.2.6.3  The warrior stands; beside the gate its owner scores."""
     if plain:
-        space = vacant_space(s, t, t.marked_spaces, t.wall_spaces)
+        space = vacant_space(s, t.marked_spaces, t.wall_spaces)
     else:
-        space = vacant_space(s, t, 0, t.marked_spaces)
+        space = vacant_space(s, 0, t.marked_spaces)
     s.wall[space] = s.turn
     s.warriors_left[s.turn] -= 1
     s.warriors_due -= 1

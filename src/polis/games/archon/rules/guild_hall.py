@@ -6,7 +6,7 @@ from polis.core.kernel import kernel
 from polis.games.archon.actions import KINDS_OF_MAGISTERS, MAGISTER, REPLACE
 from polis.games.archon.effects import HELD
 from polis.games.archon.events import COURTIER_REPLACED, MAGISTER_TAKEN, Log, emit
-from polis.games.archon.rules.possible import can_hire_one
+from polis.games.archon.rules.possible import can_hire_one, cubes_saved
 from polis.games.archon.rules.supply import pay, score
 from polis.games.archon.state import ACTED, COURTIER, GOLD, REPLACING, SAVING, State
 from polis.games.archon.tables import Tables
@@ -15,8 +15,9 @@ from polis.games.archon.tables import Tables
 @kernel
 def legal_magister(s: State, t: Tables, out: Any, n: int) -> int:
     """ARC-4.2.5.1  The next space of each row that can be paid for."""
+    saved = cubes_saved(s, t, s.turn)
     for magister in range(KINDS_OF_MAGISTERS):
-        if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD]):
+        if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
             out[n] = MAGISTER + magister
             n += 1
     return n

@@ -113,11 +113,11 @@ def can_gain(s: State, t: Tables, seat: int, effect: int) -> bool:
 @kernel
 def can_man_wall(s: State, t: Tables, seat: int) -> bool:
     """ARC-4.2.6.2  A warrior is left and a place on the wall is vacant."""
-    return bool(s.warriors_left[seat] > 0 and vacant_space(s, t, 0, t.wall_spaces) != NONE)
+    return bool(s.warriors_left[seat] > 0 and vacant_space(s, 0, t.wall_spaces) != NONE)
 
 
 @kernel
-def vacant_space(s: State, t: Tables, first: int, end: int) -> int:
+def vacant_space(s: State, first: int, end: int) -> int:
     """The first vacant space of the wall from `first` to before `end`, or NONE."""
     for space in range(first, end):
         if s.wall[space] == NONE:
@@ -191,15 +191,21 @@ def can_hire(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
     """ARC-4.2.5.1, ARC-4.2.5.2  One magister a turn, on the next space of some row."""
     if s.took_magister != 0 or not has_courtier(s, seat):
         return False
+    saved = cubes_saved(s, t, seat)
     for magister in range(len(t.track_length)):
-        if can_hire_one(s, t, seat, magister, effect, gold):
+        if can_hire_one(s, t, seat, magister, effect, gold, saved):
             return True
     return False
 
 
 @kernel
-def can_hire_one(s: State, t: Tables, seat: int, magister: int, effect: int, gold: int) -> bool:
-    """ARC-4.2.5.1  Whether the next space of the row exists and can be paid for."""
+def can_hire_one(
+    s: State, t: Tables, seat: int, magister: int, effect: int, gold: int, saved: int
+) -> bool:
+    """ARC-4.2.5.1  Whether the next space of the row exists and can be paid for.
+
+    saved: how many cubes less it costs.
+    """
     space = s.track[seat, magister]
     if space >= t.track_length[magister]:
         return False
@@ -211,7 +217,6 @@ def can_hire_one(s: State, t: Tables, seat: int, magister: int, effect: int, gol
         short = max(0, t.space_price[magister, space, resource] - s.held[seat, resource])
         short_cubes += short
         covered = max(covered, min(short, t.effects[effect, LESSENS + resource]))
-    saved = cubes_saved(s, t, seat)
     return is_covered(t, effect, short_gold, short_recruits, short_cubes - saved, covered)
 
 

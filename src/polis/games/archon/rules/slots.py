@@ -24,7 +24,9 @@ from polis.games.archon.tables import BOTH_A, Tables
 
 WITH_PAID_TAX = 1
 WITH_TAX_POWER = 2
-VACANT = 0b1111110  # slots for one card, for two and so on
+VACANT = 0b110  # the keys of vacant slots, for one card and for two
+ANY_KEY = VACANT | 1
+TAX_KEYS = 3  # places higher: the keys of cards with tax power
 
 
 @kernel
@@ -104,63 +106,73 @@ def hand_size(s: State, seat: int) -> int:
 
 
 @kernel
-def slots_let_in(s: State, t: Tables, ways: int) -> int:
-    """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1, ARC-5.2.2  Into which slots some card of the hand gets.
+def keys_of(s: State, t: Tables) -> int:
+    """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1  Which slots the hand of the seat on turn can open.
 
-    Bit 1 stands for vacant slots for one card, bit 2 for those for two, and so on; bit 0 for
-    occupied ones: a Cleric joins any figure, and pays the tax.
+    Bit 1 stands for vacant slots for one card, bit 2 for those for two; bit 0 for occupied ones,
+    which a Cleric joins. TAX_KEYS higher stand the same for cards with tax power only.
     """
-    if ways & WITH_PAID_TAX:
-        size = hand_size(s, s.turn)
-        cleric = 1 if s.hand[s.turn, CLERIC] > 0 else 0
-        return (VACANT if size > s.hand[s.turn, COURTIER] else (2 << size) - 2) | cleric
-    if ways & WITH_TAX_POWER:
-        for kind in range(TAX, KINDS):
-            if s.hand[s.turn, kind] > 0 and has_tax_power(s, t, kind):
-                return VACANT
-    return 0
+    size = hand_size(s, s.turn)
+    keys = 1 if s.hand[s.turn, CLERIC] > 0 else 0
+    if size > s.hand[s.turn, COURTIER]:
+        keys |= VACANT
+    else:
+        keys |= VACANT & ((2 << size) - 2)
+    for kind in range(TAX, KINDS):
+        if s.hand[s.turn, kind] > 0 and has_tax_power(s, t, kind):
+            keys |= VACANT << TAX_KEYS
+    return keys
 
 
 @kernel
-def offered_slots(s: State, t: Tables, location: int) -> int:
+def opened(keys: int, ways: int) -> int:
+    """ARC-5.2.2, ARC-R22  The keys that are left when the tax must be paid, or cannot be."""
+    if ways & WITH_PAID_TAX:
+        return keys & ANY_KEY
+    return keys >> TAX_KEYS if ways & WITH_TAX_POWER else 0
+
+
+@kernel
+def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
     """ARC-4.2.0.1  The slots of a location that the seat on turn may enter, a bit for each.
 
     Equal slots are one choice, the first of them: vacant ones for as many cards, and all occupied
     ones, for a Cleric enters with one card.
     """
     if location == PALACE:
-        return offered_favors(s, t)
-    let_in = slots_let_in(s, t, ways_in(s, t, location, 0))
+        return offered_favors(s, t, keys)
+    keys = opened(keys, ways_in(s, t, location, 0))
     offered = 0
     for slot in range(SLOTS):
-        if let_in == 0:
+        if keys == 0:
             break
         if is_open(s, t, location, slot):
             cards = 0 if is_occupied(s, location, slot) else 0 + t.slot_cards[location, slot]
-            offered |= (let_in >> cards & 1) << slot
-            let_in &= ~(1 << cards)
+            offered |= (keys >> cards & 1) << slot
+            keys &= ~(1 << cards)
     return offered
 
 
 @kernel
-def offered_favors(s: State, t: Tables) -> int:
+def offered_favors(s: State, t: Tables, keys: int) -> int:
     """ARC-4.2.10.1, ARC-R5  The same of the Palace, where each card is its own slot."""
     offered = 0
     for slot in range(SLOTS):
         if is_open(s, t, PALACE, slot):
-            let_in = slots_let_in(s, t, ways_in(s, t, PALACE, slot))
             cards = 0 if is_occupied(s, PALACE, slot) else 0 + t.slot_cards[PALACE, slot]
-            offered |= (let_in >> cards & 1) << slot
+            if keys >> cards & (1 << TAX_KEYS | 1):
+                offered |= (opened(keys, ways_in(s, t, PALACE, slot)) >> cards & 1) << slot
     return offered
 
 
 @kernel
 def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
     """ARC-4.0.3  Every slot that the seat on turn can enter."""
-    if hand_size(s, s.turn) == 0:
+    keys = keys_of(s, t)
+    if keys == 0:
         return n
     for location in range(PLACES_OF_CITY):
-        offered = offered_slots(s, t, location)
+        offered = offered_slots(s, t, location, keys)
         for slot in range(SLOTS):
             if offered >> slot & 1:
                 out[n] = ENTER + location * SLOTS + slot
@@ -171,10 +183,11 @@ def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
 @kernel
 def is_any_slot_legal(s: State, t: Tables) -> bool:
     """Whether the seat on turn can do anything at all."""
-    if hand_size(s, s.turn) == 0:
+    keys = keys_of(s, t)
+    if keys == 0:
         return False
     for location in range(PLACES_OF_CITY):
-        if offered_slots(s, t, location) != 0:
+        if offered_slots(s, t, location, keys) != 0:
             return True
     return False
 
