@@ -519,12 +519,19 @@ def test_an_error_without_an_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("seconds", [0.3, 1.0, 2.5])
 def test_a_long_simulation_can_be_interrupted_at_any_time(seconds: float) -> None:
     arguments = ["simulate", "arkadia", "--games", "2000000", "--bots", "greedy"]
+    compiled = {name: text for name, text in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
     with subprocess.Popen(
-        [sys.executable, "-m", "polis", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "polis", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=compiled,
     ) as process:
-        time.sleep(seconds)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        try:
+            time.sleep(seconds)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode in (130, -signal.SIGINT)
     assert out == b""
     assert b"Traceback" not in err
