@@ -6,6 +6,7 @@ into plain dicts by name, so that games of other boxes can be compared too.
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from polis.games.archon import effects
 from polis.games.archon.box import Box as LoadedBox
@@ -58,30 +59,10 @@ def box_from(loaded: LoadedBox) -> Box:
         "wall_spaces": loaded.wall_spaces,
         "marked_spaces": loaded.marked_spaces,
         "marked_points": loaded.marked_points,
-        "track": {
-            kind: [{"pay": named(HELD, space.pay), "points": space.points} for space in row]
-            for kind, row in zip(MAGISTERS, loaded.track, strict=True)
-        },
+        "track": track(loaded),
         "tiles": {tile.id: tile_from(loaded, tile) for tile in loaded.tiles},
-        "discounts": [
-            {
-                "level": discount.level + 1,
-                "resource": CUBES[discount.resource],
-                "less": discount.less,
-                "season": discount.season + 1,
-            }
-            for discount in loaded.discounts
-        ],
-        "grants": [
-            {
-                "points": {
-                    category: [list(rank) for rank in row]
-                    for category, row in zip(CATEGORIES, grant.points, strict=True)
-                },
-                "market": named(CUBES, grant.market),
-            }
-            for grant in loaded.grants
-        ],
+        "discounts": discounts(loaded),
+        "grants": grants(loaded),
         "favors": [effect_from(favor) for favor in loaded.favors],
         "favors_face_up": {seats: loaded.favors_face_up[seats] for seats in SEATS},
         "provinces": [
@@ -90,6 +71,41 @@ def box_from(loaded: LoadedBox) -> Box:
         ],
         "attacks": [{seats: card[seats] for seats in SEATS} for card in loaded.attack_cards],
     }
+
+
+def track(loaded: LoadedBox) -> dict[str, Any]:
+    """The Magister Track, row by row."""
+    return {
+        kind: [{"pay": named(HELD, space.pay), "points": space.points} for space in row]
+        for kind, row in zip(MAGISTERS, loaded.track, strict=True)
+    }
+
+
+def discounts(loaded: LoadedBox) -> list[Any]:
+    """What tiles of a level cost less, and from which season on."""
+    return [
+        {
+            "level": discount.level + 1,
+            "resource": CUBES[discount.resource],
+            "less": discount.less,
+            "season": discount.season + 1,
+        }
+        for discount in loaded.discounts
+    ]
+
+
+def grants(loaded: LoadedBox) -> list[Any]:
+    """The King's Grants: points by category, rank and season, and what fills the market."""
+    return [
+        {
+            "points": {
+                category: [list(rank) for rank in row]
+                for category, row in zip(CATEGORIES, grant.points, strict=True)
+            },
+            "market": named(CUBES, grant.market),
+        }
+        for grant in loaded.grants
+    ]
 
 
 def named(names: Sequence[str], amounts: Sequence[int]) -> Goods:
