@@ -198,17 +198,6 @@ def test_covered_slots_are_never_offered(seats: int, covered: int) -> None:
     assert not {" ".join(slot) for slot in slots} & set(at.legal())
 
 
-@pytest.mark.refuses("ARC-R44")
-@pytest.mark.parametrize(
-    ("seats", "slot"), [(2, "academy c"), (2, "guild-hall c"), (3, "barracks c")]
-)
-def test_a_covered_slot_that_is_typed_is_not_read_as_an_open_one(seats: int, slot: str) -> None:
-    at = position(seats=seats, gold={UNICORN: 4}, recruits={UNICORN: 2})
-    (action,) = at.game.parse(at.state, slot)
-    assert at.game.text(action) == slot
-    assert action not in at.game.legal(at.state)
-
-
 @pytest.mark.proves("ARC-5.2.2", "ARC-R26")
 def test_a_cleric_on_a_token_pays_the_tax() -> None:
     at = position(

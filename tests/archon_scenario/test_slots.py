@@ -165,9 +165,10 @@ def test_a_magister_of_a_pair_has_no_power() -> None:
     at.do("academy b with courtier tax-collector", "done")
     assert at.slot("academy b")["token"] is None
     assert at.turn == DRAGON
-    scribe = position(gold={UNICORN: 2}, hand={UNICORN: "3 courtier scribe"})
-    scribe.do("academy b with courtier scribe")
-    assert scribe.turn == DRAGON
+    for pair in ("courtier scribe", "scribe scribe"):
+        scribe = position(gold={UNICORN: 2}, hand={UNICORN: "3 courtier 2 scribe"})
+        scribe.do(f"academy b with {pair}")
+        assert (scribe.turn, scribe.events("second_action")) == (DRAGON, [])
 
 
 @pytest.mark.refuses("ARC-R10")

@@ -156,7 +156,8 @@ class Archon:
         """The slot that is written for it, where several are one choice (never in the Palace)."""
         location, slot = action.parts
         legal = self.legal(state)
-        if location == PALACE or encode(action) in legal:
+        is_covered = self.tables["slot_seats"][0, location, slot] > int(state["seats"][0])
+        if location == PALACE or is_covered or encode(action) in legal:
             return action
         cards = self.tables["slot_cards"][0, location]
         taken = state["figures"][0, location].any(axis=1)

@@ -126,7 +126,7 @@ def keys_of(s: State, t: Tables) -> int:
 
 @kernel
 def opened(keys: int, ways: int) -> int:
-    """ARC-5.2.2, ARC-R22  The keys that are left when the tax must be paid, or cannot be."""
+    """ARC-5.2.2, ARC-R22, ARC-R26  The keys that are left when the tax must or cannot be paid."""
     if ways & WITH_PAID_TAX:
         return keys & ANY_KEY
     return keys >> TAX_KEYS if ways & WITH_TAX_POWER else 0
@@ -134,7 +134,7 @@ def opened(keys: int, ways: int) -> int:
 
 @kernel
 def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
-    """ARC-4.2.0.1  The slots of a location that the seat on turn may enter, a bit for each.
+    """ARC-4.2.0.1, ARC-R25  The slots of a location that the seat on turn may enter, as bits.
 
     Equal slots are one choice, the first of them: vacant ones for as many cards, and all occupied
     ones, for a Cleric enters with one card.
@@ -173,10 +173,9 @@ def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
         return n
     for location in range(PLACES_OF_CITY):
         offered = offered_slots(s, t, location, keys)
-        for slot in range(SLOTS):
-            if offered >> slot & 1:
-                out[n] = ENTER + location * SLOTS + slot
-                n += 1
+        for slot in range(SLOTS):  # no question: processors guess the answer badly
+            out[n] = ENTER + location * SLOTS + slot
+            n += offered >> slot & 1
     return n
 
 
