@@ -22,6 +22,8 @@ from polis.games.archon.names import (
     slot_name,
 )
 from polis.games.archon.plain import plain
+from polis.games.archon.rules.possible import purchase_price
+from polis.games.archon.rules.saving import BY_INN
 from polis.games.archon.rules.slots import WITH_TAX_POWER, has_bonus, has_chapel, ways_in
 from polis.games.archon.state import (
     ANY_CUBES,
@@ -76,8 +78,13 @@ CLAUSE_OF_PHASE: Final[dict[str, str]] = {
     "save": "ARC-R33",
     "replace": "ARC-4.2.5.4",
     "wall": "ARC-4.2.6.2",
-    "more": "ARC-4.2.8.2",
     "lose": "ARC-7.0.4",
+}
+CLAUSE_OF_MORE: Final[dict[str, str]] = {
+    "royal-guard": "ARC-4.2.6.1",
+    "academy": "ARC-4.2.8.2",
+    "planetarium": "ARC-4.2.9.2",
+    "palace": "ARC-4.2.10.1",
 }
 
 
@@ -89,8 +96,24 @@ def refusal(state: Any, tables: Any, action: Action) -> Refusal:
     if phase == "over":
         return Refusal("ARC-8.2", "why-game-over")
     if phase not in PHASES_OF[action.verb]:
-        return Refusal(CLAUSE_OF_PHASE[phase], "why-not-this-phase", {"phase": phase})
+        return Refusal(_clause_now(p, phase), "why-not-this-phase", {"phase": phase})
     return _REASONS[action.verb](p, tables, *action.parts)
+
+
+def _clause_now(p: Any, phase: str) -> str:
+    """The clause by which something else is decided now."""
+    if phase == "take":
+        return _clause_of_taking(p)
+    if phase == "save":
+        return _clause_of_saving(p)
+    if phase == "more":
+        return CLAUSE_OF_MORE.get(LOCATIONS[p.location], "ARC-4.2.10.1")
+    return CLAUSE_OF_PHASE[phase]
+
+
+def _clause_of_saving(p: Any) -> str:
+    """The Inn lowers a price by its ruling, a King's Favor by what it says."""
+    return "ARC-R33" if p.save_stage == BY_INN else "ARC-4.2.10.1"
 
 
 def _why_not_draft(p: Any, tables: Any, first: int, second: int) -> Refusal:
@@ -282,8 +305,7 @@ def _why_not_buy(p: Any, tables: Any, resource: int) -> Refusal:
         return Refusal("ARC-4.2.4.1", "why-two-purchases-only")
     if not p.market[resource]:
         return Refusal("ARC-4.2.4.3", "why-row-empty", args)
-    length = int(tables["market_length"][0, resource])
-    price = int(tables["market_price"][0, resource, length - p.market[resource]])
+    price = int(purchase_price(p.record, tables[0], p.turn, resource))
     return Refusal("ARC-4.2.4.3", "why-price-not-payable", {"goods": "gold", "count": price})
 
 
@@ -321,8 +343,8 @@ def _why_not_tile(p: Any, tables: Any, tile: int) -> Refusal:
     return _price_reason("ARC-4.2.7.1", p, [0, 0, *cost])
 
 
-def _why_not_save(_p: Any, _tables: Any, goods: int) -> Refusal:
-    return Refusal("ARC-R33", "why-not-in-price", {"goods": HELD_GOODS[goods]})
+def _why_not_save(p: Any, _tables: Any, goods: int) -> Refusal:
+    return Refusal(_clause_of_saving(p), "why-not-in-price", {"goods": HELD_GOODS[goods]})
 
 
 def _why_not_replace(_p: Any, _tables: Any, place: int) -> Refusal:

@@ -40,10 +40,10 @@ def is_open(s: State, t: Tables, location: int, slot: int) -> bool:
 @kernel
 def is_occupied(s: State, location: int, slot: int) -> bool:
     """Whether any figure stands on the slot."""
+    figures = 0
     for seat in range(SEATS):
-        if s.figures[location, slot, seat] > 0:
-            return True
-    return False
+        figures |= s.figures[location, slot, seat]
+    return figures != 0
 
 
 @kernel
