@@ -236,5 +236,5 @@ def test_a_clause_is_found_by_the_number_of_its_section(clauses: Clauses) -> Non
 
 @pytest.mark.parametrize("name", ["ARC-R2", "ARC-4.2.11.1", "ARC-9.16", "ARC-10.1"])
 def test_an_id_that_nothing_stands_for_is_not_found(clauses: Clauses, name: str) -> None:
-    with pytest.raises(PolisError, match=f"^there is no clause '{re.escape(name)}'; "):
+    with pytest.raises(PolisError, match=f"^There is no clause '{re.escape(name)}'; "):
         clauses.find(name)

@@ -386,7 +386,7 @@ def test_a_record_with_a_wrong_hash_is_not_replayed_at_all(
         (["why", "{file}", "pass", "--language", "es"], "There is no language 'es'"),
         (["rule", "ARK-9Z"], "ARK-9Z"),
         (["rule", "--language", "es"], "There is no language 'es'"),
-        (["components", "show", "nix"], "There is no game 'nix'; there is arkadia."),
+        (["components", "show", "nix"], "There is no game 'nix'; there is arkadia, archon."),
         (["components", "check", "nix.toml"], "nix.toml"),
         (["components", "check", "{file}"], "game.json"),
     ],
