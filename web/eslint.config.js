@@ -1,0 +1,17 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+    { ignores: ['node_modules/'] },
+    ...ts.configs.recommended,
+    ...svelte.configs.recommended,
+    {
+        files: ['**/*.svelte', '**/*.svelte.ts'],
+        languageOptions: {
+            parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+        },
+        // The type checker knows the names of the browser.
+        rules: { 'no-undef': 'off' },
+    },
+);

@@ -1,0 +1,9 @@
+import type { GamePieces } from '../contract';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import Hand from './Hand.svelte';
+import Scene from './Scene.svelte';
+import Seat from './Seat.svelte';
+
+const pieces: GamePieces = { Beside, Board, Hand, Scene, Seat };
+export default pieces;

@@ -1,0 +1,37 @@
+// What the table page hands to a game's pieces on the screen, and what they hand back. A game's
+// components know no server and no rules: positions, legal actions and ghosts come in as data.
+import type { Component } from 'svelte';
+import type { GameDetail, Happened, LegalAction, PreviewResult, View } from '../protocol/messages';
+
+export interface BoardProps {
+    game: GameDetail;
+    /** The position with the choices made so far applied to it. */
+    view: View;
+    /** What may be chosen next; empty when the onlooker has nothing to decide. */
+    legal: LegalAction[];
+    /** Whose eyes: the seat, or null for a spectator. */
+    viewer: number | null;
+    /** Names of the players by seat. */
+    names: string[];
+    /** What led to this position, for animations and the mark of the last move. */
+    happened: Happened[];
+    /** What the hovered or focused action would do, once it is known. */
+    ghost: { action: LegalAction; result: PreviewResult } | null;
+    choose: (action: LegalAction) => void;
+    hover: (action: LegalAction | null) => void;
+    /** Ask why a move, written in notation, is not allowed. */
+    why: (line: string) => void;
+}
+
+export interface GamePieces {
+    /** The board itself. */
+    Board: Component<BoardProps>;
+    /** One's own cards and the choices that are not places on the board; lies below the board. */
+    Hand: Component<BoardProps>;
+    /** What a seat has, as far as the viewer knows it; for the column of seats. */
+    Seat: Component<BoardProps & { seat: number }>;
+    /** What belongs beside the board: values, tracks, rows of prices. */
+    Beside: Component<BoardProps>;
+    /** A small drawn scene for the start page. */
+    Scene: Component<object>;
+}

@@ -1,0 +1,236 @@
+// The server's messages as types: made from src/polis/server/protocol by tools/protocol_types.py.
+
+export type Language = 'en' | 'fr' | 'de';
+export type Texts = Record<Language, string>;
+/** A game's named fields, as documented in docs/specs; unknown things are null. */
+export type View = Record<string, unknown>;
+
+export interface LegalAction {
+  n: number;
+  text: string;
+  verb: string;
+  parts: number[];
+}
+
+export interface Happened {
+  ply: number;
+  kind: string;
+  fields: Record<string, unknown>;
+  text: Texts;
+}
+
+export interface Position {
+  ply: number;
+  view: View;
+  phase: string;
+  turn: number | null;
+  question: Texts | null;
+  legal: LegalAction[];
+  scores: (number | null)[];
+}
+
+export type SeatKind = 'open' | 'person' | 'bot';
+export interface SeatHead {
+  kind: SeatKind;
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  online: boolean;
+  clock_ms: number | null;
+}
+
+export interface Clock {
+  kind: 'none' | 'live' | 'days';
+  base_s: number;
+  increment_s: number;
+}
+
+export interface Offer {
+  kind: 'take-back' | 'pause' | 'resume';
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+export interface Result {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+export type TableStatus = 'gathering' | 'playing' | 'paused' | 'over';
+export interface TableHead {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: TableStatus;
+  seats: SeatHead[];
+  clock: Clock;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  take_backs: boolean;
+  created: string;
+  commitment: string;
+  secret: string | null;
+  ply: number;
+  turn: number | null;
+  undo_to: number | null;
+  reset_to: number | null;
+  offer: Offer | null;
+  result: Result | null;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+// ---- what the client says over /ws/tables/{id} -------------------------------------------
+export type ClientMessage =
+  | { type: 'hello'; tokens: string[]; since: number | null }
+  | { type: 'look'; seat: number | null }
+  | { type: 'act'; key: string; ply: number; seat: number; actions: number[] }
+  | { type: 'say'; key: string; ply: number; seat: number; line: string }
+  | { type: 'preview'; id: number; ply: number; seat: number; actions: number[] }
+  | { type: 'why'; id: number; ply: number; seat: number; actions: number[]; line: string }
+  | { type: 'undo'; key: string; ply: number; seat: number; to: number }
+  | { type: 'offer'; key: string; seat: number; kind: Offer['kind']; ply: number }
+  | { type: 'answer'; key: string; seat: number; yes: boolean }
+  | { type: 'ready'; key: string; seat: number }
+  | { type: 'resign'; key: string; seat: number; bot: string }
+  | { type: 'return'; key: string; seat: number }
+  | { type: 'chat'; key: string; seat: number | null; text: string }
+  | { type: 'ping' };
+
+// ---- what the server says -----------------------------------------------------------------
+export interface Welcome {
+  type: 'welcome';
+  version: number;
+  table: TableHead;
+  held: number[];
+  viewer: number | null;
+  position: Position | null;
+  /** Everything that happened since `since`, or all of it, as the viewer may know it. */
+  happened: Happened[];
+  chat: ChatLine[];
+}
+export interface Update {
+  type: 'update';
+  version: number;
+  key: string | null;
+  table: TableHead;
+  viewer: number | null;
+  position: Position | null;
+  happened: Happened[];
+  /** True when plies were taken back: what happened after `position.ply` is void. */
+  rewound: boolean;
+}
+export interface Refused {
+  type: 'refused';
+  key: string | null;
+  code: string;
+  clause: string | null;
+  text: Texts;
+  version: number;
+}
+export interface PreviewResult {
+  type: 'preview';
+  id: number;
+  position: Position | null;
+  happened: Happened[];
+  /** Why there is no further position: something hidden is revealed, or the turn has passed. */
+  stops: 'reveals' | 'turn' | null;
+  refused: Reason | null;
+}
+export interface Reason {
+  clause: string | null;
+  text: Texts;
+}
+export interface ReasonMessage extends Reason {
+  type: 'reason';
+  id: number;
+}
+export interface Presence {
+  type: 'presence';
+  online: boolean[];
+  onlookers: number;
+}
+export interface ChatMessage {
+  type: 'chat';
+  line: ChatLine;
+}
+export interface Pong {
+  type: 'pong';
+}
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Refused
+  | PreviewResult
+  | ReasonMessage
+  | Presence
+  | ChatMessage
+  | Pong;
+
+// ---- HTTP -----------------------------------------------------------------------------------
+export interface OptionInfo {
+  name: string;
+  values: (string | boolean)[];
+  default: string | boolean;
+  label: Texts;
+}
+export interface BotInfo {
+  name: string;
+  label: Texts;
+}
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  seat_names: Texts[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+export interface Config {
+  version: string;
+  games: GameInfo[];
+  push_key: string | null;
+}
+export interface Clause {
+  id: string;
+  source: string;
+  ruling: boolean;
+  text: Texts;
+}
+export interface GameDetail extends GameInfo {
+  components: Record<string, unknown>;
+  components_id: string;
+  clauses: Clause[];
+}
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock: Clock;
+  listed: boolean;
+  spectators: boolean;
+  chat: boolean;
+  take_backs: boolean;
+}
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+export interface NewTableReply {
+  id: string;
+  keys: SeatKey[];
+}
+export interface PositionAt {
+  position: Position;
+  happened: Happened[];
+  plies: number;
+}
