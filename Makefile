@@ -20,7 +20,11 @@ BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
 BENCH := $(VENV)/.bench-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
+NPM := tools/npm.sh $(VENV)
+MODULES := web/node_modules/.made-$(PLACE)
+CLIENT := src/polis/server/client/.made
 
+CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
 # A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone.
 SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
@@ -31,8 +35,8 @@ NOT_RULES := bench bots kernel reference reference_games session simulate size
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench test-long coverage generated docs lock clean \
-	check-format check-lint check-types check-imports check-size check-docs
+.PHONY: help play terminal test check format bench test-long coverage generated docs lock clean \
+	check-format check-lint check-types check-imports check-size check-web check-docs
 
 help: ## list what there is (this text)
 	@echo "make play      is all a player needs. Everything else:"
@@ -43,11 +47,14 @@ help: ## list what there is (this text)
 	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
 
 # ---- for players ------------------------------------------------------------------------------
-play: $(COMPILED) ## play Arkadia in this terminal
+play: $(COMPILED) $(CLIENT) ## play in the browser: both games, alone or with friends
+	@$(BIN)/polis serve --open $(ARGS) || [ $$? -eq 130 ]
+
+terminal: $(COMPILED) ## play Arkadia in this terminal
 	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
 
 # ---- for contributors -------------------------------------------------------------------------
-test: check $(COMPILED) ## everything that must pass before a change goes in
+test: check $(COMPILED) $(CLIENT) ## everything that must pass before a change goes in
 	@for suite in $(SUITES); do \
 		tools/step.sh "tests: $$suite" $(PY) -m pytest -q -n $(JOBS) $(ARGS) "tests/$$suite" || exit; \
 	done
@@ -55,7 +62,7 @@ test: check $(COMPILED) ## everything that must pass before a change goes in
 	@$(MAKE) --no-print-directory check-docs
 	@echo "== all steps passed"
 
-check: check-format check-lint check-types check-imports check-size ## format, lint, types, import directions, size
+check: check-format check-lint check-types check-imports check-size check-web ## format, lint, types, import directions, size
 
 check-format: $(DEV)
 	$(STEP) format $(PY) -m ruff format --check src tests tools
@@ -72,12 +79,19 @@ check-imports: $(DEV)
 check-size: $(DEV)
 	$(STEP) size $(PY) tools/size.py src tests tools
 
+check-web: $(MODULES)
+	$(STEP) "client: format" $(NPM) run --silent check-format
+	$(STEP) "client: lint" $(NPM) run --silent lint
+	$(STEP) "client: types" $(NPM) run --silent check
+	$(STEP) "client: tests" $(NPM) test --silent
+
 check-docs: $(DEV)
 	$(STEP) docs $(PY) -m mkdocs build --strict
 
-format: $(DEV) ## put the sources into the house format
+format: $(DEV) $(MODULES) ## put the sources into the house format
 	$(PY) -m ruff format src tests tools
 	$(PY) -m ruff check --fix src tests tools
+	$(NPM) run --silent format
 
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
@@ -101,7 +115,7 @@ lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
 	tools/lock.sh $(BIN)/uv
 
 clean: ## remove all that make has made here
-	rm -rf "$(VENV)" build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
+	rm -rf "$(VENV)" web/node_modules src/polis/server/client build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
 		.ruff_cache .import_linter_cache htmlcov coverage.xml
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -120,6 +134,16 @@ $(DEV): requirements/dev.lock $(BASE)
 
 $(BENCH): requirements/bench.lock $(BASE)
 	@tools/install.sh $(VENV) requirements/bench.lock
+	@touch $@
+
+$(MODULES): web/package-lock.json tools/npm.sh | $(MADE)
+	@echo "polis: installing what builds the browser client (once)"
+	@$(NPM) ci --silent --ignore-scripts
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) $(MODULES)
+	@echo "polis: building the browser client"
+	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 $(COMPILED): $(BASE) $(RULES)

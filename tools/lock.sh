@@ -20,3 +20,8 @@ lock base --group build
 lock dev --constraint requirements/base.lock --group build --group test --group lint \
     --group docs --group lock
 lock bench --constraint requirements/base.lock --group build --extra bench
+# Alone: Node.js for machines that have none.
+echo "polis: writing requirements/node.lock"
+"$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+    --no-emit-index-url --custom-compile-command "make lock" \
+    --group node --output-file requirements/node.lock
