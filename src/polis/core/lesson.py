@@ -1,0 +1,85 @@
+"""Lessons: a first game that explains itself, played on the real rules.
+
+A lesson file is TOML: `game`, the `seed` of the deal, `seats`, the seat of the `learner`, the
+table's `options`, and `[[step]]` for each step with `text.LANGUAGE`, the learner's `moves` in
+notation (none: only something to read), the others' `replies` after them, and the `clauses` that
+the step shows. As the deal and all moves are known, a lesson is the same game each time; after
+its last step the game goes on freely.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from polis.core.components import ComponentFile, Where, load_components, shown
+from polis.core.seeds import parse_seed
+from polis.core.text import LANGUAGES
+
+KEYS = ("game", "seed", "seats", "learner", "options", "step")
+STEP_KEYS = ("text", "moves", "replies", "clauses")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step: what is said, by language; what the learner does; what the others answer."""
+
+    text: Mapping[str, str]
+    moves: tuple[str, ...]
+    replies: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson. secret: the 16 bytes of the deal; learner: the seat of the person, from 0."""
+
+    game: str
+    secret: bytes
+    seats: int
+    learner: int
+    options: Mapping[str, object]
+    steps: tuple[Step, ...]
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """All moves of all seats in order, in notation: the move of ply n is the n-th."""
+        return tuple(move for step in self.steps for move in (*step.moves, *step.replies))
+
+
+def load_lesson(path: Path | Traversable) -> Lesson:
+    """Read a lesson file; raises InvalidComponents with the line, InvalidSeed for the seed."""
+    file = load_components(path)
+    file.table((), KEYS)
+    seats = file.integer(("seats",), 2, 8)
+    options = file.at(("options",))
+    if not isinstance(options, dict):
+        raise file.fault(("options",), f"options is {shown(options)}", "it must be a table")
+    return Lesson(
+        game=file.text(("game",)),
+        secret=parse_seed(file.text(("seed",))),
+        seats=seats,
+        learner=file.integer(("learner",), 0, seats - 1),
+        options=options,
+        steps=tuple(_step(file, ("step", place)) for place in file.items(("step",))),
+    )
+
+
+def _step(file: ComponentFile, where: Where) -> Step:
+    """One step; lists that are empty may be left out."""
+    value = file.at(where)
+    keys = tuple(key for key in STEP_KEYS if isinstance(value, dict) and key in value)
+    file.table(where, ("text", *keys) if "text" not in keys else keys)
+    file.table((*where, "text"), LANGUAGES)
+    texts = {language: file.text((*where, "text", language)) for language in LANGUAGES}
+    return Step(
+        texts,
+        *(_lines(file, (*where, key), key in keys) for key in ("moves", "replies", "clauses")),
+    )
+
+
+def _lines(file: ComponentFile, where: Where, is_there: bool) -> tuple[str, ...]:
+    """A list of texts, or nothing if it has been left out."""
+    if not is_there:
+        return ()
+    return tuple(file.text((*where, place)) for place in file.items(where))
