@@ -19,7 +19,7 @@ export class Draft {
 
     constructor(
         readonly preview: Previewer,
-        readonly refused: (result: PreviewResult) => void = () => {},
+        readonly refused: (why: PreviewResult | Error) => void = () => {},
         readonly changed: (actions: number[]) => void = () => {},
     ) {}
 
@@ -81,11 +81,11 @@ export class Draft {
         if (!this.#base || !this.legal.some((legal) => legal.n === action.n)) return;
         const turn = this.#set([...this.#choices, { action, result: null }]);
         const actions = this.actions;
-        const result = await this.ask(actions).catch(() => null);
+        const result = await this.ask(actions).catch((error: Error) => error);
         if (turn !== this.#turn) return;
-        if (!result || result.refused) {
+        if (result instanceof Error || result.refused) {
             this.#set(this.#choices.slice(0, -1));
-            if (result) this.refused(result);
+            this.refused(result);
             return;
         }
         const last = this.#choices.length - 1;

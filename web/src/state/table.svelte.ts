@@ -20,7 +20,17 @@ import { Ghost } from './ghost.svelte';
 import { keysOf } from './keys';
 import { DraftMemory } from './memory';
 
-type Asked = { settle: (message: PreviewResult | ReasonMessage) => void; fail: () => void };
+type Asked = {
+    settle: (message: PreviewResult | ReasonMessage) => void;
+    fail: (error: Error) => void;
+};
+
+/** A question was refused, for instance because the position is another by now. */
+class QuestionRefused extends Error {
+    constructor(readonly reason: Reason) {
+        super(reason.text.en);
+    }
+}
 
 export interface Told extends Reason {
     /** A new number for each telling, so that the same sentence is told again. */
@@ -51,6 +61,8 @@ export class Table {
     #socket: TableSocket;
     #memory: DraftMemory;
     #version = 0;
+    /** At a screen with several players: whose eyes were asked for behind the curtain. */
+    #chosen: number | null = null;
     #told = 0;
     #ids = 0;
     #asked = new Map<number, Asked>();
@@ -62,7 +74,7 @@ export class Table {
         this.#memory = new DraftMemory(id);
         this.draft = new Draft(
             (actions) => this.#preview(actions),
-            (result) => result.refused && this.tell(result.refused),
+            (why) => this.#draftRefused(why),
             (actions) => this.#memory.keep(this.position, this.viewer, actions),
         );
         this.ghost = new Ghost(this.draft);
@@ -166,6 +178,7 @@ export class Table {
 
     /** See with the eyes of a seat that is held, or with those of an onlooker. */
     look(seat: number | null): void {
+        this.#chosen = seat;
         this.#socket.send({ type: 'look', seat });
     }
 
@@ -204,6 +217,12 @@ export class Table {
 
     #welcomed(message: Welcome): void {
         this.held = message.held;
+        if (message.held.length > 1 && message.viewer !== null && message.viewer !== this.#chosen) {
+            // The server offers a hand that nobody has asked to see: the curtain comes first.
+            this.head = message.table;
+            this.look(null);
+            return;
+        }
         this.chat = message.chat;
         this.log = message.happened;
         this.fresh = [];
@@ -217,7 +236,8 @@ export class Table {
         this.#socket.answered(message.key);
         if (message.key !== null && message.key === this.sending) this.sending = null;
         if (message.version <= this.#version || message.viewer !== this.viewer) return;
-        if (this.#gap(message)) {
+        // One message for each entry of the journal: a hole in the numbers is something not heard.
+        if (message.version > this.#version + 1) {
             this.again();
             return;
         }
@@ -226,13 +246,6 @@ export class Table {
         this.log = [...before, ...message.happened];
         this.fresh = message.happened;
         this.#show(message);
-    }
-
-    /** Whether actions happened that nobody has told us of. */
-    #gap(message: Update): boolean {
-        const known = this.position?.ply ?? -1;
-        const first = message.happened[0]?.ply;
-        return !message.rewound && first !== undefined && first > known + 1;
     }
 
     #show(message: Welcome | Update): void {
@@ -250,7 +263,21 @@ export class Table {
         this.#socket.answered(key);
         if (key !== null && key === this.sending) this.sending = null;
         if (!this.head) this.lost = reason;
+        else if (key === null && this.#asked.size > 0)
+            this.#oldest()?.(new QuestionRefused(reason));
         else this.tell(reason);
+    }
+
+    /** Questions are answered in order: what has no number answers the oldest. */
+    #oldest(): ((error: Error) => void) | undefined {
+        const [id, asked] = this.#asked.entries().next().value ?? [];
+        if (id !== undefined) this.#asked.delete(id);
+        return asked?.fail;
+    }
+
+    #draftRefused(why: PreviewResult | Error): void {
+        if (why instanceof QuestionRefused) this.tell(why.reason);
+        else if (!(why instanceof Error) && why.refused) this.tell(why.refused);
     }
 
     #presence(online: boolean[], onlookers: number): void {
@@ -268,7 +295,7 @@ export class Table {
     #line(line: Line): void {
         this.line = line;
         if (line !== 'offline') return;
-        for (const asked of this.#asked.values()) asked.fail();
+        for (const asked of this.#asked.values()) asked.fail(new Error('the line is broken'));
         this.#asked.clear();
     }
 
@@ -295,12 +322,11 @@ export class Table {
 
     #ask(message: (id: number) => ClientMessage): Promise<PreviewResult | ReasonMessage> {
         const id = ++this.#ids;
-        return new Promise((settle, reject) => {
-            const fail = () => reject(new Error('the line is broken'));
+        return new Promise((settle, fail) => {
             this.#asked.set(id, { settle, fail });
             if (this.#socket.send(message(id))) return;
             this.#asked.delete(id);
-            fail();
+            fail(new Error('the line is broken'));
         });
     }
 }
