@@ -99,7 +99,7 @@ export type ClientMessage =
   | { type: 'undo'; key: string; ply: number; seat: number; to: number }
   | { type: 'offer'; key: string; seat: number; kind: Offer['kind']; ply: number }
   | { type: 'answer'; key: string; seat: number; yes: boolean }
-  | { type: 'ready'; key: string; seat: number }
+  | { type: 'ready'; key: string; seat: number; entropy?: string | null }
   | { type: 'resign'; key: string; seat: number; bot: string }
   | { type: 'return'; key: string; seat: number }
   | { type: 'chat'; key: string; seat: number | null; text: string }
@@ -210,7 +210,7 @@ export interface GameDetail extends GameInfo {
   components_id: string;
   clauses: Clause[];
 }
-export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type SeatWish = { kind: 'me'; name: string; entropy?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;

@@ -1,0 +1,63 @@
+# What the server says. Names of things stand in the game's own files.
+
+bot-random = Random
+bot-greedy = Greedy
+
+option-arkadia-setup = Set-up
+option-arkadia-flips = Tiles may be turned over
+option-arkadia-lot-workers = Workers may stand beside the castle lot
+option-arkadia-open-screens = Open screens: everybody sees seals, workers and gold
+option-archon-season-reset = Warriors, arts and science go back at a new season
+
+refused-no-such-game = There is no such game; there is { $games }.
+refused-no-such-table = There is no table at this address.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-ply = The game has the positions 0 to { $last }.
+refused-no-such-seat = This table has no such seat.
+refused-no-such-bot = There is no bot of that name; there is { $bots }.
+refused-not-yours = This seat is not yours.
+refused-not-your-turn = It is not this seat's turn.
+refused-not-begun = The game has not begun.
+refused-begun = The game has begun already.
+refused-not-over = This is only possible when the game is over.
+refused-over = The game is over.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-stale = The position is another by now.
+refused-no-actions = There is no action in it.
+refused-no-such-action = There is no action with the number { $number }.
+refused-illegal = { $action }: { $reason }
+refused-unread = This cannot be read as a move: { $reason }
+refused-goes-on = The step goes on after the turn has passed or after something hidden has come to light; send it in parts.
+refused-seat-taken = This seat is taken.
+refused-no-open-seat = No seat is open at this table.
+refused-nothing-to-undo = There is nothing of this turn to take back.
+refused-revealed = Something hidden has come to light since then, so it stays done.
+refused-no-take-backs = At this table nothing is taken back.
+refused-no-others = There is nobody else to ask.
+refused-offer-open = Something else is being asked already.
+refused-no-offer = Nothing is being asked.
+refused-own-offer = Only the others can agree to that.
+refused-not-played-by-bot = No bot plays for this seat.
+refused-played-by-bot = A bot plays for this seat already.
+refused-no-person = This seat belongs to a bot.
+refused-no-chat = There is no chat at this table.
+refused-empty-chat = There is nothing to say in it.
+refused-no-spectators = This table is not open to onlookers.
+refused-secret = Until the end of the game its record has a secret in it.
+refused-options = The options do not fit: { $reason }
+refused-seats = { $title } is for { $least } to { $most } seats.
+refused-clock = A clock needs a time from { $least } to { $most } seconds.
+refused-name = A name has 1 to { $most } characters and no line breaks.
+refused-unreadable = The message cannot be read: { $reason }
+refused-too-long = The message is longer than { $most } bytes.
+refused-too-fast = That is too much at once; wait a moment.
+refused-hello-first = The first message must be a hello.
+refused-busy = The server could not keep up; please try again.
+refused-no-such-language = There is no such language; there is { $languages }.
+refused-failed = Something went wrong on the server; nothing was done.
+refused-method = This address does not understand this method.
+
+allowed = { $action }: allowed
+verified = The record agrees with the rules in all its { $plies } plies.
+differs = The record does not agree with the rules: { $reason }
