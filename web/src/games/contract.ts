@@ -17,7 +17,11 @@ export interface BoardProps {
     happened: Happened[];
     /** What the hovered or focused action would do, once it is known. */
     ghost: { action: LegalAction; result: PreviewResult } | null;
+    /** The choices made so far and not yet sent, where the page keeps them. */
+    draft?: LegalAction[];
     choose: (action: LegalAction) => void;
+    /** Put these choices in place of the draft: another card, a worker before a later one. */
+    redraft?: (draft: LegalAction[]) => void;
     hover: (action: LegalAction | null) => void;
     /** Ask why a move, written in notation, is not allowed. */
     why: (line: string) => void;
