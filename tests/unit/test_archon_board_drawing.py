@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from polis.core.events import Event
+from polis.core.pen import bare
 from polis.core.text import LANGUAGES
 from polis.games import load
 from polis.games.archon import aid
@@ -23,9 +24,9 @@ from polis.games.archon.box import Box, load_box
 from polis.games.archon.effect_words import CATALOGUE, effect_words, short_words
 from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_SEASON_SCORING, BY_TILE
 from polis.games.archon.goods_drawing import KIND_LABELS, card_counts, owned
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
 from polis.games.archon.notation import choose
-from polis.games.archon.pen import SEAT_LETTERS, bare
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.archon_reference.hand_made import all_pass, begun, equip, man_wall, put

@@ -14,11 +14,12 @@ from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
+from polis.core.pen import BOLD, FAINT, WARNING, Pen, padded
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.effect_words import CATALOGUE, short_words
 from polis.games.archon.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
+from polis.games.archon.ink import SEAT_INK, SEAT_LETTERS
 from polis.games.archon.log import label
-from polis.games.archon.pen import BOLD, FAINT, SEAT_INK, SEAT_LETTERS, WARNING, Pen, padded
 
 WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1

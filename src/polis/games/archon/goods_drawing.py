@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.pen import FAINT, Pen
 from polis.games.archon.box import Box
 from polis.games.archon.effect_words import CATALOGUE
+from polis.games.archon.ink import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, PLACES, RESOURCES
-from polis.games.archon.pen import FAINT, RESOURCE_INK, SEAT_INK, SEAT_LETTERS, Pen
 
 RIGHT_WIDTH: Final = 40
 LABEL_WIDTH: Final = 8

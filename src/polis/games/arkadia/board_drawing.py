@@ -14,11 +14,10 @@ the same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.pen import FAINT, Pen, padded
 from polis.games.arkadia.castle_drawing import draw_panel
-from polis.games.arkadia.names import COLUMN_LETTERS
-from polis.games.arkadia.pen import (
+from polis.games.arkadia.ink import (
     CAMP_INK,
-    FAINT,
     FAMILY_INK,
     FAMILY_LETTERS,
     FAMILY_ROOF,
@@ -28,9 +27,8 @@ from polis.games.arkadia.pen import (
     NEUTRAL_TOKEN,
     SEAT_LETTERS,
     SEAT_TOKEN,
-    Pen,
-    padded,
 )
+from polis.games.arkadia.names import COLUMN_LETTERS
 from polis.games.arkadia.seats_drawing import draw_cards, draw_hand, draw_seats
 
 BOARD_WIDTH: Final = 51

@@ -4,17 +4,10 @@ from collections.abc import Iterator, Mapping
 from textwrap import wrap
 from typing import Any, Final
 
+from polis.core.pen import BOLD, WARNING, Pen, padded
+from polis.games.arkadia.ink import FAMILY_INK, FAMILY_LETTERS, FAMILY_ROOF
 from polis.games.arkadia.log import CATALOGUE, label
 from polis.games.arkadia.names import FAMILY_NAMES
-from polis.games.arkadia.pen import (
-    BOLD,
-    FAMILY_INK,
-    FAMILY_LETTERS,
-    FAMILY_ROOF,
-    WARNING,
-    Pen,
-    padded,
-)
 
 PANEL_WIDTH: Final = 27
 CELL_WIDTH: Final = 6

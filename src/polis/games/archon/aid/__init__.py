@@ -12,6 +12,7 @@ from polis.games.archon.aid.pages import draw_pages
 from polis.games.archon.aid.result import draw_result
 from polis.games.archon.aid.wrapping import wrapped
 from polis.games.archon.effect_words import CATALOGUE
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.archon.log import label
 from polis.games.archon.names import (
@@ -21,7 +22,6 @@ from polis.games.archon.names import (
     PLACES,
     SEAT_NAMES,
 )
-from polis.games.archon.pen import SEAT_LETTERS
 
 __all__ = [
     "EXPECTED",

@@ -7,8 +7,8 @@ from polis.games.archon.aid.wrapping import HARD, wrapped
 from polis.games.archon.box import Box
 from polis.games.archon.effect_words import CATALOGUE, amounts_words, effect_words, points_words
 from polis.games.archon.effects import ACTION, Effect
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
-from polis.games.archon.pen import SEAT_LETTERS
 
 MOST_LINES: Final = 3  # as many as a screen of 24 lines has beside the table and the prompt
 MARKETPLACE: Final = LOCATIONS.index("marketplace")

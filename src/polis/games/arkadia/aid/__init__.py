@@ -7,12 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from polis.core.events import Event
+from polis.core.pen import Pen
 from polis.core.text import Catalogue
 from polis.games.arkadia.form_drawing import draw_choice, draw_forms
+from polis.games.arkadia.ink import FAMILY_LETTERS, FORM_LETTERS
 from polis.games.arkadia.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.arkadia.log import label
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.pen import FAMILY_LETTERS, FORM_LETTERS, Pen
 
 __all__ = [
     "EXPECTED",
