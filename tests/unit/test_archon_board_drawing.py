@@ -22,7 +22,7 @@ from polis.games.archon import aid
 from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.effect_words import CATALOGUE, effect_words, short_words
-from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_SEASON_SCORING, BY_TILE
+from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
 from polis.games.archon.goods_drawing import KIND_LABELS, card_counts, owned
 from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
@@ -426,12 +426,12 @@ def test_different_favors_and_abilities_have_different_words(language: str) -> N
 
 
 def test_the_result_tells_where_points_came_from_and_adds_up() -> None:
-    causes = [4, BY_TILE + 3, BY_SEASON_SCORING, BY_RAID, BY_FAVOR + 18, BY_SEASON_SCORING]
-    counts = [2, 3, 7, -1, 3, 4]
+    scored = {4: 2, BY_TILE + 3: 3, BY_RAID: -1, BY_FAVOR + 18: 3}
     events = [
         Event("points_scored", {"seat": 1, "count": count, "cause": cause})
-        for cause, count in zip(causes, counts, strict=True)
+        for cause, count in scored.items()
     ]
+    events += [Event("rank_scored", {"seat": 1, "points": points}) for points in (7, 4)]
     game = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
     head, unicorn, dragon = aid.result_lines(game, None, events, "en")
     assert re.split(r"\s{2,}", head.strip())[:3] == ["Points", "start", "seasons"]

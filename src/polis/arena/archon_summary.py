@@ -28,8 +28,8 @@ from polis.arena.archon_tally import (
 )
 from polis.arena.spread import list_text, named_text, spread, spread_text, wins_by_seat
 from polis.games.archon.events import BY_FAVOR
-from polis.games.archon.names import GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
-from polis.games.archon.state import ENDINGS, FAVORS, PHASES, SEASONS, SUPPLIED
+from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.state import FAVORS, PHASES, SEASONS, SUPPLIED
 from polis.games.archon.tables import ROUNDS
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))

@@ -19,6 +19,7 @@ from polis.games.archon.events import (
     BOUGHT,
     BY_FAVOR,
     BY_RAID,
+    BY_SEASON_SCORING,
     CITY_RAIDED,
     GAINED,
     MAGISTER_TAKEN,
@@ -26,6 +27,7 @@ from polis.games.archon.events import (
     PASSED,
     POINTS_SCORED,
     RAID_LOST,
+    RANK_SCORED,
     SECOND_ACTION,
     SECOND_ACTION_LEFT,
     SOLD,
@@ -123,6 +125,8 @@ def count_event(row: Any, s: Any, tally: Any) -> None:
         tally[GOLD_IN + MARKETPLACE] += row[3]
     elif kind == POINTS_SCORED:
         tally[SCORED + row[3]] += row[2]
+    elif kind == RANK_SCORED:
+        tally[SCORED + BY_SEASON_SCORING] += row[5]
     elif kind == TAX_PAID:
         tally[TAXES] += 1
     elif kind == MAGISTER_TAKEN:

@@ -17,11 +17,11 @@ from polis.games.archon.box import Box, load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
 from polis.games.archon.named import named, state_hash, winners
-from polis.games.archon.names import PALACE
+from polis.games.archon.names import ENDINGS, PALACE
 from polis.games.archon.options import Options, new_options, options_json
 from polis.games.archon.plain import plain
 from polis.games.archon.sample import sample_world
-from polis.games.archon.state import ENDINGS, NONE, OVER, PHASES, new_states
+from polis.games.archon.state import NONE, OVER, PHASES, new_states
 from polis.games.archon.tables import new_tables
 from polis.games.archon.view import observe, view
 

@@ -225,6 +225,8 @@ def _message(event: Event) -> str:
         return f"{name}-plain"
     if event.kind == "points_scored" and fields["count"] < 0:
         return f"{name}-lost"
+    if event.kind == "market_filled" and not fields["count"] and not fields["short"]:
+        return f"{name}-full"
     if event.kind in {"gained", "market_filled", "repository_filled"} and not fields["count"]:
         return f"{name}-none"
     return name

@@ -216,6 +216,7 @@ part-cause =
        *[season-start] au début de la saison
     }
 part-lacking = il en manque { $short } dans la réserve
+part-no-room = la place manque pour { $excess } de plus
 
 ## Options d’une table
 
@@ -235,10 +236,19 @@ event-grant-drawn = La récompense royale { $number } est tirée pour la saison 
 event-grant-started = La récompense royale { $number } est maintenant en vigueur, pour la saison { $season }.
 event-market-filled =
     { $short ->
-        [0] Le Marché reçoit { part-amount }.
-       *[other] Le Marché reçoit { part-amount } ; { part-lacking }.
+        [0]
+            { $excess ->
+                [0] Le Marché reçoit { part-amount }.
+               *[other] Le Marché reçoit { part-amount } ; { part-no-room }.
+            }
+       *[other]
+            { $excess ->
+                [0] Le Marché reçoit { part-amount } ; { part-lacking }.
+               *[other] Le Marché reçoit { part-amount } ; { part-lacking }, et { part-no-room }.
+            }
     }
 event-market-filled-none = Le Marché ne reçoit pas { part-of-goods } : la réserve est vide.
+event-market-filled-full = Le Marché ne reçoit pas { part-of-goods } : la rangée est pleine.
 event-market-cleared = Le Marché rend { part-amount } à la réserve.
 event-province-revealed = La carte Province { $number } est révélée.
 event-repository-filled =
@@ -382,10 +392,17 @@ why-tax-not-payable =
         [one] l’impôt de { $owners } or ne peut pas être payé avec { $gold } or
        *[other] l’impôt de { $owners } or pour { $owners } joueurs ne peut pas être payé avec { $gold } or
     }
+why-tax-leaves-too-little =
+    { $owners ->
+        [one] l’impôt de { $owners } or laisserait { $left } or, trop peu pour l’action
+       *[other] l’impôt de { $owners } or pour { $owners } joueurs laisserait { $left } or, trop peu pour l’action
+    }
 why-nothing-to-do-here = ce joueur ne peut rien y faire
 why-repository-empty = l’Entrepôt est vide
 why-not-in-repository = il n’y a plus { part-of-goods } à l’Entrepôt
 why-supply-empty = il n’y a plus { part-of-goods } dans la réserve
+why-tile-does-not-give = { part-the-tile } ne donne pas { part-of-goods }
+why-no-trade-after = avec { part-some-goods }, aucun échange ne serait possible
 why-price-not-payable = ce joueur ne peut pas payer { part-amount }
 why-not-held = ce joueur n’a pas { part-of-goods }
 why-takes-other-count =
