@@ -15,6 +15,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from polis.core.events import Event
+from polis.core.message import said
+from polis.core.notation import choose
 from polis.core.pen import bare
 from polis.core.text import LANGUAGES
 from polis.games import load
@@ -26,7 +28,6 @@ from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
 from polis.games.archon.goods_drawing import KIND_LABELS, card_counts, owned
 from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
-from polis.games.archon.notation import choose
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.archon_reference.hand_made import all_pass, begun, equip, man_wall, put
@@ -293,7 +294,7 @@ def test_in_an_even_round_no_half_waits() -> None:
 def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
     assert len(set(SEAT_LETTERS)) == 4
     for kind, text in KIND_LABELS.items():
-        assert choose(text, CARD_KINDS, "card") == kind
+        assert choose(text, said("what-action"), CARD_KINDS) == kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

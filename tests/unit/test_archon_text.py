@@ -55,6 +55,7 @@ from polis.games.archon.names import (
     read_slot,
     slot_name,
 )
+from polis.games.archon.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "not-this-phase": ("phase",),
@@ -123,6 +124,8 @@ SECOND_FORMS = (
     "event-market-filled-none",
     "event-repository-filled-none",
 )
+WHATS = (*WHAT.values(), CARD, SLOT, HAND_OF_FIVE)
+SLIPS = ("typed-no-slot", "typed-not-five", "typed-plain-courtier")
 CAUSES = (0, 3, 5, 9, BY_TILE, BY_TILE + 7, *range(BY_START_KIT, BY_START_KIT + 6), BY_FAVOR + 21)
 # Plausible values for every part of an event, in engine numbers.
 VALUES: dict[str, tuple[int, ...]] = {
@@ -217,7 +220,8 @@ def used() -> set[str]:
     kinds = {f"event-{kind.replace('_', '-')}" for kind in KINDS}
     refusals = {f"why-{name}" for name in REFUSALS}
     labels = {f"screen-{name}" for name in LABELS}
-    return {*kinds, *SECOND_FORMS, *OPTIONS, *refusals, *labels, *WORDS, "cards-name"}
+    faults = {message.id for message in WHATS} | set(SLIPS)
+    return {*kinds, *SECOND_FORMS, *OPTIONS, *refusals, *labels, *WORDS, "cards-name", *faults}
 
 
 def plausible(kind: str) -> Iterator[Event]:

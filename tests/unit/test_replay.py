@@ -226,7 +226,7 @@ def other_action(record: Record, index: int, text: str) -> Record:
         (
             lambda r: replace(r, result=Result("blocked", (1, 1), (0, 1))),
             "last",
-            'says the ending "blocked" with 1, 1 and seat 1 and 2 as winner',
+            'says the ending "blocked" with 1, 1 points and as winner seat 1, 2',
         ),
         (
             lambda r: replace(r.shortened(2), result=r.result),

@@ -57,11 +57,11 @@ def answer(desk: Desk, line: str) -> Reply:
             return COMMANDS[name](desk, rest.strip())
         desk.session.play(line)
     except NotationError as error:
-        return Reply([desk.say("no-such-command", reason=str(error))])
+        return Reply([desk.say("no-such-command", reason=error.text(desk.session.language))])
     except IllegalAction as error:
-        return Reply([str(error)])
+        return Reply([error.text(desk.session.language)])
     except PolisError as error:
-        return Reply([_sentence(str(error))])
+        return Reply([_sentence(error.text(desk.session.language))])
     return Reply(changed=True)
 
 
@@ -176,7 +176,7 @@ def _rule(desk: Desk, rest: str) -> Reply:
 def _save(desk: Desk, rest: str) -> Reply:
     if not rest:
         return Reply([desk.say("no-file", command="save")])
-    save_as(Path(rest).expanduser(), desk.session.record, desk.session.language)
+    save_as(Path(rest).expanduser(), desk.session.record)
     return Reply([desk.say("saved", file=rest)])
 
 

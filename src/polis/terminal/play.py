@@ -18,7 +18,7 @@ from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
-from polis.terminal.texts import text
+from polis.terminal.texts import said, text
 
 Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
@@ -71,10 +71,8 @@ def seat_kinds(words: str) -> list[str]:
     kinds = [word.strip().lower() for word in words.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *BOTS):
-            raise PolisError(
-                f"'{kind}' cannot sit at the table; each seat is one of {', '.join((HUMAN, *BOTS))}, "
-                "such as human,greedy."
-            )
+            names = ", ".join((HUMAN, *BOTS))
+            raise PolisError(said("no-such-seat", kind=kind, names=names, example="human,greedy"))
         if kind != HUMAN:
             check_bot(kind)
     return kinds
@@ -84,7 +82,7 @@ def _keeper(wishes: Wishes, session: Session) -> Keeper:
     """Where this game is kept: in the file asked for, in the one it came from, or in a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
-            raise PolisError(f"{wishes.record} exists already; give --record another name.")
+            raise PolisError(said("record-exists", file=str(wishes.record)))
         return Keeper(session.record, wishes.record, wishes.components)
     return keeper_of(session.record, wishes.resume, wishes.components)
 

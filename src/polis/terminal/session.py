@@ -18,7 +18,7 @@ from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
 from polis.terminal.parts import Aid, aid_of
-from polis.terminal.texts import text
+from polis.terminal.texts import said, text
 
 if TYPE_CHECKING:
     from polis.bots.bot import Bot
@@ -150,7 +150,7 @@ class Session:
         for action in self.game.parse(state, line):
             if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
                 name = self.game.text(action)
-                raise NotationError(text("line-after-turn", self.language, action=name))
+                raise NotationError(said("line-after-turn", action=name))
             refusal = self.game.refusal(state, action)
             if refusal is not None:
                 raise IllegalAction(self._refused(action, refusal), refusal.clause)
@@ -188,7 +188,7 @@ class Session:
         """
         reason = self._why_not_undo()
         if reason is not None:
-            raise PolisError(text(reason, self.language))
+            raise PolisError(said(reason))
         undone = self.record.actions[-1]
         self.states.pop()
         self.events.pop()
@@ -260,7 +260,7 @@ class Session:
         """The bot's chance: its own stream for each ply, so that a resumed game goes on alike."""
         record = self.record
         if record.secret is None:
-            raise PolisError(f"{record.file} has no secret, so it cannot be played on.")
+            raise PolisError(said("no-secret", file=record.file))
         streams = Streams(record.game, bytes.fromhex(record.secret), record.entropies)
         stream = streams.stream(f"bot seat {self.seat} ply {self.ply}")
         return np.random.default_rng([stream.below(1 << 32) for _ in range(4)])

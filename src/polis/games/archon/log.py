@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.game import Refusal
-from polis.core.text import LANGUAGES, Catalogue
+from polis.core.text import LANGUAGES, catalogue_of
 from polis.games.archon.events import BY_FAVOR, BY_START_KIT, BY_TILE
 from polis.games.archon.names import (
     CARD_KINDS,
@@ -19,6 +19,7 @@ from polis.games.archon.names import (
     LOCATIONS,
     MAGISTERS,
     OTHER_CAUSES,
+    PACKAGE,
     PLACES,
     RESOURCES,
     SEAT_NAMES,
@@ -37,7 +38,7 @@ __all__ = [
     "refusal_text",
 ]
 
-CATALOGUE: Final = Catalogue("polis.games.archon")
+CATALOGUE: Final = catalogue_of(PACKAGE)
 
 # The messages `screen-…` that a drawing may ask for by `label`, with their arguments.
 LABELS: Final[dict[str, tuple[str, ...]]] = {

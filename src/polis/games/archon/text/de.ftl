@@ -453,3 +453,18 @@ screen-attack = Angriff am Ende der Saison
 screen-strength = Stärke
 screen-raid = Plünderung
 screen-to-pay = Noch zu zahlen
+
+## Getippte Zeilen
+
+what-card = eine Karte
+what-magister = ein Magister
+what-resource = ein Rohstoff
+what-goods = Gold, Rekruten oder ein Rohstoff
+what-tile = ein Gebäudeplättchen
+what-place = der Ort des Höflings
+what-wall-place = ein Stellplatz der Mauer
+what-slot = ein Aktionsfeld
+what-hand-of-five = Zahlen und Arten von Karten, zusammen fünf
+typed-no-slot = '{ $word }' ist kein Aktionsfeld von { $location }; dessen Aktionsfelder sind { $slots }.
+typed-not-five = Eine Hand hat fünf Karten, nicht { $count }.
+typed-plain-courtier = Ein Höfling hat keine Kraft; '{ $word }' ist für Magister.

@@ -419,3 +419,18 @@ screen-attack = Attack at the end of the season
 screen-strength = Strength
 screen-raid = Raid
 screen-to-pay = Still to be paid
+
+## Typed lines
+
+what-card = a card
+what-magister = a magister
+what-resource = a resource
+what-goods = gold, recruits or a resource
+what-tile = a building tile
+what-place = where the Courtier is
+what-wall-place = a place of the wall
+what-slot = a slot
+what-hand-of-five = numbers and kinds of cards that make five
+typed-no-slot = '{ $word }' is no slot of { $location }; its slots are { $slots }.
+typed-not-five = A hand has five cards, not { $count }.
+typed-plain-courtier = A courtier has no power; '{ $word }' is for magisters.

@@ -470,3 +470,18 @@ screen-attack = Attaque à la fin de la saison
 screen-strength = Force
 screen-raid = Pillage
 screen-to-pay = Reste à payer
+
+## Lignes tapées
+
+what-card = une carte
+what-magister = un magister
+what-resource = une ressource
+what-goods = or, recrues ou une ressource
+what-tile = une tuile Bâtiment
+what-place = l’endroit où est le courtisan
+what-wall-place = une place du rempart
+what-slot = un emplacement
+what-hand-of-five = des nombres et des sortes de cartes qui font cinq
+typed-no-slot = '{ $word }' n’est pas un emplacement de { $location } ; ses emplacements sont { $slots }.
+typed-not-five = Une main a cinq cartes, pas { $count }.
+typed-plain-courtier = Un courtisan n’a pas de pouvoir ; '{ $word }' est pour les magisters.
