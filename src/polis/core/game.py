@@ -112,7 +112,8 @@ class Game(Protocol):
     def parse(self, state: State, line: str) -> list[int]:
         """Read one or several actions typed in a line, in the order of doing them.
 
-        Each is read where the ones before it lead, on a copy. Raises NotationError.
+        Each is read where the ones before it lead, on a copy; words that name what was done by
+        itself there are left out. Raises NotationError.
         """
 
     def named(self, state: State) -> dict[str, Any]:

@@ -222,8 +222,8 @@ class Session:
             actions = self.game.parse(self.state, line)
         except NotationError:
             return None
-        last = line.rsplit(maxsplit=1)[-1]
-        if len(actions) > 1 and not self.game.text(actions[-1]).split()[-1].startswith(last):
+        end = self.game.text(actions[-1]).split()[-1]
+        if len(actions) > 1 and not any(map(end.startswith, line.split())):
             actions = actions[:-1]  # added by the reader of the line: it may still go on
         state = self.state.copy()
         for action in actions:

@@ -17,6 +17,7 @@ from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
+from polis.games.archon.following import Follower
 from polis.games.archon.named import named, state_hash, winners
 from polis.games.archon.names import ENDINGS, PALACE
 from polis.games.archon.options import Options, new_options, options_json
@@ -147,15 +148,19 @@ class Archon:
     def parse(self, state: Any, line: str) -> list[int]:
         """The actions typed in a line, in the order of doing them; raises NotationError.
 
-        A slot that equals a lower one of its location is read as that one.
+        A slot that equals a lower one of its location is read as that one. Words that name what
+        the action before them has brought about by itself are passed over.
         """
-        actions = notation.read_line(line)
-        if actions[0].verb == "enter":
-            actions[0] = self._lowest_equal_slot(state, actions[0])
+        actions = Follower(self, state).read(notation.read_line(line))
         return [encode(action) for action in actions]
 
-    def _lowest_equal_slot(self, state: Any, action: Action) -> Action:
-        """The slot that is written for it, where several are one choice (never in the Palace)."""
+    def lowest_equal_slot(self, state: Any, action: Action) -> Action:
+        """The slot that is written for one, where several are one choice (never in the Palace).
+
+        Any other action stays as it is.
+        """
+        if action.verb != "enter":
+            return action
         location, slot = action.parts
         legal = self.legal(state)
         is_covered = self.tables["slot_seats"][0, location, slot] > int(state["seats"][0])
