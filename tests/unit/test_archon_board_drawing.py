@@ -61,6 +61,8 @@ def hidden(named: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     for seat, player in enumerate(shown["players"]):
         if seat != viewer and shown["round"] % 2:
             player["hand"] = player["waiting"] = None
+            for half in ("known_hand", "known_waiting"):
+                player[half] = dict.fromkeys(CARD_KINDS, 0)
     shown["decks"] = {deck: [None] * len(cards) for deck, cards in shown["decks"].items()}
     return shown
 
@@ -268,6 +270,17 @@ def test_hidden_halves_are_question_marks_but_their_sizes_are_known() -> None:
     assert right(shown, "courtier") == ["8=?+?+1", "8=3+5+0", "8=?+?+0"]
     assert right(shown, "scribe") == ["1=?+?+0", "1=1+0+0", "1=?+?+0"]
     assert "?" not in draw_state(game.named(), False)
+
+
+@pytest.mark.parametrize(("seats", "partly"), [(3, "5=2?+?+1"), (4, "2?+?+1")])
+def test_cards_put_into_a_half_before_everybody_are_counted(seats: int, partly: str) -> None:
+    shown = hidden(start(seats), 1)
+    player = shown["players"][0]
+    player["played"]["cleric"], player["known_hand"]["cleric"] = 1, 2
+    player["magisters"]["cleric"] = 5
+    assert right(shown, "cleric")[0] == partly
+    player["magisters"]["cleric"] = 3
+    assert right(shown, "cleric")[0] == "3=2+0+1"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -129,7 +129,7 @@ sheet =
     Vor.: Vorrat    repo: repository    buy, sell: was ein Würfel kostet und bringt
     Ränge 7 4 2: Punkte für die meisten, zweit- und drittmeisten am Ende der Saison
     Tor U·: Einhorn hat einen markierten Platz    Angriff 3-5: mögliche Stärken
-    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt
+    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt    1?: mindestens 1
     Figuren, $ Marker: die nicht auf dem Plan sind
     Plättchen: inn 1U  eins übrig, eins hat Einhorn    "forms": Preise
     Ein Würfel ist papyrus, silver, iron oder stone; versch.: verschiedene davon.

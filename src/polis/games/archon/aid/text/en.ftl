@@ -141,7 +141,7 @@ sheet =
     left: supply    repo: repository    buy, sell: price of a cube on the market
     ranks 7 4 2: season’s points for most, second most, third most of these pieces
     gate U·: Unicorn is on a marked place    attack 3-5: what the strength may be
-    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played
+    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played    1?: one or more
     figures, $ tokens: those that are not on the board
     Tiles: inn 1U  one copy left, Unicorn owns one    "forms": prices, abilities
     A cube is one of papyrus, silver, iron, stone; unlike cubes are of different kinds.

@@ -137,7 +137,7 @@ sheet =
     rés. : réserve    repo : repository    buy, sell : achat et vente d’un cube
     rangs 7 4 2 : points du premier, du deuxième, du troisième de la saison
     porte U· : la Licorne a une place marquée    attaque 3-5 : forces possibles
-    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée
+    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée    1? : une ou plus
     pions, $ jetons : ceux qui ne sont pas sur le plateau
     Tuiles : inn 1U  il en reste une, la Licorne en a une    "forms" : les prix
     Un cube est papyrus, silver, iron ou stone ; divers : de sortes différentes.
