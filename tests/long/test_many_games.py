@@ -5,7 +5,7 @@ import random
 import pytest
 
 from polis.games.archon.notation import read_line
-from tests.long.archon_styles import STYLES, weight
+from tests.archon_styles import STYLES, weight
 from tests.property import test_archon_equals_reference as archon
 from tests.property import test_engine_equals_reference as arkadia
 from tests.property.fingerprint import OPTIONS, fingerprint
