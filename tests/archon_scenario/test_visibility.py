@@ -170,6 +170,17 @@ def test_if_all_unseen_cards_are_of_one_kind_both_piles_are_known() -> None:
         assert world["hand"].tolist()[0][0] == at.state["hand"].tolist()[0][0]
 
 
+@pytest.mark.proves("ARC-R18")
+def test_a_courtier_replaced_in_a_hand_that_is_known_is_no_longer_counted_on() -> None:
+    at = position(
+        round=2, hand={UNICORN: "2 courtier cleric"}, gold={UNICORN: 2}, cubes={UNICORN: "iron"}
+    )
+    at.do("guild-hall a courtier", "magister merchant", "replace hand")
+    for onlooker in (0, 1, None):
+        known = at.game.observe(at.state, onlooker)["sure_hand"][0, 0].tolist()
+        assert known == at.state["hand"][0, 0].tolist() == [0, 0, 1, 0, 1]
+
+
 @pytest.mark.refuses("ARC-4.0.2")
 @pytest.mark.parametrize("round_", [1, 3, 5, 7, 9])
 def test_in_an_odd_round_no_other_hand_is_known(round_: int) -> None:
