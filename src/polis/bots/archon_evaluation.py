@@ -13,6 +13,8 @@ from polis.bots.archon_weights import (
     BOTH_TYPES,
     CARD,
     DUE,
+    EARLIER,
+    EARLY_ROUNDS,
     FADING,
     GOODS_WORTH,
     HIRE_NEAR,
@@ -64,6 +66,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
     cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
     worth += value_of_goods(s, seat, cards + HAND * later, weights)
     worth += value_of_cards(s, seat, later, weights)
+    worth += value_of_order(s, seat, later, weights)
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0:
             worth += value_of_tile(s, t, seat, tile, later, weights)
@@ -111,6 +114,35 @@ def value_of_cards(s: State, seat: int, later: int, weights: Any) -> int:
     if s.phase == AGAIN:
         worth += weights[SECOND]
     return int(worth)
+
+
+@kernel
+def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
+    """ARC-4.1.4  A place early in the next player order, if who has not passed keeps no card."""
+    mine = cards_kept(s, seat)
+    later_seats = 0
+    is_before = True
+    for place in range(s.seats):
+        other = s.order[place]
+        if other == seat:
+            is_before = False
+            continue
+        kept = cards_kept(s, other)
+        later_seats += 1 if kept < mine or (kept == mine and not is_before) else 0
+    return int(weights[EARLIER] * later_seats * min(later, weights[EARLY_ROUNDS]))
+
+
+@kernel
+def cards_kept(s: State, seat: int) -> int:
+    """ARC-4.1.3  Cards that a seat has passed with: their number is public, whatever they are."""
+    if s.passed[seat] == 0:
+        return 0
+    if s.round_number % 2 == 0:
+        return hand_size(s, seat)
+    cards = HAND  # of a first half all that has been played lies open
+    for kind in range(KINDS):
+        cards -= s.played[seat, kind]
+    return int(cards)
 
 
 @kernel

@@ -29,8 +29,8 @@ READY: Final = HIRE_NEAR + NEAR  # per cent of a piece: one that the goods at ha
 ALONE: Final = READY + CATEGORIES
 (
     FADING, UNUSED, TOKEN, SECOND, STEADY, HELP, SHARP, LOSS, DUE, PIECES, TILES_A_ROUND,
-    HIRED_A_ROUND, VISITS_A_ROUND, TRADES_A_ROUND, TERMS, BOTH_TYPES, SPENT,
-) = range(ALONE, ALONE + 17)  # fmt: skip
+    HIRED_A_ROUND, VISITS_A_ROUND, TRADES_A_ROUND, TERMS, BOTH_TYPES, SPENT, EARLIER, EARLY_ROUNDS,
+) = range(ALONE, ALONE + 19)  # fmt: skip
 
 # fmt: off
 WEIGHTS: Final = np.array([
@@ -64,5 +64,7 @@ WEIGHTS: Final = np.array([
     45,    # TERMS: better terms at such a visit
     50,    # BOTH_TYPES: a round in which magisters count as two types
     75,    # SPENT: a unit of a price
+    5,     # EARLIER: each place earlier in the player order of a round to come
+    3,     # EARLY_ROUNDS: for so many rounds the order may stay
 ], np.int64)
 # fmt: on
