@@ -24,6 +24,8 @@ import numba
 import platformdirs
 from numba import config, njit, types
 
+from polis.core.linking import OPTIONS, part
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -89,21 +91,23 @@ def kernel(function: F) -> F:
     """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
     if not COMPILED:
         return function
-    return cast("F", _widened(njit(cache=CACHE_FOLDER is not None, nogil=True)(function)))
+    door = njit(cache=CACHE_FOLDER is not None, **OPTIONS)(function)
+    _let_kernels_call(part(function), door)
+    return cast("F", door)
 
 
-def _widened(dispatcher: Any) -> Any:
-    """Let kernels call this one with 64-bit numbers only: one compilation instead of many.
+def _let_kernels_call(linked: Any, door: Any) -> None:
+    """Whoever calls the door from a kernel gets the part, and hands over 64-bit numbers only.
 
     Numba would compile it anew for each number written at a call and for each width of a field.
     """
-    resolve = dispatcher.get_call_template
 
     def resolve_wide(args: Any, kws: Any) -> Any:
-        return resolve([_wide(a) for a in args], {name: _wide(a) for name, a in kws.items()})
+        wide = {name: _wide(kind) for name, kind in kws.items()}
+        return linked.get_call_template([_wide(kind) for kind in args], wide)
 
-    dispatcher.get_call_template = resolve_wide
-    return dispatcher
+    door.get_call_template = resolve_wide
+    door.get_overload = linked.get_overload
 
 
 def _wide(kind: Any) -> Any:
