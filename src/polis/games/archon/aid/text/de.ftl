@@ -124,6 +124,7 @@ attack-strengths = Stärken der sechs Angriffe mit 2, 3 und 4 Plätzen
 sheet =
     Plätze: { $seats }
     Felder: a·  frei    bUD  Figuren zweier Plätze    cU$  Figur mit Steuermarker
+    Letzter Zug: [dL]
     Ein Feld steht unter dem, was es braucht; 2 Karten: 2 courtiers, 1 Magister.
     Folge: >  entscheidet    (E 4)  hat gepasst    *  hat gewonnen    ?  verdeckt
     Vor.: Vorrat    repo: repository    buy, sell: was ein Würfel kostet und bringt
@@ -136,6 +137,7 @@ sheet =
     Güter: { $goods }
     Karten: { $cards }
     Orte: { $places }
+help-forms = Preise und Wirkungen: Plättchen, Magister, Gunst und mehr
 welcome =
     Willkommen bei Archon. Drei Saisons zu drei Runden; die meisten Punkte siegen.
     Ein Feld tippen setzt eine Figur: "barracks a", "with merchant"; oder "pass".

@@ -136,6 +136,7 @@ attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
 sheet =
     Seats: { $seats }
     Slots: a·  vacant    bUD  figures of two seats    cU$  figure with tax token
+    Last move: [dL]
     A slot stands under the cards it needs; 2 cards: two courtiers or one magister.
     Order: >  to decide    (E 4)  has passed    *  has won    ?  hidden
     left: supply    repo: repository    buy, sell: price of a cube on the market
@@ -148,6 +149,7 @@ sheet =
     Goods: { $goods }
     Cards: { $cards }
     Places: { $places }
+help-forms = prices and abilities: tiles, magisters, favors and more
 welcome =
     Welcome to Archon. Three seasons of three rounds; most points win.
     Type a slot to place a figure: "barracks a", then "with merchant"; or "pass".

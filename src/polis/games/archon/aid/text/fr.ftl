@@ -132,6 +132,7 @@ attack-strengths = forces des six attaques à 2, 3 et 4 joueurs
 sheet =
     Joueurs : { $seats }
     Cases : a·  libre    bUD  pions de deux joueurs    cU$  pion avec jeton d’impôt
+    Dernier coup : [dL]
     Une case est sous ce qu’elle demande ; 2 cartes : 2 courtiers ou 1 magister.
     Ordre : >  décide    (E 4)  a passé    *  a gagné    ?  caché
     rés. : réserve    repo : repository    buy, sell : achat et vente d’un cube
@@ -144,6 +145,7 @@ sheet =
     Biens : { $goods }
     Cartes : { $cards }
     Lieux : { $places }
+help-forms = prix et effets : tuiles, magisters, faveurs et d’autres
 welcome =
     Bienvenue à Archon. Trois saisons de trois manches ; le plus de points gagne.
     Tapez une case pour placer un pion : "barracks a", "with merchant" ; ou "pass".
