@@ -4,7 +4,7 @@
     building tiles with their copies and owners, 3 lines
 
 A slot is its letter and what is on it: `a·` is vacant, `bUD` has figures of Unicorn and Dragon,
-`cU$` a figure of Unicorn with a tax token, `[dL]` what was done last. Slots stand under the cards they need. Hidden parts
+`cU$` a figure of Unicorn with a tax token, `*dL` what was done last. Slots stand under the cards they need. Hidden parts
 are `?`. In the order `>` is to decide, `*` has won, `(E 4)` has passed.
 """
 
@@ -31,6 +31,7 @@ ONE_CARD_WIDTH: Final = 11
 FAVOR_COLUMN: Final = 10
 TO_MOVE: Final = ">"
 WON: Final = "*"
+LAST: Final = "*"
 VACANT: Final = "·"
 TOKEN: Final = "$"
 
@@ -67,7 +68,7 @@ def draw_state(
     No line is longer than 79 columns; with `colour` there are ANSI codes in it, which take no
     room, and the text without them is the same. language: `en`, `fr` or `de`. box: from where
     prices, favors, grants and attacks are taken, which no state holds; without one, the packaged.
-    events: what has happened so far; slots of the last move are in square brackets.
+    events: what has happened so far; `*` stands before the slots of the last move.
     """
     table = Table(shown, box or _packaged(), Pen(colour), language, placed_last(shown, events))
     left = list(draw_city(table))
@@ -152,10 +153,9 @@ def _location(table: Table, location: Mapping[str, Any]) -> str:
 
 
 def _framed(table: Table, location: str, slot: Mapping[str, Any]) -> str:
-    """A slot between blanks, or in square brackets if the last move was there."""
+    """A slot between blanks; where the last move was, the first of them is a mark."""
     is_last = (location, slot["name"]) in table.placed
-    left, right = (table.pen(sign, BOLD) for sign in "[]") if is_last else (" ", " ")
-    return left + _slot(table, slot) + right
+    return (table.pen(LAST, WARNING) if is_last else " ") + _slot(table, slot) + " "
 
 
 def _slot(table: Table, slot: Mapping[str, Any]) -> str:

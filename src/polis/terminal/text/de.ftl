@@ -1,7 +1,7 @@
 ### Worte des Terminals auf Deutsch. Befehle in Anführungszeichen werden so eingetippt, in jeder
 ### Sprache.
 
-question = { $question }, z. B. { $examples } ("legal" zeigt alle { $count })
+question = { $question }, z. B. { $examples } ("legal": alle { $count })
 question-all = { $question }: { $examples }
 question-short = { $question }, z. B. { $examples } (legal)
 prompt-go-on = Eingabetaste: weiter
