@@ -332,7 +332,7 @@ def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
     shown["players"][0]["magisters"] |= {"tax-collector": 2, "cleric": 1}
     text = choice(shown, "magister", location="guild-hall", slot="a", cards=["courtier"])
     assert "tax-collector" not in text
-    assert "cleric: 1 gold + 1 recruit (2 points)" in text
+    assert "cleric: 1 gold + 1 recruit (2 pt)" in text
     assert "merchant: 1 gold" in text
 
 
@@ -340,14 +340,16 @@ def test_tiles_within_reach_have_the_price_of_the_season() -> None:
     shown = start(2)
     shown["players"][0]["resources"] = {"papyrus": 0, "silver": 1, "iron": 1, "stone": 1}
     text = choice(shown, "tile", location="builders-guild", slot="a", cards=["courtier"])
-    assert text.startswith("tavern: 1 silver + 1 stone (1 point); inn: 1 silver + 1 iron")
+    assert text.startswith("tavern: 1 silver + 1 stone (1 pt); inn: 1 silver + 1 iron")
     assert "library" not in text
     shown["season"] = 2
-    assert "library: 1 silver + 1 iron + 1 stone (3 points)" in choice(shown, "tile")
+    assert "library: 1 silver + 1 iron + 1 stone (3 pt)" in choice(shown, "tile")
     shown["players"][0]["tiles"] = ["tavern"]
     assert "tavern" not in choice(shown, "tile")
     shown["players"][0]["resources"] = dict.fromkeys(RESOURCES, 5)
-    assert choice(shown, "tile").startswith("Within reach: craftsman, house-of-arts, inn,")
+    assert choice(shown, "tile").endswith(
+        'tiles are within reach. "legal" names them, "forms" has the prices.'
+    )
 
 
 def test_trade_prices_follow_the_tiles_of_the_seat() -> None:

@@ -123,7 +123,13 @@ class Stones:
     def sample_world(self, observation: State, rng: object) -> State:
         return observation.copy()
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         return "o" * int(shown["stones"])
 
     def event_json(self, event: Event) -> dict[str, Any]:

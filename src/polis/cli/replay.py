@@ -50,7 +50,7 @@ def replay(
         )
     elif ply is None:
         _tell(record, game, plies, language)
-        say(game.draw(game.named(plies[-1].state), wants_colour(), language))
+        _draw(game, plies, len(plies) - 1, language)
     else:
         _show(record, game, plies, shown, language)
 
@@ -71,7 +71,14 @@ def _show(record: Record, game: Game, plies: list[Ply], number: int, language: s
     """One position: the action that led to it with what followed, then the board."""
     _lead_to(record, game, plies, number, language)
     say()
-    say(game.draw(game.named(plies[number].state), wants_colour(), language))
+    _draw(game, plies, number, language)
+
+
+def _draw(game: Game, plies: list[Ply], number: int, language: str) -> None:
+    """The board after so many actions, with the last move marked."""
+    before = [event for ply in plies[:number] for event in ply.events]
+    events = [*plies[0].setup, *before]
+    say(game.draw(game.named(plies[number].state), wants_colour(), language, events))
 
 
 def _lead_to(record: Record, game: Game, plies: list[Ply], number: int, language: str) -> None:

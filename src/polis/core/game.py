@@ -131,8 +131,17 @@ class Game(Protocol):
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state that fits an observation."""
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
-        """Draw a named state or a view for a terminal of 80 columns, with or without colour."""
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """Draw a named state or a view for a terminal of 80 columns, with or without colour.
+
+        events: what has happened so far; what was placed in the latest turn is marked.
+        """
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """Return an event as JSON with names and squares as people write them."""

@@ -19,6 +19,7 @@ class Aid(Protocol):
 
     REVEALING: frozenset[str]
     EXPECTED: frozenset[str]
+    EXAMPLES: Mapping[str, str]
 
     def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
         """A picture of what is being decided, or nothing."""
@@ -36,6 +37,9 @@ class Aid(Protocol):
         self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
     ) -> list[str]:
         """The pieces of the game: what may be laid, or what things cost and do."""
+
+    def forms_help(self, language: str) -> str:
+        """What `forms` shows, as `help` says it."""
 
     def sheet(self, language: str) -> list[str]:
         """The signs of the drawing and what they mean."""

@@ -129,6 +129,16 @@ class Session:
         """What a seat (None: a spectator) sees, now or after `ply` actions."""
         return self.game.view(self.states[-1 if ply is None else ply], viewer)
 
+    def happened(self, viewer: int | None, ply: int | None = None) -> list[Event]:
+        """The events that a seat knows of, up to now or to when `ply` actions had been done."""
+        known = self.events if ply is None else self.events[: ply + 1]
+        return [event.seen_by(viewer) for events in known for event in events]
+
+    def drawn(self, viewer: int | None, colour: bool, ply: int | None = None) -> str:
+        """The table as a seat sees it, now or after `ply` actions, with the last move marked."""
+        events = self.happened(viewer, ply)
+        return self.game.draw(self.view(viewer, ply), colour, self.language, events)
+
     def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
         """What a seat may know of everything that happened from ply `since` on, in words."""
         entries = []

@@ -12,7 +12,7 @@ typed-no-number = '{ $word }' ist nicht { $what }.
 what-action = eine Aktion
 what-number = eine Zahl von { $low } bis { $high }
 
-## Optionen eines Tisches, Startwerte, Plätze
+## Optionen eines Tisches, Seeds, Plätze
 
 option-unreadable = '{ $pair }' ist keine Option; schreibe NAME=WERT, zum Beispiel { $example }.
 option-unknown = { $game } hat keine Option '{ $name }'; seine Optionen sind { $names }.
@@ -21,7 +21,9 @@ option-not-text = Die Option '{ $name }' ist { $value }; sie muss ein Text sein.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
 no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind { $names }.
 no-such-game = Es gibt kein Spiel '{ $name }'; es gibt { $names }.
-no-such-seed = "{ $word }" ist kein Startwert: Gib 32 hexadezimale Ziffern oder eine ganze Zahl von 0 bis 2^128 - 1 an.
+no-such-clause = Es gibt keine Regel { $word }; eine Nummer sieht aus wie { $example }.
+no-such-clause-but = Es gibt keine Regel { $word }; in der Nähe sind { $names }.
+no-such-seed = "{ $word }" ist kein Seed: Gib 32 hexadezimale Ziffern oder eine ganze Zahl von 0 bis 2^128 - 1 an.
 
 ## Partiedateien: die Datei
 

@@ -21,6 +21,8 @@ option-not-text = The option '{ $name }' is { $value }; it must be a text.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
 no-such-game = There is no game '{ $name }'; there is { $names }.
+no-such-clause = There is no clause { $word }; an id looks like { $example }.
+no-such-clause-but = There is no clause { $word }; near it are { $names }.
 no-such-seed = "{ $word }" is no seed: give 32 hexadecimal digits or a whole number from 0 to 2^128 - 1.
 
 ## Records: files

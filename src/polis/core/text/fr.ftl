@@ -21,6 +21,8 @@ option-not-text = L’option '{ $name }' vaut { $value } ; elle doit être un te
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-such-bot = Il n’y a pas de robot '{ $name }' ; les robots sont { $names }.
 no-such-game = Il n’y a pas de jeu '{ $name }' ; il y a { $names }.
+no-such-clause = Il n’y a pas de règle { $word } ; un numéro ressemble à { $example }.
+no-such-clause-but = Il n’y a pas de règle { $word } ; proches sont { $names }.
 no-such-seed = "{ $word }" n’est pas une graine : donnez 32 chiffres hexadécimaux ou un nombre entier de 0 à 2^128 - 1.
 
 ## Parties enregistrées : fichiers

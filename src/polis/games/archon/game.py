@@ -195,9 +195,15 @@ class Archon:
         """A full state that fits an observation."""
         return sample_world(observation, self.tables, rng)
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
-        return draw_state(shown, colour, language, self.box)
+        return draw_state(shown, colour, language, self.box, events=events)
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """An event with names as people write them."""

@@ -188,9 +188,15 @@ class Arkadia:
         """A full state that fits an observation."""
         return sample_world(observation, self.tables, rng)
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
-        return draw_state(shown, colour, language)
+        return draw_state(shown, colour, language, events=events)
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """An event with names and squares as people write them."""

@@ -10,6 +10,7 @@ FORM_LETTERS: Final = dict(zip(FORM_NAMES, "hftmsca", strict=True))
 FAMILY_LETTERS: Final = {name: name[0] for name in FAMILY_NAMES}
 SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
 NEUTRAL_LETTER: Final = "N"
+LAST: Final = "*"  # stands behind what was placed in the last move
 
 # Under construction the seal's colour is the ink, once completed it is the roof.
 FAMILY_INK: Final = dict(

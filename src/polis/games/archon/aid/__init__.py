@@ -24,10 +24,12 @@ from polis.games.archon.names import (
 )
 
 __all__ = [
+    "EXAMPLES",
     "EXPECTED",
     "REVEALING",
     "choice_lines",
     "form_lines",
+    "forms_help",
     "hand_text",
     "question",
     "result_lines",
@@ -51,6 +53,10 @@ EXPECTED: Final = frozenset(
         "tokens_returned", "season_token_moved", "pieces_returned", "grant_started", "raid_due",
     }
 )  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "tr b", "long": "treasury b", "rule": "ARC-4.2.5.1"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
@@ -93,6 +99,11 @@ def form_lines(
 ) -> list[str]:
     """Pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
     return draw_pages(game.box, words, colour, language)
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:

@@ -85,8 +85,8 @@ phase-name =
     { $phase ->
         [draft] zwei Magister nehmen
         [split] die Karten teilen
-        [place] ein Aktionsfeld betreten oder passen
-        [again] ein zweites Aktionsfeld betreten oder aufhören
+        [place] Aktionsfeld betreten oder passen
+        [again] zweites Aktionsfeld betreten oder aufhören
         [card] Karten für das Aktionsfeld spielen
         [take] Rohstoffe nehmen
         [give] mit Rohstoffen bezahlen

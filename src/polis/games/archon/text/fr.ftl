@@ -82,7 +82,7 @@ phase-name =
         [draft] prendre deux magisters
         [split] répartir les cartes
         [place] entrer sur un emplacement ou passer
-        [again] entrer sur un deuxième emplacement ou s’arrêter
+        [again] entrer sur un 2e emplacement ou s’arrêter
         [card] jouer des cartes pour l’emplacement
         [take] prendre des ressources
         [give] payer en ressources

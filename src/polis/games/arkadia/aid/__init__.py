@@ -16,10 +16,12 @@ from polis.games.arkadia.log import label
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
 
 __all__ = [
+    "EXAMPLES",
     "EXPECTED",
     "REVEALING",
     "choice_lines",
     "form_lines",
+    "forms_help",
     "hand_text",
     "question",
     "result_lines",
@@ -39,6 +41,10 @@ EXPECTED: Final = frozenset(
         "neutrals_dealt", "turn_started", "card_played", "site_chosen", "display_refilled",
     }
 )  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "pl mi r", "long": "play mill red", "rule": "ARK-1A.2"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
@@ -70,6 +76,11 @@ def form_lines(
     flips = bool(shown["options"]["flips"])
     names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
     return list(draw_forms(game.box, names, flips, Pen(colour)))
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:
