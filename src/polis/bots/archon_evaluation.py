@@ -38,7 +38,7 @@ from polis.bots.archon_weights import (
     VISITS_A_ROUND,
 )
 from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, HAND, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.actions import CUBES, HAND, KINDS, TILE_COUNT
 from polis.games.archon.effects import (
     ACTION,
     ALWAYS,
@@ -65,7 +65,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
     later = ROUNDS - max(1, int(s.round_number))
     cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
     worth += value_of_goods(s, seat, cards + HAND * later, weights)
-    worth += value_of_cards(s, seat, later, weights)
+    worth += value_of_cards(s, t, seat, later, weights)
     worth += value_of_order(s, seat, later, weights)
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0:
@@ -94,7 +94,7 @@ def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
 
 
 @kernel
-def value_of_cards(s: State, seat: int, later: int, weights: Any) -> int:
+def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
     """Cards in hand, tokens on the board, and magisters by the times they can still be played."""
     worth = 0
     for kind in range(KINDS):
@@ -108,9 +108,7 @@ def value_of_cards(s: State, seat: int, later: int, weights: Any) -> int:
             each = each * weights[FADING] // 100
         if later % 2 == 0 and later > 0:  # the waiting half comes next
             worth += int(s.waiting[seat, kind]) * weights[PER_USE + kind] // 2
-    for location in range(PLACES_OF_CITY):
-        for slot in range(SLOTS):
-            worth += weights[TOKEN] if s.token[location, slot] == seat else 0
+    worth += int(t.tokens - s.tokens_left[seat]) * weights[TOKEN]
     if s.phase == AGAIN:
         worth += weights[SECOND]
     return int(worth)

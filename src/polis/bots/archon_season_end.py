@@ -6,7 +6,7 @@ chance that grows with the placements that are left.
 
 from typing import Any, Final
 
-from polis.bots.archon_weights import HELP, LOSS, POINT, READY, SHARP, STEADY
+from polis.bots.archon_weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
 from polis.core.kernel import kernel
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import LOCATIONS
@@ -53,7 +53,9 @@ def ready_pieces(
 def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
     """ARC-7.1  What the present pieces may bring: each other seat may still come to be ahead."""
     season = max(0, int(s.round_number) - 1) // SEASONS
-    steady = HALF * weights[STEADY] // (weights[STEADY] + to_come)  # per cent that a piece decides
+    steady = (
+        HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
+    )  # per cent that a piece decides
     worth = 0
     for category in range(CATEGORIES):
         mine = 100 * pieces_of(s, t, seat, category)
@@ -85,7 +87,7 @@ def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> 
         if other != seat:
             wall += 100 * pieces_of(s, t, other, WARRIORS)
     sharp = weights[SHARP]
-    sure = 100 * sharp // (sharp + to_come * s.seats)  # per cent that a warrior decides
+    sure = 100 * sharp // max(1, sharp + to_come * s.seats)  # per cent that a warrior decides
     units = 100 * units_of(s, seat)
     cost = 0
     unseen = 0
@@ -98,7 +100,7 @@ def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> 
         due = max(0, strength - own)
         lost = min(due, units)
         cost += chance * (lost * weights[LOSS] + (due - lost) * POINT) // 10000
-    return int(cost // max(1, unseen))
+    return int(cost * weights[FEAR + s.seats - 2] // (100 * max(1, unseen)))
 
 
 @kernel
