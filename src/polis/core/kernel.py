@@ -22,9 +22,9 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba import config, njit, types
+from numba import config, types
 
-from polis.core.linking import OPTIONS, part
+from polis.core.linking import door, part
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -91,13 +91,13 @@ def kernel(function: F) -> F:
     """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
     if not COMPILED:
         return function
-    door = njit(cache=CACHE_FOLDER is not None, **OPTIONS)(function)
-    _let_kernels_call(part(function), door)
-    return cast("F", door)
+    for_python = door(function, cache=CACHE_FOLDER is not None)
+    _let_kernels_call(part(function), for_python)
+    return cast("F", for_python)
 
 
-def _let_kernels_call(linked: Any, door: Any) -> None:
-    """Whoever calls the door from a kernel gets the part, and hands over 64-bit numbers only.
+def _let_kernels_call(linked: Any, for_python: Any) -> None:
+    """Who calls the kernel from another one gets the part, and hands over 64-bit numbers only.
 
     Numba would compile it anew for each number written at a call and for each width of a field.
     """
@@ -106,8 +106,8 @@ def _let_kernels_call(linked: Any, door: Any) -> None:
         wide = {name: _wide(kind) for name, kind in kws.items()}
         return linked.get_call_template([_wide(kind) for kind in args], wide)
 
-    door.get_call_template = resolve_wide
-    door.get_overload = linked.get_overload
+    for_python.get_call_template = resolve_wide
+    for_python.get_overload = linked.get_overload
 
 
 def _wide(kind: Any) -> Any:
