@@ -102,7 +102,7 @@ def _pipe() -> Pipe:
 
 def _prepare(session: Session, compile_steps: Steps | None) -> None:
     """Compile the rules before the first move, with a line that tells how far it is."""
-    if kernel.is_ready():
+    if kernel.is_ready(session.game.name):
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -120,7 +120,7 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
             progress.update(task, description=f"{title}: {name}", completed=done, total=total)
 
         steps = compile_steps(game) if compile_steps else game.compile_steps()
-        kernel.compile_all(steps, told)
+        kernel.compile_all(steps, told, [game.name] if compile_steps else [])
 
 
 def _greet(session: Session, screen: Screen, reader: Reader) -> bool:

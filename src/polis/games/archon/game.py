@@ -231,4 +231,5 @@ class Archon:
             ("setting up Archon", prepare),
             ("listing legal actions of Archon", lambda: self.legal(state)),
             ("doing an action of Archon", one_action),
+            ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
         ]

@@ -55,6 +55,15 @@ def refusal(state: Any, tables: Any, action: Action) -> Refusal:
     return _REASONS[action.verb](p, tables, *action.parts)
 
 
+def ask_the_rules(state: Any, tables: Any) -> None:
+    """Ask once what refusals ask of the compiled rules, so that nothing of it is left to compile."""
+    record, t = state[0], tables[0]
+    ways_in(record, t, 0, 0)
+    has_bonus(t, 0)
+    has_chapel(record, t)
+    purchase_price(record, t, 0, 0)
+
+
 def _clause_now(p: Any, phase: str) -> str:
     """The clause by which something else is decided now."""
     if phase == "take":
