@@ -20,8 +20,9 @@ from polis.games.archon import rules
 from polis.games.archon.actions import ACTIONS, decode
 from polis.games.archon.events import CAPACITY, NAMES, new_log
 from polis.games.archon.game import MOST_LEGAL
+from polis.games.archon.names import ENDINGS
 from polis.games.archon.options import Options
-from polis.games.archon.state import ENDINGS, FAVORS, NONE, OVER, new_states
+from polis.games.archon.state import FAVORS, NONE, OVER, new_states
 from tests.archon_styles import weights
 from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
 from tests.long.archon_material import FIRST, fault_of

@@ -1,6 +1,6 @@
 """Bots of Archon see an observation only, choose legal actions, and the greedy one has sense."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -27,12 +27,12 @@ PLIES = 10_000 if COMPILED else 12  # interpreted, the first turns have to do
 OFTEN = set(PHASES) - {"over", "save"}  # a choice of what to save is rare: a test of its own
 
 
-def new_state(seats: int, options: dict[str, object], number: int) -> Any:
+def new_state(seats: int, options: Mapping[str, object], number: int) -> Any:
     """The first position of a game of its own."""
     return GAME.new_game(GAME.new_options(options), seats, number.to_bytes(16, "big"))[0]
 
 
-def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> Iterator[Any]:
+def decisions(bot: str, seats: int, options: Mapping[str, object], number: int) -> Iterator[Any]:
     """Play with a bot at all seats; give each position with the action chosen in it."""
     state = new_state(seats, options, number)
     player, rng = new_bot(GAME, bot), np.random.default_rng(number)
@@ -56,7 +56,7 @@ def answer(observation: Any, legal: Any) -> int:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
-    bot: str, seats: int, options: dict[str, object], seed: int
+    bot: str, seats: int, options: Mapping[str, object], seed: int
 ) -> None:
     played = 0
     for state, action in decisions(bot, seats, options, seed):
@@ -135,7 +135,7 @@ def worlds(state: Any, rng: np.random.Generator) -> list[Any]:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
-    bot: str, seats: int, options: dict[str, object], seed: int
+    bot: str, seats: int, options: Mapping[str, object], seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     differing = 0
@@ -297,7 +297,7 @@ def test_at_the_end_of_a_season_ranks_are_worth_what_they_will_score() -> None:
 
 
 def test_a_place_early_in_the_next_order_is_worth_something_to_who_has_passed() -> None:
-    last = {"order": f"{DRAGON} {UNICORN}", "turn": DRAGON, "round": 4}
+    last: dict[str, Any] = {"order": f"{DRAGON} {UNICORN}", "turn": DRAGON, "round": 4}
     kept = position(passed=UNICORN, hand={UNICORN: "courtier", DRAGON: "2 courtier"}, **last)
     used = position(passed=UNICORN, hand={UNICORN: "", DRAGON: "2 courtier"}, **last)
     assert value(kept) > value(used)

@@ -30,8 +30,7 @@ from polis.cli import simulate as command
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
-from polis.games.archon.names import GOODS, LOCATIONS, MAGISTERS, TILES
-from polis.games.archon.state import ENDINGS
+from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
 
 GAME = load("archon")
 MANY = 100 if COMPILED else 1  # interpreted, a greedy game takes long
