@@ -143,9 +143,15 @@ def test_replay_tells_every_action_in_words_and_draws_the_board(
         assert any(line.startswith(f"{number:>4}  ") and line.endswith(action) for line in lines)
     assert "A game for 2 begins." in out
     assert "wins with" in out
-    game = load("arkadia")
-    assert out.endswith(game.draw(polis_json(polis, "replay", file)["state"], False) + "\n")
+    shown = polis_json(polis, "replay", file)["state"]
+    assert out.endswith(drawn(record, shown, len(record.actions)))
     assert max(len(line) for line in lines) <= 80
+
+
+def drawn(record: Record, shown: Any, ply: int) -> str:
+    """A position of a record on paper, with the last move marked."""
+    session = Session.resumed(load("arkadia"), record)
+    return session.game.draw(shown, False, "en", session.happened(None, ply)) + "\n"
 
 
 def polis_json(polis: Command, *arguments: object) -> Any:
@@ -177,7 +183,7 @@ def test_replay_draws_the_position_of_any_ply(
     assert code == 0
     data = polis_json(polis, "replay", file, "--ply", ply)
     assert (data["ply"], data["action"]) == (ply, record.actions[ply])
-    assert out.endswith(load("arkadia").draw(data["state"], False) + "\n")
+    assert out.endswith(drawn(record, data["state"], ply))
     if ply:
         assert out.startswith(f"{ply:>4}  ")
         assert out.splitlines()[0].endswith(record.actions[ply - 1])
