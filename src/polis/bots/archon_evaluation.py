@@ -75,8 +75,10 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
         worth += value_of_hiring_aim(s, t, seat, later, weights)
     to_come = cards + HAND * (later % SEASONS)
     worth += value_of_ranks(s, t, seat, to_come, weights)
-    worth -= cost_of_raid(s, t, seat, to_come, weights)
-    worth -= int(s.raid_due[seat]) * weights[DUE]
+    if s.strength == 0:
+        worth -= cost_of_raid(s, t, seat, to_come, weights)
+    else:  # the raiders are there: what they have not got yet they will get
+        worth -= int(s.raid_due[seat]) * weights[DUE]
     return int(worth)
 
 
