@@ -143,8 +143,10 @@ def test_other_names_are_really_other_names(seed: int) -> None:
 def set_up_again(states: Any, drawn: Deal) -> None:
     """Set a game of two seats up in records that held something else."""
     parts = (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
-    cards = [np.array(part, np.int16) for part in parts]
-    set_up_at(states, 0, GAME.tables, 2, 1, *cards, new_log())
+    order, grants, provinces, attacks, favors = (np.array(part, np.int16) for part in parts)
+    set_up_at(
+        states, 0, GAME.tables, 2, 1, order, grants, provinces, attacks, favors, new_log()
+    )  # fmt: skip
 
 
 def test_a_game_begins_the_same_whatever_the_record_held_before(seed: int) -> None:
