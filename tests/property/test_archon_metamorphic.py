@@ -144,9 +144,8 @@ def set_up_again(states: Any, drawn: Deal) -> None:
     """Set a game of two seats up in records that held something else."""
     parts = (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
     order, grants, provinces, attacks, favors = (np.array(part, np.int16) for part in parts)
-    log = new_log()
     set_up_at(
-        states, 0, GAME.tables, 2, 1, order, grants, provinces, attacks, favors, log
+        states, 0, GAME.tables, 2, 1, order, grants, provinces, attacks, favors, new_log()
     )  # fmt: skip
 
 
