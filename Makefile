@@ -31,7 +31,9 @@ SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2
 
 # Tests of what plays with the rules: they reach no line of them that the others do not, and take
 # minutes where nothing is compiled.
-NOT_RULES := bench bots kernel reference reference_games session simulate size
+NOT_RULES := archon_reference archon_reference_games bench bots kernel reference reference_games \
+	session simulate size
+GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -101,12 +103,17 @@ test-long: $(DEV) $(COMPILED) ## the long tests: very many random games, deep co
 
 coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
 	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
-		--cov=polis.games.arkadia --cov-branch --cov-report=term-missing --cov-fail-under=98 \
-		$(NOT_RULES:%=--ignore=tests/unit/test_%.py) tests/unit tests/scenario
+		--cov=polis.games --cov-branch --cov-report= \
+		$(NOT_RULES:%=--ignore=tests/unit/test_%.py) tests/unit tests/scenario tests/archon_scenario
+	@for game in $(GAMES); do \
+		tools/step.sh "coverage of $$game" $(PY) -m coverage report --fail-under=98 \
+			--include="*/games/$$game/*" || exit; \
+	done
 
 generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
 	$(PY) tools/golden.py
+	$(PY) tools/archon_golden.py
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"

@@ -106,8 +106,8 @@ class Save(Step):
         """One choice for each of the goods in the price that can be saved."""
         found: dict[str, Run] = {}
         for name in HELD:
-            most = self.less.get(name) or (self.less.get("resources", 0) if name in CUBES else 0)
-            count = min(most, position.decision.price[name])
+            any_kind = self.less.get("resources", 0) if name in CUBES else 0
+            count = min(max(self.less.get(name, 0), any_kind), position.decision.price[name])
             if count:
                 found[f"save {name}"] = partial(save, name=name, count=count)
         return found or {"": nothing}

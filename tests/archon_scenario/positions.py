@@ -20,6 +20,7 @@ A position that contradicts itself is refused by the invariants of the reference
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -164,6 +165,12 @@ class Table:
         return cast("dict[str, Any]", slot)
 
 
+@cache
+def original() -> Any:
+    """The game with the original box; it has no memory, so one is enough for all tests."""
+    return load("archon")
+
+
 def new(
     seats: int = 2,
     *,
@@ -178,7 +185,7 @@ def new(
     (grants, provinces, attacks, favors) are numbered from 1 and come in the order of the box,
     after those that are named first: `new(favors=[7, 10])`.
     """
-    game = game or load("archon")
+    game = game or original()
     chosen = [SEAT_NAMES.index(seat) for seat in order.split()] or [*range(seats)]
     decks = {
         name: _deck(size, first.get(name, ()))
@@ -246,7 +253,7 @@ def position(
     palace: King's Favors by space; grants, provinces, favors, attacks: the next cards of the
     decks. Raises ValueError for what cannot be.
     """
-    showing = province or _province_for(game or load("archon"), seats, repository)
+    showing = province or _province_for(game or original(), seats, repository)
     at = new(
         seats, order=order, options=options, game=game,
         grants=grants, provinces=_provinces(round, showing, provinces),

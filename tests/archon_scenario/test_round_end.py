@@ -254,8 +254,6 @@ def test_attack_scoring_and_preparation_come_before_the_next_cards() -> None:
         "city_defended",
         "rank_scored",
         "points_scored",
-        "rank_scored",
-        "points_scored",
         "grant_started",
         "pieces_returned",
         "market_cleared",

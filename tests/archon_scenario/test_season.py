@@ -1,10 +1,13 @@
 """Chapters 7.1 and 7.2: what a season is worth, and how the next one is prepared."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from polis.games.archon.box import load_box
+from polis.games.archon.game import Archon
 from tests.archon_scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, position
 
 SEATS = (UNICORN, DRAGON, LION, EAGLE)
@@ -54,6 +57,14 @@ def points(at: Table) -> list[int]:
 
 
 # Scoring.
+
+
+@pytest.mark.proves("ARC-7.1.2")
+def test_the_points_of_a_rank_are_told_once() -> None:
+    at = scored(seats=2, arts="3 0")
+    told = [at.game.event_text(event, "en") for event in at.last if "points" in event.fields]
+    assert told == ["Unicorn is first with 3 Arts cards and scores 7 points."]
+    assert "points_scored" not in at.kinds()
 
 
 @pytest.mark.proves("ARC-7.1.1")
@@ -252,6 +263,30 @@ def test_what_was_on_the_market_is_not_kept() -> None:
     at = position(round=2, grants=[1, 4], market="4 silver 4 iron")
     at.do("pass", "pass")
     assert at.named["market"] == {"papyrus": 0, "silver": 4, "iron": 4, "stone": 0}
+
+
+@pytest.mark.refuses("ARC-7.2.3")
+def test_a_market_that_is_only_filled_up_takes_no_more_than_its_rows_hold() -> None:
+    game = Archon(replace(load_box(), is_market_cleared=False))
+    at = position(
+        round=3, grants=[1, 4], market="4 iron, 3 silver", recruits={UNICORN: 5}, game=game
+    )
+    at.do("pass", "pass")
+    assert at.named["market"] == {"papyrus": 3, "silver": 4, "iron": 4, "stone": 3}
+    filled = {
+        e["resource"]: (e["count"], e["short"], e["excess"]) for e in at.events("market_filled")
+    }
+    assert filled == {
+        "papyrus": (3, 0, 0),
+        "silver": (1, 0, 1),
+        "iron": (0, 0, 2),
+        "stone": (3, 0, 0),
+    }
+    texts = [game.event_text(event, "en") for event in at.last if event.kind == "market_filled"]
+    assert texts[1:3] == [
+        "The Marketplace gets 1 Silver; there is no room for 1 more.",
+        "The Marketplace gets no Iron: the row is full.",
+    ]
 
 
 @pytest.mark.proves("ARC-7.2.4", "ARC-9.2", "ARC-9.3")

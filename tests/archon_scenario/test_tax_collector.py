@@ -199,7 +199,8 @@ def test_a_seat_whose_gold_for_the_action_goes_as_tax_cannot_enter(
         market="4 papyrus",
         tokens={f"{slot.split(maxsplit=1)[0]} a": DRAGON},
     )
-    at.refuse(slot, "ARC-R22", "why-tax-not-payable")
+    args = at.refuse(slot, "ARC-R22", "why-tax-leaves-too-little")
+    assert args == {"owners": 1, "left": gold - 1}
 
 
 @pytest.mark.proves("ARC-R22")

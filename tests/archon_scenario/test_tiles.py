@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from polis.games.archon.names import TILES
+from polis.games.archon.state import FROM_TILE, PAPYRUS, TAKING
 from tests.archon_scenario.positions import DRAGON, LION, UNICORN, Table, position
 
 
@@ -324,10 +326,28 @@ def test_its_gift_may_be_the_only_thing_that_can_be_sold() -> None:
 def test_a_laboratory_brings_no_other_resource_and_not_two() -> None:
     at = owning("laboratory", gold={UNICORN: 9})
     at.do("marketplace a courtier")
-    (iron,) = at.game.parse(at.state, "take iron")
-    assert at.game.refusal(at.state, iron).clause == "ARC-9.8"
+    args = at.refuse("take iron", "ARC-9.8", "why-tile-does-not-give")
+    assert args == {"tile": "laboratory", "goods": "iron"}
     at.refuse("take papyrus silver", "ARC-9.8", "why-takes-other-count")
     at.refuse("done", "ARC-9.8", "why-not-this-phase")
+
+
+@pytest.mark.refuses("ARC-9.8", "ARC-R4")
+def test_a_laboratory_brings_nothing_that_the_supply_does_not_have() -> None:
+    at = owning("laboratory", gold={UNICORN: 9}, cubes={UNICORN: "3 iron"})
+    at.do("marketplace a courtier")
+    at.state["supply"][0, PAPYRUS] = 0  # as with a component file whose tile gives a third kind
+    at.refuse("take papyrus", "ARC-R4", "why-supply-empty")
+
+
+@pytest.mark.refuses("ARC-R20")
+def test_a_laboratory_brings_nothing_after_which_no_trade_is_possible() -> None:
+    at = owning("laboratory", market="4 papyrus, 2 silver")
+    at.do("marketplace a")
+    at.state["phase"] = TAKING
+    at.state["take_from"] = FROM_TILE + TILES.index("laboratory")
+    at.state["take_count"] = 1
+    at.refuse("take papyrus", "ARC-R20", "why-no-trade-after")
 
 
 @pytest.mark.refuses("ARC-9.8")

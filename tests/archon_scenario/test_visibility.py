@@ -136,6 +136,51 @@ def test_in_an_even_round_every_hand_is_known(onlooker: int | None) -> None:
     assert seen(at, onlooker)["players"] == at.named["players"]
 
 
+@pytest.mark.proves("ARC-4.0.1", "ARC-4.1.3")
+@pytest.mark.parametrize("onlooker", [0, 1, 2, None])
+@pytest.mark.parametrize("round_", [3, 9])
+def test_in_a_raid_every_waiting_pile_is_known(onlooker: int | None, round_: int) -> None:
+    at = position(seats=3, round=round_, cubes={UNICORN: "2 silver 2 iron"}, recruits={UNICORN: 0})
+    at.do("pass", "pass", "pass")
+    assert at.phase == "lose"
+    assert seen(at, onlooker)["players"] == at.named["players"]
+    observed = at.game.observe(at.state, onlooker)
+    for field in ("hand", "waiting", "played"):
+        assert observed[field].tolist() == at.state[field].tolist()
+
+
+@pytest.mark.proves("ARC-4.0.1")
+@pytest.mark.parametrize("onlooker", [1, None])
+def test_after_the_last_card_of_a_hand_the_pile_that_waits_is_known(onlooker: int | None) -> None:
+    at = position(hand={UNICORN: "courtier", DRAGON: "2 courtier scribe"}, gold={UNICORN: 2})
+    assert seen(at, onlooker)["players"][0]["waiting"] is None
+    at.do("barracks a courtier")
+    shown = seen(at, onlooker)["players"]
+    assert shown[0] == at.named["players"][0]
+    assert shown[0]["hand"] == NO_CARDS
+    assert (shown[1]["waiting"] is None) == (onlooker is None)
+
+
+@pytest.mark.proves("ARC-4.0.1")
+def test_if_all_unseen_cards_are_of_one_kind_both_piles_are_known() -> None:
+    at = position(hand={UNICORN: "cleric scribe 2 courtier"}, gold={UNICORN: 2})
+    at.do("barracks a scribe", "treasury a cleric")
+    assert seen(at, 1)["players"][0] == at.named["players"][0]
+    for world in worlds_of(at, 1, 5):
+        assert world["hand"].tolist()[0][0] == at.state["hand"].tolist()[0][0]
+
+
+@pytest.mark.proves("ARC-R18")
+def test_a_courtier_replaced_in_a_hand_that_is_known_is_no_longer_counted_on() -> None:
+    at = position(
+        round=2, hand={UNICORN: "2 courtier cleric"}, gold={UNICORN: 2}, cubes={UNICORN: "iron"}
+    )
+    at.do("guild-hall a courtier", "magister merchant", "replace hand")
+    for onlooker in (0, 1, None):
+        known = at.game.observe(at.state, onlooker)["sure_hand"][0, 0].tolist()
+        assert known == at.state["hand"][0, 0].tolist() == [0, 0, 1, 0, 1]
+
+
 @pytest.mark.refuses("ARC-4.0.2")
 @pytest.mark.parametrize("round_", [1, 3, 5, 7, 9])
 def test_in_an_odd_round_no_other_hand_is_known(round_: int) -> None:

@@ -1,75 +1,116 @@
-"""The first game of the manual can be played just as it is written."""
+"""The first games of the manual can be played just as they are written."""
 
 import re
 import shlex
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+import pytest
 
 from polis.core.seeds import parse_seed
 from polis.games import load
-from polis.terminal.commands import Desk, answer
+from polis.terminal.commands import COMMANDS, Desk, answer
 from polis.terminal.session import Session
 
-PAGE = (Path(__file__).parents[2] / "docs" / "tutorial" / "first-game.md").read_text("utf-8")
+FOLDER = Path(__file__).parents[2] / "docs" / "tutorial"
 BLOCK = re.compile(r"^```\n(.*?)^```", re.MULTILINE | re.DOTALL)
-START = re.compile(r'make play ARGS="(--seed .*)"')
-# Whole sentences about a seat, and positions such as "Red is worth 3".
+STARTS = ("make ", ".venv/bin/polis ")
+# Whole sentences of the log.
 SENTENCE = re.compile(r"`([A-Z]\w+ [^`]*\.)`")
 
 
-def begun(game: Any) -> Session:
-    """The game that the page starts."""
-    found = START.search(PAGE)
-    assert found is not None
-    words = shlex.split(found[1])
-    wishes = dict(zip(words[::2], words[1::2], strict=True))
-    options = game.new_options({"setup": wishes["--setup"]})
-    return Session.new(game, options, ["human", "greedy"], parse_seed(wishes["--seed"]))
+@dataclass(frozen=True)
+class Page:
+    """A page of the manual on which a game is played."""
+
+    file: str
+    game: str
+    start: re.Pattern[str]
+    sentences: int
+
+    @property
+    def text(self) -> str:
+        return (FOLDER / self.file).read_text("utf-8")
+
+    def begun(self) -> Session:
+        """The game that the page starts."""
+        found = self.start.search(self.text)
+        assert found is not None
+        words = shlex.split(found[1])
+        wishes = dict(zip(words[::2], words[1::2], strict=True))
+        secret = parse_seed(wishes.pop("--seed"))
+        rules = load(self.game)
+        options = rules.new_options({name.removeprefix("--"): v for name, v in wishes.items()})
+        return Session.new(rules, options, ["human", "greedy"], secret)
+
+    def typed(self) -> list[str]:
+        """Every line of the boxes that is typed in the game."""
+        lines = [line for block in BLOCK.findall(self.text) for line in block.splitlines()]
+        return [line for line in lines if not line.startswith(STARTS)]
 
 
-def typed() -> list[str]:
-    """Every line of the boxes that is typed in the game."""
-    lines = [line for block in BLOCK.findall(PAGE) for line in block.splitlines()]
-    return [line for line in lines if not line.startswith("make ")]
+ARKADIA = Page("first-game.md", "arkadia", re.compile(r'make play ARGS="(--seed .*)"'), 4)
+ARCHON = Page("first-archon-game.md", "archon", re.compile(r"polis play archon (--seed .*)"), 5)
+PAGES = pytest.mark.parametrize("page", [ARKADIA, ARCHON], ids=lambda page: page.game)
 
 
-def test_every_line_of_the_tutorial_is_answered_as_the_page_says() -> None:
-    session = begun(load("arkadia"))
+def ask(session: Session, line: str) -> tuple[bool, bool, str]:
+    """Type a line at one's turn: whether it changed something, whether it was left, the answer."""
+    while session.is_for_bot:
+        session.play_bot()
+    assert session.seat == 0, f"{line}: it is not the turn of the first seat"
+    reply = answer(Desk(session, 0, False), line)
+    return reply.changed, reply.stop, "\n".join(reply.lines)
+
+
+def test_every_tutorial_is_tested() -> None:
+    assert {page.name for page in FOLDER.glob("*.md")} == {ARKADIA.file, ARCHON.file}
+
+
+@PAGES
+def test_every_line_of_the_tutorial_is_answered_as_the_page_says(page: Page) -> None:
+    session = page.begun()
     stopped = False
-    for line in typed():
-        while session.is_for_bot:
-            session.play_bot()
-        assert session.seat == 0, f"{line}: it is not the turn of Yellow"
+    for line in page.typed():
         assert not stopped, f"{line} comes after the game was left"
-        is_action = line.split()[0] in [
-            "site",
-            "castle",
-            "banner",
-            "cash",
-            "play",
-            "lay",
-            "undo",
-            "draw",
-            "end",
-        ]
-        reply = answer(Desk(session, 0, False), line)
-        assert reply.changed == is_action, f"{line}: {reply.lines}"
-        stopped = reply.stop
+        word = line.split()[0]
+        changed, stopped, told = ask(session, line)
+        assert changed == (word not in COMMANDS or word == "undo"), f"{line}: {told}"
+        assert stopped == (word == "quit")
     assert stopped
 
 
-def test_the_sentences_and_figures_of_the_tutorial_come_true() -> None:
-    session = begun(load("arkadia"))
-    lines = typed()
-    sold = lines.index("cash red 4")
-    for line in lines[:sold]:
-        answer(Desk(session, 0, False), line)
-    assert session.view(0)["castle"]["values"]["red"] == 3  # "Red is worth 3 now."
-    for line in lines[sold:]:
-        while session.is_for_bot:
-            session.play_bot()
-        answer(Desk(session, 0, False), line)
-    log = {entry.text for entry in session.log(0)}
-    sentences = SENTENCE.findall(PAGE)
-    assert len(sentences) == 4
+@PAGES
+def test_the_sentences_of_the_tutorial_come_true(page: Page) -> None:
+    session = page.begun()
+    log: set[str] = set()
+    for line in page.typed():
+        ask(session, line)
+        log |= {entry.text for entry in session.log(0)}
+    sentences = SENTENCE.findall(page.text)
+    assert len(sentences) == page.sentences
     assert set(sentences) <= log
+
+
+def test_red_is_worth_what_the_page_says() -> None:
+    session = ARKADIA.begun()
+    lines = ARKADIA.typed()
+    for line in lines[: lines.index("cash red 4")]:
+        ask(session, line)
+    assert session.view(0)["castle"]["values"]["red"] == 3  # "Red is worth 3 now."
+
+
+def test_what_the_page_says_of_archon_is_so() -> None:
+    session = ARCHON.begun()
+    lines = ARCHON.typed()
+    for line in lines[: lines.index("academy a courtier done")]:
+        ask(session, line)
+    drawn = session.drawn(0, False)
+    assert "ranks 5 3" in drawn
+    ply = session.ply
+    ask(session, "academy a courtier done")
+    assert session.record.actions[ply:] == ("academy a", "with courtier")
+    bonus = [place for place in session.game.box.locations if any(place.merchant)]  # type: ignore[attr-defined]
+    assert len(bonus) == 3
+    _, _, told = ask(session, "why palace 3")
+    assert "covered" in told

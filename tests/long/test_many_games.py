@@ -4,14 +4,16 @@ import random
 
 import pytest
 
-from tests.property.fingerprint import fingerprint
+from polis.games.archon.game import Archon
+from polis.games.archon.notation import read_line
+from tests.archon_boxes import BOXES
+from tests.archon_styles import STYLES, weight
+from tests.property import test_archon_equals_reference as archon
+from tests.property import test_engine_equals_reference as arkadia
+from tests.property.fingerprint import OPTIONS, fingerprint
 from tests.property.test_compiled_equals_interpreted import interpreted_fingerprint
-from tests.property.test_engine_equals_reference import (
-    OPTIONS,
-    compare_one_game,
-    even_choice,
-    thrifty_choice,
-)
+
+GAMES = 300
 
 
 @pytest.mark.long
@@ -19,10 +21,43 @@ from tests.property.test_engine_equals_reference import (
 def test_engine_and_reference_agree_on_many_games(seed: int, batch: int) -> None:
     rng = random.Random(f"{seed}/{batch}")
     for _ in range(30):
-        chooser = rng.choice((even_choice, thrifty_choice))
-        compare_one_game(rng.getrandbits(60), rng.randint(2, 4), rng.choice(OPTIONS), chooser)
+        chooser = rng.choice((arkadia.even_choice, arkadia.thrifty_choice))
+        options = rng.choice(arkadia.OPTIONS)
+        arkadia.compare_one_game(rng.getrandbits(60), rng.randint(2, 4), options, chooser)
+
+
+def chooser_of(style: str) -> archon.Chooser:
+    """A chooser of texts with the weights of a style."""
+
+    def choose(rng: random.Random, texts: list[str]) -> str:
+        weights = [weight(STYLES[style], read_line(text)[0]) for text in texts]
+        return rng.choices(texts, weights)[0]
+
+    return choose
 
 
 @pytest.mark.long
-def test_compiled_and_interpreted_rules_agree_on_many_games(seed: int) -> None:
-    assert fingerprint(seed, 300) == interpreted_fingerprint(seed, 300)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("style", STYLES)
+def test_archon_and_its_reference_agree_on_many_games(seed: int, style: str, seats: int) -> None:
+    rng = random.Random(f"{seed} {style} {seats}")
+    for season_reset in (True, False) * 8:
+        options = {"season_reset": season_reset}
+        archon.compare_one_game(rng.getrandbits(60), seats, options, chooser_of(style))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("box", BOXES)
+@pytest.mark.parametrize("style", STYLES)
+def test_archon_and_its_reference_agree_with_many_boxes(seed: int, style: str, box: str) -> None:
+    rng = random.Random(f"{seed} {style} {box}")
+    for seats in (2, 3, 4):
+        game = Archon(BOXES[box](archon.GAME.box, rng))
+        options = {"season_reset": rng.random() < 0.5}
+        archon.compare_one_game(rng.getrandbits(60), seats, options, chooser_of(style), game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", OPTIONS)
+def test_compiled_and_interpreted_rules_agree_on_many_games(name: str, seed: int) -> None:
+    assert fingerprint(name, seed, GAMES) == interpreted_fingerprint(name, seed, GAMES)

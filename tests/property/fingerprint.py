@@ -3,40 +3,48 @@
 import hashlib
 import random
 import sys
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 
 from polis.games import load
-from polis.games.arkadia import rules
-from polis.games.arkadia.events import new_log
 
-OPTIONS: tuple[dict[str, object], ...] = (
-    {},
-    {"flips": True},
-    {"setup": "first-game", "lot_workers": False},
-    {"open_screens": True},
-)
+OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
+    "arkadia": (
+        {},
+        {"flips": True},
+        {"setup": "first-game", "lot_workers": False},
+        {"open_screens": True},
+    ),
+    "archon": ({}, {"season_reset": False}),
+}
+MOST_LEGAL = 2048
 
 
-def fingerprint(seed: int, games: int) -> str:
+def fingerprint(name: str, seed: int, games: int) -> str:
     """The SHA-256 over `games` random games, all seat counts and options in turn."""
     digest = hashlib.sha256()
     for number in range(games):
-        _play(random.Random(f"{seed}/{number}"), number, digest)
+        _play(name, random.Random(f"{seed}/{number}"), number, digest)
     return digest.hexdigest()
 
 
-def _play(rng: random.Random, number: int, digest: "hashlib._Hash") -> None:
-    game = load("arkadia")
-    options = game.new_options(OPTIONS[number % len(OPTIONS)])
+def _play(name: str, rng: random.Random, number: int, digest: "hashlib._Hash") -> None:
+    """One game through the doors of the rules, so that nothing lies between it and the hash."""
+    game = load(name)
+    rules: Any = import_module(f"polis.games.{name}.rules")
+    log = import_module(f"polis.games.{name}.events").new_log()
+    legal, scratch = (np.zeros(MOST_LEGAL, np.int16) for _ in range(2))
+    rest = (scratch, log) if name == "archon" else (log,)
+    options = game.new_options(OPTIONS[name][number % len(OPTIONS[name])])
     state, _ = game.new_game(options, 2 + number % 3, rng.randbytes(16))
-    log, legal = new_log(), np.zeros(2048, np.int16)
     while count := rules.legal_at(state, 0, game.tables, legal):
         digest.update(legal[:count].tobytes())
-        rules.apply_at(state, 0, game.tables, int(legal[rng.randrange(count)]), log)
+        rules.apply_at(state, 0, game.tables, int(legal[rng.randrange(count)]), *rest)
         digest.update(state.tobytes())
         digest.update(log["rows"][0, : log["count"][0]].tobytes())
 
 
 if __name__ == "__main__":
-    sys.stdout.write(fingerprint(int(sys.argv[1]), int(sys.argv[2])) + "\n")
+    sys.stdout.write(fingerprint(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])) + "\n")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from polis.games import load
+from polis.games.archon.game import Archon
+from tests.archon_boxes import BOXES
 from tests.archon_reference.invariants import check_state
 from tests.archon_reference.loaded import box_from
 from tests.archon_reference.step_invariants import check_step
@@ -30,30 +32,33 @@ def busy_choice(rng: random.Random, texts: list[str]) -> str:
     return rng.choice(texts)
 
 
-def compare_one_game(seed: int, seats: int, options: dict[str, Any], chooser: Chooser) -> None:
+def compare_one_game(
+    seed: int, seats: int, options: dict[str, Any], chooser: Chooser, game: Any = GAME
+) -> None:
     """Play one game in both; every ply has the same legal actions and the same state."""
     secret = random.Random(f"{seed} secret").randbytes(16)
-    state, _ = GAME.new_game(GAME.new_options(options), seats, secret)
-    reference = deal(BOX, seats, secret, (), options)
+    state, _ = game.new_game(game.new_options(options), seats, secret)
+    box = BOX if game is GAME else box_from(game.box)
+    reference = deal(box, seats, secret, (), options)
     rng = random.Random(f"{seed} choices")
-    before = GAME.named(state)
+    before = game.named(state)
     while True:
         assert before == reference.named()
-        check_state(before, BOX)
-        legal = [GAME.text(action) for action in GAME.legal(state)]
+        check_state(before, box)
+        legal = [game.text(action) for action in game.legal(state)]
         assert len(set(legal)) == len(legal)
         assert set(legal) == reference.legal()
         if not legal:
             break
         text = chooser(rng, legal)
-        GAME.apply(state, GAME.parse(state, text)[0])
+        game.apply(state, game.parse(state, text)[0])
         reference.apply(text)
-        after = GAME.named(state)
+        after = game.named(state)
         check_step(before, after)
         before = after
-    assert GAME.is_over(state)
-    assert GAME.scores(state) == reference.scores()
-    assert GAME.winners(state) == reference.winners()
+    assert game.is_over(state)
+    assert game.scores(state) == reference.scores()
+    assert game.winners(state) == reference.winners()
 
 
 @pytest.mark.parametrize("season_reset", [True, False])
@@ -64,3 +69,11 @@ def test_both_engines_list_the_same_actions_and_reach_the_same_states(
     options = {"season_reset": season_reset}
     compare_one_game(seed, seats, options, any_choice)
     compare_one_game(seed + 1, seats, options, busy_choice)
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_both_play_other_boxes_alike(seed: int, name: str) -> None:
+    rng = random.Random(f"{seed} {name}")
+    game = Archon(BOXES[name](GAME.box, rng))
+    options = {"season_reset": rng.random() < 0.5}
+    compare_one_game(rng.getrandbits(60), rng.randint(2, 3), options, busy_choice, game)

@@ -4,15 +4,18 @@ import os
 import subprocess
 import sys
 
-from tests.property.fingerprint import fingerprint
+import pytest
+
+from tests.property.fingerprint import OPTIONS, fingerprint
 
 GAMES = 12
 
 
-def interpreted_fingerprint(seed: int, games: int) -> str:
+def interpreted_fingerprint(name: str, seed: int, games: int) -> str:
     """The same games in a process without the compiler."""
+    words = ["-W", "error", "-m", "tests.property.fingerprint", name, str(seed), str(games)]
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.property.fingerprint", str(seed), str(games)],
+        [sys.executable, *words],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
         capture_output=True,
         text=True,
@@ -21,9 +24,11 @@ def interpreted_fingerprint(seed: int, games: int) -> str:
     return done.stdout.strip()
 
 
-def test_compiled_and_interpreted_rules_write_the_same_bytes(seed: int) -> None:
-    assert fingerprint(seed, GAMES) == interpreted_fingerprint(seed, GAMES)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_compiled_and_interpreted_rules_write_the_same_bytes(name: str, seed: int) -> None:
+    assert fingerprint(name, seed, GAMES) == interpreted_fingerprint(name, seed, GAMES)
 
 
-def test_other_games_have_another_fingerprint(seed: int) -> None:
-    assert fingerprint(seed, 1) != fingerprint(seed + 1, 1)
+@pytest.mark.parametrize("name", OPTIONS)
+def test_other_games_have_another_fingerprint(name: str, seed: int) -> None:
+    assert fingerprint(name, seed, 1) != fingerprint(name, seed + 1, 1)

@@ -23,6 +23,7 @@ the engine itself.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -136,6 +137,12 @@ class Table:
         return [b["number"] for b in self.named["buildings"] if b["completed"]]
 
 
+@cache
+def original() -> Any:
+    """The game with the original box; it has no memory, so one is enough for all tests."""
+    return load("arkadia")
+
+
 def position(
     drawing: str = "",
     *,
@@ -165,7 +172,7 @@ def position(
     other cards are dealt in the order of their kinds. own, neutral, banners, gold, seals: by
     seat; supply: neutral workers that nobody has. Raises ValueError for what cannot be.
     """
-    game = game or load("arkadia")
+    game = game or original()
     at = _begun(game, seats, turn, dict(options or {}))
     marks = _marks(drawing)
     cards = {letter: _kind(card) for letter, card in (buildings or {}).items()}

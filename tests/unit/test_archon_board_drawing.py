@@ -15,17 +15,19 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from polis.core.events import Event
+from polis.core.message import said
+from polis.core.notation import choose
+from polis.core.pen import bare
 from polis.core.text import LANGUAGES
 from polis.games import load
 from polis.games.archon import aid
 from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.effect_words import CATALOGUE, effect_words, short_words
-from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_SEASON_SCORING, BY_TILE
+from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
 from polis.games.archon.goods_drawing import KIND_LABELS, card_counts, owned
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
-from polis.games.archon.notation import choose
-from polis.games.archon.pen import SEAT_LETTERS, bare
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.archon_reference.hand_made import all_pass, begun, equip, man_wall, put
@@ -59,6 +61,8 @@ def hidden(named: dict[str, Any], viewer: int | None) -> dict[str, Any]:
     for seat, player in enumerate(shown["players"]):
         if seat != viewer and shown["round"] % 2:
             player["hand"] = player["waiting"] = None
+            for half in ("known_hand", "known_waiting"):
+                player[half] = dict.fromkeys(CARD_KINDS, 0)
     shown["decks"] = {deck: [None] * len(cards) for deck, cards in shown["decks"].items()}
     return shown
 
@@ -268,6 +272,17 @@ def test_hidden_halves_are_question_marks_but_their_sizes_are_known() -> None:
     assert "?" not in draw_state(game.named(), False)
 
 
+@pytest.mark.parametrize(("seats", "partly"), [(3, "5=2?+?+1"), (4, "2?+?+1")])
+def test_cards_put_into_a_half_before_everybody_are_counted(seats: int, partly: str) -> None:
+    shown = hidden(start(seats), 1)
+    player = shown["players"][0]
+    player["played"]["cleric"], player["known_hand"]["cleric"] = 1, 2
+    player["magisters"]["cleric"] = 5
+    assert right(shown, "cleric")[0] == partly
+    player["magisters"]["cleric"] = 3
+    assert right(shown, "cleric")[0] == "3=2+0+1"
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_counts_worked_out_for_hidden_halves_are_the_true_ones(seats: int) -> None:
     checked = 0
@@ -292,7 +307,7 @@ def test_in_an_even_round_no_half_waits() -> None:
 def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
     assert len(set(SEAT_LETTERS)) == 4
     for kind, text in KIND_LABELS.items():
-        assert choose(text, CARD_KINDS, "card") == kind
+        assert choose(text, said("what-action"), CARD_KINDS) == kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -317,7 +332,7 @@ def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
     shown["players"][0]["magisters"] |= {"tax-collector": 2, "cleric": 1}
     text = choice(shown, "magister", location="guild-hall", slot="a", cards=["courtier"])
     assert "tax-collector" not in text
-    assert "cleric: 1 gold + 1 recruit (2 points)" in text
+    assert "cleric: 1 gold + 1 recruit (2 pt)" in text
     assert "merchant: 1 gold" in text
 
 
@@ -325,14 +340,16 @@ def test_tiles_within_reach_have_the_price_of_the_season() -> None:
     shown = start(2)
     shown["players"][0]["resources"] = {"papyrus": 0, "silver": 1, "iron": 1, "stone": 1}
     text = choice(shown, "tile", location="builders-guild", slot="a", cards=["courtier"])
-    assert text.startswith("tavern: 1 silver + 1 stone (1 point); inn: 1 silver + 1 iron")
+    assert text.startswith("tavern: 1 silver + 1 stone (1 pt); inn: 1 silver + 1 iron")
     assert "library" not in text
     shown["season"] = 2
-    assert "library: 1 silver + 1 iron + 1 stone (3 points)" in choice(shown, "tile")
+    assert "library: 1 silver + 1 iron + 1 stone (3 pt)" in choice(shown, "tile")
     shown["players"][0]["tiles"] = ["tavern"]
     assert "tavern" not in choice(shown, "tile")
     shown["players"][0]["resources"] = dict.fromkeys(RESOURCES, 5)
-    assert choice(shown, "tile").startswith("Within reach: craftsman, house-of-arts, inn,")
+    assert choice(shown, "tile").endswith(
+        'tiles are within reach. "legal" names them, "forms" has the prices.'
+    )
 
 
 def test_trade_prices_follow_the_tiles_of_the_seat() -> None:
@@ -425,12 +442,12 @@ def test_different_favors_and_abilities_have_different_words(language: str) -> N
 
 
 def test_the_result_tells_where_points_came_from_and_adds_up() -> None:
-    causes = [4, BY_TILE + 3, BY_SEASON_SCORING, BY_RAID, BY_FAVOR + 18, BY_SEASON_SCORING]
-    counts = [2, 3, 7, -1, 3, 4]
+    scored = {4: 2, BY_TILE + 3: 3, BY_RAID: -1, BY_FAVOR + 18: 3}
     events = [
         Event("points_scored", {"seat": 1, "count": count, "cause": cause})
-        for cause, count in zip(causes, counts, strict=True)
+        for cause, count in scored.items()
     ]
+    events += [Event("rank_scored", {"seat": 1, "points": points}) for points in (7, 4)]
     game = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
     head, unicorn, dragon = aid.result_lines(game, None, events, "en")
     assert re.split(r"\s{2,}", head.strip())[:3] == ["Points", "start", "seasons"]

@@ -55,6 +55,7 @@ from polis.games.archon.names import (
     read_slot,
     slot_name,
 )
+from polis.games.archon.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "not-this-phase": ("phase",),
@@ -67,10 +68,13 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "one-card-only": (),
     "card-not-in-hand": ("card", "count"),
     "tax-not-payable": ("owners", "gold"),
+    "tax-leaves-too-little": ("owners", "left"),
     "nothing-to-do-here": (),
     "repository-empty": (),
     "not-in-repository": ("goods",),
     "supply-empty": ("goods",),
+    "tile-does-not-give": ("tile", "goods"),
+    "no-trade-after": ("goods",),
     "price-not-payable": ("goods", "count"),
     "not-held": ("goods",),
     "takes-other-count": ("count",),
@@ -116,9 +120,12 @@ SECOND_FORMS = (
     "event-card-played-plain",
     "event-points-scored-lost",
     "event-gained-none",
+    "event-market-filled-full",
     "event-market-filled-none",
     "event-repository-filled-none",
 )
+WHATS = (*WHAT.values(), CARD, SLOT, HAND_OF_FIVE)
+SLIPS = ("typed-no-slot", "typed-not-five", "typed-plain-courtier")
 CAUSES = (0, 3, 5, 9, BY_TILE, BY_TILE + 7, *range(BY_START_KIT, BY_START_KIT + 6), BY_FAVOR + 21)
 # Plausible values for every part of an event, in engine numbers.
 VALUES: dict[str, tuple[int, ...]] = {
@@ -134,6 +141,7 @@ VALUES: dict[str, tuple[int, ...]] = {
     "goods": tuple(range(9)),
     "count": (0, 1, 5),
     "short": (0, 1, 3),
+    "excess": (0, 1, 2),
     "space": (0, 19),
     "magister": tuple(range(4)),
     "tax": (0, 1),
@@ -212,7 +220,8 @@ def used() -> set[str]:
     kinds = {f"event-{kind.replace('_', '-')}" for kind in KINDS}
     refusals = {f"why-{name}" for name in REFUSALS}
     labels = {f"screen-{name}" for name in LABELS}
-    return {*kinds, *SECOND_FORMS, *OPTIONS, *refusals, *labels, *WORDS, "cards-name"}
+    faults = {message.id for message in WHATS} | set(SLIPS)
+    return {*kinds, *SECOND_FORMS, *OPTIONS, *refusals, *labels, *WORDS, "cards-name", *faults}
 
 
 def plausible(kind: str) -> Iterator[Event]:
@@ -329,6 +338,7 @@ def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> No
         "count": (1, 2),
         "owners": (1, 3),
         "gold": (0, 1),
+        "left": (0, 1),
         "place": PLACES,
         "tile": TILES,
         "low": (0, 1),

@@ -6,13 +6,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from polis.core.pen import bare, width
 from polis.games import load
 from polis.games.arkadia import aid
 from polis.games.arkadia.board_drawing import draw_state
 from polis.games.arkadia.castle_drawing import STANDING
 from polis.games.arkadia.form_drawing import draw_choice, draw_orientations
+from polis.games.arkadia.ink import FORM_LETTERS, SEAT_LETTERS
 from polis.games.arkadia.names import FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.pen import FORM_LETTERS, SEAT_LETTERS, bare, width
 
 LANGUAGES = ("en", "fr", "de")
 UNTURNED = {"options": {"flips": False}}

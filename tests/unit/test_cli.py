@@ -21,6 +21,7 @@ from polis.cli import output, run
 from polis.core.record import Record, Seat, begin_record, record_json, result_of
 from polis.core.record_file import write_record
 from polis.games import load
+from polis.terminal.session import Session
 
 PACKAGED = Path(output.__file__).parents[1] / "games" / "arkadia" / "components" / "original.toml"
 VERBS = ("replay", "verify", "why", "rule", "compile", "components")
@@ -138,13 +139,19 @@ def test_replay_tells_every_action_in_words_and_draws_the_board(
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == "Arkadia: Ada (random), Ben (random)"
-    for number, action in enumerate(record.actions):
+    for number, action in enumerate(record.actions, start=1):
         assert any(line.startswith(f"{number:>4}  ") and line.endswith(action) for line in lines)
     assert "A game for 2 begins." in out
     assert "wins with" in out
-    game = load("arkadia")
-    assert out.endswith(game.draw(polis_json(polis, "replay", file)["state"], False) + "\n")
+    shown = polis_json(polis, "replay", file)["state"]
+    assert out.endswith(drawn(record, shown, len(record.actions)))
     assert max(len(line) for line in lines) <= 80
+
+
+def drawn(record: Record, shown: Any, ply: int) -> str:
+    """A position of a record on paper, with the last move marked."""
+    session = Session.resumed(load("arkadia"), record)
+    return session.game.draw(shown, False, "en", session.happened(None, ply)) + "\n"
 
 
 def polis_json(polis: Command, *arguments: object) -> Any:
@@ -176,8 +183,32 @@ def test_replay_draws_the_position_of_any_ply(
     assert code == 0
     data = polis_json(polis, "replay", file, "--ply", ply)
     assert (data["ply"], data["action"]) == (ply, record.actions[ply])
-    assert out.startswith(load("arkadia").draw(data["state"], False))
-    assert record.actions[ply] in out
+    assert out.endswith(drawn(record, data["state"], ply))
+    if ply:
+        assert out.startswith(f"{ply:>4}  ")
+        assert out.splitlines()[0].endswith(record.actions[ply - 1])
+    else:
+        assert "A game for 2 begins." in out
+
+
+def test_replay_counts_like_the_log_of_the_terminal(
+    polis: Command, file: Path, record: Record
+) -> None:
+    _, out, _ = polis("replay", file)
+    told: dict[int, list[str]] = {0: []}
+    for line in out.split("\n\n")[1].splitlines():
+        if line[:4].strip():
+            told[int(line[:4])] = []
+        else:
+            told[max(told)].append(line.strip())
+    session = Session.resumed(load("arkadia"), record)
+    log: dict[int, list[str]] = {ply: [] for ply in told}
+    for entry in session.log(None):
+        log[entry.ply].append(session.game.event_text(entry.event, "en"))
+    public = {ply for ply in log if not any(e.private for e in session.events[ply])}
+    assert len(public) > 20
+    for ply in public:
+        assert " ".join(told[ply]) == " ".join(log[ply]), f"after action {ply}"
 
 
 def test_a_trace_is_json_lines_with_all_that_was_legal(

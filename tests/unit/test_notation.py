@@ -47,13 +47,16 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
     ("line", "sentence"),
     [
         ("", "Nothing was typed; type an action such as 'play mill red'."),
-        ("p mill red", "'p' could be play or pass; type one letter more."),
-        ("fly", "'fly' is no action; it would be one of play, site, pass, lay, own, neutral, "),
-        ("play", "After 'play' comes a form such as 'mill'; the line ends too early."),
-        ("play castle red", "'castle' is no form; it would be one of house, farm, tavern, "),
-        ("play mill", "After 'play' comes a family such as 'red'; the line ends too early."),
-        ("play mill green", "'green' is no family; it would be one of red, olive, black, silver."),
-        ("play m red", "'m' could be mill or monastery; type one letter more."),
+        ("p mill red", "'p' could mean play, pass; type one letter more."),
+        ("fly", "'fly' is not an action; it would be one of play, site, pass, lay, own, neutral, "),
+        ("play", "After 'play' comes a form, one of house, farm, "),
+        ("play castle red", "'castle' is not a form; it would be one of house, farm, tavern, "),
+        ("play mill", "After 'play' comes a family, one of red, olive, black, silver; the line "),
+        (
+            "play mill green",
+            "'green' is not a family; it would be one of red, olive, black, silver.",
+        ),
+        ("play m red", "'m' could mean mill, monastery; type one letter more."),
         ("lay q3", "'q3' is no square; squares are a column from a to p and a row from 1 to 12, "),
         ("lay a13", "'a13' is no square"),
         ("lay a01", "'a01' is no square"),
@@ -63,7 +66,7 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
         ("cash red", "After 'cash' comes a number from 0 to 255; the line ends too early."),
         ("cash red minus", "'minus' is not a number from 0 to 255."),
         ("cash red 99999999999999999999", "is not a number from 0 to 255."),
-        ("lay f6 r45", "'r45' is no action"),
+        ("lay f6 r45", "'r45' is not an action"),
     ],
 )
 def test_a_slip_is_explained_in_one_sentence(line: str, sentence: str) -> None:

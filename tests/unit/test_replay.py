@@ -123,7 +123,13 @@ class Stones:
     def sample_world(self, observation: State, rng: object) -> State:
         return observation.copy()
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         return "o" * int(shown["stones"])
 
     def event_json(self, event: Event) -> dict[str, Any]:
@@ -226,7 +232,7 @@ def other_action(record: Record, index: int, text: str) -> Record:
         (
             lambda r: replace(r, result=Result("blocked", (1, 1), (0, 1))),
             "last",
-            'says the ending "blocked" with 1, 1 and seat 1 and 2 as winner',
+            'says the ending "blocked" with 1, 1 points and as winner seat 1, 2',
         ),
         (
             lambda r: replace(r.shortened(2), result=r.result),

@@ -205,7 +205,7 @@ def test_a_typing_error_names_the_word_and_points_to_help(game: Any) -> None:
     session = begun(game)
     reply = ask(session, "plya mill red")
     assert not reply.changed
-    assert reply.lines[0].startswith("'plya' is no action;")
+    assert reply.lines[0].startswith("'plya' is not an action;")
     assert '"help"' in reply.lines[0]
     assert session.ply == 0
 
@@ -324,7 +324,7 @@ def test_a_saved_game_goes_on_from_the_same_position(game: Any, tmp_path: Path) 
         else:
             session.play(session.legal_texts()[0])
     file = tmp_path / "game.json"
-    save_as(file, session.record, "en")
+    save_as(file, session.record)
     again = Session.resumed(game, read_record(file))
     assert same(again.state, session.state)
     assert again.record == session.record

@@ -123,7 +123,9 @@ def used() -> set[str]:
     options = {f"option-{name.replace('_', '-')}" for name in options_json(Options())}
     refusals = {f"why-{name}" for name in REFUSALS}
     labels = {f"screen-{name}" for name in LABELS}
-    return {*events, *SECOND_FORMS, *options, "setup-name", *refusals, *labels, *NAMES}
+    faults = {"typed-no-square", *(f"what-{name}" for name in ("form", "family", "square"))}
+    faults |= {f"option-{name}" for name in ("no-setup", "lot-is-fixed", "no-lot", "lot-not-there")}
+    return {*events, *SECOND_FORMS, *options, "setup-name", *refusals, *labels, *NAMES, *faults}
 
 
 def plausible(kind: str) -> Iterator[Event]:
@@ -319,4 +321,4 @@ def test_an_unknown_message_or_a_missing_argument_is_a_fault_of_the_program() ->
 
 def test_a_catalogue_without_files_says_so() -> None:
     with pytest.raises(FileNotFoundError):
-        Catalogue("polis.core").text("x", "en")
+        Catalogue("polis.arena").text("x", "en")

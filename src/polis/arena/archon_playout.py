@@ -20,8 +20,8 @@ from polis.arena.archon_tally import (
     note,
 )
 from polis.arena.room import apart
-from polis.bots.archon_evaluation import WEIGHTS
 from polis.bots.archon_greedy import LISTED, LISTS, ROW, TRIES, greedy
+from polis.bots.archon_weights import WEIGHTS
 from polis.bots.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+import numpy as np
+
 from polis.arena.archon_tally import (
     ASKED,
     BUILT,
@@ -9,11 +11,15 @@ from polis.arena.archon_tally import (
     DECISIONS,
     ENDING,
     FAVOR_USED,
+    FIRST_ORDER,
+    GOLD_AT_FIRST,
+    GOLD_AT_LAST,
     GOLD_IN,
     GOLD_OUT,
     HIRED,
     LISTED,
     LOWEST,
+    ON_THE_WALL,
     PASSES,
     PLACED,
     PLACED_IN_ROUND,
@@ -22,14 +28,15 @@ from polis.arena.archon_tally import (
     SCORED,
     SECONDS,
     SECONDS_LEFT,
+    STRENGTH,
     TAXES,
     TURNS,
     UNUSED,
 )
 from polis.arena.spread import list_text, named_text, spread, spread_text, wins_by_seat
 from polis.games.archon.events import BY_FAVOR
-from polis.games.archon.names import GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
-from polis.games.archon.state import ENDINGS, FAVORS, PHASES, SEASONS, SUPPLIED
+from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.state import FAVORS, PHASES, SEASONS, SUPPLIED
 from polis.games.archon.tables import ROUNDS
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))
@@ -46,10 +53,12 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
     """What the figures and the tally of many games say, in numbers that JSON can hold.
 
     All but points, endings, raids and the lowest marks is a mean of one seat and game; tiles and
-    favors, of which there are a few for all seats, are means of one game.
+    favors, of which there are a few for all seats, and the wall are means of one game. Places are
+    those in the player order of the first round.
     """
     games = len(figures)
     points = figures[:, POINTS : POINTS + seats]
+    order = figures[:, FIRST_ORDER : FIRST_ORDER + seats]
     each = tally / (games * seats)
     return {
         "decisions": decisions(figures),
@@ -58,11 +67,15 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
         "endings": {
             name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
         },
+        "points": _points(points),
         "winner_points": spread(points.max(axis=1)),
         "last_points": spread(points.min(axis=1)),
         "points_by_seat": [float(mean) for mean in points.mean(axis=0)],
         "wins_by_seat": wins_by_seat(points),
+        "wins_by_place": wins_by_seat(np.take_along_axis(points, order, axis=1)),
         "raids_by_season": _list(tally / games, RAIDS, SEASONS),
+        "warriors_by_season": _list(tally / games, ON_THE_WALL, SEASONS),
+        "strength_by_season": _list(tally / games, STRENGTH, SEASONS),
         "placements_by_round": _list(each, PLACED_IN_ROUND, ROUNDS),
         "placements_by_location": _named(LOCATIONS, each, PLACED),
         "magisters_taken": _named(MAGISTERS, each, HIRED),
@@ -70,6 +83,7 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
         "favors_used": _named(FAVOR_NAMES, tally / games, FAVOR_USED),
         **{name: float(each[place]) for name, place in ALONE.items()},
         "points_by_cause": _by_cause(each, SCORED),
+        "gold": _gold(figures, each, seats),
         "gold_in_by_cause": _by_cause(each, GOLD_IN),
         "gold_out_by_cause": _by_cause(each, GOLD_OUT),
         "lowest_supply": _lowest(figures),
@@ -96,6 +110,21 @@ def phases(tally: Any) -> dict[str, dict[str, float]]:
         }
         for number, phase in enumerate(PHASES)
         if tally[ASKED + number] > 0
+    }
+
+
+def _points(points: Any) -> dict[str, float]:
+    """The points of all seats of all games."""
+    return {"lowest": int(points.min()), **spread(points), "highest": int(points.max())}
+
+
+def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
+    """A seat's gold: after the set-up, what came and what went, at the end; taxes stay between seats."""
+    return {
+        "first": float(figures[:, GOLD_AT_FIRST].mean() / seats),
+        "in": float(each[GOLD_IN : GOLD_IN + CAUSES].sum()),
+        "out": float(each[GOLD_OUT : GOLD_OUT + CAUSES].sum()),
+        "last": float(figures[:, GOLD_AT_LAST].mean() / seats),
     }
 
 
@@ -131,11 +160,15 @@ def told(result: dict[str, Any]) -> list[tuple[str, str]]:
         ("placements a seat", f"{result['placements_a_seat']:.1f}"),
         ("decisions a game", f"{result['decisions_a_game']:.1f}"),
         ("endings", named_text(result["endings"], "{}")),
+        ("points", _points_text(result["points"])),
         ("winner's points", spread_text(result["winner_points"])),
         ("last one's points", spread_text(result["last_points"])),
         ("points by seat", list_text(result["points_by_seat"], "{:.1f}")),
         ("wins by seat", list_text(result["wins_by_seat"], "{:.1%}")),
+        ("wins by place", list_text(result["wins_by_place"], "{:.1%}")),
         ("raids by season", list_text(result["raids_by_season"], "{:.1%}")),
+        ("warriors by season", list_text(result["warriors_by_season"], "{:.1f}")),
+        ("strength by season", list_text(result["strength_by_season"], "{:.1f}")),
         ("in each round", list_text(result["placements_by_round"], "{:.1f}")),
         ("locations", named_text(result["placements_by_location"], "{:.1f}")),
         ("magisters", named_text(result["magisters_taken"], "{:.2f}")),
@@ -145,10 +178,15 @@ def told(result: dict[str, Any]) -> list[tuple[str, str]]:
         ("cards unused", f"{result['unused_cards']:.2f}"),
         ("taxes paid", f"{result['taxes']:.2f}"),
         ("points from", named_text(most_points, "{:.1f}")),
+        ("gold", named_text(result["gold"], "{:.1f}")),
         ("gold from", named_text(_largest(result["gold_in_by_cause"], 8), "{:.1f}")),
         ("gold to", named_text(_largest(result["gold_out_by_cause"], 8), "{:.1f}")),
         ("lowest supplies", _lowest_text(result["lowest_supply"])),
     ]
+
+
+def _points_text(points: dict[str, float]) -> str:
+    return f"{spread_text(points)}, {points['lowest']} to {points['highest']}"
 
 
 def _largest(values: dict[str, float], most: int) -> dict[str, float]:

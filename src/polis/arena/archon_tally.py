@@ -1,7 +1,7 @@
 """What is counted in playouts of Archon, read from the decisions and the events of the rules.
 
-A row of figures belongs to one game: what the spread of matters, and the lowest marks of the
-supplies. The tally adds up over all games of a thread, so its size does not grow with them.
+A row of figures belongs to one game: what the spread of matters, the order in which its seats
+began, the gold at its beginning and end, and the lowest marks of the supplies. The tally adds up over all games of a thread, so its size does not grow with them.
 """
 
 from typing import Any, Final
@@ -19,6 +19,8 @@ from polis.games.archon.events import (
     BOUGHT,
     BY_FAVOR,
     BY_RAID,
+    BY_SEASON_SCORING,
+    CITY_DEFENDED,
     CITY_RAIDED,
     GAINED,
     MAGISTER_TAKEN,
@@ -26,6 +28,7 @@ from polis.games.archon.events import (
     PASSED,
     POINTS_SCORED,
     RAID_LOST,
+    RANK_SCORED,
     SECOND_ACTION,
     SECOND_ACTION_LEFT,
     SOLD,
@@ -40,7 +43,10 @@ from polis.games.archon.tables import ROUNDS
 DECISIONS, TURNS, ENDING = range(3)
 LOWEST: Final = 3  # by goods: the fewest that were in the supply
 POINTS: Final = LOWEST + SUPPLIED
-FIGURES: Final = POINTS + SEATS
+FIRST_ORDER: Final = POINTS + SEATS  # by place: the seat that was there in the first round
+GOLD_AT_FIRST: Final = FIRST_ORDER + SEATS  # of all seats together
+GOLD_AT_LAST: Final = GOLD_AT_FIRST + 1
+FIGURES: Final = GOLD_AT_LAST + 1
 
 MARKETPLACE: Final = LOCATIONS.index("marketplace")
 CAUSES: Final = BY_FAVOR + FAVORS
@@ -54,7 +60,9 @@ FAVOR_USED: Final = PLACED_IN_ROUND + ROUNDS
 HIRED: Final = FAVOR_USED + FAVORS
 BUILT: Final = HIRED + KINDS_OF_MAGISTERS
 RAIDS: Final = BUILT + TILE_COUNT
-GOLD_IN: Final = RAIDS + SEASONS
+ON_THE_WALL: Final = RAIDS + SEASONS  # warriors of all seats when the attack came
+STRENGTH: Final = ON_THE_WALL + SEASONS
+GOLD_IN: Final = STRENGTH + SEASONS
 GOLD_OUT: Final = GOLD_IN + CAUSES
 SCORED: Final = GOLD_OUT + CAUSES
 PASSES: Final = SCORED + CAUSES  # and here the numbers that stand alone
@@ -69,8 +77,20 @@ TALLY: Final = TAXES + 1
 def begin_counting(s: Any, figures: Any) -> None:
     """A new game: as yet nothing has been placed, and the supplies are as after the set-up."""
     figures[TURNS] = 0
+    figures[GOLD_AT_FIRST] = gold_of_all(s)
+    for place in range(SEATS):
+        figures[FIRST_ORDER + place] = s.order[place]
     for goods in range(SUPPLIED):
         figures[LOWEST + goods] = s.supply[goods]
+
+
+@kernel
+def gold_of_all(s: Any) -> int:
+    """The gold of all seats together."""
+    gold = 0
+    for seat in range(SEATS):
+        gold += s.held[seat, GOLD]
+    return int(gold)
 
 
 @kernel
@@ -123,14 +143,19 @@ def count_event(row: Any, s: Any, tally: Any) -> None:
         tally[GOLD_IN + MARKETPLACE] += row[3]
     elif kind == POINTS_SCORED:
         tally[SCORED + row[3]] += row[2]
+    elif kind == RANK_SCORED:
+        tally[SCORED + BY_SEASON_SCORING] += row[5]
     elif kind == TAX_PAID:
         tally[TAXES] += 1
     elif kind == MAGISTER_TAKEN:
         tally[HIRED + row[2]] += 1
     elif kind == TILE_TAKEN:
         tally[BUILT + row[2]] += 1
-    elif kind == CITY_RAIDED:  # one card is drawn at the end of each season
-        tally[RAIDS + s.next_attack - 1] += 1
+    elif kind in (CITY_RAIDED, CITY_DEFENDED):
+        season = s.next_attack - 1  # one card is drawn at the end of each season
+        tally[RAIDS + season] += 1 if kind == CITY_RAIDED else 0
+        tally[ON_THE_WALL + season] += row[1]
+        tally[STRENGTH + season] += row[2]
     elif kind == PASSED:
         tally[PASSES] += 1
         tally[UNUSED] += row[2]
@@ -145,5 +170,6 @@ def note(s: Any, figures: Any) -> None:
     """Write down how a game ended. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[ENDING] = s.ending
+    figures[GOLD_AT_LAST] = gold_of_all(s)
     for seat in range(SEATS):
         figures[POINTS + seat] = s.points[seat]

@@ -23,8 +23,8 @@ def compile_steps(game: Any) -> list[Step]:
 
 def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None = None) -> None:
     """Compile what is not yet compiled; progress: told as `kernel.compile_all` says."""
-    if not kernel.is_ready():
-        kernel.compile_all(compile_steps(game), progress)
+    if not kernel.is_ready(game.name):
+        kernel.compile_all(compile_steps(game), progress, [game.name])
 
 
 def _ask_greedy(game: Any) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from polis.bots.bot import Bot
 from polis.bots.random_bot import RandomBot
 from polis.core.errors import PolisError
+from polis.core.message import said
 
 BOTS: Final = ("random", "greedy")
 
@@ -37,4 +38,4 @@ def new_bot(game: Any, name: str) -> Bot:
 def check_bot(name: str) -> None:
     """Raise PolisError, naming the bots there are, if this is none."""
     if name not in BOTS:
-        raise PolisError(f"There is no bot '{name}'; the bots are {' and '.join(BOTS)}.")
+        raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))

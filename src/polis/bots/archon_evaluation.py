@@ -6,12 +6,39 @@ cards in hand and tiles may still bring, and what a raid may cost. All that is s
 into points loses worth with the placements that are left to do so.
 """
 
-from typing import Any, Final
+from typing import Any
 
-import numpy as np
-
+from polis.bots.archon_season_end import cost_of_raid, pieces_of, value_of_ranks
+from polis.bots.archon_weights import (
+    BOTH_TYPES,
+    CARD,
+    DUE,
+    EARLIER,
+    EARLY_ROUNDS,
+    FADING,
+    GOODS_WORTH,
+    HIRE_NEAR,
+    HIRED_A_ROUND,
+    NEAR,
+    PER_USE,
+    PIECES,
+    POINT,
+    SECOND,
+    SPENT,
+    TERMS,
+    TIER,
+    TIERS,
+    TILE_NEAR,
+    TILES_A_ROUND,
+    TOKEN,
+    TRADES_A_ROUND,
+    UNUSED,
+    USABLE,
+    USE,
+    VISITS_A_ROUND,
+)
 from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, HAND, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.actions import CUBES, HAND, KINDS, TILE_COUNT
 from polis.games.archon.effects import (
     ACTION,
     ALWAYS,
@@ -22,71 +49,11 @@ from polis.games.archon.effects import (
     TILE,
     VISIT,
 )
-from polis.games.archon.rules.attack import warriors_of
-from polis.games.archon.rules.season import CATEGORIES, PER_TILES, counted, pieces_of
+from polis.games.archon.rules.possible import MARKETPLACE
+from polis.games.archon.rules.season import PER_TILES, counted
 from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import AGAIN, ATTACKS, GOLD, OVER, PAPYRUS, SEASONS, State
-from polis.games.archon.tables import (
-    GAINS,
-    ONE_OF,
-    PER,
-    RANKS,
-    ROUNDS,
-    SCORE,
-    WHEN,
-    Tables,
-)
-
-POINT: Final = 100
-TIERS: Final = 3
-USABLE: Final = 9  # placements left: with so many or more all goods can be used
-HALF: Final = 50
-NEAR: Final = 6  # units missing: with so many or more an aim is worth nothing
-
-# What counts how much: names and places of the numbers in `WEIGHTS`
-GOODS_WORTH: Final = 0  # by goods and tier: the first units are worth more than the next ones
-TIER: Final = GOODS_WORTH + HELD * TIERS  # by goods: how many units a tier has
-USE: Final = TIER + HELD  # per cent of their worth that goods have, by placements left
-CARD: Final = USE + USABLE + 1  # by kind: an unused card of the hand
-PER_USE: Final = CARD + KINDS  # by kind: what a magister brings each time it is played
-(
-    FADING, UNUSED, TOKEN, SECOND, STEADY, HELP, LOSS, DUE, PIECES, TILES_A_ROUND, HIRED_A_ROUND,
-    VISITS_A_ROUND, TERMS, BOTH_TYPES, SPENT,
-) = range(PER_USE + KINDS, PER_USE + KINDS + 15)  # fmt: skip
-TILE_NEAR: Final = PER_USE + KINDS + 15  # per cent of its profit: a tile, by units that are missing
-HIRE_NEAR: Final = TILE_NEAR + NEAR  # per cent of its profit: a magister, by units that are missing
-
-# fmt: off
-WEIGHTS: Final = np.array([
-    60, 50, 30,    # gold, by tier
-    80, 60, 35,    # recruits
-    85, 65, 35,    # papyrus
-    85, 65, 35,    # silver
-    80, 75, 40,    # iron
-    80, 75, 40,    # stone
-    4, 2, 2, 2, 2, 2,   # TIER
-    3, 25, 45, 60, 70, 80, 85, 90, 95, 100,   # USE
-    55, 75, 70, 80, 85,   # CARD: courtier, tax collector, cleric, scribe, merchant
-    0, 50, 45, 55, 70,    # PER_USE
-    85,    # FADING: per cent: each further magister of a kind is worth less than the one before
-    12,    # UNUSED: a card of the hand after passing
-    45,    # TOKEN: a tax token on the board
-    60,    # SECOND: the second action of a Scribe is still to come
-    5,     # STEADY: the more placements are left beside these, the less a lead is sure
-    9,     # HELP: per cent: a placement of another seat brings a warrior
-    75,    # LOSS: each point of strength to be covered in a raid
-    75,    # DUE: the same, while the losses are being chosen
-    200,   # PIECES: hundredths: pieces that a tile counts at a scoring to come
-    30,    # TILES_A_ROUND: hundredths: tiles that a seat gets
-    60,    # HIRED_A_ROUND: hundredths: magisters that a seat gets
-    45,    # VISITS_A_ROUND: hundredths: figures that it places in a location with a tile of its own
-    45,    # TERMS: better terms at such a visit
-    50,    # BOTH_TYPES: a round in which magisters count as two types
-    75,    # SPENT: a unit of a price
-    70, 55, 42, 30, 18, 8,   # TILE_NEAR
-    50, 35, 20, 10, 5, 0,   # HIRE_NEAR
-], np.int64)
-# fmt: on
+from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, SEASONS, State
+from polis.games.archon.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHEN, Tables
 
 
 @kernel
@@ -98,7 +65,8 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
     later = ROUNDS - max(1, int(s.round_number))
     cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
     worth += value_of_goods(s, seat, cards + HAND * later, weights)
-    worth += value_of_cards(s, seat, later, weights)
+    worth += value_of_cards(s, t, seat, later, weights)
+    worth += value_of_order(s, seat, later, weights)
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0:
             worth += value_of_tile(s, t, seat, tile, later, weights)
@@ -107,8 +75,10 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
         worth += value_of_hiring_aim(s, t, seat, later, weights)
     to_come = cards + HAND * (later % SEASONS)
     worth += value_of_ranks(s, t, seat, to_come, weights)
-    worth -= cost_of_raid(s, t, seat, to_come, weights)
-    worth -= int(s.raid_due[seat]) * weights[DUE]
+    if s.strength == 0:
+        worth -= cost_of_raid(s, t, seat, to_come, weights)
+    else:  # the raiders are there: what they have not got yet they will get
+        worth -= int(s.raid_due[seat]) * weights[DUE]
     return int(worth)
 
 
@@ -126,7 +96,7 @@ def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
 
 
 @kernel
-def value_of_cards(s: State, seat: int, later: int, weights: Any) -> int:
+def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
     """Cards in hand, tokens on the board, and magisters by the times they can still be played."""
     worth = 0
     for kind in range(KINDS):
@@ -140,12 +110,39 @@ def value_of_cards(s: State, seat: int, later: int, weights: Any) -> int:
             each = each * weights[FADING] // 100
         if later % 2 == 0 and later > 0:  # the waiting half comes next
             worth += int(s.waiting[seat, kind]) * weights[PER_USE + kind] // 2
-    for location in range(PLACES_OF_CITY):
-        for slot in range(SLOTS):
-            worth += weights[TOKEN] if s.token[location, slot] == seat else 0
+    worth += int(t.tokens - s.tokens_left[seat]) * weights[TOKEN]
     if s.phase == AGAIN:
         worth += weights[SECOND]
     return int(worth)
+
+
+@kernel
+def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
+    """ARC-4.1.4  A place early in the next player order, if who has not passed keeps no card."""
+    mine = cards_kept(s, seat)
+    later_seats = 0
+    is_before = True
+    for place in range(s.seats):
+        other = s.order[place]
+        if other == seat:
+            is_before = False
+            continue
+        kept = cards_kept(s, other)
+        later_seats += 1 if kept < mine or (kept == mine and not is_before) else 0
+    return int(weights[EARLIER] * later_seats * min(later, weights[EARLY_ROUNDS]))
+
+
+@kernel
+def cards_kept(s: State, seat: int) -> int:
+    """ARC-4.1.3  Cards that a seat has passed with: their number is public, whatever they are."""
+    if s.passed[seat] == 0:
+        return 0
+    if s.round_number % 2 == 0:
+        return hand_size(s, seat)
+    cards = HAND  # of a first half all that has been played lies open
+    for kind in range(KINDS):
+        cards -= s.played[seat, kind]
+    return int(cards)
 
 
 @kernel
@@ -156,7 +153,7 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
     seasons = later // SEASONS  # that begin after this one
     if when == SCORING:
         category = int(t.abilities[tile, PER])
-        now = pieces_of(s, seat, category)
+        now = pieces_of(s, t, seat, category)
         return int(points * now + points * weights[PIECES] * seasons // 100)
     if when == END:
         per = int(t.abilities[tile, PER])
@@ -168,12 +165,19 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
     if when == TILE:
         return int(goods * weights[TILES_A_ROUND] * later // 100)
     if when == VISIT:
-        return int(goods * weights[VISITS_A_ROUND] * later // 100)
+        return int(goods * visits_a_round(t, tile, weights) * later // 100)
     if when == ACTION:
-        return int(weights[TERMS] * weights[VISITS_A_ROUND] * later // 100)
+        return int(weights[TERMS] * visits_a_round(t, tile, weights) * later // 100)
     if when == ALWAYS:
         return int(weights[BOTH_TYPES] * later)
     return 0
+
+
+@kernel
+def visits_a_round(t: Tables, tile: int, weights: Any) -> int:
+    """Hundredths: how often a seat with the tile goes where it works."""
+    is_trade = t.abilities[tile, AT] == MARKETPLACE
+    return int(weights[TRADES_A_ROUND if is_trade else VISITS_A_ROUND])
 
 
 @kernel
@@ -205,6 +209,8 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) 
         if missing < NEAR:
             profit = POINT * int(t.tile_points[tile]) - weights[SPENT] * price
             profit += value_of_tile(s, t, seat, tile, later, weights)
+            if t.abilities[tile, WHEN] == TILE:  # it pays for itself, too
+                profit += gains_of(t, tile, weights)
             best = max(best, profit * weights[TILE_NEAR + missing] // 100)
     return int(best)
 
@@ -230,55 +236,3 @@ def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any
             profit += weights[PER_USE + magister + 1] * later // 2
             best = max(best, profit * weights[HIRE_NEAR + missing] // 100)
     return int(best)
-
-
-@kernel
-def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
-    """ARC-7.1  What the present pieces may bring: each other seat may still come to be ahead."""
-    season = max(0, int(s.round_number) - 1) // SEASONS
-    steady = HALF * weights[STEADY] // (weights[STEADY] + to_come)  # per cent that a piece decides
-    worth = 0
-    for category in range(CATEGORIES):
-        mine = pieces_of(s, seat, category)
-        if mine == 0:
-            continue
-        behind = 0  # expected rank in hundredths
-        for other in range(s.seats):
-            if other != seat:
-                ahead = mine - pieces_of(s, other, category)
-                behind += min(100, max(0, HALF - ahead * steady))
-        place = behind // 100
-        part = behind % 100
-        grant = t.grant_points[s.grants[season], category]
-        worth += int(grant[place, season]) * (100 - part)
-        if place + 1 < RANKS:
-            worth += int(grant[place + 1, season]) * part
-    return int(worth)
-
-
-@kernel
-def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
-    """ARC-7.0  What the attack will probably cost the seat: each card not yet seen is as likely."""
-    own = warriors_of(s, seat)
-    wall = 100 * own + weights[HELP] * to_come * (s.seats - 1)
-    for other in range(s.seats):
-        if other != seat:
-            wall += 100 * warriors_of(s, other)
-    cost = 0
-    unseen = 0
-    for card in range(ATTACKS):
-        if not is_seen(s, card):
-            unseen += 1
-            strength = int(t.attack[card, s.seats])
-            if wall < 100 * strength:
-                cost += max(0, strength - own) * weights[LOSS]
-    return int(cost // max(1, unseen))
-
-
-@kernel
-def is_seen(s: State, card: int) -> bool:
-    """Whether an attack card has been drawn."""
-    for drawn in range(s.next_attack):
-        if s.attacks[drawn] == card:
-            return True
-    return False

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.archon_evaluation import PER_USE, WEIGHTS, evaluate
+from polis.bots.archon_evaluation import evaluate
+from polis.bots.archon_weights import PER_USE, WEIGHTS
 from polis.bots.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.archon import rules

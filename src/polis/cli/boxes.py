@@ -12,6 +12,7 @@ from typing import Any
 
 from polis.core.clauses import Clauses, load_clauses
 from polis.core.errors import UnknownGame
+from polis.core.message import said
 from polis.games import GAMES
 
 
@@ -43,5 +44,5 @@ def source_of(game: str) -> Path:
 
 def _package(game: str) -> str:
     if game not in GAMES:
-        raise UnknownGame(f"There is no game '{game}'; there is {', '.join(GAMES)}.")
+        raise UnknownGame(said("no-such-game", name=game, names=", ".join(GAMES)))
     return f"polis.games.{game}"

@@ -22,11 +22,10 @@ def compile_rules(as_json: Json = False) -> None:
     from polis.arena.compiling import compile_steps
     from polis.core import kernel
 
-    was_ready = kernel.is_ready()
+    was_ready = all(kernel.is_ready(name) for name in GAMES)
     games: list[Any] = [load(name) for name in GAMES]
-    seconds = kernel.compile_all(
-        [step for game in games for step in compile_steps(game)], _progress
-    )
+    steps = [step for game in games for step in compile_steps(game)]
+    seconds = kernel.compile_all(steps, _progress, GAMES)
     folder = kernel.CACHE_FOLDER
     if as_json:
         told = {"seconds": round(seconds, 3), "was_ready": was_ready}

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from polis.cli.parameters import ComponentFile, Language, read_options
+from polis.core.errors import PolisError
 
 EPILOG = """\b
 Examples:
@@ -55,22 +56,25 @@ def play(
     from polis.terminal.play import Wishes
     from polis.terminal.play import play as begin
 
-    options = read_options(option or [])
-    if setup is not None:
-        options["setup"] = setup
-    if open_screens:
-        options["open_screens"] = True
-    begin(
-        Wishes(
-            game=game,
-            seats=seats,
-            options=options,
-            components=components,
-            seed=seed,
-            language=language,
-            record=record,
-            colour=not no_colour,
-            resume=resume,
-            compile_steps=compile_steps,
+    try:
+        options = read_options(option or [])
+        if setup is not None:
+            options["setup"] = setup
+        if open_screens:
+            options["open_screens"] = True
+        begin(
+            Wishes(
+                game=game,
+                seats=seats,
+                options=options,
+                components=components,
+                seed=seed,
+                language=language,
+                record=record,
+                colour=not no_colour,
+                resume=resume,
+                compile_steps=compile_steps,
+            )
         )
-    )
+    except PolisError as error:  # told in the language that was asked for
+        raise PolisError(error.text(language)) from None

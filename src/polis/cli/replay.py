@@ -50,37 +50,47 @@ def replay(
         )
     elif ply is None:
         _tell(record, game, plies, language)
-        say(game.draw(game.named(plies[-1].state), wants_colour(), language))
+        _draw(game, plies, len(plies) - 1, language)
     else:
-        _show(record, game, plies[shown], language)
+        _show(record, game, plies, shown, language)
 
 
 def _tell(record: Record, game: Game, plies: list[Ply], language: str) -> None:
-    """The log in words: the set-up, then each action with what followed."""
+    """The log in words: the set-up, then each action with what followed.
+
+    An action has the number of the position that it led to, as `--ply` and the terminal count.
+    """
     say_folded(f"{game.title}: {', '.join(f'{seat.name} ({seat.kind})' for seat in record.seats)}")
     say()
-    for event in plies[0].setup:
-        say_folded(game.event_text(event, language), "      ", "        ")
-    for ply in plies[:-1]:
-        say_folded(_action(record, game, ply), f"{ply.number:>4}  ", "      ")
-        for event in ply.events:
-            say_folded(game.event_text(event, language), "      ", "        ")
+    for number in range(len(plies)):
+        _lead_to(record, game, plies, number, language)
     say()
 
 
-def _show(record: Record, game: Game, ply: Ply, language: str) -> None:
-    """One position: the board, then the action that was done in it with what followed."""
-    say(game.draw(game.named(ply.state), wants_colour(), language))
-    if ply.action is not None:
-        say()
-        say_folded(_action(record, game, ply), f"{ply.number:>4}  ", "      ")
-        for event in ply.events:
-            say_folded(game.event_text(event, language), "      ", "        ")
+def _show(record: Record, game: Game, plies: list[Ply], number: int, language: str) -> None:
+    """One position: the action that led to it with what followed, then the board."""
+    _lead_to(record, game, plies, number, language)
+    say()
+    _draw(game, plies, number, language)
 
 
-def _action(record: Record, game: Game, ply: Ply) -> str:
-    """Who did what."""
-    return f"{record.seats[game.turn(ply.state)].name}: {ply.text}"
+def _draw(game: Game, plies: list[Ply], number: int, language: str) -> None:
+    """The board after so many actions, with the last move marked."""
+    before = [event for ply in plies[:number] for event in ply.events]
+    events = [*plies[0].setup, *before]
+    say(game.draw(game.named(plies[number].state), wants_colour(), language, events))
+
+
+def _lead_to(record: Record, game: Game, plies: list[Ply], number: int, language: str) -> None:
+    """What led to a position: the set-up, or who did what and what followed."""
+    events = plies[0].setup
+    if number:
+        before = plies[number - 1]
+        name = record.seats[game.turn(before.state)].name
+        say_folded(f"{name}: {before.text}", f"{number:>4}  ", "      ")
+        events = before.events
+    for event in events:
+        say_folded(game.event_text(event, language), "      ", "        ")
 
 
 def _json(record: Record, game: Game, plies: list[Ply], language: str) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from polis.core.components import LABELS, ComponentFile, Where, load_components, shown
 from polis.core.errors import PolisError
+from polis.core.message import said
 
 MARKS = ("proves", "refuses")
 
@@ -74,12 +75,10 @@ class Clauses:
         if wanted in self.by_id:
             return self.by_id[wanted]
         near = get_close_matches(wanted, self.by_id, n=3, cutoff=0.6)
-        right = (
-            f"near it are {', '.join(near)}"
-            if near
-            else f"an id looks like {next(iter(self.by_id))}"
-        )
-        raise PolisError(f"There is no clause {shown(name.strip())}; {right}")
+        word = shown(name.strip())
+        if near:
+            raise PolisError(said("no-such-clause-but", word=word, names=", ".join(near)))
+        raise PolisError(said("no-such-clause", word=word, example=next(iter(self.by_id))))
 
     def ids_in(self, text: str) -> list[str]:
         """Return what looks like ids of this game's clauses in a text, known or not, in order.

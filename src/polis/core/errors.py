@@ -10,9 +10,26 @@
     * UnknownGame: a game that Polis does not have
 """
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # messages need the texts, which raise errors themselves
+    from polis.core.message import Message
+
 
 class PolisError(Exception):
-    """Anything a person did that cannot be done; the message says what would be right."""
+    """Anything a person did that cannot be done; the message says what would be right.
+
+    As a `Message` it can be told in any language; `str` is English.
+    """
+
+    def __init__(self, message: "str | Message") -> None:
+        """Take a message, or a sentence that exists in one language only."""
+        super().__init__(message)
+        self.message = message
+
+    def text(self, language: str) -> str:
+        """The sentence in a language."""
+        return self.message if isinstance(self.message, str) else self.message.text(language)
 
 
 class NotationError(PolisError):
@@ -22,7 +39,7 @@ class NotationError(PolisError):
 class IllegalAction(PolisError):
     """The action exists but a rule forbids it now; the state is untouched."""
 
-    def __init__(self, message: str, clause: str) -> None:
+    def __init__(self, message: "str | Message", clause: str) -> None:
         """Keep the id of the clause that forbids the action beside the sentence."""
         super().__init__(message)
         self.clause = clause

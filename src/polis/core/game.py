@@ -112,7 +112,8 @@ class Game(Protocol):
     def parse(self, state: State, line: str) -> list[int]:
         """Read one or several actions typed in a line, in the order of doing them.
 
-        Each is read where the ones before it lead, on a copy. Raises NotationError.
+        Each is read where the ones before it lead, on a copy; words that name what was done by
+        itself there are left out. Raises NotationError.
         """
 
     def named(self, state: State) -> dict[str, Any]:
@@ -130,8 +131,17 @@ class Game(Protocol):
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state that fits an observation."""
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
-        """Draw a named state or a view for a terminal of 80 columns, with or without colour."""
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """Draw a named state or a view for a terminal of 80 columns, with or without colour.
+
+        events: what has happened so far; what was placed in the latest turn is marked.
+        """
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """Return an event as JSON with names and squares as people write them."""

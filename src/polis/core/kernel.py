@@ -17,18 +17,24 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
-from numba import config, njit, types
+from numba import config, types
+
+from polis.core.linking import door, part
+from polis.core.lock import one_at_a_time
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("core", "games", "bots", "arena")
-READY = "ready"  # a file that says that everything has been compiled into the folder
+READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
+LOCK = "compiling"  # whoever compiles holds the lock of this file
+PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
 KEEP_DAYS = 30
 
 COMPILED: bool = not config.DISABLE_JIT
@@ -89,21 +95,23 @@ def kernel(function: F) -> F:
     """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
     if not COMPILED:
         return function
-    return cast("F", _widened(njit(cache=CACHE_FOLDER is not None, nogil=True)(function)))
+    for_python = door(function, cache=CACHE_FOLDER is not None)
+    _let_kernels_call(part(function), for_python)
+    return cast("F", for_python)
 
 
-def _widened(dispatcher: Any) -> Any:
-    """Let kernels call this one with 64-bit numbers only: one compilation instead of many.
+def _let_kernels_call(linked: Any, for_python: Any) -> None:
+    """Who calls the kernel from another one gets the part, and hands over 64-bit numbers only.
 
     Numba would compile it anew for each number written at a call and for each width of a field.
     """
-    resolve = dispatcher.get_call_template
 
     def resolve_wide(args: Any, kws: Any) -> Any:
-        return resolve([_wide(a) for a in args], {name: _wide(a) for name, a in kws.items()})
+        wide = {name: _wide(kind) for name, kind in kws.items()}
+        return linked.get_call_template([_wide(kind) for kind in args], wide)
 
-    dispatcher.get_call_template = resolve_wide
-    return dispatcher
+    for_python.get_call_template = resolve_wide
+    for_python.get_overload = linked.get_overload
 
 
 def _wide(kind: Any) -> Any:
@@ -113,37 +121,44 @@ def _wide(kind: Any) -> Any:
     return types.int64 if is_narrow else plain
 
 
-def is_ready() -> bool:
-    """Whether nothing is left to compile: the cache is complete, or the compiler is off."""
-    return not COMPILED or (CACHE_FOLDER is not None and (CACHE_FOLDER / READY).exists())
+def is_ready(game: str) -> bool:
+    """Whether nothing of the game is left to compile: all is in the cache, or the compiler is off."""
+    return not COMPILED or (CACHE_FOLDER is not None and (CACHE_FOLDER / (game + READY)).exists())
 
 
 def compile_all(
     steps: Iterable[tuple[str, Callable[[], object]]],
     progress: Callable[[str, int, int], None] | None = None,
+    games: Iterable[str] = (),
 ) -> float:
     """Run every step (a name and a call that compiles something); returns the seconds it took.
 
     `progress(name, done, total)` is told before each step and once at the end with done == total.
+    games: those that are ready then. Of several processes one compiles and the others wait for it.
     """
     started = time.perf_counter()
-    todo = list(steps)
-    for done, (name, step) in enumerate(todo):
-        if progress:
-            progress(name, done, len(todo))
-        step()
-    if progress:
-        progress("", len(todo), len(todo))
-    if CACHE_FOLDER is not None:
-        (CACHE_FOLDER / READY).touch()
-        _remove_old_folders(CACHE_FOLDER)
+    with nullcontext() if CACHE_FOLDER is None else one_at_a_time(CACHE_FOLDER / LOCK, PATIENCE):
+        _run_steps(list(steps), progress or (lambda *_: None))
+        if CACHE_FOLDER is not None:
+            for game in games:
+                (CACHE_FOLDER / (game + READY)).touch()
+            _remove_old_folders(CACHE_FOLDER)
     return time.perf_counter() - started
+
+
+def _run_steps(
+    todo: list[tuple[str, Callable[[], object]]], progress: Callable[[str, int, int], None]
+) -> None:
+    for done, (name, step) in enumerate(todo):
+        progress(name, done, len(todo))
+        step()
+    progress("", len(todo), len(todo))
 
 
 def _remove_old_folders(current: Path) -> None:
     """Earlier versions of the rules leave their folders behind; those long unused go."""
     oldest = time.time() - KEEP_DAYS * 24 * 3600
     for folder in current.parent.iterdir():
-        marker = folder / READY
-        if folder != current and marker.exists() and marker.stat().st_mtime < oldest:
+        marks = [mark.stat().st_mtime for mark in folder.glob("*" + READY)]
+        if folder != current and marks and max(marks) < oldest:
             shutil.rmtree(folder, ignore_errors=True)

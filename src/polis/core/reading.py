@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from polis.core.errors import InvalidRecord
+from polis.core.message import Message, said
 
 # Signs that would move the cursor, turn the writing round or end a line on somebody's screen.
 UNPRINTABLE = "[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
@@ -22,30 +23,31 @@ class Part:
     file: str
     way: str = ""
 
-    def refuse(self, wanted: str) -> NoReturn:
+    def refuse(self, wanted: Message) -> NoReturn:
         """Raise InvalidRecord: what the value has to be, and what it is."""
-        name = f'"{self.way}"' if self.way else "the file"
-        raise InvalidRecord(f"{self.file}: {name} must be {wanted}, not {shown(self.value)}.")
+        parts = {"file": self.file, "wanted": wanted, "found": shown(self.value)}
+        if self.way:
+            raise InvalidRecord(said("field-wrong", way=self.way, **parts))
+        raise InvalidRecord(said("field-wrong-whole", **parts))
 
     def fields(self, names: Iterable[str]) -> dict[str, "Part"]:
         """The parts of an object that has exactly these names."""
         if not isinstance(self.value, dict):
-            self.refuse("an object")
+            self.refuse(said("want-object"))
         wanted = list(names)
         for name in wanted:
             if name not in self.value:
-                raise InvalidRecord(f'{self.file}: "{self._inner(name)}" is missing.')
+                raise InvalidRecord(said("field-missing", file=self.file, way=self._inner(name)))
         for name in self.value:
             if name not in wanted:
-                raise InvalidRecord(
-                    f"{self.file}: {shown(self._inner(str(name)))} is not a field of a record."
-                )
+                way = shown(self._inner(str(name)))
+                raise InvalidRecord(said("field-unknown", file=self.file, way=way))
         return {name: Part(self.value[name], self.file, self._inner(name)) for name in wanted}
 
     def items(self) -> list["Part"]:
         """The parts of a list."""
         if not isinstance(self.value, list):
-            self.refuse("a list")
+            self.refuse(said("want-list"))
         return [
             Part(item, self.file, f"{self.way}[{index}]") for index, item in enumerate(self.value)
         ]
@@ -53,17 +55,17 @@ class Part:
     def mapping(self) -> Mapping[str, object]:
         """An object with any names; whoever knows them checks them."""
         if not isinstance(self.value, dict):
-            self.refuse("an object")
+            self.refuse(said("want-object"))
         return dict(self.value)
 
     def whole(self, low: int, high: int) -> int:
         """A whole number within bounds; true and false are none."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse(f"a whole number from {low} to {high}")
+            self.refuse(said("want-whole", low=str(low), high=str(high)))
         return value
 
-    def matching(self, pattern: str, wanted: str) -> str:
+    def matching(self, pattern: str, wanted: Message) -> str:
         """A text that fits a pattern as a whole."""
         if not isinstance(self.value, str) or not re.fullmatch(pattern, self.value):
             self.refuse(wanted)
@@ -73,9 +75,9 @@ class Part:
         """A text of some length without signs that could upset a screen."""
         value = self.value
         if not isinstance(value, str) or not low <= len(value) <= high:
-            self.refuse(f"a text of {low} to {high} characters")
+            self.refuse(said("want-text", low=str(low), high=str(high)))
         if re.search(UNPRINTABLE, value):
-            self.refuse("a text without control characters")
+            self.refuse(said("want-printable"))
         return value
 
     def _inner(self, name: str) -> str:
@@ -83,17 +85,17 @@ class Part:
         return f"{self.way}.{name}" if self.way else name
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Message:
     """A value as an error may repeat it: short, and safe on a screen."""
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, dict):
-        return "an object"
+        return said("found-object")
     if isinstance(value, list):
-        return f"a list of {len(value)}"
+        return said("found-list", count=str(len(value)))
     if isinstance(value, str):
         clean = re.sub(UNPRINTABLE, "?", value)
         return f'"{clean}"' if len(clean) <= 40 else f'"{clean[:39]}…"'
     if isinstance(value, int) and abs(value) >= 10**12:
-        return "a huge number"
+        return said("found-huge")
     return repr(value)

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from polis.core.errors import InvalidRecord
 from polis.core.game import Game, Options, State
+from polis.core.message import said
 from polis.core.reading import Part
 from polis.core.seeds import commitment, padded_entropies
 
@@ -159,13 +160,13 @@ def record_from_json(data: object, file: str = "the record") -> Record:
     seed = parts["seed"].fields(("commitment", "secret", "entropies"))
     seats = _seats(parts["seats"])
     record = Record(
-        game=parts["game"].matching(NAME, "the name of a game"),
+        game=parts["game"].matching(NAME, said("want-game")),
         rules_version=parts["rules_version"].whole(1, MAX_WHOLE),
         components_id=components["id"].line(1, 80),
-        components_sha256=components["sha256"].matching(SHA256, "64 hexadecimal digits"),
+        components_sha256=components["sha256"].matching(SHA256, said("want-digits", count=64)),
         options=parts["options"].mapping(),
         seats=seats,
-        commitment=seed["commitment"].matching(SHA256, "64 hexadecimal digits"),
+        commitment=seed["commitment"].matching(SHA256, said("want-digits", count=64)),
         secret=_secret(seed["secret"]),
         entropies=tuple(item.line(0, 200) for item in seed["entropies"].items()),
         hashes=_hashes(parts["hashes"]),
@@ -181,12 +182,11 @@ def _check_version(whole: Part) -> None:
     """A later version may have other fields, so its number is looked at before them."""
     data = whole.mapping()
     if data.get("format") != FORMAT:
-        raise InvalidRecord(f'{whole.file} is not a record: its "format" is not "{FORMAT}".')
+        raise InvalidRecord(said("file-no-record", file=whole.file, format=FORMAT))
     version = data.get("version")
     if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
-        raise InvalidRecord(
-            f"{whole.file} is a record of version {version}; this Polis reads up to {VERSION}."
-        )
+        parts = {"version": str(version), "known": str(VERSION)}
+        raise InvalidRecord(said("file-too-new", file=whole.file, **parts))
     Part(version, whole.file, "version").whole(VERSION, VERSION)
 
 
@@ -194,10 +194,10 @@ def _seats(part: Part) -> tuple[Seat, ...]:
     """Two to eight seats; the game knows how many of them it takes."""
     items = part.items()
     if not 2 <= len(items) <= MAX_SEATS:
-        part.refuse(f"a list of 2 to {MAX_SEATS} seats")
+        part.refuse(said("want-list-of-seats", low=2, high=MAX_SEATS))
     seats = [item.fields(("name", "kind")) for item in items]
     return tuple(
-        Seat(seat["name"].line(1, 80), seat["kind"].matching(NAME, "human or the name of a bot"))
+        Seat(seat["name"].line(1, 80), seat["kind"].matching(NAME, said("want-kind")))
         for seat in seats
     )
 
@@ -207,13 +207,13 @@ def _secret(part: Part) -> str | None:
     return (
         None
         if part.value is None
-        else part.matching(SIXTEEN_BYTES, "null or 32 hexadecimal digits")
+        else part.matching(SIXTEEN_BYTES, said("want-null-or-digits", count=32))
     )
 
 
 def _hashes(part: Part) -> tuple[str, ...]:
     """The hashes of all states."""
-    return tuple(item.matching(HASH, "16 hexadecimal digits") for item in part.items())
+    return tuple(item.matching(HASH, said("want-digits", count=16)) for item in part.items())
 
 
 def _result(part: Part, seats: int) -> Result | None:
@@ -223,12 +223,12 @@ def _result(part: Part, seats: int) -> Result | None:
     fields = part.fields(("ending", "scores", "winners"))
     scores = fields["scores"].items()
     if len(scores) != seats:
-        fields["scores"].refuse(f"a list of {seats} numbers, one for each seat")
+        fields["scores"].refuse(said("want-list-of-points", count=seats))
     winners = tuple(item.whole(0, seats - 1) for item in fields["winners"].items())
     if not winners or list(winners) != sorted(set(winners)):
-        fields["winners"].refuse("a list of one or more different seats in ascending order")
+        fields["winners"].refuse(said("want-list-of-winners"))
     return Result(
-        fields["ending"].matching(NAME, "the name of an ending"),
+        fields["ending"].matching(NAME, said("want-ending")),
         tuple(item.whole(-MAX_WHOLE, MAX_WHOLE) for item in scores),
         winners,
     )
@@ -237,12 +237,9 @@ def _result(part: Part, seats: int) -> Result | None:
 def _check_lengths(record: Record) -> None:
     """What no field can say alone."""
     if len(record.hashes) != len(record.actions) + 1:
-        raise InvalidRecord(
-            f"{record.file}: {len(record.actions)} actions need {len(record.actions) + 1} hashes "
-            f"(the set-up has one), not {len(record.hashes)}."
-        )
+        actions, found = len(record.actions), len(record.hashes)
+        parts = {"actions": actions, "needed": str(actions + 1), "found": str(found)}
+        raise InvalidRecord(said("record-hashes", file=record.file, **parts))
     if len(record.entropies) != len(record.seats):
-        raise InvalidRecord(
-            f'{record.file}: "seed.entropies" must hold one text for each of the '
-            f"{len(record.seats)} seats, not {len(record.entropies)}."
-        )
+        parts = {"seats": len(record.seats), "found": len(record.entropies)}
+        raise InvalidRecord(said("record-entropies", file=record.file, **parts))

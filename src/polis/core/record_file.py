@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from polis.core.errors import InvalidRecord, PolisError
+from polis.core.message import said
 from polis.core.record import Record, record_from_json, record_json
 
 MAX_BYTES = 4_000_000  # a long game takes 40,000
@@ -19,13 +20,15 @@ def read_record(path: Path) -> Record:
         with path.open("rb") as stream:
             content = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        raise InvalidRecord(f"{path} cannot be read: {error.strerror}.") from None
+        raise InvalidRecord(
+            said("file-unreadable", file=str(path), reason=error.strerror)
+        ) from None
     if len(content) > MAX_BYTES:
-        raise InvalidRecord(f"{file} has more than {MAX_BYTES:,} bytes; no record is that long.")
+        raise InvalidRecord(said("file-too-long", file=file, bytes=MAX_BYTES))
     try:
         data = json.loads(content, parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise InvalidRecord(f"{file} is not a record: it holds no readable JSON.") from None
+        raise InvalidRecord(said("file-no-json", file=file)) from None
     return record_from_json(data, file)
 
 
@@ -47,7 +50,7 @@ def write_record(path: Path, record: Record) -> None:
             draft.unlink(missing_ok=True)
         _sync_folder(path.parent)
     except OSError as error:
-        raise PolisError(f"{path} cannot be written: {error.strerror}.") from None
+        raise PolisError(said("file-unwritable", file=str(path), reason=error.strerror)) from None
 
 
 def _sync_folder(folder: Path) -> None:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from polis.core.errors import InvalidRecord, NotationError
 from polis.core.events import Event
-from polis.core.game import Game, State
+from polis.core.game import Game, Refusal, State
+from polis.core.message import Message, said
 from polis.core.record import Record, Result, result_of
 from polis.core.seeds import commitment
 
@@ -17,7 +18,7 @@ from polis.core.seeds import commitment
 class Difference(InvalidRecord):
     """The record says one thing, the rules another; `ply` is None if it is not about a ply."""
 
-    def __init__(self, message: str, ply: int | None = None) -> None:
+    def __init__(self, message: Message, ply: int | None = None) -> None:
         super().__init__(message)
         self.ply = ply
 
@@ -76,20 +77,17 @@ def verify(record: Record, game: Game) -> Difference | None:
 def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
     """Check the head of a record and set its game up: the first state, the set-up's events."""
     if record.game != game.name:
-        raise InvalidRecord(f"{record.file} is a game of {record.game}, not of {game.name}.")
+        parts = {"found": record.game, "game": game.name}
+        raise InvalidRecord(said("replay-other-game", file=record.file, **parts))
     if len(record.seats) not in game.seats:
-        raise InvalidRecord(
-            f"{record.file} has {len(record.seats)} seats; {game.name} is for "
-            f"{game.seats[0]} to {game.seats[-1]}."
-        )
+        bounds = {"low": game.seats[0], "high": game.seats[-1], "count": len(record.seats)}
+        raise InvalidRecord(said("replay-seats", file=record.file, game=game.name, **bounds))
     options = game.new_options(record.options)
     secret = _secret(record)
     _check_versions(record, game)
     if commitment(secret) != record.commitment:
-        raise Difference(
-            f"{record.file}: the secret's hash is {commitment(secret)}, but the game was begun "
-            f"with the commitment {record.commitment}."
-        )
+        hashes = {"found": commitment(secret), "known": record.commitment}
+        raise Difference(said("replay-commitment", file=record.file, **hashes))
     state, events = game.new_game(options, len(record.seats), secret, record.entropies)
     _check_hash(record, game, state, 0)
     return state, tuple(events)
@@ -98,76 +96,77 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
 def _secret(record: Record) -> bytes:
     """The 16 bytes; without them nobody can deal the same cards."""
     if record.secret is None:
-        raise InvalidRecord(
-            f"{record.file} cannot be replayed yet: its secret is kept back until the game is over."
-        )
+        raise InvalidRecord(said("replay-no-secret", file=record.file))
     return bytes.fromhex(record.secret)
 
 
 def _check_versions(record: Record, game: Game) -> None:
     """The same actions may mean something else under other rules or with another board."""
     if record.rules_version != game.rules_version:
-        raise Difference(
-            f"{record.file} was played by version {record.rules_version} of the rules of "
-            f"{game.name}; this Polis plays version {game.rules_version}."
-        )
+        versions = {"found": str(record.rules_version), "known": str(game.rules_version)}
+        raise Difference(said("replay-version", file=record.file, game=game.name, **versions))
     if record.components_sha256 != game.components_sha256:
-        raise Difference(
-            f"{record.file} was played with the component file {record.components_id} "
-            f"({record.components_sha256[:12]}…), not with {game.components_id} "
-            f"({game.components_sha256[:12]}…); give the right one with --components."
-        )
+        boxes = {
+            "found": f"{record.components_id} ({record.components_sha256[:12]}…)",
+            "known": f"{game.components_id} ({game.components_sha256[:12]}…)",
+        }
+        raise Difference(said("replay-components", file=record.file, **boxes))
 
 
 def _read_action(record: Record, game: Game, state: State, number: int) -> int:
     """The action of a ply, if it is one legal action written as the game writes it."""
     text = record.actions[number]
-    where = f'{record.file}: action {number + 1}, "{text}",'
+    where = {"file": record.file, "number": str(number + 1), "action": text}
     try:
         actions = game.parse(state, text)
     except NotationError as error:
-        raise Difference(f"{where} cannot be read: {error}", number) from None
+        raise Difference(said("replay-unreadable", **where, reason=error), number) from None
     if len(actions) != 1:
-        raise Difference(f"{where} is {len(actions)} actions; a record has one a ply.", number)
+        raise Difference(said("replay-several", **where, count=len(actions)), number)
     if game.text(actions[0]) != text:
-        raise Difference(f'{where} must be written "{game.text(actions[0])}".', number)
+        right = game.text(actions[0])
+        raise Difference(said("replay-spelling", **where, right=right), number)
     if actions[0] not in game.legal(state):
-        raise Difference(f"{where} is not allowed{_reason(game, state, actions[0])}.", number)
+        reason = _Reason(game, game.refusal(state, actions[0]))
+        raise Difference(said("replay-not-allowed", **where, reason=reason), number)
     return actions[0]
 
 
-def _reason(game: Game, state: State, action: int) -> str:
+@dataclass(frozen=True, slots=True)
+class _Reason:
     """The clause that forbids an action, in words."""
-    refusal = game.refusal(state, action)
-    return "" if refusal is None else f": {game.refusal_text(refusal, 'en')}"
+
+    game: Game
+    refusal: Refusal | None
+
+    def text(self, language: str) -> str:
+        """The sentence of the game."""
+        return "?" if self.refusal is None else self.game.refusal_text(self.refusal, language)
 
 
 def _check_hash(record: Record, game: Game, state: State, number: int) -> None:
     """Each position must be the one that was hashed when the game was played."""
     found, expected = game.hash(state), record.hashes[number]
-    if found != expected:
-        after = f'after action {number}, "{record.actions[number - 1]}"' if number else "at set-up"
-        raise Difference(
-            f"{record.file}: {after}, the position has the hash {found}, the record says "
-            f"{expected}.",
-            number,
-        )
+    if found == expected:
+        return
+    parts = {"file": record.file, "found": found, "known": expected}
+    if not number:
+        raise Difference(said("replay-hash-first", **parts), number)
+    after = {"number": str(number), "action": record.actions[number - 1]}
+    raise Difference(said("replay-hash", **parts, **after), number)
 
 
 def _check_result(record: Record, found: Result | None) -> None:
     """The end must be as told; an unfinished game has none."""
     if found != record.result:
-        raise Difference(
-            f"{record.file}: the actions lead to {_told(found)}, the record says "
-            f"{_told(record.result)}.",
-            len(record.actions),
-        )
+        parts = {"found": _told(found), "known": _told(record.result)}
+        raise Difference(said("replay-result", file=record.file, **parts), len(record.actions))
 
 
-def _told(result: Result | None) -> str:
+def _told(result: Result | None) -> Message:
     """A result in a few words."""
     if result is None:
-        return "no end"
-    scores = ", ".join(str(score) for score in result.scores)
-    winners = " and ".join(str(seat + 1) for seat in result.winners)
-    return f'the ending "{result.ending}" with {scores} and seat {winners} as winner'
+        return said("result-none")
+    points = ", ".join(str(score) for score in result.scores)
+    winners = ", ".join(str(seat + 1) for seat in result.winners)
+    return said("result", ending=result.ending, points=points, winners=winners)

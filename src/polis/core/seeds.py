@@ -15,6 +15,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from polis.core.errors import InvalidSeed
+from polis.core.message import said
 
 SECRET_BYTES = 16
 _WORDS = 1 << 64
@@ -109,9 +110,7 @@ def parse_seed(text: str) -> bytes:
         if len(digits) <= 39 and int(digits) < 1 << 128:
             return int(digits).to_bytes(SECRET_BYTES, "big")
     shown = word if len(word) <= 40 else word[:39] + "…"
-    raise InvalidSeed(
-        f'"{shown}" is no seed: give 32 hexadecimal digits or a whole number from 0 to 2^128 - 1.'
-    )
+    raise InvalidSeed(said("no-such-seed", word=shown))
 
 
 def _words(key: bytes, purpose: bytes) -> Iterator[int]:

@@ -5,6 +5,7 @@ own file, and because the same files can be read in a browser.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
@@ -57,6 +58,12 @@ class Catalogue:
         if language not in self._bundles:
             self._bundles[language] = _read(language, self.source(language))
         return self._bundles[language]
+
+
+@cache
+def catalogue_of(package: str) -> Catalogue:
+    """The catalogue of a package, the same each time."""
+    return Catalogue(package)
 
 
 def _read(language: str, source: str) -> FluentBundle:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from polis.core.errors import UnknownGame
+from polis.core.message import said
 
 
 def _arkadia(components: Path | None) -> Any:
@@ -31,5 +32,5 @@ def load(name: str, components: Path | None = None) -> Any:
     Raises UnknownGame, InvalidComponents.
     """
     if name not in GAMES:
-        raise UnknownGame(f"There is no game '{name}'; there is {', '.join(GAMES)}.")
+        raise UnknownGame(said("no-such-game", name=name, names=", ".join(GAMES)))
     return GAMES[name](components)

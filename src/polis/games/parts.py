@@ -19,6 +19,7 @@ class Aid(Protocol):
 
     REVEALING: frozenset[str]
     EXPECTED: frozenset[str]
+    EXAMPLES: Mapping[str, str]
 
     def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
         """A picture of what is being decided, or nothing."""
@@ -39,6 +40,9 @@ class Aid(Protocol):
 
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
         """The points of each seat as far as a view tells them."""
+
+    def forms_help(self, language: str) -> str:
+        """What `forms` shows, as `help` says it."""
 
     def sheet(self, language: str) -> list[str]:
         """The signs of the drawing and what they mean."""

@@ -57,11 +57,11 @@ def answer(desk: Desk, line: str) -> Reply:
             return COMMANDS[name](desk, rest.strip())
         desk.session.play(line)
     except NotationError as error:
-        return Reply([desk.say("no-such-command", reason=str(error))])
+        return Reply([desk.say("no-such-command", reason=error.text(desk.session.language))])
     except IllegalAction as error:
-        return Reply([str(error)])
+        return Reply([error.text(desk.session.language)])
     except PolisError as error:
-        return Reply([_sentence(str(error))])
+        return Reply([_sentence(error.text(desk.session.language))])
     return Reply(changed=True)
 
 
@@ -71,7 +71,9 @@ def _sentence(words: str) -> str:
 
 
 def _help(desk: Desk, _rest: str) -> Reply:
-    return Reply(desk.say("help").splitlines())
+    aid = desk.session.aid
+    forms = aid.forms_help(desk.session.language)
+    return Reply(desk.say("help", forms=forms, **aid.EXAMPLES).splitlines())
 
 
 def _legal(desk: Desk, rest: str) -> Reply:
@@ -128,9 +130,7 @@ def _view(desk: Desk, rest: str) -> Reply:
 
 
 def _drawn(desk: Desk, ply: int | None) -> list[str]:
-    session = desk.session
-    shown = session.view(desk.viewer, ply)
-    return session.game.draw(shown, desk.colour, session.language).splitlines()
+    return desk.session.drawn(desk.viewer, desk.colour, ply).splitlines()
 
 
 def _hand(desk: Desk, _rest: str) -> Reply:
@@ -164,7 +164,7 @@ def _sheet(desk: Desk, _rest: str) -> Reply:
 def _rule(desk: Desk, rest: str) -> Reply:
     """A clause in words, with the reason if it is a ruling."""
     if not rest:
-        return Reply([desk.say("no-rule")])
+        return Reply([desk.say("no-rule", rule=desk.session.aid.EXAMPLES["rule"])])
     clause = clauses_of(desk.session.game.name).find(rest)
     language = desk.session.language
     lines = [f"{clause.id}  {clause.text[language]}"]
@@ -176,7 +176,7 @@ def _rule(desk: Desk, rest: str) -> Reply:
 def _save(desk: Desk, rest: str) -> Reply:
     if not rest:
         return Reply([desk.say("no-file", command="save")])
-    save_as(Path(rest).expanduser(), desk.session.record, desk.session.language)
+    save_as(Path(rest).expanduser(), desk.session.record)
     return Reply([desk.say("saved", file=rest)])
 
 

@@ -28,7 +28,7 @@ def closing_lines(session: Session, keeper: Keeper) -> list[str]:
 def kept_line(session: Session, keeper: Keeper) -> str:
     """One sentence about where the game is, or why it is nowhere."""
     if keeper.trouble is not None:
-        return text("not-kept", session.language, reason=keeper.trouble)
+        return text("not-kept", session.language, reason=keeper.trouble.text(session.language))
     if not keeper.is_kept:
         return text("nothing-kept", session.language)
     return text("kept", session.language, **_words_of(keeper))

@@ -18,7 +18,7 @@ from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
-from polis.terminal.texts import text
+from polis.terminal.texts import said, text
 
 Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
@@ -71,10 +71,8 @@ def seat_kinds(words: str) -> list[str]:
     kinds = [word.strip().lower() for word in words.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *BOTS):
-            raise PolisError(
-                f"'{kind}' cannot sit at the table; each seat is one of {', '.join((HUMAN, *BOTS))}, "
-                "such as human,greedy."
-            )
+            names = ", ".join((HUMAN, *BOTS))
+            raise PolisError(said("no-such-seat", kind=kind, names=names, example="human,greedy"))
         if kind != HUMAN:
             check_bot(kind)
     return kinds
@@ -84,7 +82,7 @@ def _keeper(wishes: Wishes, session: Session) -> Keeper:
     """Where this game is kept: in the file asked for, in the one it came from, or in a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
-            raise PolisError(f"{wishes.record} exists already; give --record another name.")
+            raise PolisError(said("record-exists", file=str(wishes.record)))
         return Keeper(session.record, wishes.record, wishes.components)
     return keeper_of(session.record, wishes.resume, wishes.components)
 
@@ -104,7 +102,7 @@ def _pipe() -> Pipe:
 
 def _prepare(session: Session, compile_steps: Steps | None) -> None:
     """Compile the rules before the first move, with a line that tells how far it is."""
-    if kernel.is_ready():
+    if kernel.is_ready(session.game.name):
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
@@ -122,7 +120,7 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
             progress.update(task, description=f"{title}: {name}", completed=done, total=total)
 
         steps = compile_steps(game) if compile_steps else game.compile_steps()
-        kernel.compile_all(steps, told)
+        kernel.compile_all(steps, told, [game.name] if compile_steps else [])
 
 
 def _greet(session: Session, screen: Screen, reader: Reader) -> bool:

@@ -9,7 +9,7 @@ import platformdirs
 from polis.core.errors import InvalidRecord, PolisError
 from polis.core.record import Record
 from polis.core.record_file import read_record, write_record
-from polis.terminal.texts import text
+from polis.terminal.texts import said
 
 
 def games_folder() -> Path:
@@ -35,7 +35,7 @@ class Keeper:
         """
         self.components = components
         self.file = file or _new_file(record)
-        self.trouble: str | None = None  # the sentence about the last time it failed
+        self.trouble: PolisError | None = None  # why it failed the last time
         self.is_kept = False
 
     def keep(self, record: Record) -> None:
@@ -44,9 +44,10 @@ class Keeper:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_record(self.file, record)
         except OSError as error:
-            self.trouble = f"{self.file.parent} cannot be made: {error.strerror}."
+            folder = str(self.file.parent)
+            self.trouble = PolisError(said("no-folder", folder=folder, reason=error.strerror))
         except PolisError as error:
-            self.trouble = str(error)
+            self.trouble = error
         else:
             self.trouble, self.is_kept = None, True
 
@@ -61,13 +62,13 @@ def keeper_of(record: Record, source: Path | None = None, components: Path | Non
     return Keeper(record, None, components)
 
 
-def save_as(file: Path, record: Record, language: str) -> None:
+def save_as(file: Path, record: Record) -> None:
     """Write a record to a file of the player's choice.
 
     A file that exists is replaced only if it holds the same game; else PolisError.
     """
     if file.exists() and not _is_same_game(file, record):
-        raise PolisError(text("file-exists", language, file=str(file)))
+        raise PolisError(said("file-exists", file=str(file)))
     write_record(file, record)
 
 

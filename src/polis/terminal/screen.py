@@ -43,8 +43,7 @@ class Screen:
 
     def draw(self, session: Session, viewer: int | None, ply: int | None = None) -> None:
         """Draw the table alone, now or after `ply` actions."""
-        shown = session.view(viewer, ply)
-        self._write(session.game.draw(shown, self.colour, session.language))
+        self._write(session.drawn(viewer, self.colour, ply))
 
     def show(
         self, session: Session, viewer: int | None, since: int, messages: Sequence[str]
@@ -113,7 +112,7 @@ def compose(
     the question, then the picture of what is being decided.
     """
     shown = session.view(viewer)
-    lines = session.game.draw(shown, colour, session.language).splitlines()
+    lines = session.drawn(viewer, colour).splitlines()
     said = [piece for message in messages for piece in folded(message)]
     picture: list[str] = []
     asked: list[str] = []

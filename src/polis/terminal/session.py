@@ -18,7 +18,7 @@ from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
 from polis.games.parts import Aid, aid_of
-from polis.terminal.texts import text
+from polis.terminal.texts import said, text
 
 if TYPE_CHECKING:
     from polis.bots.bot import Bot
@@ -129,6 +129,16 @@ class Session:
         """What a seat (None: a spectator) sees, now or after `ply` actions."""
         return self.game.view(self.states[-1 if ply is None else ply], viewer)
 
+    def happened(self, viewer: int | None, ply: int | None = None) -> list[Event]:
+        """The events that a seat knows of, up to now or to when `ply` actions had been done."""
+        known = self.events if ply is None else self.events[: ply + 1]
+        return [event.seen_by(viewer) for events in known for event in events]
+
+    def drawn(self, viewer: int | None, colour: bool, ply: int | None = None) -> str:
+        """The table as a seat sees it, now or after `ply` actions, with the last move marked."""
+        events = self.happened(viewer, ply)
+        return self.game.draw(self.view(viewer, ply), colour, self.language, events)
+
     def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
         """What a seat may know of everything that happened from ply `since` on, in words."""
         entries = []
@@ -150,7 +160,7 @@ class Session:
         for action in self.game.parse(state, line):
             if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
                 name = self.game.text(action)
-                raise NotationError(text("line-after-turn", self.language, action=name))
+                raise NotationError(said("line-after-turn", action=name))
             refusal = self.game.refusal(state, action)
             if refusal is not None:
                 raise IllegalAction(self._refused(action, refusal), refusal.clause)
@@ -188,7 +198,7 @@ class Session:
         """
         reason = self._why_not_undo()
         if reason is not None:
-            raise PolisError(text(reason, self.language))
+            raise PolisError(said(reason))
         undone = self.record.actions[-1]
         self.states.pop()
         self.events.pop()
@@ -222,8 +232,8 @@ class Session:
             actions = self.game.parse(self.state, line)
         except NotationError:
             return None
-        last = line.rsplit(maxsplit=1)[-1]
-        if len(actions) > 1 and not self.game.text(actions[-1]).split()[-1].startswith(last):
+        end = self.game.text(actions[-1]).split()[-1]
+        if len(actions) > 1 and not any(map(end.startswith, line.split())):
             actions = actions[:-1]  # added by the reader of the line: it may still go on
         state = self.state.copy()
         for action in actions:
@@ -260,7 +270,7 @@ class Session:
         """The bot's chance: its own stream for each ply, so that a resumed game goes on alike."""
         record = self.record
         if record.secret is None:
-            raise PolisError(f"{record.file} has no secret, so it cannot be played on.")
+            raise PolisError(said("no-secret", file=record.file))
         streams = Streams(record.game, bytes.fromhex(record.secret), record.entropies)
         stream = streams.stream(f"bot seat {self.seat} ply {self.ply}")
         return np.random.default_rng([stream.below(1 << 32) for _ in range(4)])

@@ -137,8 +137,8 @@ class Table:
             return
         had_trouble = self.keeper.trouble
         self.keeper.keep(self.session.record)
-        if self.keeper.trouble and not had_trouble:
-            reason = self.keeper.trouble
+        if self.keeper.trouble is not None and had_trouble is None:
+            reason = self.keeper.trouble.text(self.session.language)
             self.messages.append(text("not-kept", self.session.language, reason=reason))
 
     def _end(self) -> None:

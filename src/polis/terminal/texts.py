@@ -2,9 +2,16 @@
 
 from typing import Final
 
-from polis.core.text import Catalogue
+from polis.core.message import Message
+from polis.core.text import catalogue_of
 
-CATALOGUE: Final = Catalogue("polis.terminal")
+PACKAGE: Final = "polis.terminal"
+CATALOGUE: Final = catalogue_of(PACKAGE)
+
+
+def said(message: str, **parts: object) -> Message:
+    """A sentence of the terminal for an error, whose language is chosen later."""
+    return Message(PACKAGE, message, parts)
 
 
 def text(message: str, language: str, /, **args: object) -> str:

@@ -4,21 +4,25 @@
     building tiles with their copies and owners, 3 lines
 
 A slot is its letter and what is on it: `a·` is vacant, `bUD` has figures of Unicorn and Dragon,
-`cU$` a figure of Unicorn with a tax token. Slots stand under the cards they need. Hidden parts
+`cU$` a figure of Unicorn with a tax token, `*dL` what was done last. Slots stand under the cards they need. Hidden parts
 are `?`. In the order `>` is to decide, `*` has won, `(E 4)` has passed.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
+from polis.core.events import Event
+from polis.core.last_move import last_move
+from polis.core.pen import BOLD, FAINT, WARNING, Pen, padded, width
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.effect_words import CATALOGUE, short_words
 from polis.games.archon.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
+from polis.games.archon.ink import SEAT_INK, SEAT_LETTERS
 from polis.games.archon.log import label
-from polis.games.archon.pen import BOLD, FAINT, SEAT_INK, SEAT_LETTERS, WARNING, Pen, padded
+from polis.games.archon.names import LOCATIONS, slot_name
 
 WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1
@@ -27,6 +31,7 @@ ONE_CARD_WIDTH: Final = 11
 FAVOR_COLUMN: Final = 10
 TO_MOVE: Final = ">"
 WON: Final = "*"
+LAST: Final = "*"
 VACANT: Final = "·"
 TOKEN: Final = "$"
 
@@ -39,6 +44,7 @@ class Table:
     box: Box
     pen: Pen
     language: str
+    placed: frozenset[tuple[str, str]]  # location and slot of the figures of the last move
 
     def words(self, message: str, **args: object) -> str:
         """A text of the drawing."""
@@ -51,15 +57,20 @@ def _packaged() -> Box:
 
 
 def draw_state(
-    shown: Mapping[str, Any], colour: bool, language: str = "en", box: Box | None = None
+    shown: Mapping[str, Any],
+    colour: bool,
+    language: str = "en",
+    box: Box | None = None,
+    events: Sequence[Event] = (),
 ) -> str:
     """Draw a named state, or a view in which hidden parts are null.
 
     No line is longer than 79 columns; with `colour` there are ANSI codes in it, which take no
     room, and the text without them is the same. language: `en`, `fr` or `de`. box: from where
     prices, favors, grants and attacks are taken, which no state holds; without one, the packaged.
+    events: what has happened so far; `*` stands before the slots of the last move.
     """
-    table = Table(shown, box or _packaged(), Pen(colour), language)
+    table = Table(shown, box or _packaged(), Pen(colour), language, placed_last(shown, events))
     left = list(draw_city(table))
     right = [
         *draw_goods(shown, table.box, table.pen, language),
@@ -71,6 +82,19 @@ def draw_state(
     lines = [f"{padded(a, LEFT_WIDTH)} {b}" for a, b in zip(left, right, strict=True)]
     lines += draw_tiles(table)
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def placed_last(shown: Mapping[str, Any], events: Sequence[Event]) -> frozenset[tuple[str, str]]:
+    """Location and slot of each figure of the last move that still stands there."""
+    places = set()
+    for event in last_move(events, ("figure_placed",)):
+        location, slot = event.fields["location"], event.fields["slot"]
+        name, letter = LOCATIONS[location], slot_name(location, slot)
+        (there,) = (place for place in shown["locations"] if place["name"] == name)
+        figures = {found["name"]: found["figures"] for found in there["slots"]}
+        if figures[letter][event.fields["seat"]]:
+            places.add((name, letter))
+    return frozenset(places)
 
 
 def draw_city(table: Table) -> Iterator[str]:
@@ -119,18 +143,19 @@ def _standing(table: Table, seat: int, gap: str) -> tuple[int, str]:
 
 def _location(table: Table, location: Mapping[str, Any]) -> str:
     """A location's name as it is typed, then its open slots, those for one card first."""
+    name = location["name"]
     slots = [slot for slot in location["slots"] if not slot["covered"]]
-    one = "  ".join(_slot(table, slot) for slot in slots if slot["cards"] == 1)
-    more = "  ".join(_slot(table, slot) for slot in slots if slot["cards"] != 1)
-    named = f"{location['name']:<{NAME_WIDTH}}"
-    free = max(ONE_CARD_WIDTH - _columns(slots), 2 if one and more else 0)
-    return named + one + " " * free + more
+    one = "".join(_framed(table, name, slot) for slot in slots if slot["cards"] == 1)
+    more = "".join(_framed(table, name, slot) for slot in slots if slot["cards"] != 1)
+    first = f"{name:<{NAME_WIDTH - 1}}{one}"
+    # Each slot brings a column on either side.
+    return (padded(first, max(NAME_WIDTH + ONE_CARD_WIDTH - 1, width(first))) + more).rstrip()
 
 
-def _columns(slots: list[Any]) -> int:
-    """The columns that the slots for one card take."""
-    texts = [_plain_slot(slot) for slot in slots if slot["cards"] == 1]
-    return sum(map(len, texts)) + 2 * max(0, len(texts) - 1)
+def _framed(table: Table, location: str, slot: Mapping[str, Any]) -> str:
+    """A slot between blanks; where the last move was, the first of them is a mark."""
+    is_last = (location, slot["name"]) in table.placed
+    return (table.pen(LAST, WARNING) if is_last else " ") + _slot(table, slot) + " "
 
 
 def _slot(table: Table, slot: Mapping[str, Any]) -> str:
@@ -158,10 +183,9 @@ def _palace(table: Table, slots: list[Any]) -> Iterator[str]:
     for slot, card in zip(slots, table.shown["palace"], strict=False):
         if slot["covered"]:
             continue
-        text = f"palace {_slot(table, slot)}"
-        gap = max(FAVOR_COLUMN - len("palace ") - len(_plain_slot(slot)), 1)
+        text = f"palace{_framed(table, 'palace', slot)}"
         favor = "-" if card is None else short_words(table.box.favors[card - 1], table.language)
-        yield text + " " * gap + favor
+        yield padded(text, max(FAVOR_COLUMN, width(text))) + favor
 
 
 def _wall(table: Table) -> str:

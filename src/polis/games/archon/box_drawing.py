@@ -7,17 +7,21 @@ a word says already.
 from collections.abc import Iterator
 from itertools import groupby
 from textwrap import fill, wrap
+from typing import TYPE_CHECKING
 
-from polis.core.components import LABELS, Provenance
+from polis.core.origin_pen import HEADING, RECONSTRUCTED, OriginPen
 from polis.games.archon.box import Box
 from polis.games.archon.box_parts import Tile
 from polis.games.archon.box_reading import BACKGROUNDS, CATEGORIES, SEAT_COUNTS
 from polis.games.archon.effect_text import amounts_text, effect_text, points_text, title
 from polis.games.archon.effects import LOCATIONS, MAGISTERS, RESOURCES
 
+if TYPE_CHECKING:
+    from polis.core.components import Provenance
+
 WIDTH = 79
 INSIDE = 74
-HEADING, RECONSTRUCTED, ORANGE, GREEN = "1", "1;33", "33", "32"
+ORANGE, GREEN = "33", "32"
 SLOT_SIGNS = {2: "", 3: "o", 4: "g"}
 SLOT_INKS = {2: "0", 3: ORANGE, 4: GREEN}
 RESOURCE_SIGNS = ("Pa", "Si", "Ir", "St")
@@ -29,44 +33,13 @@ CITY = (
 """Where the locations lie on the board, from top to bottom, as reviews describe it."""
 
 
-class _Pen:
-    """Wraps text in ANSI colour codes, or leaves it as it is; says where values are from."""
-
-    def __init__(self, box: Box, colour: bool) -> None:
-        self.colour = colour
-        self.origins = box.provenance.pairs
-
-    def __call__(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
-
-    def label(self, *names: str) -> str:
-        """Return in brackets where these values, and all inside them, are from."""
-        return self.mark(", ".join(self.found(*names)))
-
-    def found(self, *names: str) -> list[str]:
-        """Return the labels of these values, and of all inside them."""
-        parts = tuple(f"{name}{sign}" for name in names for sign in ".[")
-        found = {
-            origin.label for name, origin in self.origins if name in names or name.startswith(parts)
-        }
-        return [label for label in LABELS if label in found]
-
-    def own(self, name: str, section: str) -> str:
-        """Return the label of a part without brackets, if those of its section differ."""
-        return ", ".join(self.found(name)) if len(self.found(section)) > 1 else ""
-
-    def mark(self, label: str) -> str:
-        """Put a label in brackets; one that says "reconstructed" stands out."""
-        return self(f"[{label}]", RECONSTRUCTED) if "reconstructed" in label else f"[{label}]"
-
-
 def draw_box(box: Box, colour: bool) -> str:
     """Draw everything that lies in the box, and say where it is from.
 
     At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
     without them is the same either way.
     """
-    pen = _Pen(box, colour)
+    pen = OriginPen(box.provenance, colour)
     parts = (
         *(_title, _city, _locations, _season_track, _market, _track, _tiles, _grants, _favors),
         *(_provinces, _attacks, _supplies, _start, _sources),
@@ -74,7 +47,7 @@ def draw_box(box: Box, colour: bool) -> str:
     return "\n\n".join("\n".join(part(box, pen)) for part in parts) + "\n"
 
 
-def _title(box: Box, pen: _Pen) -> Iterator[str]:
+def _title(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen(fill(box.title, WIDTH), HEADING)
     yield fill(f"id {box.id}", WIDTH)
     yield f"SHA-256 {box.sha256}"
@@ -90,7 +63,7 @@ def _title(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
 
 
-def _city(box: Box, pen: _Pen) -> Iterator[str]:
+def _city(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("City", HEADING)
     yield f"  slots {pen.label('slots')}, covers {pen.label('covers')}"
     yield "  1 slot for one card, 2 slot for two Courtiers or one Magister"
@@ -125,7 +98,7 @@ def _border(above: tuple[int, ...], below: tuple[int, ...]) -> str:
     return "  " + "".join("+" if n in corners else "-" for n in range(INSIDE + 2))
 
 
-def _house(box: Box, pen: _Pen, id_: str, width: int) -> Iterator[str]:
+def _house(box: Box, pen: OriginPen, id_: str, width: int) -> Iterator[str]:
     """Draw the inside of a location: its name, then its slots."""
     slots = [box.slots[n] for n in box.slots_of(LOCATIONS.index(id_))]
     yield title(id_).center(width)
@@ -135,7 +108,7 @@ def _house(box: Box, pen: _Pen, id_: str, width: int) -> Iterator[str]:
     yield " " * left + " ".join(inked) + " " * (width - len(bare) - left)
 
 
-def _locations(box: Box, pen: _Pen) -> Iterator[str]:
+def _locations(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("What a figure does", HEADING) + f" {pen.label('actions')}"
     for place in box.locations:
         text = effect_text(place.effect)
@@ -145,7 +118,7 @@ def _locations(box: Box, pen: _Pen) -> Iterator[str]:
         yield from _entry(pen, f"{title(place.id):<17}", text, label)
 
 
-def _entry(pen: _Pen, head: str, text: str, label: str = "") -> Iterator[str]:
+def _entry(pen: OriginPen, head: str, text: str, label: str = "") -> Iterator[str]:
     """Draw a text behind its head, further lines under its beginning, and its label if any."""
     indent = " " * (len(head) + 2)
     lines = wrap(text, WIDTH, initial_indent=f"  {head}", subsequent_indent=indent)
@@ -156,7 +129,7 @@ def _entry(pen: _Pen, head: str, text: str, label: str = "") -> Iterator[str]:
     yield from lines
 
 
-def _season_track(box: Box, pen: _Pen) -> Iterator[str]:
+def _season_track(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Season track", HEADING) + f" {pen.label('season_track')}"
     squares = []
     for round_ in range(box.rounds):
@@ -167,7 +140,7 @@ def _season_track(box: Box, pen: _Pen) -> Iterator[str]:
     yield f"  D before this round the cards are divided into {box.piles} piles of {box.pile_size}"
 
 
-def _market(box: Box, pen: _Pen) -> Iterator[str]:
+def _market(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Marketplace", HEADING) + f" {pen.label('marketplace.prices')}"
     for name, row in zip(RESOURCES, box.market, strict=True):
         label = pen.own(f"marketplace.prices.{name}", "marketplace.prices")
@@ -178,7 +151,7 @@ def _market(box: Box, pen: _Pen) -> Iterator[str]:
     yield f"  at a new season the rows are {verb} {pen.label('marketplace.new_season')}"
 
 
-def _track(box: Box, pen: _Pen) -> Iterator[str]:
+def _track(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Magister Track", HEADING) + f" {pen.label('magisters.track')}"
     for magister, spaces in enumerate(box.track):
         name = MAGISTERS[magister]
@@ -190,7 +163,7 @@ def _track(box: Box, pen: _Pen) -> Iterator[str]:
             yield from _entry(pen, f"  {n + 1}  ", text, label)
 
 
-def _tiles(box: Box, pen: _Pen) -> Iterator[str]:
+def _tiles(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Building tiles", HEADING)
     print_, abilities = pen.label("tiles.print"), pen.label("tiles.abilities")
     yield f"  level, copies, cost, points {print_},"
@@ -207,7 +180,7 @@ def _tiles(box: Box, pen: _Pen) -> Iterator[str]:
         yield from _tile(pen, tile, f"tiles.print.kinds[{n + 1}]")
 
 
-def _tile(pen: _Pen, tile: Tile, name: str) -> Iterator[str]:
+def _tile(pen: OriginPen, tile: Tile, name: str) -> Iterator[str]:
     head = f"{title(tile.id):<18}{'I' * (tile.level + 1):<4}x{tile.copies}  {_cubes(tile.cost):<22}"
     yield f"  {head} {pen.label(*(f'{name}.{part}' for part in ('level', 'copies', 'cost')))}"
     yield f"    {points_text(tile.points)} {pen.label(f'{name}.points')}"
@@ -219,7 +192,7 @@ def _cubes(cubes: tuple[int, ...]) -> str:
     return " ".join(f"{count} {sign}" for sign, count in pairs if count)
 
 
-def _grants(box: Box, pen: _Pen) -> Iterator[str]:
+def _grants(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("King's Grants", HEADING) + f" {pen.label('grants.print')}"
     example = "/".join(map(str, box.grant_example))
     yield f"  points in season 1/2/3; that {example} occurs {pen.label('grants.example')}"
@@ -233,7 +206,7 @@ def _grants(box: Box, pen: _Pen) -> Iterator[str]:
             yield f"     {name:<11}{cells}".rstrip()
 
 
-def _favors(box: Box, pen: _Pen) -> Iterator[str]:
+def _favors(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("King's Favors", HEADING) + f" {pen.label('favors.print')}"
     counts = ", ".join(f"{box.favors_face_up[seats]} with {seats} seats" for seats in SEAT_COUNTS)
     yield f"  face up {pen.label('favors.face_up')}: {counts}"
@@ -242,7 +215,7 @@ def _favors(box: Box, pen: _Pen) -> Iterator[str]:
         yield from _entry(pen, f"{n + 1:>2}  ", effect_text(favor), label)
 
 
-def _provinces(box: Box, pen: _Pen) -> Iterator[str]:
+def _provinces(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Provinces", HEADING) + f" {pen.label('provinces.print')}"
     yield "  white for all, orange from 3 seats, green with 4"
     yield "      " + "".join(f"{name:<24}" for name in BACKGROUNDS).rstrip()
@@ -254,7 +227,7 @@ def _provinces(box: Box, pen: _Pen) -> Iterator[str]:
             yield f"      {pen.mark(label)}"
 
 
-def _attacks(box: Box, pen: _Pen) -> Iterator[str]:
+def _attacks(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Attacks", HEADING) + f" {pen.label('attacks.print')}"
     yield f"  that a strength of {box.attack_example} occurs {pen.label('attacks.example')}"
     for n, card in enumerate(box.attack_cards):
@@ -263,7 +236,7 @@ def _attacks(box: Box, pen: _Pen) -> Iterator[str]:
         yield from _entry(pen, f"{n + 1}  ", strengths, label)
 
 
-def _supplies(box: Box, pen: _Pen) -> Iterator[str]:
+def _supplies(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Supplies", HEADING)
     coins = " and ".join(f"{count} of {value}" for value, count in box.coins)
     label = pen.label("components.gold_1", "components.gold_5")
@@ -278,7 +251,7 @@ def _supplies(box: Box, pen: _Pen) -> Iterator[str]:
         yield f"  {count:>3} cubes of {name} {pen.label(f'stockpile.{name}')}"
 
 
-def _start(box: Box, pen: _Pen) -> Iterator[str]:
+def _start(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("A seat at the start", HEADING)
     for count, text, name in (
         (box.figures, "figures", "seat.figures"),
@@ -302,7 +275,7 @@ def _start(box: Box, pen: _Pen) -> Iterator[str]:
     yield f"    {values}"
 
 
-def _sources(box: Box, pen: _Pen) -> Iterator[str]:
+def _sources(box: Box, pen: OriginPen) -> Iterator[str]:
     yield pen("Where the values are from", HEADING)
     names: dict[Provenance, list[str]] = {}
     for name, origin in box.provenance.pairs:

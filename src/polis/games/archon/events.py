@@ -9,7 +9,8 @@ All parts are whole numbers, counted from 0 as in the state:
 * location; slot: the slot inside its location, 0 is `a` or the Palace's `1`
 * card: the number of a card in its deck; space: of the wall, the Palace track or the magister
   track; round 0 to 8 (of `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
-* count, price: what really changed hands; short: what the supply lacked on top of that
+* count, price: what really changed hands; short: what the supply lacked on top of that; excess:
+  cubes for which the market row had no room
 * cause: a location, a tile (`BY_TILE` + tile), a King's Favor (`BY_FAVOR` + card) or one of the
   others named below
 * tax, cleric, scribe, merchant of `cards_divided`: the magisters of the hand of five; the rest
@@ -29,7 +30,7 @@ KINDS: Final[Kinds] = {
     "game_started": ("seats",),
     "order_set": ("place", "seat"),
     "grant_drawn": ("season", "card"),
-    "market_filled": ("resource", "count", "short"),
+    "market_filled": ("resource", "count", "short", "excess"),
     "market_cleared": ("resource", "count"),
     "province_revealed": ("card",),
     "repository_filled": ("resource", "count", "short"),

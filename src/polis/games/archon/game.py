@@ -8,6 +8,7 @@ import numpy as np
 from polis.core.errors import IllegalAction, InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.message import said
 from polis.core.seeds import padded_entropies
 from polis.games.archon import log, notation, rules, setup
 from polis.games.archon import refusal as reasons
@@ -16,12 +17,13 @@ from polis.games.archon.board_drawing import draw_state
 from polis.games.archon.box import Box, load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
+from polis.games.archon.following import Follower
 from polis.games.archon.named import named, state_hash, winners
-from polis.games.archon.names import PALACE
+from polis.games.archon.names import ENDINGS, PALACE
 from polis.games.archon.options import Options, new_options, options_json
 from polis.games.archon.plain import plain
 from polis.games.archon.sample import sample_world
-from polis.games.archon.state import ENDINGS, NONE, OVER, PHASES, new_states
+from polis.games.archon.state import NONE, OVER, PHASES, new_states
 from polis.games.archon.tables import new_tables
 from polis.games.archon.view import observe, view
 
@@ -64,7 +66,8 @@ class Archon:
     ) -> tuple[Any, list[Event]]:
         """The first state and the events of the set-up; same seed, same game."""
         if seats not in self.seats:
-            raise InvalidOptions(f"Archon is for 2 to 4 seats, not {seats}.")
+            bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
+            raise InvalidOptions(said("option-seats", game="Archon", **bounds))
         drawn = deal(self.box, seats, secret, padded_entropies(entropies, seats))
         return self.set_up(options, seats, drawn)
 
@@ -145,15 +148,19 @@ class Archon:
     def parse(self, state: Any, line: str) -> list[int]:
         """The actions typed in a line, in the order of doing them; raises NotationError.
 
-        A slot that equals a lower one of its location is read as that one.
+        A slot that equals a lower one of its location is read as that one. Words that name what
+        the action before them has brought about by itself are passed over.
         """
-        actions = notation.read_line(line)
-        if actions[0].verb == "enter":
-            actions[0] = self._lowest_equal_slot(state, actions[0])
+        actions = Follower(self, state).read(notation.read_line(line))
         return [encode(action) for action in actions]
 
-    def _lowest_equal_slot(self, state: Any, action: Action) -> Action:
-        """The slot that is written for it, where several are one choice (never in the Palace)."""
+    def lowest_equal_slot(self, state: Any, action: Action) -> Action:
+        """The slot that is written for one, where several are one choice (never in the Palace).
+
+        Any other action stays as it is.
+        """
+        if action.verb != "enter":
+            return action
         location, slot = action.parts
         legal = self.legal(state)
         is_covered = self.tables["slot_seats"][0, location, slot] > int(state["seats"][0])
@@ -188,9 +195,15 @@ class Archon:
         """A full state that fits an observation."""
         return sample_world(observation, self.tables, rng)
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
-        return draw_state(shown, colour, language, self.box)
+        return draw_state(shown, colour, language, self.box, events=events)
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """An event with names as people write them."""
@@ -218,4 +231,5 @@ class Archon:
             ("setting up Archon", prepare),
             ("listing legal actions of Archon", lambda: self.legal(state)),
             ("doing an action of Archon", one_action),
+            ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
         ]

@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.pen import FAINT, Pen
 from polis.games.archon.box import Box
 from polis.games.archon.effect_words import CATALOGUE
+from polis.games.archon.ink import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
 from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, PLACES, RESOURCES
-from polis.games.archon.pen import FAINT, RESOURCE_INK, SEAT_INK, SEAT_LETTERS, Pen
 
 RIGHT_WIDTH: Final = 40
 LABEL_WIDTH: Final = 8
@@ -146,9 +147,19 @@ def _halves(shown: Mapping[str, Any], seat: int) -> str:
 
 
 def _kind(shown: Mapping[str, Any], seat: int, kind: str) -> str:
-    """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for others."""
+    """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for others.
+
+    `1?` is one at least, for it was put there before everybody's eyes.
+    """
     player = shown["players"][seat]
-    if not owned(shown, seat, kind):
+    count = owned(shown, seat, kind)
+    if not count:
         return NONE
-    known = [UNKNOWN if player[p] is None else str(player[p][kind]) for p in PLACES]
-    return f"{owned(shown, seat, kind)}={'+'.join(known)}"
+    piles = (player[f"known_{p}"] if player[p] is None else player[p] for p in PLACES)
+    cards = [int(pile[kind]) for pile in piles]
+    if player["hand"] is not None or sum(cards) == count:
+        return f"{count}={'+'.join(map(str, cards))}"
+    signs = [f"{number or ''}{UNKNOWN}" for number in cards[:-1]]
+    text = "+".join([*signs, str(cards[-1])])
+    columns = (RIGHT_WIDTH - LABEL_WIDTH) // shown["seats"]
+    return f"{count}={text}" if len(text) + 2 < columns else text

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.game import Refusal
-from polis.core.text import LANGUAGES, Catalogue
+from polis.core.text import LANGUAGES, catalogue_of
 from polis.games.archon.events import BY_FAVOR, BY_START_KIT, BY_TILE
 from polis.games.archon.names import (
     CARD_KINDS,
@@ -19,6 +19,7 @@ from polis.games.archon.names import (
     LOCATIONS,
     MAGISTERS,
     OTHER_CAUSES,
+    PACKAGE,
     PLACES,
     RESOURCES,
     SEAT_NAMES,
@@ -37,7 +38,7 @@ __all__ = [
     "refusal_text",
 ]
 
-CATALOGUE: Final = Catalogue("polis.games.archon")
+CATALOGUE: Final = catalogue_of(PACKAGE)
 
 # The messages `screen-…` that a drawing may ask for by `label`, with their arguments.
 LABELS: Final[dict[str, tuple[str, ...]]] = {
@@ -225,6 +226,8 @@ def _message(event: Event) -> str:
         return f"{name}-plain"
     if event.kind == "points_scored" and fields["count"] < 0:
         return f"{name}-lost"
+    if event.kind == "market_filled" and not fields["count"] and not fields["short"]:
+        return f"{name}-full"
     if event.kind in {"gained", "market_filled", "repository_filled"} and not fields["count"]:
         return f"{name}-none"
     return name

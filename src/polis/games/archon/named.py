@@ -13,6 +13,7 @@ from polis.games.archon.actions import SLOTS
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import (
     CARD_KINDS,
+    ENDINGS,
     HELD_GOODS,
     LOCATIONS,
     MAGISTERS,
@@ -21,7 +22,7 @@ from polis.games.archon.names import (
     slot_name,
 )
 from polis.games.archon.plain import plain
-from polis.games.archon.state import ENDINGS, NONE, PHASES, SAVING
+from polis.games.archon.state import NONE, PHASES, SAVING
 
 SUPPLIED = (*HELD_GOODS, "arts", "science")
 

@@ -23,6 +23,7 @@ __all__ = [
     "LOCATIONS",
     "MAGISTERS",
     "OTHER_CAUSES",
+    "PACKAGE",
     "PALACE",
     "PHASES",
     "PLACES",
@@ -34,6 +35,9 @@ __all__ = [
     "read_slot",
     "slot_name",
 ]
+
+PACKAGE: Final = "polis.games.archon"
+"""Where the texts of the game are."""
 
 SEAT_NAMES: Final = ("unicorn", "dragon", "lion", "eagle")
 GOODS: Final = ALL_GOODS[:FIRST_CHOSEN]

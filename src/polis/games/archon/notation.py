@@ -17,13 +17,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.core.errors import NotationError
-from polis.games.archon.actions import HAND, LOSSES, NO_SECOND, VERBS, Action, decode
+from polis.core.message import Message, said
+from polis.core.notation import Words, choose
+from polis.games.archon.actions import HAND, LOSSES, NO_SECOND, SLOTS, VERBS, Action, decode
 from polis.games.archon.names import (
     CARD_KINDS,
     HELD_GOODS,
     LOCATIONS,
     MAGISTERS,
-    PALACE,
+    PACKAGE,
     PLACES,
     RESOURCES,
     TILES,
@@ -43,6 +45,26 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "wall": WALL_PLACES,
 }
 """Verbs with one part that is a word, and the words."""
+
+CARD, MAGISTER, RESOURCE, GOODS, TILE, PLACE, WALL_PLACE, SLOT, HAND_OF_FIVE = (
+    Message(PACKAGE, f"what-{name}")
+    for name in (
+        *("card", "magister", "resource", "goods", "tile", "place", "wall-place", "slot"),
+        "hand-of-five",
+    )
+)
+"""What a word may be, for the sentence about one that it is not."""
+
+WHAT: Final[dict[str, Message]] = {
+    "buy": RESOURCE,
+    "sell": RESOURCE,
+    "magister": MAGISTER,
+    "tile": TILE,
+    "save": GOODS,
+    "replace": PLACE,
+    "wall": WALL_PLACE,
+}
+"""The same for the verbs in `WORDS`."""
 
 TYPED: Final = (*(verb for verb in VERBS if verb not in ("enter", "plain", "pair")), *LOCATIONS)
 """First words of actions."""
@@ -108,35 +130,31 @@ _WRITERS: Final[dict[str, Callable[[tuple[int, ...]], str]]] = {
 }
 
 
-class Reader:
+class Reader(Words):
     """Reads the words of a line one after another into actions."""
 
     def __init__(self, line: str) -> None:
-        """Split the line; words are compared without regard to capitals."""
-        self.words = line.lower().replace(",", " ").replace(";", " ").split()
-        self.place = 0
+        """Split the line; raises NotationError if it is empty."""
+        super().__init__(line, "barracks a")
 
     def actions(self) -> list[Action]:
         """Every action of the line, in the order typed; raises NotationError."""
-        if not self.words:
-            raise NotationError("Nothing was typed; type an action such as 'barracks a'.")
         found: list[Action] = []
-        while self.place < len(self.words):
+        while self.here:
             found.append(self._action(found))
         return found
 
     def _action(self, before: Sequence[Action]) -> Action:
         """The next action. After a slot a kind of card alone means `with`."""
-        word = self.words[self.place]
+        word = self.here
         if before and before[-1].verb == "enter" and self._is_one(word, CARD_KINDS):
             return self._with()
-        verb = choose(word, TYPED, "action")
+        verb = choose(word, said("what-action"), TYPED)
         self.place += 1
         if verb in LOCATIONS:
             return self._enter(LOCATIONS.index(verb))
         if verb in WORDS:
-            wanted = self._next(verb, f"one of {', '.join(WORDS[verb])}")
-            return Action(verb, (WORDS[verb].index(choose(wanted, WORDS[verb], verb)),))
+            return Action(verb, (WORDS[verb].index(self.name(verb, WHAT[verb], WORDS[verb])),))
         readers: dict[str, Callable[[], Action]] = {
             "draft": self._draft,
             "split": self._split,
@@ -147,88 +165,67 @@ class Reader:
         }
         return readers[verb]() if verb in readers else Action(verb)
 
-    def _next(self, verb: str, wanted: str) -> str:
-        """The next word; a sentence about what is missing if there is none."""
-        if self.place == len(self.words):
-            raise NotationError(f"After '{verb}' comes {wanted}; the line ends too early.")
-        self.place += 1
-        return self.words[self.place - 1]
-
     def _is_one(self, word: str, names: Sequence[str]) -> bool:
-        """Whether the word can only mean one of the names and no action."""
-        if any(name.startswith(word) for name in TYPED):
+        """Whether there is a word that can only mean one of the names and no action."""
+        if not word or any(name.startswith(word) for name in TYPED):
             return False
         return any(name.startswith(word) for name in names)
 
-    def _kind(self, verb: str, names: Sequence[str]) -> int:
-        word = self._next(verb, f"one of {', '.join(names)}")
-        return names.index(choose(word, names, "card"))
+    def _kind(self, verb: str) -> int:
+        return CARD_KINDS.index(self.name(verb, CARD, CARD_KINDS))
+
+    def _resource(self, verb: str) -> int:
+        return RESOURCES.index(self.name(verb, RESOURCE, RESOURCES))
 
     def _enter(self, location: int) -> Action:
-        slots = "1, 2, 3 or 4" if location == PALACE else "a, b, c or d"
-        word = self._next(LOCATIONS[location], f"a slot: {slots}")
+        slots = tuple(slot_name(location, slot) for slot in range(SLOTS))
+        word = self.next(LOCATIONS[location], SLOT, slots)
         slot = read_slot(location, word)
         if slot is None:
-            raise NotationError(f"'{word}' is no slot of the {LOCATIONS[location]}; it is {slots}.")
+            parts = {"word": word, "location": LOCATIONS[location], "slots": ", ".join(slots)}
+            raise NotationError(Message(PACKAGE, "typed-no-slot", parts))
         return Action("enter", (location, slot))
 
     def _draft(self) -> Action:
-        first, second = sorted(self._kind("draft", MAGISTERS) for _ in range(2))
+        kinds = (MAGISTERS.index(self.name("draft", MAGISTER, MAGISTERS)) for _ in range(2))
+        first, second = sorted(kinds)
         return Action("draft", (first, second))
 
     def _split(self) -> Action:
         cards: Counter[int] = Counter()
         while cards.total() < HAND:
-            word = self._next("split", "numbers and kinds of cards that make five")
+            word = self.next("split", HAND_OF_FIVE)
             count = 1
             if word.isascii() and word.isdigit():
                 count = int(word[:3])
-                word = self._next("split", "a kind of card")
-            cards[CARD_KINDS.index(choose(word, CARD_KINDS, "card"))] += count
+                word = self.next("split", CARD, CARD_KINDS)
+            cards[CARD_KINDS.index(choose(word, CARD, CARD_KINDS))] += count
         if cards.total() != HAND:
-            raise NotationError(f"A hand has five cards, not {cards.total()}.")
+            raise NotationError(Message(PACKAGE, "typed-not-five", {"count": cards.total()}))
         return Action("split", tuple(cards[kind] for kind in range(1, len(CARD_KINDS))))
 
     def _with(self) -> Action:
-        first = self._kind("with", CARD_KINDS)
-        if self.place < len(self.words) and self.words[self.place] == PLAIN:
+        first = self._kind("with")
+        if self.here == PLAIN:
             self.place += 1
             if first == 0:
-                raise NotationError("A courtier has no power; 'plain' is for magisters.")
+                raise NotationError(Message(PACKAGE, "typed-plain-courtier", {"word": PLAIN}))
             return Action("plain", (first - 1,))
-        if self.place < len(self.words) and self._is_one(self.words[self.place], CARD_KINDS):
-            pair = sorted((first, self._kind("with", CARD_KINDS)))
+        if self._is_one(self.here, CARD_KINDS):
+            pair = sorted((first, self._kind("with")))
             return Action("pair", (pair[0], pair[1]))
         return Action("with", (first,))
 
     def _cubes(self, verb: str) -> Action:
-        first = RESOURCES.index(choose(self._next(verb, "a resource"), RESOURCES, "resource"))
-        if self.place < len(self.words) and self._is_one(self.words[self.place], RESOURCES):
-            word = self._next(verb, "a resource")
-            second = RESOURCES.index(choose(word, RESOURCES, "resource"))
+        first = self._resource(verb)
+        if self._is_one(self.here, RESOURCES):
+            second = self._resource(verb)
             return Action(verb, (min(first, second), max(first, second)))
         return Action(verb, (first, NO_SECOND))
 
     def _lose(self) -> Action:
-        word = self._next("lose", "a resource")
-        resource = RESOURCES.index(choose(word, RESOURCES, "resource"))
-        wanted = f"a number from 0 to {LOSSES - 1}"
-        word = self._next("lose", wanted)
-        if not (word.isascii() and word.isdigit() and int(word[:6]) < LOSSES):
-            raise NotationError(f"'{word}' is not {wanted}.")
-        return Action("lose", (resource, int(word)))
-
-
-def choose(word: str, names: Sequence[str], what: str) -> str:
-    """The one name that the word begins (or is); raises NotationError with the choices."""
-    if word in names:
-        return word
-    found = [name for name in names if name.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise NotationError(f"'{word}' could be {' or '.join(found)}; type one letter more.")
-    raise NotationError(f"'{word}' is no {what}; it would be one of {', '.join(names)}.")
+        resource = self._resource("lose")
+        return Action("lose", (resource, self.number("lose", 0, LOSSES - 1)))
 
 
 def read_line(line: str) -> list[Action]:

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from polis.core.errors import InvalidOptions
+from polis.core.message import said
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +23,10 @@ def new_options(mapping: Mapping[str, object]) -> Options:
     known = asdict(Options())
     for name, value in mapping.items():
         if name not in known:
-            raise InvalidOptions(
-                f"archon has no option '{name}'; its options are {', '.join(known)}."
-            )
+            names = ", ".join(known)
+            raise InvalidOptions(said("option-unknown", game="archon", name=name, names=names))
         if not isinstance(value, bool):
-            raise InvalidOptions(f"The option '{name}' is {value!r}; it must be true or false.")
+            raise InvalidOptions(said("option-not-yes-or-no", name=name, value=repr(value)))
         known[name] = value
     return Options(**known)
 

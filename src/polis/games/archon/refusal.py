@@ -55,6 +55,15 @@ def refusal(state: Any, tables: Any, action: Action) -> Refusal:
     return _REASONS[action.verb](p, tables, *action.parts)
 
 
+def ask_the_rules(state: Any, tables: Any) -> None:
+    """Ask once what refusals ask of the compiled rules, so that nothing of it is left to compile."""
+    record, t = state[0], tables[0]
+    ways_in(record, t, 0, 0)
+    has_bonus(t, 0)
+    has_chapel(record, t)
+    purchase_price(record, t, 0, 0)
+
+
 def _clause_now(p: Any, phase: str) -> str:
     """The clause by which something else is decided now."""
     if phase == "take":
@@ -181,9 +190,12 @@ def _why_not_with(p: Any, tables: Any, kind: int) -> Refusal:
 
 
 def _why_tax(p: Any, location: int) -> Refusal:
+    """The tax is more than the gold there is, or the action that follows is too dear then."""
     due = len({t for t in p.token[location] if t not in (NONE, p.turn)})
-    args = {"owners": due, "gold": p.held[p.turn][GOLD]}
-    return Refusal("ARC-R22", "why-tax-not-payable", args)
+    gold = p.held[p.turn][GOLD]
+    if due > gold:
+        return Refusal("ARC-R22", "why-tax-not-payable", {"owners": due, "gold": gold})
+    return Refusal("ARC-R22", "why-tax-leaves-too-little", {"owners": due, "left": gold - due})
 
 
 def _card(kind: int, count: int) -> dict[str, object]:
@@ -222,13 +234,13 @@ def _clause_of_taking(p: Any) -> str:
     return "ARC-4.2.1.2" if p.take_count > 1 else "ARC-4.2.1.1"
 
 
-def _why_not_take(p: Any, _tables: Any, first: int, second: int) -> Refusal:
+def _why_not_take(p: Any, tables: Any, first: int, second: int) -> Refusal:
     clause = _clause_of_taking(p)
     given = 1 if second == NO_SECOND else 2
     if given != p.take_count:
         return Refusal(clause, "why-takes-other-count", {"count": p.take_count})
     if p.take_from >= FROM_TILE:
-        return Refusal(clause, "why-supply-empty", {"goods": RESOURCES[first]})
+        return _why_not_from_tile(p, tables, first)
     if p.take_from == DIFFERENT_CUBES and first == second:
         return Refusal(clause, "why-kinds-must-differ")
     from_repository = p.take_from == PROVINCE_CUBES
@@ -238,6 +250,16 @@ def _why_not_take(p: Any, _tables: Any, first: int, second: int) -> Refusal:
     if from_repository:
         return Refusal(clause, "why-not-in-repository", args)
     return Refusal("ARC-R4", "why-supply-empty", args)
+
+
+def _why_not_from_tile(p: Any, tables: Any, resource: int) -> Refusal:
+    """ARC-9.8  What the Laboratory does not give, or no trade could follow."""
+    tile, args = p.take_from - FROM_TILE, {"goods": RESOURCES[resource]}
+    if not tables["abilities"][0, tile, GAINS + PAPYRUS + resource]:
+        return Refusal("ARC-9.8", "why-tile-does-not-give", {"tile": TILES[tile], **args})
+    if not p.supply[PAPYRUS + resource]:
+        return Refusal("ARC-R4", "why-supply-empty", args)
+    return Refusal("ARC-R20", "why-no-trade-after", args)
 
 
 def _why_not_give(p: Any, tables: Any, first: int, second: int) -> Refusal:

@@ -40,8 +40,6 @@ PHASES: Final = (
     ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH,
 ) = range(len(PHASES))  # fmt: skip
 
-ENDINGS: Final = ("points", "goods", "shared")
-
 FIELDS: Final = [
     ("points", "<i2", (SEATS,)),
     ("seats", "<i2"),

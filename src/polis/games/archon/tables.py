@@ -11,7 +11,15 @@ import numpy as np
 from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.box import Box
 from polis.games.archon.effects import COLUMNS, GAIN, GOODS, HELD, LESS, PAY
-from polis.games.archon.state import ATTACKS, FAVORS, PROVINCES, SEASONS, SEATS
+from polis.games.archon.state import (
+    ANY_CUBES,
+    ATTACKS,
+    FAVORS,
+    PAPYRUS,
+    PROVINCES,
+    SEASONS,
+    SEATS,
+)
 
 FAVOR_ROW: Final = PLACES_OF_CITY
 EFFECTS: Final = PLACES_OF_CITY + FAVORS
@@ -110,7 +118,7 @@ def new_tables(box: Box) -> Any:
     tables = np.zeros(1, TABLES)
     t = tables[0]
     t["effects"][:PLACES_OF_CITY] = [location.effect.row() for location in box.locations]
-    t["effects"][PLACES_OF_CITY:] = [favor.row() for favor in box.favors]
+    t["effects"][PLACES_OF_CITY:] = [_less_by_kind(favor.row()) for favor in box.favors]
     t["merchant"] = [location.merchant for location in box.locations]
     _write_tiles(t, box)
     _write_city(t, box)
@@ -123,6 +131,19 @@ def new_tables(box: Box) -> Any:
     t["tokens"] = box.tax_tokens
     t["order_value"] = box.order_values
     return tables
+
+
+def _less_by_kind(row: tuple[int, ...]) -> list[int]:
+    """A price lower by so many cubes of one kind, any kind, is lower by so many of each kind.
+
+    Of the entries of `less` only one is spared, so the rules need no other entry for it.
+    """
+    numbers = [*row]
+    for resource in range(CUBES):
+        place = LESSENS + PAPYRUS + resource
+        numbers[place] = max(numbers[place], row[LESSENS + ANY_CUBES])
+    numbers[LESSENS + ANY_CUBES] = 0
+    return numbers
 
 
 def _write_tiles(t: Any, box: Box) -> None:

@@ -1,8 +1,9 @@
 """What a seat may know, built from nothing by adding it: hidden things are never put in.
 
 Hidden are only the halves into which others have split their cards, in the rounds in which that
-matters (ARC-4.0.1), and the order of three decks. In an even round the second half follows from
-what was played and revealed, so everybody knows it.
+matters (ARC-4.0.1), and the order of three decks. What follows from cards that were played and
+revealed is known to everybody: the second half in an even round, in an odd one from the last card
+of the first half on, and both halves if all cards nobody has seen are of one kind.
 """
 
 from typing import Any, Final
@@ -38,6 +39,19 @@ def are_halves_hidden(state: Any) -> bool:
     return bool(is_odd and int(state["ending"][0]) == NONE)
 
 
+def is_hidden(state: Any, seat: int) -> bool:
+    """Whether onlookers cannot tell the two halves of a seat apart now.
+
+    They can if a half has no card that they have not seen, or if all of those are of one kind.
+    """
+    if not are_halves_hidden(state):
+        return False
+    hand = state["hand"][0, seat] - state["sure_hand"][0, seat]
+    waiting = state["waiting"][0, seat] - state["sure_waiting"][0, seat]
+    kinds = int(((hand + waiting) > 0).sum())
+    return bool(hand.sum() > 0 and waiting.sum() > 0 and kinds > 1)
+
+
 def observe(state: Any, seat: int | None) -> Any:
     """The observation of a seat (None: a spectator), shape (1,).
 
@@ -47,12 +61,11 @@ def observe(state: Any, seat: int | None) -> Any:
     seen = new_states(1)
     for name in PUBLIC:
         seen[name] = state[name]
-    is_hidden = are_halves_hidden(state)
-    seen["hand"] = state["sure_hand"] if is_hidden else state["hand"]
-    seen["waiting"] = state["sure_waiting"] if is_hidden else state["waiting"]
-    if seat is not None:
-        seen["hand"][0, seat] = state["hand"][0, seat]
-        seen["waiting"][0, seat] = state["waiting"][0, seat]
+    for other in range(int(state["seats"][0])):
+        is_known = other == seat or not is_hidden(state, other)
+        hand, waiting = ("hand", "waiting") if is_known else ("sure_hand", "sure_waiting")
+        seen["hand"][0, other] = state[hand][0, other]
+        seen["waiting"][0, other] = state[waiting][0, other]
     for deck, drawn in DECKS:
         known = int(state[drawn][0])
         seen[deck] = NONE
@@ -66,11 +79,14 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
         return named(state, tables)
     seen = observe(state, seat)
     p = plain(seen)
-    is_hidden = are_halves_hidden(state)
     return public_fields(p, tables) | {
         "players": [
             player(p, other)
-            | (_unknown(p, other) if is_hidden and other != seat else hidden_cards(p, other))
+            | (
+                _unknown(p, other)
+                if other != seat and is_hidden(state, other)
+                else hidden_cards(p, other)
+            )
             for other in range(p.seats)
         ],
         "decks": {deck: [None] * _left(p, deck, drawn) for deck, drawn in DECKS},

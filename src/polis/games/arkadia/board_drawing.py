@@ -8,29 +8,30 @@
 A square of the board takes three columns: two letters for what is there, and a line that joins
 squares of one building. `mr─mr┐` is a mill under construction with the red seal on it, `MR═MR╗`
 the same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##` the castle lot,
-`·` a vacant square.
+`·` a vacant square. `*` stands behind what was placed in the last move.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from polis.core.events import Event
+from polis.core.last_move import last_move
+from polis.core.pen import FAINT, WARNING, Pen, padded
 from polis.games.arkadia.castle_drawing import draw_panel
-from polis.games.arkadia.names import COLUMN_LETTERS
-from polis.games.arkadia.pen import (
+from polis.games.arkadia.ink import (
     CAMP_INK,
-    FAINT,
     FAMILY_INK,
     FAMILY_LETTERS,
     FAMILY_ROOF,
     FORM_LETTERS,
+    LAST,
     LOT_INK,
     NEUTRAL_LETTER,
     NEUTRAL_TOKEN,
     SEAT_LETTERS,
     SEAT_TOKEN,
-    Pen,
-    padded,
 )
+from polis.games.arkadia.names import COLUMN_LETTERS, square_pair
 from polis.games.arkadia.seats_drawing import draw_cards, draw_hand, draw_seats
 
 BOARD_WIDTH: Final = 51
@@ -45,15 +46,22 @@ HEAVY: Final = " ━┓┳┛┻┫╋"
 Square = tuple[int, int]
 
 
-def draw_state(shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+def draw_state(
+    shown: Mapping[str, Any],
+    colour: bool,
+    language: str = "en",
+    events: Sequence[Event] = (),
+) -> str:
     """Draw a named state, or a view in which hidden parts are null.
 
     No line is longer than 79 columns; with `colour` there are ANSI codes in it, which take no
     room, and the text without them is the same. language: `en`, `fr` or `de`, for the labels.
+    events: what has happened so far; `*` stands behind what was placed in the last move.
     """
     pen = Pen(colour)
-    left = list(draw_board(shown, pen))
-    right = list(draw_panel(shown, pen, language))
+    placed = last_move(events, ("building_laid", "worker_placed", "castle_placed"))
+    left = list(draw_board(shown, pen, placed))
+    right = list(draw_panel(shown, pen, language, placed))
     lines = [f"{padded(a, BOARD_WIDTH)} {b}" for a, b in zip(left, right, strict=True)]
     lines.append(draw_cards(shown, pen, language))
     lines += draw_seats(shown, pen, language)
@@ -61,15 +69,34 @@ def draw_state(shown: Mapping[str, Any], colour: bool, language: str = "en") -> 
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def draw_board(shown: Mapping[str, Any], pen: Pen) -> Iterator[str]:
+def draw_board(shown: Mapping[str, Any], pen: Pen, placed: Sequence[Event] = ()) -> Iterator[str]:
     """Thirteen lines: the letters of the columns, then the rows."""
     cells = _cells(shown, pen)
+    for square in _marked(shown, placed):
+        cells[square] = cells[square][:-1] + pen(LAST, WARNING)
     board = shown["board"]
     yield pen("   " + "  ".join(COLUMN_LETTERS[: board["columns"]]), FAINT)
     for row in range(1, board["rows"] + 1):
         squares = ((row, column) for column in range(1, board["columns"] + 1))
         signs = (cells.get(square) or pen(VACANT, FAINT) + "  " for square in squares)
         yield pen(f"{row:>2}", FAINT) + " " + "".join(signs)
+
+
+def _marked(shown: Mapping[str, Any], placed: Sequence[Event]) -> Iterator[Square]:
+    """Where the mark of the last move stands: a worker's square, the last one of a building.
+
+    To the right of both there is never a line.
+    """
+    workers = {tuple(worker["square"]) for worker in shown["workers"]}
+    for event in placed:
+        if event.kind == "building_laid":
+            building = shown["buildings"][event.fields["building"]]
+            row, column = max(map(tuple, building["squares"]))
+            yield row, column
+        elif event.kind == "worker_placed":
+            row, column = square_pair(event.fields["square"])
+            if (row, column) in workers:
+                yield row, column
 
 
 def _cells(shown: Mapping[str, Any], pen: Pen) -> dict[Square, str]:

@@ -8,41 +8,21 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from textwrap import fill
 
-from polis.core.components import LABELS, Provenance
+from polis.core.components import Provenance
+from polis.core.origin_pen import HEADING, RECONSTRUCTED, OriginPen
 from polis.games.arkadia.box import FLOORS, Box, Form
 
 WIDTH = 79
 CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
-HEADING, RECONSTRUCTED = "1", "1;33"
 FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
 
 
-class _Pen:
-    """Wraps text in ANSI colour codes, or leaves it as it is."""
-
-    def __init__(self, colour: bool) -> None:
-        self.colour = colour
-
-    def __call__(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
+class _Pen(OriginPen):
+    """Knows the colours of the families, too."""
 
     def family(self, name: str, width: int = 0) -> str:
-        """Return the name of a family in its colour, filled with blanks to the width."""
+        """The name of a family in its colour, filled with blanks to the width."""
         return self(name, FAMILY_COLOURS[name]) + " " * (width - len(name))
-
-    def label(self, box: Box, *names: str) -> str:
-        """Return in brackets where these values, and all inside them, are from."""
-        parts = tuple(f"{name}{sign}" for name in names for sign in ".[")
-        found = {
-            origin.label
-            for name, origin in box.provenance.items()
-            if name in names or name.startswith(parts)
-        }
-        return self.mark(", ".join(label for label in LABELS if label in found))
-
-    def mark(self, label: str) -> str:
-        """Put a label in brackets; one that says "reconstructed" stands out."""
-        return self(f"[{label}]", RECONSTRUCTED) if "reconstructed" in label else f"[{label}]"
 
 
 def draw_box(box: Box, colour: bool) -> str:
@@ -51,7 +31,7 @@ def draw_box(box: Box, colour: bool) -> str:
     At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
     without them is the same either way.
     """
-    pen = _Pen(colour)
+    pen = _Pen(box.provenance, colour)
     parts = (_title, _board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
     return "\n\n".join("\n".join(part(box, pen)) for part in parts) + "\n"
 
@@ -83,9 +63,9 @@ def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
 def _board(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("Board", HEADING)
     size = f"{box.rows} rows and {box.columns} columns"
-    yield f"  {size} {pen.label(box, 'board')}"
-    camps = f"{len(box.camps)} camps {pen.label(box, 'camps.count')}"
-    yield f"  {CAMP} {camps}, their places {pen.label(box, 'camps.places')}"
+    yield f"  {size} {pen.label('board')}"
+    camps = f"{len(box.camps)} camps {pen.label('camps.count')}"
+    yield f"  {CAMP} {camps}, their places {pen.label('camps.places')}"
     places = box.lot_places()
     yield f"  {FIELD} squares that the lot may cover; it fits in {len(places)} places"
     field = {square for place in places for square in box.lot_squares(*place) or ()}
@@ -94,8 +74,8 @@ def _board(box: Box, pen: _Pen) -> Iterator[str]:
 
 def _lot(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("Castle lot, lying", HEADING)
-    yield f"  {box.lot_rows} rows and {box.lot_columns} columns {pen.label(box, 'lot.rows', 'lot.columns')}"
-    yield f"  print {pen.label(box, 'lot.print')}; castle squares 1 to {len(box.lot_seals)}"
+    yield f"  {box.lot_rows} rows and {box.lot_columns} columns {pen.label('lot.rows', 'lot.columns')}"
+    yield f"  print {pen.label('lot.print')}; castle squares 1 to {len(box.lot_seals)}"
     number = iter(range(len(box.lot_seals)))
     for row in range(box.lot_rows):
         cells = []
@@ -113,8 +93,8 @@ def _castle_square(box: Box, pen: _Pen, number: int) -> str:
 
 def _forms(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("Forms", HEADING)
-    shapes = f"shapes {pen.label(box, 'forms.shapes')}"
-    yield f"  {shapes}, numbers of tiles {pen.label(box, 'forms.tiles')}"
+    shapes = f"shapes {pen.label('forms.shapes')}"
+    yield f"  {shapes}, numbers of tiles {pen.label('forms.tiles')}"
     yield "  " + "".join(f"{f'{form.tiles} {form.name}':<11}" for form in box.forms).rstrip()
     for row in range(max(r for form in box.forms for r, _ in form.squares) + 1):
         yield ("  " + "".join(f"  {_form_row(form, row):<9}" for form in box.forms)).rstrip()
@@ -127,7 +107,7 @@ def _form_row(form: Form, row: int) -> str:
 
 def _cards(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("Cards", HEADING)
-    yield f"  {sum(box.cards)} cards; of each kind {pen.label(box, 'cards')}"
+    yield f"  {sum(box.cards)} cards; of each kind {pen.label('cards')}"
     rows = {form.name: box.cards[n * 4 : n * 4 + 4] for n, form in enumerate(box.forms)}
     yield from _by_family(box, pen, rows)
 
@@ -135,7 +115,7 @@ def _cards(box: Box, pen: _Pen) -> Iterator[str]:
 def _castle(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("Castle pieces", HEADING)
     pools = f"{sum(map(sum, box.pools))} pieces in three pools"
-    yield f"  {pools} {pen.label(box, 'castle.pools')}"
+    yield f"  {pools} {pen.label('castle.pools')}"
     yield from _by_family(box, pen, dict(zip(FLOORS, box.pools, strict=True)))
 
 
@@ -157,19 +137,19 @@ def _start(box: Box, pen: _Pen) -> Iterator[str]:
         ("neutral workers in the supply", box.neutral_supply, "workers.neutral"),
     )
     for text, value, name in values:
-        yield f"  {value:>3} {text} {pen.label(box, name)}"
+        yield f"  {value:>3} {text} {pen.label(name)}"
 
 
 def _first_game(box: Box, pen: _Pen) -> Iterator[str]:
     yield pen("First game", HEADING)
     counts = ", ".join(f"{box.first_neutrals[seats]} with {seats} seats" for seats in (2, 3, 4))
-    yield f"  extra neutral workers of a seat {pen.label(box, 'first_game.neutral_workers')}:"
+    yield f"  extra neutral workers of a seat {pen.label('first_game.neutral_workers')}:"
     yield f"    {counts}"
-    yield f"  {LOT} lot {pen.label(box, 'first_game.lot')}"
+    yield f"  {LOT} lot {pen.label('first_game.lot')}"
     for number, building in enumerate(box.first_buildings, start=1):
         form = box.forms[building.form].name
         family = pen.family(box.families[building.family])
-        where = pen.label(box, f"first_game.town.buildings[{number}]")
+        where = pen.label(f"first_game.town.buildings[{number}]")
         yield f"  {number} {form} {family} {where}"
     signs = dict.fromkeys(box.camps, CAMP)
     signs |= dict.fromkeys(box.lot_squares(*box.first_lot) or (), LOT)

@@ -1,20 +1,14 @@
 """The panel beside the board: the castle from above, values and pools of the families, supply."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
+from polis.core.events import Event
+from polis.core.pen import BOLD, WARNING, Pen, padded
+from polis.games.arkadia.ink import FAMILY_INK, FAMILY_LETTERS, FAMILY_ROOF, LAST
 from polis.games.arkadia.log import CATALOGUE, label
 from polis.games.arkadia.names import FAMILY_NAMES
-from polis.games.arkadia.pen import (
-    BOLD,
-    FAMILY_INK,
-    FAMILY_LETTERS,
-    FAMILY_ROOF,
-    WARNING,
-    Pen,
-    padded,
-)
 
 PANEL_WIDTH: Final = 27
 CELL_WIDTH: Final = 6
@@ -28,9 +22,11 @@ LYING: Final[tuple[tuple[int | None, ...], ...]] = (
 STANDING: Final = tuple(tuple(row[column] for row in reversed(LYING)) for column in range(4))
 
 
-def draw_panel(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+def draw_panel(
+    shown: Mapping[str, Any], pen: Pen, language: str, placed: Sequence[Event] = ()
+) -> Iterator[str]:
     """Thirteen lines of at most 27 columns, as many as the board has."""
-    castle = list(draw_castle(shown, pen))
+    castle = list(draw_castle(shown, pen, placed))
     yield from [
         *castle,
         *[""] * (4 - len(castle)),
@@ -40,16 +36,19 @@ def draw_panel(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[st
     ]
 
 
-def draw_castle(shown: Mapping[str, Any], pen: Pen) -> Iterator[str]:
+def draw_castle(shown: Mapping[str, Any], pen: Pen, placed: Sequence[Event] = ()) -> Iterator[str]:
     """The castle squares as they lie: number, family seen from above, height.
 
     `4r` is the printed red seal of square 4, `4R1` a red piece on the first floor, `5·` a square
     without a seal.
     """
     castle = shown["castle"]
+    last = {event.fields["square"] for event in placed if event.kind == "castle_placed"}
     for row in STANDING if shown["board"]["lot"]["standing"] else LYING:
         yield "".join(
-            " " * CELL_WIDTH if square is None else padded(_square(castle, square, pen), CELL_WIDTH)
+            " " * CELL_WIDTH
+            if square is None
+            else padded(_square(castle, square, pen) + LAST * (square in last), CELL_WIDTH)
             for square in row
         )
 

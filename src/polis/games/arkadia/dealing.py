@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polis.core.errors import InvalidOptions
+from polis.core.message import Message
 from polis.core.seeds import Streams
 from polis.games.arkadia.actions import FAMILIES
 from polis.games.arkadia.box import Box
-from polis.games.arkadia.names import read_square, square_name
+from polis.games.arkadia.names import PACKAGE, read_square, square_name
 from polis.games.arkadia.options import Options
 
 
@@ -57,17 +58,13 @@ def chosen_lot(box: Box, text: str) -> tuple[int, int]:
     square = read_square(square_text)
     places = box.lot_places()
     if square is None or lies not in ("lying", "standing"):
-        raise InvalidOptions(
-            f"The option 'lot' is '{text}'; it must be random or a top left square and lying or "
-            f"standing, such as '{_place_name(places[0])}'."
-        )
+        parts = {"value": text, "example": _place_name(places[0])}
+        raise InvalidOptions(Message(PACKAGE, "option-no-lot", parts))
     place = (int(lies == "standing"), square)
     if place not in places:
         choices = ", ".join(_place_name(each) for each in places)
-        raise InvalidOptions(
-            f"The castle lot cannot lie at '{text}', it would leave the board or cover a camp "
-            f"(ARK-P.2); it can lie at {choices}."
-        )
+        parts = {"value": text, "names": choices, "clause": "ARK-P.2"}
+        raise InvalidOptions(Message(PACKAGE, "option-lot-not-there", parts))
     return place
 
 

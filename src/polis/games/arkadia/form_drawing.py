@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.pen import BOLD, Pen
 from polis.games.arkadia.notation import FLIP, TURNS
-from polis.games.arkadia.pen import BOLD, Pen
 from polis.games.arkadia.tables import Cell, distinct_orientations
 
 FIRST: Final = "@"  # the square that is named: the first one in reading order

@@ -8,6 +8,7 @@ import numpy as np
 from polis.core.errors import IllegalAction, InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.message import said
 from polis.core.seeds import padded_entropies
 from polis.games.arkadia import log, notation, rules, setup
 from polis.games.arkadia import refusal as reasons
@@ -66,7 +67,8 @@ class Arkadia:
     ) -> tuple[Any, list[Event]]:
         """The first state and the events of the set-up; same seed, same game."""
         if seats not in self.seats:
-            raise InvalidOptions(f"Arkadia is for 2 to 4 seats, not {seats}.")
+            bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
+            raise InvalidOptions(said("option-seats", game="Arkadia", **bounds))
         drawn = deal(self.box, options, seats, secret, padded_entropies(entropies, seats))
         return self.set_up(options, seats, drawn)
 
@@ -186,9 +188,15 @@ class Arkadia:
         """A full state that fits an observation."""
         return sample_world(observation, self.tables, rng)
 
-    def draw(self, shown: Mapping[str, Any], colour: bool, language: str = "en") -> str:
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
-        return draw_state(shown, colour, language)
+        return draw_state(shown, colour, language, events=events)
 
     def event_json(self, event: Event) -> dict[str, Any]:
         """An event with names and squares as people write them."""

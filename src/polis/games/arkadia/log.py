@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.game import Refusal
-from polis.core.text import LANGUAGES, Catalogue
+from polis.core.text import LANGUAGES, catalogue_of
 from polis.games.arkadia.names import (
     FAMILY_NAMES,
     FORM_NAMES,
+    PACKAGE,
     SEAT_NAMES,
     card_name,
     square_name,
@@ -21,7 +22,7 @@ from polis.games.arkadia.state import ENDINGS
 
 __all__ = ["LABELS", "LANGUAGES", "event_json", "event_text", "label", "refusal_text"]
 
-CATALOGUE: Final = Catalogue("polis.games.arkadia")
+CATALOGUE: Final = catalogue_of(PACKAGE)
 
 # The messages `screen-…` that a screen may ask for by `label`, with their arguments.
 LABELS: Final[dict[str, tuple[str, ...]]] = {

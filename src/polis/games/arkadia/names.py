@@ -5,6 +5,9 @@ from typing import Final
 from polis.core.bits import COLUMNS, ROWS
 from polis.games.arkadia.actions import FAMILIES
 
+PACKAGE: Final = "polis.games.arkadia"
+"""Where the texts of the game are."""
+
 FAMILY_NAMES: Final = ("red", "olive", "black", "silver")
 FORM_NAMES: Final = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
 SEAT_NAMES: Final = ("yellow", "orange", "green", "violet")

@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.core.errors import NotationError
+from polis.core.message import Message, said
+from polis.core.notation import Words, choose
 from polis.games.arkadia.actions import (
     CASTLE_SQUARES,
     FAMILIES,
@@ -29,10 +31,14 @@ from polis.games.arkadia.actions import (
 from polis.games.arkadia.names import (
     FAMILY_NAMES,
     FORM_NAMES,
+    PACKAGE,
     card_name,
     read_square,
     square_name,
 )
+
+FORM, FAMILY, SQUARE = (Message(PACKAGE, f"what-{name}") for name in ("form", "family", "square"))
+"""What a word may be, for the sentence about one that it is not."""
 
 TURNS: Final = ("r90", "r180", "r270")
 FLIP: Final = "flip"
@@ -94,31 +100,27 @@ _WRITERS: Final[dict[str, Callable[[Action], str]]] = {
 }
 
 
-class Reader:
+class Reader(Words):
     """Reads the words of a line one after another into actions."""
 
     def __init__(self, line: str) -> None:
-        """Split the line; words are compared without regard to capitals."""
-        self.words = line.lower().replace(",", " ").replace(";", " ").split()
-        self.place = 0
+        """Split the line; raises NotationError if it is empty."""
+        super().__init__(line, "play mill red")
 
     def actions(self) -> list[Action]:
         """Every action of the line, in the order typed; raises NotationError."""
-        if not self.words:
-            raise NotationError("Nothing was typed; type an action such as 'play mill red'.")
         found: list[Action] = []
-        while self.place < len(self.words):
+        while self.here:
             found.append(self._action(found))
         return found
 
     def _action(self, before: Sequence[Action]) -> Action:
         """The next action. A square alone means `lay` after `play`, one more after a worker."""
-        word = self.words[self.place]
         last = before[-1].verb if before else ""
-        if last in SILENT_NEXT and read_square(word) is not None:
+        if last in SILENT_NEXT and read_square(self.here) is not None:
             verb = SILENT_NEXT[last]
             return self._lay() if verb == "lay" else Action(verb, (self._square(verb),))
-        verb = choose(word, tuple(VERBS), "action")
+        verb = choose(self.here, said("what-action"), tuple(VERBS))
         self.place += 1
         readers: dict[str, Callable[[], Action]] = {
             "play": lambda: Action("play", (self._card("play"),)),
@@ -132,41 +134,22 @@ class Reader:
             return readers[verb]()
         return Action(verb, tuple(self._square(verb) for _ in VERBS[verb]))
 
-    def _next(self, verb: str, wanted: str) -> str:
-        """The next word; a sentence about what is missing if there is none."""
-        if self.place == len(self.words):
-            raise NotationError(f"After '{verb}' comes {wanted}; the line ends too early.")
-        self.place += 1
-        return self.words[self.place - 1]
-
     def _card(self, verb: str) -> int:
-        form = choose(self._next(verb, "a form such as 'mill'"), FORM_NAMES, "form")
-        family = self._family(verb)
-        return FORM_NAMES.index(form) * FAMILIES + family
+        form = self.name(verb, FORM, FORM_NAMES)
+        return FORM_NAMES.index(form) * FAMILIES + self._family(verb)
 
     def _family(self, verb: str) -> int:
-        word = self._next(verb, "a family such as 'red'")
-        return FAMILY_NAMES.index(choose(word, FAMILY_NAMES, "family"))
+        return FAMILY_NAMES.index(self.name(verb, FAMILY, FAMILY_NAMES))
 
     def _square(self, verb: str) -> int:
-        word = self._next(verb, "a square such as 'f6'")
+        word = self.next(verb, SQUARE)
         square = read_square(word)
         if square is None:
-            raise NotationError(
-                f"'{word}' is no square; squares are a column from a to p and a row from 1 to 12, "
-                "such as f6."
-            )
+            raise NotationError(Message(PACKAGE, "typed-no-square", {"word": word}))
         return square
 
-    def _number(self, verb: str, low: int, high: int) -> int:
-        wanted = f"a number from {low} to {high}"
-        word = self._next(verb, wanted)
-        if not (word.isascii() and word.isdigit() and low <= int(word[:6]) <= high):
-            raise NotationError(f"'{word}' is not {wanted}.")
-        return int(word)
-
     def _site(self) -> Action:
-        if self.place < len(self.words) and "lot".startswith(self.words[self.place]):
+        if self.here and "lot".startswith(self.here):
             self.place += 1
             return Action("site", (LOT,))
         return Action("site", (self._square("site"),))
@@ -174,13 +157,12 @@ class Reader:
     def _lay(self) -> Action:
         square = self._square("lay")
         rotation = flipped = 0
-        while self.place < len(self.words):
-            word = self.words[self.place]
-            if word in TURNS and not rotation:
-                rotation = TURNS.index(word) + 1
-            elif word == FLIP and not flipped:
+        while self.here:
+            if self.here in TURNS and not rotation:
+                rotation = TURNS.index(self.here) + 1
+            elif self.here == FLIP and not flipped:
                 flipped = 1
-            elif word == "r0":
+            elif self.here == "r0":
                 rotation = 0
             else:
                 break
@@ -188,30 +170,18 @@ class Reader:
         return Action("lay", (rotation + 4 * flipped, square))
 
     def _draw(self) -> Action:
-        if self.place < len(self.words) and "pile".startswith(self.words[self.place]):
+        if self.here and "pile".startswith(self.here):
             self.place += 1
             return Action("draw", (PILE,))
         return Action("draw", (self._card("draw"),))
 
     def _castle(self) -> Action:
         family = self._family("castle")
-        return Action("castle", (family, self._number("castle", 1, CASTLE_SQUARES) - 1))
+        return Action("castle", (family, self.number("castle", 1, CASTLE_SQUARES) - 1))
 
     def _cash(self) -> Action:
         family = self._family("cash")
-        return Action("cash", (family, self._number("cash", 0, SEAL_COUNTS - 1)))
-
-
-def choose(word: str, names: Sequence[str], what: str) -> str:
-    """The one name that the word begins (or is); raises NotationError with the choices."""
-    if word in names:
-        return word
-    found = [name for name in names if name.startswith(word)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise NotationError(f"'{word}' could be {' or '.join(found)}; type one letter more.")
-    raise NotationError(f"'{word}' is no {what}; it would be one of {', '.join(names)}.")
+        return Action("cash", (family, self.number("cash", 0, SEAL_COUNTS - 1)))
 
 
 def in_engine_order(actions: Sequence[Action]) -> list[Action]:

@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from polis.core.errors import InvalidOptions
+from polis.core.message import Message, said
+from polis.games.arkadia.names import PACKAGE
 
 SETUPS = ("free", "first-game")
 
@@ -31,15 +33,12 @@ def new_options(mapping: Mapping[str, object]) -> Options:
     known = asdict(Options())
     for name, value in mapping.items():
         if name not in known:
-            raise InvalidOptions(
-                f"arkadia has no option '{name}'; its options are {', '.join(known)}."
-            )
+            names = ", ".join(known)
+            raise InvalidOptions(said("option-unknown", game="arkadia", name=name, names=names))
         known[name] = _checked(name, value, known[name])
     options = Options(**known)
     if options.setup == "first-game" and options.lot != "random":
-        raise InvalidOptions(
-            "The first-game set-up has a fixed place for the castle lot; leave the option 'lot' out."
-        )
+        raise InvalidOptions(Message(PACKAGE, "option-lot-is-fixed"))
     return options
 
 
@@ -47,12 +46,12 @@ def _checked(name: str, value: object, default: object) -> Any:
     """The value, if it is of the option's kind."""
     if isinstance(default, bool):
         if not isinstance(value, bool):
-            raise InvalidOptions(f"The option '{name}' is {value!r}; it must be true or false.")
+            raise InvalidOptions(said("option-not-yes-or-no", name=name, value=repr(value)))
         return value
     if not isinstance(value, str):
-        raise InvalidOptions(f"The option '{name}' is {value!r}; it must be a text.")
+        raise InvalidOptions(said("option-not-text", name=name, value=repr(value)))
     if name == "setup" and value not in SETUPS:
-        raise InvalidOptions(f"The option 'setup' is '{value}'; it must be free or first-game.")
+        raise InvalidOptions(Message(PACKAGE, "option-no-setup", {"value": value}))
     return value.strip().lower()
 
 

@@ -3,18 +3,10 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from polis.core.pen import BOLD, FAINT, Pen
+from polis.games.arkadia.ink import FAMILY_INK, FAMILY_LETTERS, SEAT_INK, SEAT_LETTERS, card_code
 from polis.games.arkadia.log import CATALOGUE, label
 from polis.games.arkadia.names import FAMILY_NAMES, SEAT_NAMES
-from polis.games.arkadia.pen import (
-    BOLD,
-    FAINT,
-    FAMILY_INK,
-    FAMILY_LETTERS,
-    SEAT_INK,
-    SEAT_LETTERS,
-    Pen,
-    card_code,
-)
 
 TO_MOVE: Final = ">"
 WON: Final = "*"

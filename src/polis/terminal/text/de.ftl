@@ -1,7 +1,7 @@
 ### Worte des Terminals auf Deutsch. Befehle in Anführungszeichen werden so eingetippt, in jeder
 ### Sprache.
 
-question = { $question }, z. B. { $examples } ("legal" zeigt alle { $count })
+question = { $question }, z. B. { $examples } ("legal": alle { $count })
 question-all = { $question }: { $examples }
 question-short = { $question }, z. B. { $examples } (legal)
 prompt-go-on = Eingabetaste: weiter
@@ -21,11 +21,15 @@ no-such-command = { $reason } "help" zeigt die Befehle.
 no-number = "{ $word }" ist keine Zahl von Aktionen; bisher waren es { $count }, also 0 bis { $count }.
 seen-at = Der Tisch nach { $ply } von { $count } Aktionen:
 log-empty = Noch ist nichts geschehen.
-no-rule = Gib die Nummer einer Regel an, zum Beispiel "rule ARK-1A.2".
+no-rule = Gib die Nummer einer Regel an, zum Beispiel "rule { $rule }".
 no-action = Gib die fragliche Aktion an, zum Beispiel "why { $example }".
 no-file = Gib den Namen einer Datei an, zum Beispiel "{ $command } spiel.json".
 no-hand = Nur wer mitspielt, hat eine Hand.
 file-exists = { $file } gibt es schon und ist keine Aufzeichnung dieses Spiels; wähle einen anderen Namen.
+no-folder = { $folder } kann nicht angelegt werden: { $reason }.
+no-secret = { $file } hat kein Geheimnis, die Partie kann also nicht weitergehen.
+no-such-seat = '{ $kind }' kann nicht am Tisch sitzen; jeder Platz ist einer von { $names }, zum Beispiel { $example }.
+record-exists = { $file } gibt es schon; gib --record einen anderen Namen.
 saved = Gespeichert in { $file }. Die Datei enthält den Seed: wer sie öffnet, kann alle verdeckten Karten ausrechnen.
 resumed = { $file } wird nach { $count } Aktionen fortgesetzt.
 language-now = Die Sprache ist jetzt Deutsch.
@@ -43,7 +47,7 @@ seed-revealed = Der Seed war { $secret }.
 verify = Jeder kann das Spiel prüfen: { $command } verify { $file }
 compiling = Die Regeln werden einmalig kompiliert
 help =
-    Tippe Aktionen, wie "legal" sie zeigt, oder kurz ("pl mi r": play mill red).
+    Tippe Aktionen, wie "legal" sie zeigt, oder kurz ("{ $short }": { $long }).
     Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.
     legal [WORTE]    was jetzt erlaubt ist; mit Worten nur, was so beginnt
     why AKTION       warum eine Aktion nicht erlaubt ist, mit der Regel
@@ -51,9 +55,9 @@ help =
     board, view N    den Tisch zeichnen, wie er ist oder nach N Aktionen war
     hand             die eigenen Karten
     log [N|all]      die letzten Sätze, jeder mit seinem N für "view"
-    forms [NAME]     die Formen in jeder Drehung
+    forms [NAME]     { $forms }
     sheet            was die Zeichen auf dem Tisch bedeuten
-    rule NUMMER      eine Regel in Worten, zum Beispiel ARK-1A.2
+    rule NUMMER      eine Regel in Worten, zum Beispiel { $rule }
     save DATEI       die Aufzeichnung des Spiels schreiben
     resume DATEI     ein anderes Spiel fortsetzen
     language CODE    en, fr oder de

@@ -21,11 +21,15 @@ no-such-command = { $reason } "help" lists the commands.
 no-number = "{ $word }" is no number of actions; this game has had { $count }, so type 0 to { $count }.
 seen-at = The table after { $ply } of { $count } actions:
 log-empty = Nothing has happened yet.
-no-rule = Type the id of a rule, for example "rule ARK-1A.2".
+no-rule = Type the id of a rule, for example "rule { $rule }".
 no-action = Type the action in question, for example "why { $example }".
 no-file = Type the name of a file, for example "{ $command } game.json".
 no-hand = Only somebody who plays has a hand.
 file-exists = { $file } exists and is not a record of this game; choose another name.
+no-folder = { $folder } cannot be made: { $reason }.
+no-secret = { $file } has no secret, so it cannot be played on.
+no-such-seat = '{ $kind }' cannot sit at the table; each seat is one of { $names }, such as { $example }.
+record-exists = { $file } exists already; give --record another name.
 saved = Saved in { $file }. It holds the seed, so whoever opens it can work out all hidden cards.
 resumed = Resumed { $file } after { $count } actions.
 language-now = The language is now English.
@@ -43,7 +47,7 @@ seed-revealed = The seed was { $secret }.
 verify = Anybody can check the game: { $command } verify { $file }
 compiling = Compiling the rules once
 help =
-    Type actions as "legal" lists them, or shorter: "pl mi r" is "play mill red".
+    Type actions as "legal" lists them, or shorter: "{ $short }" is "{ $long }".
     Several actions may stand in one line: all of them are done, or none.
     legal [WORDS]    what may be done now; with words only what begins like that
     why ACTION       why an action is not allowed, with the rule
@@ -51,9 +55,9 @@ help =
     board, view N    draw the table as it is, or as it was after N actions
     hand             your cards
     log [N|all]      the last sentences, each with its N for "view"
-    forms [NAME]     the forms in each orientation
+    forms [NAME]     { $forms }
     sheet            what the signs on the table mean
-    rule ID          a rule in words, for example ARK-1A.2
+    rule ID          a rule in words, for example { $rule }
     save FILE        write the record of the game
     resume FILE      go on with another game
     language CODE    en, fr or de

@@ -21,11 +21,15 @@ no-such-command = { $reason } « help » montre les commandes.
 no-number = « { $word } » n’est pas un nombre d’actions ; il y en a eu { $count }, donc de 0 à { $count }.
 seen-at = La table après { $ply } actions sur { $count } :
 log-empty = Il ne s’est encore rien passé.
-no-rule = Tapez le numéro d’une règle, par exemple "rule ARK-1A.2".
+no-rule = Tapez le numéro d’une règle, par exemple "rule { $rule }".
 no-action = Tapez l’action en question, par exemple "why { $example }".
 no-file = Tapez le nom d’un fichier, par exemple "{ $command } partie.json".
 no-hand = Seul quelqu’un qui joue a une main.
 file-exists = { $file } existe et n’est pas un enregistrement de cette partie ; choisissez un autre nom.
+no-folder = { $folder } ne peut pas être créé : { $reason }.
+no-secret = { $file } n’a pas de secret, la partie ne peut donc pas continuer.
+no-such-seat = '{ $kind }' ne peut pas s’asseoir à la table ; chaque place est une de { $names }, par exemple { $example }.
+record-exists = { $file } existe déjà ; donnez un autre nom à --record.
 saved = Enregistré dans { $file }. Le fichier contient la graine : qui l’ouvre peut retrouver toutes les cartes cachées.
 resumed = Reprise de { $file } après { $count } actions.
 language-now = La langue est maintenant le français.
@@ -43,7 +47,7 @@ seed-revealed = La graine était { $secret }.
 verify = Chacun peut vérifier la partie : { $command } verify { $file }
 compiling = Compilation unique des règles
 help =
-    Tapez les actions comme "legal" les montre, ou "pl mi r" pour "play mill red".
+    Tapez les actions comme "legal" les montre, ou "{ $short }" pour "{ $long }".
     Plusieurs actions sur une ligne : toutes sont faites, ou aucune.
     legal [MOTS]     ce qui est permis ; avec des mots, ce qui commence ainsi
     why ACTION       pourquoi une action n’est pas permise, avec la règle
@@ -51,9 +55,9 @@ help =
     board, view N    dessiner la table telle qu’elle est, ou après N actions
     hand             vos cartes
     log [N|all]      les dernières phrases, chacune avec son N pour "view"
-    forms [NOM]      les formes dans chaque orientation
+    forms [NOM]      { $forms }
     sheet            le sens des signes de la table
-    rule NUMERO      une règle en mots, par exemple ARK-1A.2
+    rule NUMERO      une règle en mots, par exemple { $rule }
     save FICHIER     écrire l’enregistrement de la partie
     resume FICHIER   reprendre une autre partie
     language CODE    en, fr ou de

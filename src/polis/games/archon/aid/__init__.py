@@ -12,6 +12,7 @@ from polis.games.archon.aid.pages import draw_pages
 from polis.games.archon.aid.result import draw_result
 from polis.games.archon.aid.wrapping import wrapped
 from polis.games.archon.effect_words import CATALOGUE
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.archon.log import label
 from polis.games.archon.names import (
@@ -21,13 +22,14 @@ from polis.games.archon.names import (
     PLACES,
     SEAT_NAMES,
 )
-from polis.games.archon.pen import SEAT_LETTERS
 
 __all__ = [
+    "EXAMPLES",
     "EXPECTED",
     "REVEALING",
     "choice_lines",
     "form_lines",
+    "forms_help",
     "hand_text",
     "question",
     "result_lines",
@@ -52,6 +54,10 @@ EXPECTED: Final = frozenset(
         "tokens_returned", "season_token_moved", "pieces_returned", "grant_started", "raid_due",
     }
 )  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "tr b", "long": "treasury b", "rule": "ARC-4.2.5.1"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
@@ -99,6 +105,11 @@ def form_lines(
 def scores_of(shown: Mapping[str, Any]) -> list[int | None]:
     """The points of each seat; they are public."""
     return [player["points"] for player in shown["players"]]
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:

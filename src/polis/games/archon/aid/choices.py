@@ -7,10 +7,11 @@ from polis.games.archon.aid.wrapping import HARD, wrapped
 from polis.games.archon.box import Box
 from polis.games.archon.effect_words import CATALOGUE, amounts_words, effect_words, points_words
 from polis.games.archon.effects import ACTION, Effect
+from polis.games.archon.ink import SEAT_LETTERS
 from polis.games.archon.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
-from polis.games.archon.pen import SEAT_LETTERS
 
-MOST_LINES: Final = 3  # as many as a screen of 24 lines has beside the table and the prompt
+# A screen of 24 lines has room for three beside the table and the prompt; one is the question's.
+MOST_LINES: Final = 2
 MARKETPLACE: Final = LOCATIONS.index("marketplace")
 PALACE: Final = "palace"
 Prices = Mapping[str, tuple[Mapping[str, int], int]]
@@ -122,7 +123,7 @@ def _tile(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
     if len(wrapped(listed)) <= MOST_LINES:
         yield listed
     else:
-        yield CATALOGUE.text("choice-tiles", language, names=", ".join(prices))
+        yield CATALOGUE.text("choice-tiles", language, count=len(prices))
 
 
 def _save(_box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
@@ -172,10 +173,11 @@ def _favor(box: Box, shown: Mapping[str, Any]) -> Effect | None:
 
 
 def _listed(prices: Prices, language: str) -> str:
-    """`inn: 1 silver + 1 iron (2 points); ...`; no points are not mentioned."""
+    """`inn: 1 silver + 1 iron (2 pt); ...`; no points are not mentioned."""
     entries = []
     for name, (price, points) in prices.items():
-        scored = f" ({points_words(points, language)})" if points else ""
+        short = CATALOGUE.text("points-short", language, count=points)
+        scored = f" ({short})" if points else ""
         entries.append(f"{name}: {amounts_words(price, language)}{scored}")
     return "; ".join(entries)
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from polis.core.pen import BOLD, FAINT, Pen
 from polis.games.archon.aid.choices import price_of_magister
 from polis.games.archon.aid.wrapping import wrapped
 from polis.games.archon.box import Box
 from polis.games.archon.box_parts import Tile
 from polis.games.archon.effect_words import CATALOGUE, amounts_words, effect_words, points_words
 from polis.games.archon.names import CATEGORIES, MAGISTERS, RESOURCES
-from polis.games.archon.pen import BOLD, FAINT, Pen
 
 NAME_WIDTH: Final = 16
 SEAT_COUNTS: Final = (2, 3, 4)

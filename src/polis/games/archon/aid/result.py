@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.core.events import Event
 from polis.games.archon.effect_words import CATALOGUE
-from polis.games.archon.events import BY_RAID, BY_SEASON_SCORING, BY_START_KIT, BY_TILE
+from polis.games.archon.events import BY_RAID, BY_START_KIT, BY_TILE
 from polis.games.archon.log import label
 from polis.games.archon.names import LOCATIONS
 
@@ -25,6 +25,8 @@ def draw_result(
     for event in events:
         if event.kind == "points_scored":
             points[event.fields["seat"]][_source(event.fields["cause"])] += event.fields["count"]
+        elif event.kind == "rank_scored":
+            points[event.fields["seat"]]["ranks"] += event.fields["points"]
     for seat, score in enumerate(scores):
         points[seat]["start"] = score - sum(points[seat].values())
     heads = [label("points", language)]
@@ -42,6 +44,4 @@ def _source(cause: int) -> str:
     """The column of a cause: a King's Favor and the main gate share one."""
     if BY_TILE <= cause < BY_START_KIT:
         return "tiles"
-    return {GUILD_HALL: "magisters", BY_SEASON_SCORING: "ranks", BY_RAID: "raid"}.get(
-        cause, "favors"
-    )
+    return {GUILD_HALL: "magisters", BY_RAID: "raid"}.get(cause, "favors")

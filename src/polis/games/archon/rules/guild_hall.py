@@ -64,11 +64,15 @@ def legal_replace(s: State, out: Any, n: int) -> int:
 
 @kernel
 def replace(s: State, place: int, log: Log) -> None:
-    """ARC-4.2.5.4  The magister takes the Courtier's place; the Courtier leaves the game."""
+    """ARC-4.2.5.4  The magister takes the Courtier's place; the Courtier leaves the game.
+
+    What is known of the pile follows: of a hand that everybody knows a Courtier less is known.
+    """
     kind = s.magister + 1
     if place == 0:
         s.hand[s.turn, COURTIER] -= 1
         s.hand[s.turn, kind] += 1
+        s.sure_hand[s.turn, COURTIER] = max(0, s.sure_hand[s.turn, COURTIER] - 1)
         s.sure_hand[s.turn, kind] += 1
     elif place == 1:
         s.waiting[s.turn, COURTIER] -= 1

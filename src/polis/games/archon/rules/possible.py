@@ -214,9 +214,13 @@ def can_hire_one(
     short_cubes = 0
     covered = 0
     for resource in range(PAPYRUS, HELD):
-        short = max(0, t.space_price[magister, space, resource] - s.held[seat, resource])
-        short_cubes += short
-        covered = max(covered, min(short, t.effects[effect, LESSENS + resource]))
+        short = t.space_price[magister, space, resource] - s.held[seat, resource]
+        if short > 0:
+            less = t.effects[effect, LESSENS + resource]
+            if short > less + t.effects[effect, LESSENS + ANY_CUBES] + saved:
+                return False
+            short_cubes += short
+            covered = max(covered, min(short, less))
     return is_covered(t, effect, short_gold, short_recruits, short_cubes - saved, covered)
 
 
@@ -263,11 +267,13 @@ def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int, season
     short_cubes = 0
     covered = 0
     for resource in range(CUBES):
-        have = s.held[seat, PAPYRUS + resource]
-        short = max(0, t.tile_cost[tile, season, resource] - have)
-        short_cubes += short
-        less = t.effects[effect, LESSENS + PAPYRUS + resource]
-        covered = max(covered, min(short, less))
+        short = t.tile_cost[tile, season, resource] - s.held[seat, PAPYRUS + resource]
+        if short > 0:
+            less = t.effects[effect, LESSENS + PAPYRUS + resource]
+            if short > less + t.effects[effect, LESSENS + ANY_CUBES]:
+                return False
+            short_cubes += short
+            covered = max(covered, min(short, less))
     return is_covered(t, effect, 0, 0, short_cubes, covered)
 
 

@@ -6,7 +6,6 @@ from polis.games.archon.effects import HELD
 from polis.games.archon.effects import SCORING as WHEN_SCORING
 from polis.games.archon.effects import SEASON as WHEN_SEASON
 from polis.games.archon.events import (
-    BY_SEASON_SCORING,
     BY_TILE,
     GRANT_STARTED,
     MARKET_CLEARED,
@@ -76,8 +75,8 @@ def score_rank(s: State, t: Tables, seat: int, category: int, log: Log) -> None:
     for place in range(rank, min(RANKS, rank + tied)):
         total += t.grant_points[s.grants[season], category, place, season]
     points = total // tied
+    s.points[seat] += points
     emit(log, RANK_SCORED, seat, category, pieces, rank, points)
-    score(s, seat, points, BY_SEASON_SCORING, log)
 
 
 @kernel
@@ -165,8 +164,9 @@ def fill_market(s: State, t: Tables, season: int, log: Log) -> None:
     for resource in range(CUBES):
         cubes = t.grant_market[s.grants[season], resource]
         room = t.market_length[resource] - s.market[resource]
-        there = min(cubes, room, s.supply[PAPYRUS + resource])
+        wanted = min(cubes, room)
+        there = min(wanted, s.supply[PAPYRUS + resource])
         s.supply[PAPYRUS + resource] -= there
         s.market[resource] += there
         if cubes > 0:
-            emit(log, MARKET_FILLED, resource, there, cubes - there)
+            emit(log, MARKET_FILLED, resource, there, wanted - there, cubes - wanted)

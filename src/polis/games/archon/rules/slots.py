@@ -71,9 +71,13 @@ def tax_due(s: State, location: int) -> int:
 @kernel
 def ways_in(s: State, t: Tables, location: int, slot: int) -> int:
     """ARC-R22  How the action could be done: WITH_PAID_TAX, WITH_TAX_POWER, both, or 0."""
-    effect = effect_at(s, location, slot)
+    return ways_to_act(s, t, effect_at(s, location, slot), tax_due(s, location))
+
+
+@kernel
+def ways_to_act(s: State, t: Tables, effect: int, due: int) -> int:
+    """The same for an effect where so much gold is due."""
     gold = s.held[s.turn, GOLD]
-    due = tax_due(s, location)
     if gold >= due and can_act(s, t, s.turn, effect, gold - due):
         return WITH_PAID_TAX | WITH_TAX_POWER
     if due > 0 and can_act(s, t, s.turn, effect, gold):
@@ -157,11 +161,13 @@ def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
 def offered_favors(s: State, t: Tables, keys: int) -> int:
     """ARC-4.2.10.1, ARC-R5  The same of the Palace, where each card is its own slot."""
     offered = 0
+    due = tax_due(s, PALACE)
     for slot in range(SLOTS):
         if is_open(s, t, PALACE, slot):
             cards = 0 if is_occupied(s, PALACE, slot) else 0 + t.slot_cards[PALACE, slot]
             if keys >> cards & (1 << TAX_KEYS | 1):
-                offered |= (opened(keys, ways_in(s, t, PALACE, slot)) >> cards & 1) << slot
+                ways = ways_to_act(s, t, effect_at(s, PALACE, slot), due)
+                offered |= (opened(keys, ways) >> cards & 1) << slot
     return offered
 
 

@@ -85,8 +85,8 @@ phase-name =
     { $phase ->
         [draft] zwei Magister nehmen
         [split] die Karten teilen
-        [place] ein Aktionsfeld betreten oder passen
-        [again] ein zweites Aktionsfeld betreten oder aufhören
+        [place] Aktionsfeld betreten oder passen
+        [again] zweites Aktionsfeld betreten oder aufhören
         [card] Karten für das Aktionsfeld spielen
         [take] Rohstoffe nehmen
         [give] mit Rohstoffen bezahlen
@@ -207,6 +207,7 @@ part-lacking =
         [one] im Vorrat fehlt { $short }
        *[other] im Vorrat fehlen { $short }
     }
+part-no-room = für { $excess } mehr ist kein Platz
 
 ## Optionen eines Tisches
 
@@ -226,10 +227,19 @@ event-grant-drawn = Königslohn { $number } ist für Saison { $season } gezogen.
 event-grant-started = Für Saison { $season } gilt jetzt Königslohn { $number }.
 event-market-filled =
     { $short ->
-        [0] Auf den Marktplatz kommt: { part-amount }.
-       *[other] Auf den Marktplatz kommt: { part-amount }; { part-lacking }.
+        [0]
+            { $excess ->
+                [0] Auf den Marktplatz kommt: { part-amount }.
+               *[other] Auf den Marktplatz kommt: { part-amount }; { part-no-room }.
+            }
+       *[other]
+            { $excess ->
+                [0] Auf den Marktplatz kommt: { part-amount }; { part-lacking }.
+               *[other] Auf den Marktplatz kommt: { part-amount }; { part-lacking }, und { part-no-room }.
+            }
     }
 event-market-filled-none = Auf den Marktplatz kommt kein { goods-name }: Der Vorrat ist leer.
+event-market-filled-full = Auf den Marktplatz kommt kein { goods-name }: Die Reihe ist voll.
 event-market-cleared = Vom Marktplatz geht in den Vorrat zurück: { part-amount }.
 event-province-revealed = Provinzkarte { $number } ist aufgedeckt.
 event-repository-filled =
@@ -365,10 +375,17 @@ why-tax-not-payable =
         [one] die Steuer von { $owners } Gold ist mit { $gold } Gold nicht zu bezahlen
        *[other] die Steuer von { $owners } Gold für { $owners } Plätze ist mit { $gold } Gold nicht zu bezahlen
     }
+why-tax-leaves-too-little =
+    { $owners ->
+        [one] nach der Steuer von { $owners } Gold blieben { $left } Gold, zu wenig für die Aktion
+       *[other] nach der Steuer von { $owners } Gold für { $owners } Plätze blieben { $left } Gold, zu wenig für die Aktion
+    }
 why-nothing-to-do-here = dort kann dieser Platz nichts tun
 why-repository-empty = das Lagerhaus ist leer
 why-not-in-repository = im Lagerhaus ist { part-none-of } mehr
 why-supply-empty = im Vorrat ist { part-none-of } mehr
+why-tile-does-not-give = dieses Plättchen ({ tile-name }) gibt { part-no-goods }
+why-no-trade-after = mit { goods-name } wäre kein Handel möglich
 why-price-not-payable = dieser Platz kann { part-amount } nicht zahlen
 why-not-held = dieser Platz hat { part-no-goods }
 why-takes-other-count =
@@ -436,3 +453,18 @@ screen-attack = Angriff am Ende der Saison
 screen-strength = Stärke
 screen-raid = Plünderung
 screen-to-pay = Noch zu zahlen
+
+## Getippte Zeilen
+
+what-card = eine Karte
+what-magister = ein Magister
+what-resource = ein Rohstoff
+what-goods = Gold, Rekruten oder ein Rohstoff
+what-tile = ein Gebäudeplättchen
+what-place = der Ort des Höflings
+what-wall-place = ein Stellplatz der Mauer
+what-slot = ein Aktionsfeld
+what-hand-of-five = Zahlen und Arten von Karten, zusammen fünf
+typed-no-slot = '{ $word }' ist kein Aktionsfeld von { $location }; dessen Aktionsfelder sind { $slots }.
+typed-not-five = Eine Hand hat fünf Karten, nicht { $count }.
+typed-plain-courtier = Ein Höfling hat keine Kraft; '{ $word }' ist für Magister.

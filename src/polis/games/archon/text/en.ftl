@@ -177,6 +177,7 @@ part-lacking =
         [one] { $short } more is not in the supply
        *[other] { $short } more are not in the supply
     }
+part-no-room = there is no room for { $excess } more
 
 ## Options of a table
 
@@ -190,10 +191,19 @@ event-grant-drawn = King’s Grant { $number } is drawn for season { $season }.
 event-grant-started = King’s Grant { $number } is now in force, for season { $season }.
 event-market-filled =
     { $short ->
-        [0] The Marketplace gets { part-amount }.
-       *[other] The Marketplace gets { part-amount }; { part-lacking }.
+        [0]
+            { $excess ->
+                [0] The Marketplace gets { part-amount }.
+               *[other] The Marketplace gets { part-amount }; { part-no-room }.
+            }
+       *[other]
+            { $excess ->
+                [0] The Marketplace gets { part-amount }; { part-lacking }.
+               *[other] The Marketplace gets { part-amount }; { part-lacking }, and { part-no-room }.
+            }
     }
 event-market-filled-none = The Marketplace gets no { goods-name }: the supply is empty.
+event-market-filled-full = The Marketplace gets no { goods-name }: the row is full.
 event-market-cleared = The Marketplace gives { part-amount } back to the supply.
 event-province-revealed = Province card { $number } is turned up.
 event-repository-filled =
@@ -331,10 +341,17 @@ why-tax-not-payable =
         [one] the tax of { $owners } Gold cannot be paid with { $gold } Gold
        *[other] the tax of { $owners } Gold for { $owners } seats cannot be paid with { $gold } Gold
     }
+why-tax-leaves-too-little =
+    { $owners ->
+        [one] the tax of { $owners } Gold would leave { $left } Gold, too little for the action
+       *[other] the tax of { $owners } Gold for { $owners } seats would leave { $left } Gold, too little for the action
+    }
 why-nothing-to-do-here = there is nothing this seat could do there
 why-repository-empty = the Repository is empty
 why-not-in-repository = the Repository has no { goods-name } left
 why-supply-empty = the supply has no { goods-name } left
+why-tile-does-not-give = { part-tile } does not give { goods-name }
+why-no-trade-after = with { goods-name } no trade would be possible
 why-price-not-payable = this seat cannot pay { part-amount }
 why-not-held = this seat has no { goods-name }
 why-takes-other-count =
@@ -402,3 +419,18 @@ screen-attack = Attack at the end of the season
 screen-strength = Strength
 screen-raid = Raid
 screen-to-pay = Still to be paid
+
+## Typed lines
+
+what-card = a card
+what-magister = a magister
+what-resource = a resource
+what-goods = gold, recruits or a resource
+what-tile = a building tile
+what-place = where the Courtier is
+what-wall-place = a place of the wall
+what-slot = a slot
+what-hand-of-five = numbers and kinds of cards that make five
+typed-no-slot = '{ $word }' is no slot of { $location }; its slots are { $slots }.
+typed-not-five = A hand has five cards, not { $count }.
+typed-plain-courtier = A courtier has no power; '{ $word }' is for magisters.

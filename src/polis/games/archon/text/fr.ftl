@@ -82,7 +82,7 @@ phase-name =
         [draft] prendre deux magisters
         [split] répartir les cartes
         [place] entrer sur un emplacement ou passer
-        [again] entrer sur un deuxième emplacement ou s’arrêter
+        [again] entrer sur un 2e emplacement ou s’arrêter
         [card] jouer des cartes pour l’emplacement
         [take] prendre des ressources
         [give] payer en ressources
@@ -216,6 +216,7 @@ part-cause =
        *[season-start] au début de la saison
     }
 part-lacking = il en manque { $short } dans la réserve
+part-no-room = la place manque pour { $excess } de plus
 
 ## Options d’une table
 
@@ -235,10 +236,19 @@ event-grant-drawn = La récompense royale { $number } est tirée pour la saison 
 event-grant-started = La récompense royale { $number } est maintenant en vigueur, pour la saison { $season }.
 event-market-filled =
     { $short ->
-        [0] Le Marché reçoit { part-amount }.
-       *[other] Le Marché reçoit { part-amount } ; { part-lacking }.
+        [0]
+            { $excess ->
+                [0] Le Marché reçoit { part-amount }.
+               *[other] Le Marché reçoit { part-amount } ; { part-no-room }.
+            }
+       *[other]
+            { $excess ->
+                [0] Le Marché reçoit { part-amount } ; { part-lacking }.
+               *[other] Le Marché reçoit { part-amount } ; { part-lacking }, et { part-no-room }.
+            }
     }
 event-market-filled-none = Le Marché ne reçoit pas { part-of-goods } : la réserve est vide.
+event-market-filled-full = Le Marché ne reçoit pas { part-of-goods } : la rangée est pleine.
 event-market-cleared = Le Marché rend { part-amount } à la réserve.
 event-province-revealed = La carte Province { $number } est révélée.
 event-repository-filled =
@@ -382,10 +392,17 @@ why-tax-not-payable =
         [one] l’impôt de { $owners } or ne peut pas être payé avec { $gold } or
        *[other] l’impôt de { $owners } or pour { $owners } joueurs ne peut pas être payé avec { $gold } or
     }
+why-tax-leaves-too-little =
+    { $owners ->
+        [one] l’impôt de { $owners } or laisserait { $left } or, trop peu pour l’action
+       *[other] l’impôt de { $owners } or pour { $owners } joueurs laisserait { $left } or, trop peu pour l’action
+    }
 why-nothing-to-do-here = ce joueur ne peut rien y faire
 why-repository-empty = l’Entrepôt est vide
 why-not-in-repository = il n’y a plus { part-of-goods } à l’Entrepôt
 why-supply-empty = il n’y a plus { part-of-goods } dans la réserve
+why-tile-does-not-give = { part-the-tile } ne donne pas { part-of-goods }
+why-no-trade-after = avec { part-some-goods }, aucun échange ne serait possible
 why-price-not-payable = ce joueur ne peut pas payer { part-amount }
 why-not-held = ce joueur n’a pas { part-of-goods }
 why-takes-other-count =
@@ -453,3 +470,18 @@ screen-attack = Attaque à la fin de la saison
 screen-strength = Force
 screen-raid = Pillage
 screen-to-pay = Reste à payer
+
+## Lignes tapées
+
+what-card = une carte
+what-magister = un magister
+what-resource = une ressource
+what-goods = or, recrues ou une ressource
+what-tile = une tuile Bâtiment
+what-place = l’endroit où est le courtisan
+what-wall-place = une place du rempart
+what-slot = un emplacement
+what-hand-of-five = des nombres et des sortes de cartes qui font cinq
+typed-no-slot = '{ $word }' n’est pas un emplacement de { $location } ; ses emplacements sont { $slots }.
+typed-not-five = Une main a cinq cartes, pas { $count }.
+typed-plain-courtier = Un courtisan n’a pas de pouvoir ; '{ $word }' est pour les magisters.

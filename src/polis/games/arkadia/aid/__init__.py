@@ -7,18 +7,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from polis.core.events import Event
+from polis.core.pen import Pen
 from polis.core.text import Catalogue
 from polis.games.arkadia.form_drawing import draw_choice, draw_forms
+from polis.games.arkadia.ink import FAMILY_LETTERS, FORM_LETTERS
 from polis.games.arkadia.log import CATALOGUE as GAME_CATALOGUE
 from polis.games.arkadia.log import label
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.pen import FAMILY_LETTERS, FORM_LETTERS, Pen
 
 __all__ = [
+    "EXAMPLES",
     "EXPECTED",
     "REVEALING",
     "choice_lines",
     "form_lines",
+    "forms_help",
     "hand_text",
     "question",
     "result_lines",
@@ -39,6 +42,10 @@ EXPECTED: Final = frozenset(
         "neutrals_dealt", "turn_started", "card_played", "site_chosen", "display_refilled",
     }
 )  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "pl mi r", "long": "play mill red", "rule": "ARK-1A.2"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
@@ -75,6 +82,11 @@ def form_lines(
 def scores_of(shown: Mapping[str, Any]) -> list[int | None]:
     """The gold of each seat; null behind a closed screen."""
     return list(shown["gold"])
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:

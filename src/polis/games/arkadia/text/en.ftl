@@ -231,3 +231,14 @@ screen-resumed = Resumed from { $file }.
 screen-allowed = That is allowed now.
 screen-result = Result
 screen-bye = Goodbye.
+
+## Typed lines and options
+
+what-form = a form
+what-family = a family
+what-square = a square such as 'f6'
+typed-no-square = '{ $word }' is no square; squares are a column from a to p and a row from 1 to 12, such as f6.
+option-no-setup = The option 'setup' is '{ $value }'; it must be free or first-game.
+option-lot-is-fixed = The first-game set-up has a fixed place for the castle lot; leave the option 'lot' out.
+option-no-lot = The option 'lot' is '{ $value }'; it must be random or a top left square and lying or standing, such as '{ $example }'.
+option-lot-not-there = The castle lot cannot lie at '{ $value }', it would leave the board or cover a camp ({ $clause }); it can lie at { $names }.

@@ -48,6 +48,7 @@ points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+points-short = { $count } P.
 points-per =
     { $counted ->
         [arts] { $points } je eigene arts
@@ -99,7 +100,7 @@ choice-tax = Steuer: je 1 gold an { $owners }, keine mit tax-collector.
 choice-merchant = Ein merchant bekommt dazu { $gain }.
 choice-trade = Kaufen: { $buying }; verkaufen: { $selling }.
 choice-no-trade = nichts
-choice-tiles = Bezahlbar: { $names }. "forms" nennt die Preise.
+choice-tiles = { $count } Plättchen sind erreichbar. "legal" nennt sie, "forms" die Preise.
 choice-save = Preis: { $price }. Was du nennst, musst du nicht zahlen.
 choice-replace = Der { $magister } ersetzt einen courtier: hand gilt diese Runde, waiting die nächste, played später.
 choice-wall = gate: { $points } sofort; plain: nichts.
@@ -124,18 +125,20 @@ attack-strengths = Stärken der sechs Angriffe mit 2, 3 und 4 Plätzen
 sheet =
     Plätze: { $seats }
     Felder: a·  frei    bUD  Figuren zweier Plätze    cU$  Figur mit Steuermarker
+    Letzter Zug: *dL
     Ein Feld steht unter dem, was es braucht; 2 Karten: 2 courtiers, 1 Magister.
     Folge: >  entscheidet    (E 4)  hat gepasst    *  hat gewonnen    ?  verdeckt
     Vor.: Vorrat    repo: repository    buy, sell: was ein Würfel kostet und bringt
     Ränge 7 4 2: Punkte für die meisten, zweit- und drittmeisten am Ende der Saison
     Tor U·: Einhorn hat einen markierten Platz    Angriff 3-5: mögliche Stärken
-    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt
+    H+W+G, 8=3+4+1: von 8 Karten 3 in der Hand, 4 wartend, 1 gespielt    1?: mindestens 1
     Figuren, $ Marker: die nicht auf dem Plan sind
     Plättchen: inn 1U  eins übrig, eins hat Einhorn    "forms": Preise
     Ein Würfel ist papyrus, silver, iron oder stone; versch.: verschiedene davon.
     Güter: { $goods }
     Karten: { $cards }
     Orte: { $places }
+help-forms = Preise und Wirkungen: Plättchen, Magister, Gunst und mehr
 welcome =
     Willkommen bei Archon. Drei Saisons zu drei Runden; die meisten Punkte siegen.
     Ein Feld tippen setzt eine Figur: "barracks a", "with merchant"; oder "pass".

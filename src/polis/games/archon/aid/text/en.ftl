@@ -52,6 +52,7 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+points-short = { $count } pt
 points-per =
     { $counted ->
         [arts] { $points } for each own arts
@@ -73,8 +74,8 @@ amount-different-resources =
     }
 amount-province-resources =
     { $count ->
-        [one] { $count } cube of repository
-       *[other] { $count } cubes of repository
+        [one] { $count } cube from repository
+       *[other] { $count } cubes from repository
     }
 price-less = price -{ $count }
 goods-less = pay { $goods } less
@@ -111,7 +112,7 @@ choice-tax = Tax: 1 gold each to { $owners }, none with a tax-collector.
 choice-merchant = A merchant also gets { $gain }.
 choice-trade = Buy { $buying }; sell { $selling }.
 choice-no-trade = nothing
-choice-tiles = Within reach: { $names }. "forms" has the prices.
+choice-tiles = { $count } tiles are within reach. "legal" names them, "forms" has the prices.
 choice-save = Price: { $price }. What you name need not be paid.
 choice-replace = The new { $magister } replaces a courtier: hand is used this round, waiting the next, played later.
 choice-wall = gate: { $points } at once; plain: none.
@@ -136,18 +137,20 @@ attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
 sheet =
     Seats: { $seats }
     Slots: a·  vacant    bUD  figures of two seats    cU$  figure with tax token
+    Last move: *dL
     A slot stands under the cards it needs; 2 cards: two courtiers or one magister.
     Order: >  to decide    (E 4)  has passed    *  has won    ?  hidden
     left: supply    repo: repository    buy, sell: price of a cube on the market
     ranks 7 4 2: season’s points for most, second most, third most of these pieces
     gate U·: Unicorn is on a marked place    attack 3-5: what the strength may be
-    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played
+    h+w+p, 8=3+4+1: of 8 cards 3 in hand, 4 waiting, 1 played    1?: one or more
     figures, $ tokens: those that are not on the board
     Tiles: inn 1U  one copy left, Unicorn owns one    "forms": prices, abilities
     A cube is one of papyrus, silver, iron, stone; unlike cubes are of different kinds.
     Goods: { $goods }
     Cards: { $cards }
     Places: { $places }
+help-forms = prices and abilities: tiles, magisters, favors and more
 welcome =
     Welcome to Archon. Three seasons of three rounds; most points win.
     Type a slot to place a figure: "barracks a", then "with merchant"; or "pass".

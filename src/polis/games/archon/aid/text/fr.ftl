@@ -48,6 +48,7 @@ points =
         [one] { $count } point
        *[other] { $count } points
     }
+points-short = { $count } pt
 points-per =
     { $counted ->
         [arts] { $points } par arts possédée
@@ -107,7 +108,7 @@ choice-tax = Impôt : 1 gold chacun à { $owners }, rien avec un tax-collector.
 choice-merchant = Un merchant reçoit en plus { $gain }.
 choice-trade = Acheter { $buying } ; vendre { $selling }.
 choice-no-trade = rien
-choice-tiles = À votre portée : { $names }. "forms" donne les prix.
+choice-tiles = { $count } tuiles à votre portée. "legal" les nomme, "forms" donne les prix.
 choice-save = Prix : { $price }. Ce que vous nommez n’est pas payé.
 choice-replace = Le { $magister } remplace un courtier : hand sert cette manche, waiting la suivante, played plus tard.
 choice-wall = gate : { $points } tout de suite ; plain : rien.
@@ -132,18 +133,20 @@ attack-strengths = forces des six attaques à 2, 3 et 4 joueurs
 sheet =
     Joueurs : { $seats }
     Cases : a·  libre    bUD  pions de deux joueurs    cU$  pion avec jeton d’impôt
+    Dernier coup : *dL
     Une case est sous ce qu’elle demande ; 2 cartes : 2 courtiers ou 1 magister.
     Ordre : >  décide    (E 4)  a passé    *  a gagné    ?  caché
     rés. : réserve    repo : repository    buy, sell : achat et vente d’un cube
     rangs 7 4 2 : points du premier, du deuxième, du troisième de la saison
     porte U· : la Licorne a une place marquée    attaque 3-5 : forces possibles
-    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée
+    m+a+j, 8=3+4+1 : de 8 cartes 3 en main, 4 en attente, 1 jouée    1? : une ou plus
     pions, $ jetons : ceux qui ne sont pas sur le plateau
     Tuiles : inn 1U  il en reste une, la Licorne en a une    "forms" : les prix
     Un cube est papyrus, silver, iron ou stone ; divers : de sortes différentes.
     Biens : { $goods }
     Cartes : { $cards }
     Lieux : { $places }
+help-forms = prix et effets : tuiles, magisters, faveurs et d’autres
 welcome =
     Bienvenue à Archon. Trois saisons de trois manches ; le plus de points gagne.
     Tapez une case pour placer un pion : "barracks a", "with merchant" ; ou "pass".

@@ -10,7 +10,8 @@ sheet =
     Familien: { $families }
     Burg: 4r  Feld 4 zeigt sein gedrucktes rotes Siegel; 4R2  ein roter Stein auf Stockwerk 2
     Vorräte: [3] 3  1  Steine für Stockwerk 1, 2 und 3; das offene Stockwerk in Klammern
-    ?  verdeckt    >  am Zug    *  hat gewonnen
+    ?  verdeckt    >  am Zug    *  hat gewonnen, oder im letzten Zug gesetzt
+help-forms = die Formen in jeder Drehung
 welcome =
     Willkommen in Arkadia. Umschließe Gebäude, ernte Siegel, baue die Burg.
     Tippe, was du tust: "play mill red", dann "lay f6 r90", "draw pile" und "end".

@@ -10,7 +10,8 @@ sheet =
     Families: { $families }
     Castle: 4r  square 4 shows its printed red seal; 4R2  a red piece on floor 2
     Pools: [3] 3  1  pieces left for floors 1, 2 and 3; the open floor in brackets
-    ?  hidden    >  to move    *  has won
+    ?  hidden    >  to move    *  has won, or was placed in the last move
+help-forms = the forms in each orientation
 welcome =
     Welcome to Arkadia. Enclose buildings to earn seals, build the castle.
     Type what you do: "play mill red", then "lay f6 r90", "draw pile" and "end".

@@ -10,7 +10,8 @@ sheet =
     Familles : { $families }
     Forteresse : 4r  la case 4 montre son sceau rouge imprimé ; 4R2  un bloc rouge à l’étage 2
     Provisions : [3] 3  1  blocs des étages 1, 2 et 3 ; l’étage ouvert entre crochets
-    ?  caché    >  doit jouer    *  a gagné
+    ?  caché    >  doit jouer    *  a gagné, ou placé au dernier coup
+help-forms = les formes dans chaque orientation
 welcome =
     Bienvenue à Arkadia. Entourez les édifices, gagnez des sceaux.
     Tapez ce que vous faites : "play mill red", "lay f6 r90", "draw pile" et "end".

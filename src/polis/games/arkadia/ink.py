@@ -1,6 +1,5 @@
-"""ANSI colours for drawings of Arkadia. Colour only repeats what a letter or a sign says already."""
+"""The letters of Arkadia in a drawing and their colours, which only repeat what a letter says."""
 
-import re
 from typing import Final
 
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
@@ -11,10 +10,8 @@ FORM_LETTERS: Final = dict(zip(FORM_NAMES, "hftmsca", strict=True))
 FAMILY_LETTERS: Final = {name: name[0] for name in FAMILY_NAMES}
 SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
 NEUTRAL_LETTER: Final = "N"
+LAST: Final = "*"  # stands behind what was placed in the last move
 
-BOLD: Final = "1"
-FAINT: Final = "2"
-WARNING: Final = "1;33"
 # Under construction the seal's colour is the ink, once completed it is the roof.
 FAMILY_INK: Final = dict(
     zip(FAMILY_NAMES, ("38;5;203", "38;5;143", "38;5;245", "38;5;153"), strict=True)
@@ -31,35 +28,6 @@ SEAT_TOKEN: Final = tuple(f"1;38;5;16;48;5;{code}" for code in (220, 208, 41, 14
 NEUTRAL_TOKEN: Final = "1;38;5;16;48;5;187"
 CAMP_INK: Final = "38;5;173"
 LOT_INK: Final = "38;5;137"
-
-_CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
-
-
-class Pen:
-    """Wraps text in colour codes, or leaves it as it is."""
-
-    def __init__(self, colour: bool) -> None:
-        """Colour or not."""
-        self.colour = colour
-
-    def __call__(self, text: str, code: str) -> str:
-        """The text in a colour; blanks alone stay as they are."""
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text.strip() else text
-
-
-def bare(text: str) -> str:
-    """The text without colour codes."""
-    return _CODES.sub("", text)
-
-
-def width(text: str) -> int:
-    """How many columns the text takes; every sign in our drawings is one wide."""
-    return len(bare(text))
-
-
-def padded(text: str, columns: int) -> str:
-    """The text filled up with blanks on the right."""
-    return text + " " * max(0, columns - width(text))
 
 
 def card_code(card: str | None) -> str:

@@ -1,0 +1,78 @@
+"""What counts how much in the evaluation of Archon, in one row of numbers.
+
+The evaluation reads the row by the names here, so another row makes another character. Worths are
+hundredths of a point. Where there is one number for each of several things, the name is the place
+of the first.
+
+The numbers come from self-play: rows with small changes played against the row they came from, and
+those lived on that scored more while the city was raided less. `FEAR` is the one number that is
+more than a seat's own good: a warrior defends all seats, its price is paid by one, so a bot that
+fears a raid for no more than it costs leaves the wall to the others, and they do the same.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from polis.games.archon.actions import KINDS
+from polis.games.archon.effects import HELD
+from polis.games.archon.names import CATEGORIES
+
+POINT: Final = 100
+TIERS: Final = 3
+USABLE: Final = 9  # placements left: with so many or more all goods can be used
+NEAR: Final = 6  # units missing: with so many or more an aim is worth nothing
+NUMBERS_OF_SEATS: Final = 3  # 2, 3, 4
+
+GOODS_WORTH: Final = 0  # by goods and tier: the first units are worth more than the next ones
+TIER: Final = GOODS_WORTH + HELD * TIERS  # by goods: how many units a tier has
+USE: Final = TIER + HELD  # per cent of their worth that goods have, by placements left
+CARD: Final = USE + USABLE + 1  # by kind: an unused card of the hand
+PER_USE: Final = CARD + KINDS  # by kind: what a magister brings each time it is played
+TILE_NEAR: Final = PER_USE + KINDS  # per cent of its profit: a tile, by units that are missing
+HIRE_NEAR: Final = TILE_NEAR + NEAR  # per cent of its profit: a magister, by units that are missing
+READY: Final = HIRE_NEAR + NEAR  # per cent of a piece: one that the goods at hand are enough for
+FEAR: Final = READY + len(CATEGORIES)  # by seats from 2: per cent of what a raid will probably cost
+ALONE: Final = FEAR + NUMBERS_OF_SEATS
+(
+    FADING, UNUSED, TOKEN, SECOND, STEADY, HELP, SHARP, LOSS, DUE, PIECES, TILES_A_ROUND,
+    HIRED_A_ROUND, VISITS_A_ROUND, TRADES_A_ROUND, TERMS, BOTH_TYPES, SPENT, EARLIER, EARLY_ROUNDS,
+) = range(ALONE, ALONE + 19)  # fmt: skip
+
+# fmt: off
+WEIGHTS: Final = np.array([
+    67, 52, 18,   # gold, by tier
+    71, 64, 22,   # recruits
+    98, 83, 39,   # papyrus
+    69, 35, 34,   # silver
+    87, 68, 35,   # iron
+    74, 84, 21,   # stone
+    3, 2, 3, 2, 2, 4,   # TIER
+    3, 21, 63, 60, 80, 95, 80, 92, 114, 109,   # USE
+    70, 99, 157, 77, 127,   # CARD: courtier, tax collector, cleric, scribe, merchant
+    0, 44, 86, 57, 84,   # PER_USE: the same
+    73, 50, 38, 23, 11, 6,   # TILE_NEAR
+    23, 27, 26, 12, 15, 0,   # HIRE_NEAR
+    4, 3, 30,   # READY: arts, science, warriors
+    560, 330, 260,   # FEAR: 2, 3, 4 seats
+    80,    # FADING: per cent: each further magister of a kind is worth less than the one before
+    15,    # UNUSED: a card of the hand after passing
+    41,    # TOKEN: a tax token on the board
+    106,   # SECOND: the second action of a Scribe is still to come
+    2,     # STEADY: the more placements are left beside these, the less a lead is sure
+    8,     # HELP: per cent: a placement of another seat brings a warrior
+    4,     # SHARP: the more placements of all seats are left beside these, the less is sure of a raid
+    75,    # LOSS: a unit lost in a raid; where there is none left a point is lost
+    85,    # DUE: the same, while the losses are being chosen
+    349,   # PIECES: hundredths: pieces that a tile counts at a scoring to come
+    20,    # TILES_A_ROUND: hundredths: tiles that a seat gets
+    50,    # HIRED_A_ROUND: hundredths: magisters that a seat gets
+    47,    # VISITS_A_ROUND: hundredths: figures that it places in a location with a tile of its own
+    49,    # TRADES_A_ROUND: the same for the Marketplace
+    56,    # TERMS: better terms at such a visit
+    66,    # BOTH_TYPES: a round in which magisters count as two types
+    106,   # SPENT: a unit of a price
+    13,    # EARLIER: each place earlier in the player order of a round to come
+    8,     # EARLY_ROUNDS: for so many rounds the order may stay
+], np.int64)
+# fmt: on

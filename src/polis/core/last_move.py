@@ -1,0 +1,18 @@
+"""What was done last, so that a drawing can mark it."""
+
+from collections.abc import Collection, Sequence
+
+from polis.core.events import Event
+
+TURN = "turn_started"
+
+
+def last_move(events: Sequence[Event], kinds: Collection[str]) -> list[Event]:
+    """The events of these kinds in the latest turn that has any, in their order."""
+    found: list[Event] = []
+    for event in reversed(events):
+        if event.kind in kinds:
+            found.append(event)
+        elif found and event.kind == TURN:
+            break
+    return found[::-1]

@@ -1,0 +1,60 @@
+"""Reading what people type, word by word: what the notations of all games have in common."""
+
+from collections.abc import Sequence
+
+from polis.core.errors import NotationError
+from polis.core.message import Message, said
+
+
+class Words:
+    """The words of a line, and how far they have been read.
+
+    They are compared without regard to capitals; commas and semicolons are blanks.
+    """
+
+    def __init__(self, line: str, example: str) -> None:
+        """Split the line; raises NotationError, naming an example, if it is empty."""
+        self.words = line.lower().replace(",", " ").replace(";", " ").split()
+        self.place = 0
+        if not self.words:
+            raise NotationError(said("typed-nothing", example=example))
+
+    @property
+    def here(self) -> str:
+        """The word to be read next; nothing at the end of the line."""
+        return self.words[self.place] if self.place < len(self.words) else ""
+
+    def next(self, verb: str, what: Message, names: Sequence[str] = ()) -> str:
+        """The next word; raises NotationError if after a verb something is missing."""
+        word = self.here
+        if not word:
+            args = {"verb": verb, "what": what}
+            if names:
+                raise NotationError(said("typed-too-short-of", **args, names=", ".join(names)))
+            raise NotationError(said("typed-too-short", **args))
+        self.place += 1
+        return word
+
+    def name(self, verb: str, what: Message, names: Sequence[str]) -> str:
+        """The next word as one of the names, which it may begin; raises NotationError."""
+        return choose(self.next(verb, what, names), what, names)
+
+    def number(self, verb: str, low: int, high: int) -> int:
+        """The next word as a whole number within bounds; raises NotationError."""
+        what = said("what-number", low=str(low), high=str(high))
+        word = self.next(verb, what)
+        if not (word.isascii() and word.isdigit() and low <= int(word[:6]) <= high):
+            raise NotationError(said("typed-no-number", word=word, what=what))
+        return int(word)
+
+
+def choose(word: str, what: Message, names: Sequence[str]) -> str:
+    """The one name that the word begins (or is); raises NotationError with the choices."""
+    if word in names:
+        return word
+    found = [name for name in names if name.startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotationError(said("typed-ambiguous", word=word, names=", ".join(found)))
+    raise NotationError(said("typed-unknown", word=word, what=what, names=", ".join(names)))

@@ -1,0 +1,184 @@
+"""Very many random games of Archon inside one compiled loop, every ply checked.
+
+    python -m tests.long.archon_fuzz GAMES SEED
+
+plays so many games at each kind of table and prints how many went well, what broke then, and the
+seed of the game in which it did; with that seed it is the first game of another run.
+"""
+
+import sys
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from polis.arena.archon_playout import DECKS, begin
+from polis.bots.chance import I64, below
+from polis.core.kernel import kernel
+from polis.games import load as load_game
+from polis.games.archon import rules
+from polis.games.archon.actions import ACTIONS, decode
+from polis.games.archon.events import CAPACITY, NAMES, new_log
+from polis.games.archon.game import MOST_LEGAL
+from polis.games.archon.names import ENDINGS
+from polis.games.archon.options import Options
+from polis.games.archon.state import FAVORS, NONE, OVER, new_states
+from tests.archon_styles import weights
+from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
+from tests.long.archon_material import FIRST, fault_of
+
+MOST_PLIES: Final = 1500  # the longest random game seen has under 600
+
+FAULTS: Final = (
+    "none",
+    "dead end: no legal action but the game is not over",
+    "endless: more plies than any game can have",
+    "the legal actions are not distinct, ascending numbers of actions",
+    "more events than the buffer holds",
+    "the game is over without an ending",
+    "the game is over but something is legal",
+)
+FAULT_NAMES: Final = dict(enumerate(FAULTS)) | dict(enumerate(FAULTS_OF_MATERIAL, FIRST))
+
+# What a run notes down, beside how often each action was chosen and each kind of event happened
+FAULT, PLIES, EVENTS, LEGAL, FIRST_ENDING = range(5)
+NOTES: Final = FIRST_ENDING + len(ENDINGS)
+
+
+@kernel
+def choose(weight: Any, out: Any, listed: int, rng: Any) -> int:
+    """One of the legal actions, in proportion to their weights."""
+    total = 0
+    for i in range(listed):
+        total += weight[out[i]]
+    drawn = below(rng, total)
+    for i in range(listed):
+        drawn -= weight[out[i]]
+        if drawn < 0:
+            return int(out[i])
+    return int(out[listed - 1])
+
+
+@kernel
+def fault_of_list(s: Any, out: Any, listed: int) -> int:
+    """Whether there is something to do, and each thing only once."""
+    if listed == 0:
+        return 1
+    for i in range(listed):
+        if not 0 <= out[i] < ACTIONS or (i > 0 and out[i] <= out[i - 1]):
+            return 3
+    return 0
+
+
+@kernel
+def note_events(log: Any, notes: Any, events: Any) -> None:
+    """Count the events of one action by kind, and keep the greatest number of them."""
+    notes[EVENTS] = max(notes[EVENTS], log.count)
+    for i in range(log.count):
+        events[log.rows[i, 0]] += 1
+
+
+@kernel
+def fuzz_one(
+    s: Any, t: Any, weight: Any, out: Any, log: Any, rng: Any, notes: Any, events: Any, chosen: Any
+) -> int:
+    """Play one game to its end; returns the number of a fault, 0 for none."""
+    fault = fault_of(s, t)
+    while fault == 0 and s.phase != OVER:
+        listed = rules.legal(s, t, out)
+        fault = fault_of_list(s, out, listed)
+        if fault != 0:
+            return fault
+        if s.ply > MOST_PLIES:
+            return 2
+        notes[LEGAL] = max(notes[LEGAL], listed)
+        action = choose(weight, out, listed, rng)
+        chosen[action] += 1
+        log.count = 0
+        rules.apply(s, t, action, out, log)
+        if log.count >= CAPACITY:
+            return 4
+        note_events(log, notes, events)
+        fault = fault_of(s, t)
+    if fault == 0 and s.ending == NONE:
+        return 5
+    if fault == 0 and rules.legal(s, t, out) != 0:
+        return 6
+    return fault
+
+
+@kernel
+def fuzz_many(
+    states: Any, tables: Any, table: Any, decks: Any, weight: Any, out: Any, logs: Any, rng: Any,
+    first: int, games: int, notes: Any, events: Any, chosen: Any,
+) -> int:  # fmt: skip
+    """Play games of seeds first, first + 1, …; returns how many went well before the first fault.
+
+    The style follows from the seed.
+    """
+    s = states[0]
+    for game in range(games):
+        seed = first + game
+        rng[0] = np.uint64(seed * 2654435761 % 9223372036854775783 + 1)
+        logs[0].count = 0
+        begin(s, tables[0], table, decks, logs[0], rng)
+        note_events(logs[0], notes, events)
+        fault = fuzz_one(
+            s, tables[0], weight[seed % len(weight)], out, logs[0], rng, notes, events, chosen
+        )
+        notes[FAULT] = fault
+        if fault != 0:
+            return game
+        notes[PLIES] = max(notes[PLIES], s.ply)
+        notes[FIRST_ENDING + s.ending] += 1
+    return games
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a run: `seed` is that of the game after the last one that went well."""
+
+    played: int
+    fault: str
+    seed: int
+    most_plies: int
+    most_events: int
+    most_legal: int
+    endings: dict[str, int]
+    events: dict[str, int]
+    verbs: dict[str, int]
+
+
+def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
+    """Play `games` games; the answer names the first fault, if any."""
+    tables = load_game("archon").tables
+    table = np.array([seats, int(options.season_reset)], np.int64)
+    notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len(NAMES), ACTIONS))
+    played = fuzz_many(
+        new_states(1), tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
+        np.zeros(MOST_LEGAL, np.int16), new_log(), np.ones(1, np.uint64), I64(seed), I64(games),
+        notes, events, chosen,
+    )  # fmt: skip
+    verbs = dict.fromkeys((decode(action).verb for action in range(ACTIONS)), 0)
+    for action in np.flatnonzero(chosen).tolist():
+        verbs[decode(action).verb] += int(chosen[action])
+    return Answer(
+        played=int(played),
+        fault=FAULT_NAMES[int(notes[FAULT])],
+        seed=seed + int(played),
+        most_plies=int(notes[PLIES]),
+        most_events=int(notes[EVENTS]),
+        most_legal=int(notes[LEGAL]),
+        endings=dict(zip(ENDINGS, notes[FIRST_ENDING:].tolist(), strict=True)),
+        events=dict(zip(NAMES, events.tolist(), strict=True)),
+        verbs=verbs,
+    )
+
+
+TABLES: Final = tuple((seats, reset) for seats in (2, 3, 4) for reset in (True, False))
+
+
+if __name__ == "__main__":
+    for seats, reset in TABLES:
+        answer = fuzz(int(sys.argv[1]), int(sys.argv[2]), seats, Options(season_reset=reset))
+        sys.stdout.write(f"{answer.played} {answer.fault} {answer.seed}\n")
