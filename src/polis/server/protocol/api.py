@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.said import Token
-from polis.server.protocol.tables import Clock, TableHead
+from polis.server.protocol.tables import Clock
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -156,12 +156,6 @@ class Mine(Struct, frozen=True):
     """Which tables are mine?"""
 
     tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
-
-
-class HeldTable(TableHead):
-    """A table with the seats that are one's own."""
-
-    held: list[int]
 
 
 class Verdict(Struct, frozen=True):
