@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.compile import compile_rules
+from polis.cli.compile import compile_quietly
 from polis.cli.output import say, say_json
-from polis.cli.parameters import Json
+from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
 
 EPILOG = """\b
@@ -25,14 +25,7 @@ def serve(
     port: Annotated[
         int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0: any free one.")
     ] = 8117,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="A file, or postgresql://USER@HOST/NAME; else POLIS_DATABASE_URL.",
-            show_default="data folder",
-        ),
-    ] = None,
+    database: Database = None,
     log_level: Annotated[
         str | None,
         typer.Option(
@@ -57,14 +50,14 @@ def serve(
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
-    from polis.server.settings import Limits, Settings, default_database
+    from polis.server.settings import Limits, Settings
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     if not kernel.is_ready():
-        compile_rules()
+        compile_quietly()
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:
@@ -74,4 +67,4 @@ def serve(
             say(f"Polis is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
 
-    run(Settings(database or default_database(), limits=limits), host, port, told, open_browser)
+    run(Settings(database_address(database), limits=limits), host, port, told, open_browser)

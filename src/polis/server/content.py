@@ -38,7 +38,7 @@ class Content:
         self.aid: Aid = aid_of(name)
         self.codec: Codec = import_module(f"polis.games.{name}.actions").CODEC
         self._words = Catalogue(f"polis.games.{name}")
-        self._told: dict[Any, tuple[Mapping[str, Any], Texts]] = {}
+        self._told: dict[Any, tuple[dict[str, Any], Texts]] = {}
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -36,7 +37,10 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and at SIGTERM; the second time at once."""
+        """Stop at Ctrl-C and at SIGTERM; the second time at once. Only the first thread hears them."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         before = {
             number: signal.signal(number, self.handle_exit)
             for number in (signal.SIGINT, signal.SIGTERM)

@@ -94,9 +94,9 @@ def on_http_error(_request: Request, error: Exception) -> Response:
     if code is not None:
         return on_refusal(_request, refused(code))
     detail: Any = getattr(error, "detail", "")
-    return answer(Problem("refused", each_language(lambda _: str(detail))), status)
+    return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
 
 
 def on_failure(_request: Request, _error: Exception) -> Response:
     """A fault of ours: told in the log, not to the client."""
-    return answer(Problem("failed", refused("failed").words), 500)
+    return answer(Problem("failed", refused("failed").words, None), 500)

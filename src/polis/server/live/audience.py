@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from polis.server.live import messages
 from polis.server.live.connection import Connection
 from polis.server.protocol import codec, told
 from polis.server.protocol.tables import ChatLine, TableHead
-from polis.server.storage.note import Note
 from polis.server.tables import seen
 from polis.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from polis.server.storage.note import Note
 
 MOST_CHAT: Final = 100  # lines that are kept in memory
 MOST_HERE: Final = 300  # sockets at one table

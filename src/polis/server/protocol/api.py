@@ -170,4 +170,4 @@ class Problem(Struct, frozen=True):
 
     code: str
     text: Texts
-    clause: str | None = None
+    clause: str | None

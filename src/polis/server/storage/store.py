@@ -124,13 +124,13 @@ class Store:
             secret = connection.scalar(select(schema.tables.c.secret).where(where))
             if secret is None:
                 return None
-            return Stored(bytes.fromhex(secret), _journal(connection, name, 0))
+            return Stored(bytes.fromhex(secret), journal_of(connection, name, 0))
 
         return await self.read(read)
 
     async def since(self, name: str, version: int) -> list[Entry]:
         """The entries after a version."""
-        return await self.read(lambda connection: _journal(connection, name, version))
+        return await self.read(lambda connection: journal_of(connection, name, version))
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
         """The summaries of tables with the seats that belong to the hashes given for each."""
@@ -261,8 +261,8 @@ def _rows(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     ]
 
 
-def _journal(connection: Connection, name: str, after: int) -> list[Entry]:
-    """The entries of a table after a version, in order."""
+def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
+    """The entries of a table after a version, in order; raises ValueError for a damaged one."""
     columns = schema.journal.c
     query = (
         select(schema.journal)
