@@ -28,7 +28,7 @@ interface Journey {
 /** A transition for what comes onto the board: from its owner's tent, or from above. */
 export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): TransitionConfig {
     const svg = node.ownerSVGElement;
-    const screen = node.getScreenCTM();
+    const screen = node.getScreenCTM?.();
     if (!svg || !screen || isStill()) return { duration: 0 };
     const box = node.getBBox();
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];

@@ -163,10 +163,7 @@ one-more = Eins mehr
 one-less = Eins weniger
 card-nowhere = { $card }, passt nirgends
 card-key = Taste { $key }
-hint-must = Wähle eine Karte oder auf dem Brett ein Gebäude, zu dem du Arbeiter schickst.
 hint-lay = Wähle auf dem Brett, wo es liegt.
-hint-worker = Wähle Felder neben dem Gebäude.
-hint-castle = Wähle ein Burgfeld auf dem Burgplatz.
 
 ## Plätze
 

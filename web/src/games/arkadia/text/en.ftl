@@ -142,10 +142,7 @@ one-more = One more
 one-less = One less
 card-nowhere = { $card }, fits nowhere
 card-key = key { $key }
-hint-must = Choose a card, or a building on the board to send workers to.
 hint-lay = Choose where it lies on the board.
-hint-worker = Choose squares beside the building.
-hint-castle = Choose a castle square on the lot.
 
 ## Seats
 

@@ -169,10 +169,7 @@ one-more = Un de plus
 one-less = Un de moins
 card-nowhere = { $card }, ne tient nulle part
 card-key = touche { $key }
-hint-must = Choisissez une carte, ou sur le plateau un édifice où envoyer des ouvriers.
 hint-lay = Choisissez sa place sur le plateau.
-hint-worker = Choisissez des cases à côté du édifice.
-hint-castle = Choisissez une case de la forteresse.
 
 ## Places
 
