@@ -10,7 +10,10 @@ import Board from '../Board.svelte';
 import Hand from '../Hand.svelte';
 import Scene from '../Scene.svelte';
 import Seat from '../Seat.svelte';
+import { action } from '../model/actions';
+import { arkadia, kindOf } from '../model/view';
 import { choice } from '../table.svelte';
+import { words } from '../words';
 
 beforeAll(() => {
     // The page's size is nothing here; what depends on it falls back to a usual one.
@@ -137,13 +140,26 @@ describe('the hand', () => {
     });
 
     it('takes another card while the first is not sent', async () => {
-        const [play, redraft] = [{ n: 0, text: 'play', verb: 'play', parts: [0] }, vi.fn()];
-        const given = props('lay', { draft: [play], redraft });
-        render(Hand, given);
-        const other = screen.getAllByRole('button').find((one) => one.classList.contains('open'));
-        await fireEvent.click(other ?? document.body);
-        expect(redraft.mock.calls[0]?.[0]).toHaveLength(1);
-        expect(redraft.mock.calls[0]?.[0][0].verb).toBe('play');
+        const lay = props('lay');
+        const view = arkadia(lay.view);
+        const other = view.hands[view.turn]?.[0] ?? '';
+        const plays = [view.decision.card ?? '', other].map((name) => action('play', kindOf(name)));
+        const before = {
+            ...view,
+            ply: view.ply - 1,
+            phase: 'must',
+            decision: { ...view.decision, card: null },
+        };
+        const { rerender } = render(Hand, { ...lay, view: before, legal: plays });
+        await tick();
+        const redraft = vi.fn();
+        await rerender({ ...lay, draft: plays.slice(0, 1), redraft });
+        const open = screen.getAllByRole('button').filter((one) => one.classList.contains('open'));
+        expect(open.map((one) => one.getAttribute('aria-label'))).toEqual([
+            words('en').card(other),
+        ]);
+        await fireEvent.click(open[0] ?? document.body);
+        expect(redraft).toHaveBeenCalledWith([plays[1]]);
     });
 
     it('turns the form with R', async () => {
