@@ -40,6 +40,8 @@ card =
         [monastery] { family }es { form }
        *[other] { family }e { form }
     }
+tint = { family }
+counted = { $name }: { $count }
 
 ## Felder des Bretts
 

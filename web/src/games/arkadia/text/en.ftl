@@ -33,6 +33,8 @@ form =
        *[monastery] monastery
     }
 card = { family } { form }
+tint = { family }
+counted = { $name }: { $count }
 
 ## Squares of the board
 

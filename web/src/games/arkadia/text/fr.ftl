@@ -53,13 +53,15 @@ part-plural =
         [black] noirs
        *[silver] argentés
     }
-card =
+card = { form } { tint }
+tint =
     { $form ->
-        [mill] { form } { part-masculine }
-        [trade] { form } { part-masculine }
-        [monastery] { form } { part-masculine }
-       *[other] { form } { part-feminine }
+        [mill] { part-masculine }
+        [trade] { part-masculine }
+        [monastery] { part-masculine }
+       *[other] { part-feminine }
     }
+counted = { $name } : { $count }
 
 ## Cases du plateau
 
