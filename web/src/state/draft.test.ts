@@ -12,13 +12,20 @@ function position(ply: number, numbers: number[], turn = 0): Position {
 /** After n the actions 10n and 10n + 1 are legal; 9 ends the turn, 8 reveals, 7 is refused. */
 function server(actions: number[]): PreviewResult {
     const last = actions.at(-1) ?? 0;
-    const told = { type: 'preview', id: 1, happened: [], stops: null, refused: null } as const;
     const next = position(actions.length, [last * 10, last * 10 + 1]);
+    const told: PreviewResult = {
+        type: 'preview',
+        id: 1,
+        position: next,
+        happened: [],
+        stops: null,
+        refused: null,
+    };
     const text = { en: 'no', fr: 'non', de: 'nein' };
     if (last === 7) return { ...told, position: null, refused: { clause: 'ARK-T.1', text } };
     if (last === 8) return { ...told, position: null, stops: 'reveals' };
-    if (last === 9) return { ...told, position: next, stops: 'turn' };
-    return { ...told, position: next };
+    if (last === 9) return { ...told, stops: 'turn' };
+    return told;
 }
 
 function draft() {

@@ -3,6 +3,7 @@ import type {
     ClientMessage,
     Happened,
     Position,
+    PreviewResult,
     ServerMessage,
     TableHead,
     Update,
@@ -93,6 +94,10 @@ function update(version: number, ply: number, more: Partial<Update> = {}): Updat
     return { type: 'update', key: null, viewer: 0, rewound: false, ...told, ...more };
 }
 
+function preview(id: number, at: Position, stops: PreviewResult['stops']): PreviewResult {
+    return { type: 'preview', id, position: at, happened: [event(at.ply)], stops, refused: null };
+}
+
 function start(): { table: Table; socket: FakeSocket; stop: () => void } {
     const table = new Table('t1', () => new FakeSocket() as unknown as WebSocket);
     const stop = table.start();
@@ -144,8 +149,7 @@ describe('a table over its socket', () => {
         const chosen = table.draft.choose(position(2).legal[0]!);
         const asked = socket.last('preview');
         expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
-        const told = { happened: [event(3)], stops: 'turn', refused: null } as const;
-        socket.say({ type: 'preview', id: asked.id, position: position(3, 1), ...told });
+        socket.say(preview(asked.id, position(3, 1), 'turn'));
         await chosen;
         table.done();
         const act = socket.last('act');
@@ -217,8 +221,7 @@ describe('a table over its socket', () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
         const asked = socket.last('preview');
-        const told = { happened: [], stops: null, refused: null } as const;
-        socket.say({ type: 'preview', id: asked.id, position: position(3), ...told });
+        socket.say(preview(asked.id, position(3), null));
         await vi.waitFor(() => expect(table.draft.actions).toEqual([2]));
     });
 
