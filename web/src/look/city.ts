@@ -15,10 +15,10 @@ import {
     type Shape,
 } from './plan';
 
-export const WIDTH = 1600;
+export const WIDTH = 2200;
 export const HEIGHT = 460;
-export const CASTLE: Point = [812, 196];
-export const MARKET: Point = [936, 292];
+export const CASTLE: Point = [1112, 196];
+export const MARKET: Point = [1236, 292];
 
 const HALF = Math.PI / 2;
 
@@ -87,14 +87,18 @@ function quarters(wall: Shape, next: () => number): Pick<City, 'houses' | 'garde
 /** Strips of ploughed land outside the wall. */
 function fields(next: () => number): City['fields'] {
     const places: [number, number, number, number][] = [
-        [160, 120, 120, 60],
-        [300, 180, 92, 66],
-        [120, 260, 96, 74],
-        [300, 330, 104, 58],
-        [1330, 90, 100, 52],
-        [1470, 160, 84, 70],
-        [1340, 226, 74, 50],
-        [1500, 300, 90, 56],
+        [150, 214, 120, 66],
+        [270, 286, 96, 74],
+        [396, 210, 124, 60],
+        [560, 160, 104, 62],
+        [520, 318, 116, 60],
+        [660, 278, 84, 56],
+        [1640, 96, 110, 56],
+        [1770, 176, 92, 70],
+        [1620, 236, 78, 52],
+        [1850, 300, 104, 58],
+        [1700, 330, 88, 50],
+        [1980, 214, 110, 62],
     ];
     return places.map(([x, y, wide, tall]) => {
         const turn = (next() - 0.5) * 0.7;
@@ -114,10 +118,11 @@ function fields(next: () => number): City['fields'] {
 
 function hills(next: () => number): string[] {
     const tops: [Point, number][] = [
-        [[520, 60], 3],
-        [[1180, 400], 3],
-        [[60, 60], 4],
-        [[1560, 430], 3],
+        [[700, 70], 3],
+        [[1520, 404], 3],
+        [[250, 70], 4],
+        [[2120, 420], 3],
+        [[1890, 60], 3],
         [CASTLE, 2],
     ];
     return tops.flatMap(([at, rings]) =>
@@ -128,30 +133,64 @@ function hills(next: () => number): string[] {
     );
 }
 
+/** From the gates into the country. */
+const ROADS: Shape[] = [
+    [
+        [-20, 150],
+        [170, 140],
+        [330, 236],
+        [500, 240],
+        [690, 218],
+        [830, 240],
+    ],
+    [
+        [1472, 230],
+        [1600, 290],
+        [1740, 256],
+        [1900, 246],
+        [2060, 290],
+        [2220, 262],
+    ],
+    [
+        [1180, 416],
+        [1186, 440],
+        [1180, 480],
+    ],
+    [
+        [1140, 50],
+        [1130, 20],
+        [1150, -10],
+    ],
+];
+
 export function city(seed = 2006): City {
     const next = numbers(seed);
-    const wall = ring([850, 232], 330, 186, 13, next);
+    const wall = ring([1150, 232], 330, 186, 13, next);
     const towers = wall.flatMap((a, i) => {
         const b = wall[(i + 1) % wall.length]!;
         return [a, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const];
     });
     const river: Shape = [
-        [-20, 395],
-        [140, 420],
-        [330, 400],
-        [520, 432],
-        [700, 446],
-        [900, 440],
-        [1080, 452],
-        [1240, 410],
-        [1400, 384],
-        [1620, 396],
+        [-20, 372],
+        [120, 392],
+        [300, 424],
+        [480, 396],
+        [660, 408],
+        [820, 436],
+        [1000, 446],
+        [1200, 440],
+        [1380, 452],
+        [1540, 412],
+        [1720, 386],
+        [1920, 402],
+        [2060, 380],
+        [2220, 352],
     ];
-    const trees = Array.from({ length: 90 }, () => ({
+    const trees = Array.from({ length: 150 }, () => ({
         at: [next() * WIDTH, next() * HEIGHT] as Point,
         size: 4 + next() * 5,
     })).filter(({ at: [x, y] }) => {
-        const inside = ((x - 850) / 350) ** 2 + ((y - 232) / 205) ** 2 < 1.1;
+        const inside = ((x - 1150) / 350) ** 2 + ((y - 232) / 205) ** 2 < 1.1;
         return !inside && y < 370;
     });
     const town = quarters(wall, next);
@@ -164,29 +203,6 @@ export function city(seed = 2006): City {
         banks: [-13, 13].map((by) => curve(river.map(([x, y]) => [x, y + by] as const))),
         fields: fields(next),
         hills: hills(next),
-        roads: [
-            curve([
-                [-20, 220],
-                [190, 196],
-                [360, 246],
-                [530, 240],
-            ]),
-            curve([
-                [1172, 230],
-                [1300, 296],
-                [1440, 262],
-                [1620, 240],
-            ]),
-            curve([
-                [880, 416],
-                [886, 440],
-                [880, 480],
-            ]),
-            curve([
-                [840, 50],
-                [830, 20],
-                [850, -10],
-            ]),
-        ],
+        roads: ROADS.map(curve),
     };
 }
