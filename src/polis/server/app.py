@@ -5,11 +5,11 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
+from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from polis.server.http import answers, games, pages, replay, tables
+from polis.server.http import answers, games, pages, replay, state, tables
+from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
 from polis.server.refusal import Refusal
 from polis.server.settings import Settings
@@ -17,26 +17,25 @@ from polis.server.storage.store import Store
 from polis.server.ws import socket
 
 
-def new_app(settings: Settings) -> Starlette:
-    """The application of one process; its database is opened when it starts."""
+def new_app(settings: Settings, store: Store) -> Starlette:
+    """The application of one process on an open database, which stays open when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(settings.database)
         app.state.hub = Hub(settings, store)
         await app.state.hub.start()
         try:
             yield
         finally:
             await app.state.hub.close()
-            store.close()
 
     return Starlette(
         routes=[
             *api(),
             WebSocketRoute("/ws/tables/{id}", socket),
-            Route("/health", health),
-            Route("/ready", ready),
+            Route("/health", state.health),
+            Route("/ready", state.ready),
+            Route("/metrics", state.metrics),
             *pages.routes(settings.client),
         ],
         exception_handlers={
@@ -44,6 +43,7 @@ def new_app(settings: Settings) -> Starlette:
             HTTPException: answers.on_http_error,
             Exception: answers.on_failure,
         },
+        middleware=[Middleware(Guard, limits=settings.limits)],
         lifespan=lifespan,
     )
 
@@ -67,15 +67,3 @@ def api() -> list[Mount | Route]:
         Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
         Route("/api/mine", tables.mine, methods=["POST"]),
     ]
-
-
-async def health(_request: Request) -> Response:
-    """The process is alive."""
-    return answers.answer({"ok": True})
-
-
-async def ready(request: Request) -> Response:
-    """The process can serve: its database answers."""
-    hub = answers.hub_of(request)
-    await hub.store.due(0.0, 0.0)
-    return answers.answer({"ok": not hub.is_closing}, 503 if hub.is_closing else 200)

@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.bots import BOTS
-from polis.core.codec import Codec
 from polis.core.events import Event
 from polis.core.game import Game
 from polis.core.game import Refusal as Ruled
@@ -19,6 +18,11 @@ from polis.server.protocol.api import BotInfo, Clause, GameDetail, GameInfo, Opt
 from polis.server.protocol.position import Happened, LegalAction, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, texts
+
+if TYPE_CHECKING:
+    from polis.core.codec import Codec
+
+MOST_TOLD: Final = 20_000  # different events whose words are kept: making them takes milliseconds
 
 # What an option may be; one that is not here is yes or no, or is chosen by its text alone.
 CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"setup": ("free", "first-game")}
@@ -33,7 +37,8 @@ class Content:
         self.game: Game = load(name)
         self.aid: Aid = aid_of(name)
         self.codec: Codec = import_module(f"polis.games.{name}.actions").CODEC
-        self._told: dict[Any, tuple[Mapping[str, Any], Texts]] = {}
+        self._words = Catalogue(f"polis.games.{name}")
+        self._told: dict[Any, tuple[dict[str, Any], Texts]] = {}
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
@@ -51,7 +56,7 @@ class Content:
         key = (event.kind, tuple(event.fields.items()))
         known = self._told.get(key)
         if known is None:
-            if len(self._told) >= 20_000:
+            if len(self._told) >= MOST_TOLD:
                 self._told.clear()
             known = self._told[key] = (
                 self.game.event_json(event),
@@ -81,9 +86,12 @@ class Content:
 
     def fluent(self, language: str) -> str:
         """The names of things, as a Fluent file: that of the game and that of its sheet."""
-        name = self.game.name
-        sources = (Catalogue(f"polis.games.{name}"), Catalogue(f"polis.games.{name}.aid"))
-        return "\n".join(catalogue.source(language) for catalogue in sources)
+        sheet = Catalogue(f"{self._words.package}.aid")
+        return f"{self._words.source(language)}\n{sheet.source(language)}"
+
+    def _texts(self, message: str) -> Texts:
+        """A message of the game's own in all languages."""
+        return each_language(lambda language: self._words.text(message, language))
 
     @cached_property
     def info(self) -> GameInfo:
@@ -123,7 +131,7 @@ class Content:
                 name,
                 CHOICES.get(name, (False, True)),
                 default,
-                texts(f"option-{self.game.name}-{name.replace('_', '-')}"),
+                self._texts(f"option-{name.replace('_', '-')}"),
             )
             for name, default in defaults.items()
             if name not in HIDDEN_OPTIONS

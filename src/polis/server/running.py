@@ -4,6 +4,7 @@ import contextlib
 import errno
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -13,17 +14,33 @@ import uvicorn
 from polis.core.errors import PolisError
 from polis.server.app import new_app
 from polis.server.settings import Settings
+from polis.server.storage.store import Store
 
 BACKLOG: Final = 2048
+GRACE_SECONDS: Final = 5
 MOST_BYTES: Final = 1 << 20  # beyond it a message is not even read to its end
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that ends quietly when it is told to: stopping is no failure."""
+    """Uvicorn that tells when it has begun, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        """started: called when the address answers."""
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._tell_started()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and at SIGTERM; the second time at once."""
+        """Stop at Ctrl-C and at SIGTERM; the second time at once. Only the first thread hears them."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         before = {
             number: signal.signal(number, self.handle_exit)
             for number in (signal.SIGINT, signal.SIGTERM)
@@ -38,35 +55,33 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, host: str, port: int, told: Callable[[str], None], opens: bool = False
 ) -> None:
-    """Serve until stopped; raises PolisError if the address cannot be taken.
+    """Serve until stopped; raises PolisError if the address or the database cannot be taken.
 
     told: hears the address once it answers; opens: show it in the browser.
     """
     listener = listening(host, port)
-    app = new_app(settings)
+    address = address_of(listener, host)
+    store = Store(settings.database, serves=True)
+
+    def started() -> None:
+        told(address)
+        if opens:
+            webbrowser.open(address)
+
     config = uvicorn.Config(
-        app,
+        new_app(settings, store),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    server = Server(config)
-    address = address_of(listener, host)
-
-    class Announced(Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if not self.should_exit:
-                told(address)
-                if opens:
-                    webbrowser.open(address)
-
-    server = Announced(config)
-    server.run(sockets=[listener])
+    try:
+        Server(config, started).run(sockets=[listener])
+    finally:
+        store.close()
 
 
 def listening(host: str, port: int) -> socket.socket:

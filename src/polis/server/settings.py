@@ -25,7 +25,6 @@ class Limits:
     chat_lines: int = 100
     loaded_tables: int = 2_000
     idle_seconds: float = 120.0  # a table that nobody looks at is forgotten after so long
-    closing_seconds: float = 3.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,24 +2,27 @@
 
 import asyncio
 import contextlib
-import time
+from typing import TYPE_CHECKING, Final
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.connection import Connection
-from polis.server.live.hub import Hub
-from polis.server.live.live_table import LiveTable, acknowledged
+from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec, said, told
 from polis.server.protocol.said import ClientMessage
 from polis.server.refusal import Refusal, refused
-from polis.server.settings import Limits
 from polis.server.tables import deciding
 from polis.server.tokens import hash_of
 
-RESTART = 1012
-UNKNOWN_TABLE = 4404
+if TYPE_CHECKING:
+    from polis.server.live.hub import Hub
+
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+UNKNOWN_TABLE: Final = 4404
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -36,40 +39,46 @@ async def socket(websocket: WebSocket) -> None:
         await send(codec.encode(told.Refused(None, why.code, None, why.words, 0)))
         await websocket.close(UNKNOWN_TABLE)
         return
+    if live.audience.is_full:
+        await send(codec.encode(messages.refusal(live.table, refused("too-many"), None)))
+        await websocket.close(TRY_LATER)
+        return
     connection = Connection(send, hub.settings.limits)
-    await Client(websocket, live, connection, hub.settings.limits).serve()
+    with hub.metrics.sockets.track_inprogress():
+        await Client(websocket, live, connection, hub).serve()
 
 
 class Client:
     """The conversation with one client."""
 
     def __init__(
-        self, websocket: WebSocket, live: LiveTable, connection: Connection, limits: Limits
+        self, websocket: WebSocket, live: LiveTable, connection: Connection, hub: "Hub"
     ) -> None:
         """Take an accepted socket."""
+        self.limits = limits = hub.settings.limits
+        self.metrics = hub.metrics
         self.websocket = websocket
         self.live = live
         self.connection = connection
-        self.limits = limits
-        connection.overrun = lambda: live.welcome(connection, None)
-        self._allowance = float(limits.messages_at_once)
-        self._counted = time.monotonic()
+        connection.overrun = lambda: live.audience.welcome(live.table, connection, None)
+        self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
 
     async def serve(self) -> None:
         """Talk until one of both goes away."""
         live, connection = self.live, self.connection
         sender = asyncio.create_task(connection.run())
         reader = asyncio.create_task(self._read())
-        live.connections.add(connection)
+        live.audience.connections.add(connection)
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            live.connections.discard(connection)
-            if connection.is_known:
-                live.tell_presence()
+            live.audience.connections.discard(connection)
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
+            self.metrics.dropped.inc(connection.dropped)
+            if connection.is_known:
+                await live.show_presence()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await self.websocket.close(RESTART)
 
@@ -85,36 +94,29 @@ class Client:
     async def _hear(self, data: str | bytes) -> None:
         """One message; whatever is wrong with it is told."""
         key = None
+        self.metrics.messages.inc()
         try:
-            self._count()
+            if not self._allowance.take():
+                raise refused("too-fast")  # noqa: TRY301
             if len(data) > self.limits.message_bytes:
                 raise refused("too-long", most=str(self.limits.message_bytes))  # noqa: TRY301
             message = _read_message(data)
             key = getattr(message, "key", None)
             await self._answer(message)
         except Refusal as why:
+            self.metrics.refusals.labels(why.code).inc()
             self.connection.tell(messages.refusal(self.live.table, why, key))
         except Exception:  # noqa: BLE001 - a fault of ours must not end the client's socket
             structlog.get_logger().exception("message failed", table=self.live.table.id)
             failed = refused("failed")
             self.connection.tell(messages.refusal(self.live.table, failed, key))
 
-    def _count(self) -> None:
-        """Refuse what comes too fast."""
-        now, limits = time.monotonic(), self.limits
-        gained = (now - self._counted) * limits.messages_per_second
-        self._allowance = min(float(limits.messages_at_once), self._allowance + gained)
-        self._counted = now
-        if self._allowance < 1:
-            raise refused("too-fast")
-        self._allowance -= 1
-
     async def _answer(self, message: ClientMessage) -> None:
         match message:
             case said.Ping():
                 self.connection.tell(told.Pong())
             case said.Hello():
-                self._greet(message)
+                await self._greet(message)
             case _ if not self.connection.is_known:
                 raise refused("hello-first")
             case said.Look():
@@ -128,7 +130,7 @@ class Client:
             case _:
                 await self._do(message)
 
-    def _greet(self, hello: said.Hello) -> None:
+    async def _greet(self, hello: said.Hello) -> None:
         """Know which seats are held, and show the table."""
         connection, live = self.connection, self.live
         connection.hashes = [hash_of(token) for token in hello.tokens]
@@ -140,15 +142,16 @@ class Client:
         ):
             connection.viewer = first_eyes(held, live.table.turn)
         connection.held, connection.is_known = held, True
-        connection.tell(live.welcome(connection, hello.since))
-        live.tell_presence()
+        connection.tell(live.audience.welcome(live.table, connection, hello.since))
+        await live.show_presence()
 
     def _look(self, seat: int | None) -> None:
         """Change the eyes."""
         if seat is not None:
             self._check_held(seat)
         self.connection.viewer = seat
-        self.connection.tell(self.live.welcome(self.connection, None))
+        live = self.live
+        self.connection.tell(live.audience.welcome(live.table, self.connection, None))
 
     def _check_held(self, seat: int) -> None:
         if seat not in self.connection.held:
@@ -164,8 +167,9 @@ class Client:
         )
         if not done:  # it was done before: say so again
             table = live.table
-            update = messages.update(table, live.head(), connection.viewer, table.ply + 1)
-            connection.tell(acknowledged(update, asked.key))
+            head = live.audience.head(table)
+            update = messages.update(table, head, connection.viewer, table.ply + 1)
+            connection.tell(messages.acknowledged(update, asked.key))
 
     async def _chat(self, message: said.Chat) -> None:
         """Hand a line on to all."""

@@ -79,6 +79,7 @@ export interface TableHead {
   reset_to: number | null;
   offer: Offer | null;
   result: Result | null;
+  rematch?: string | null;
 }
 
 export interface ChatLine {
@@ -233,4 +234,13 @@ export interface PositionAt {
   position: Position;
   happened: Happened[];
   plies: number;
+}
+export interface Verdict {
+  ok: boolean;
+  text: Texts;
+}
+export interface Problem {
+  code: string;
+  text: Texts;
+  clause: string | null;
 }

@@ -75,15 +75,13 @@ def token_of(request: Request) -> str | None:
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
-def whole(request: Request, name: str, code: str) -> int:
-    """A whole number out of the path or the query; raises a refusal of that code."""
-    text = request.path_params.get(name) or request.query_params.get(name, "")
-    if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise refused(code, last="?")
-    return int(text)
+def whole(request: Request, name: str) -> int | None:
+    """A whole number out of the path or the query; None if it is none."""
+    text = str(request.path_params.get(name, request.query_params.get(name, "")))
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
-def on_refusal(_request: Request, error: Exception) -> Response:
+def on_refusal(_request: Request | None, error: Exception) -> Response:
     """A refusal as an answer."""
     why = error if isinstance(error, Refusal) else refused("failed")
     return answer(Problem(why.code, why.words, why.clause), STATUS.get(why.code, 400))
@@ -96,9 +94,9 @@ def on_http_error(_request: Request, error: Exception) -> Response:
     if code is not None:
         return on_refusal(_request, refused(code))
     detail: Any = getattr(error, "detail", "")
-    return answer(Problem("refused", each_language(lambda _: str(detail))), status)
+    return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
 
 
 def on_failure(_request: Request, _error: Exception) -> Response:
     """A fault of ours: told in the log, not to the client."""
-    return answer(Problem("failed", refused("failed").words), 500)
+    return answer(Problem("failed", refused("failed").words, None), 500)

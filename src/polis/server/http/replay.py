@@ -14,7 +14,7 @@ from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch
 from polis.server.refusal import refused
 from polis.server.tables import seen
 from polis.server.tables.course import Course
-from polis.server.tables.entries import Acted, Created, Dealt, Draft, Start
+from polis.server.tables.entries import Acted, Created, Dealt, Draft, Rematched, Start
 from polis.server.tables.recording import record_of
 from polis.server.tables.table import Table
 from polis.server.texts import texts
@@ -29,9 +29,8 @@ def viewer_of(request: Request, table: Table) -> int | None:
     """Whose eyes: those of the seat in the query, if its token came along; else an onlooker's."""
     viewer = None
     if "seat" in request.query_params:
-        viewer = whole(request, "seat", "no-such-seat")
-        token = token_of(request)
-        if token is None or viewer not in table.held([token]):
+        viewer, token = whole(request, "seat"), token_of(request)
+        if viewer is None or token is None or viewer not in table.held([token]):
             raise refused("not-yours")
     if not seen.may_watch(table, viewer):
         raise refused("no-spectators")
@@ -40,13 +39,9 @@ def viewer_of(request: Request, table: Table) -> int | None:
 
 def ply_of(request: Request, course: Course) -> int:
     """The position that the address names."""
-    last = str(course.ply)
-    try:
-        ply = whole(request, "ply", "no-such-ply")
-    except Exception:
-        raise refused("no-such-ply", last=last) from None
-    if ply > course.ply:
-        raise refused("no-such-ply", last=last)
+    ply = whole(request, "ply")
+    if ply is None or ply > course.ply:
+        raise refused("no-such-ply", last=str(course.ply))
     return ply
 
 
@@ -148,8 +143,15 @@ async def rematch(request: Request) -> Response:
         again(table, number, number in held, wanted.entropy) for number in range(len(table.seats))
     ]
     made = await make(hub_of(request), table.terms, starts, table.id)
+    live = await hub_of(request).open(table.id)
+    await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
+    return rematched(request, live.table.rematch or made.id, held)
+
+
+def rematched(request: Request, name: str, held: list[int]) -> Response:
+    """The address of the next table; whoever asks later gets the same."""
     _, _, own = request.headers["authorization"].partition(" ")
-    return answer(NewTableReply(made.id, [SeatKey(seat, own.strip()) for seat in held]), 201)
+    return answer(NewTableReply(name, [SeatKey(seat, own.strip()) for seat in held]), 201)
 
 
 def again(table: Table, number: int, is_ready: bool, entropy: str) -> Start:

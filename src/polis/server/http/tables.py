@@ -1,19 +1,17 @@
 """Making tables, finding them and sitting down."""
 
-import time
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from polis.core.seeds import new_secret
 from polis.server.http.answers import answer, body_of, hub_of
+from polis.server.live.hub import Hub
 from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
-from polis.server.tables import deciding, making
+from polis.server.tables import making, seating
 from polis.server.tables.entries import Created, Dealt, Draft, Start, Terms
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_token
-from polis.core.seeds import new_secret
-from polis.server.live.hub import Hub
 
 MOST_LISTED = 100
 
@@ -56,7 +54,7 @@ async def make(
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
-        drafts.append(Draft(Dealt(deciding.first_hash(terms, secret, entropies))))
+        drafts.append(Draft(Dealt(seating.first_hash(terms, secret, entropies))))
     return await hub.create(drafts, secret)
 
 
@@ -69,7 +67,7 @@ async def listed(request: Request) -> Response:
 async def head(request: Request) -> Response:
     """One table."""
     live = await hub_of(request).open(request.path_params["id"])
-    return answer(live.head())
+    return answer(live.audience.head(live.table))
 
 
 async def take_seat(request: Request) -> Response:

@@ -11,7 +11,8 @@ import structlog
 
 from polis.bots import new_bot
 from polis.server.live.live_table import LiveTable
-from polis.server.tables import deciding
+from polis.server.metrics import Metrics
+from polis.server.tables import playing
 from polis.server.tables.course import Course, Step
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
@@ -37,19 +38,19 @@ class Task:
 class Bots:
     """The queue of tables at which a bot is to act, and the threads that serve it."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, metrics: Metrics) -> None:
         """Start the threads."""
+        self._metrics = metrics
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._queue: asyncio.Queue[LiveTable] = asyncio.Queue()
         self._workers = [asyncio.create_task(self._work()) for _ in range(threads)]
-        self.waiting = 0
 
     def wake(self, live: LiveTable) -> None:
         """Let the bot of a table think, if one is to act; each table is in the queue once at most."""
         if live.is_thinking or live.table.bot_to_act is None:
             return
         live.is_thinking = True
-        self.waiting += 1
+        self._metrics.bots_waiting.inc()
         self._queue.put_nowait(live)
 
     async def close(self) -> None:
@@ -71,7 +72,7 @@ class Bots:
                 live.is_thinking = False
                 self.wake(live)
             finally:
-                self.waiting -= 1
+                self._metrics.bots_waiting.dec()
 
     async def _serve(self, live: LiveTable) -> None:
         """Think about one turn; what comes too late is thrown away."""
@@ -82,7 +83,8 @@ class Bots:
         live.stop_thinking.clear()
         task = Task(table.version, seat, bot, table.playing, live.stop_thinking)
         loop = asyncio.get_running_loop()
-        steps = await loop.run_in_executor(self._pool, think, task)
+        with self._metrics.thought.labels(bot).time():
+            steps = await loop.run_in_executor(self._pool, think, task)
         if steps:
             await live.do(lambda now: decided(now, task, steps))
 
@@ -91,7 +93,7 @@ def decided(table: Table, task: Task, steps: list[Step]) -> list[Draft]:
     """The entry of a bot's turn; none if the table has moved on meanwhile."""
     if table.version != task.version:
         return []
-    return [Draft(deciding.acted(table, steps), task.seat)]
+    return [Draft(playing.acted(table, steps), task.seat)]
 
 
 def think(task: Task) -> list[Step]:

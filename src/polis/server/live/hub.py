@@ -12,19 +12,19 @@ import structlog
 from polis.core.seeds import new_secret
 from polis.server.live.bots import Bots
 from polis.server.live.live_table import LiveTable, numbered, stages_of, summary_of
+from polis.server.live.neighbours import Neighbours
+from polis.server.metrics import Metrics
 from polis.server.refusal import refused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
-from polis.server.tables import deciding
+from polis.server.tables import seating
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table, folded
 from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 15.0
-LEFT_ALONE: Final = (
-    4.0  # a bot that nobody lets think for so long was another process's, and that is gone
-)
+LEFT_ALONE: Final = 4.0  # what is due for so long was another process's to do, and that is gone
 
 
 class Hub:
@@ -34,6 +34,7 @@ class Hub:
         """Take an open database; `start` begins the work."""
         self.settings = settings
         self.store = store
+        self.metrics = Metrics()
         self.tables: dict[str, LiveTable] = {}
         self.is_closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -42,11 +43,12 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Let bots think and clocks run."""
-        self.bots = Bots(self.settings.bot_threads)
-        self._tasks = [
-            asyncio.create_task(task) for task in (self._poll(), self._sweep(), self._watch())
-        ]
+        """Let bots think, clocks run and neighbours be heard."""
+        self.bots = Bots(self.settings.bot_threads, self.metrics)
+        tasks = [self._poll(), self._sweep(), self._watch()]
+        if self.store.is_shared:
+            tasks += Neighbours(self.store, self.tables, self.metrics).tasks()
+        self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
         """Finish what has come, and stop."""
@@ -56,7 +58,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
         for live in list(self.tables.values()):
-            for connection in live.connections:
+            for connection in live.audience.connections:
                 connection.close()
             await live.close()
 
@@ -89,13 +91,15 @@ class Hub:
                 raise refused("no-such-table")
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
             chat = await self.store.chat(name, self.settings.limits.chat_lines)
-            live = self.tables[name] = LiveTable(table, self.store, chat, self._changed)
-            self._changed(live)
+            live = self.tables[name] = LiveTable(table, chat, self)
+            self.changed(live)
+            if self.store.is_shared:  # what was written while it was being read
+                await live.catch_up()
             return live
         finally:
             del self._loading[name]
 
-    def _changed(self, live: LiveTable) -> None:
+    def changed(self, live: LiveTable) -> None:
         """After each entry: a bot may be to act, another clock may run."""
         self.bots.wake(live)
         ends_at = live.table.clocks.ends_at
@@ -113,32 +117,25 @@ class Hub:
                     await asyncio.wait_for(self._clock_set.wait(), wait)
                 continue
             _, name = heapq.heappop(self._clocks)
-            await self._guarded(self._run_out(name), name)
+            await guarded(self._run_out(name), name)
 
     async def _run_out(self, name: str) -> None:
         live = await self.open(name)
-        if deciding.ran_out(live.table, time.time()) is not None:
+        if late(live.table):
             await live.do(late)
 
     async def _poll(self) -> None:
         """Find tables at which something is due and nobody does it: after a start, or a crash."""
-        quiet = 0.0 if not self.store.is_shared else LEFT_ALONE
+        quiet = LEFT_ALONE if self.store.is_shared else 0.0
         while True:
             now = time.time()
-            for name in await self.store.due(now, now - quiet):
-                await self._guarded(self._resume(name), name)
+            with contextlib.suppress(Exception):  # the database is away; /ready tells
+                for name in await self.store.due(now, now - quiet):
+                    await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
 
     async def _resume(self, name: str) -> None:
-        live = await self.open(name)
-        self._changed(live)
-
-    async def _guarded(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        """One table's fault must not stop the others."""
-        try:
-            await work
-        except Exception:  # noqa: BLE001 - told in the log, tried again at the next poll
-            structlog.get_logger().exception("could not be served", table=name)
+        self.changed(await self.open(name))
 
     async def _sweep(self) -> None:
         """Forget tables that nobody looks at."""
@@ -151,9 +148,7 @@ class Hub:
     def _forgettable(self) -> list[LiveTable]:
         """Idle tables: all that were for long, and the longest idle ones if there are too many."""
         limits, now = self.settings.limits, time.monotonic()
-        idle = sorted(
-            (one for one in self.tables.values() if one.is_idle), key=lambda one: one.used
-        )
+        idle = sorted((one for one in self.tables.values() if one.is_idle), key=lambda it: it.used)
         surplus = max(0, len(self.tables) - limits.loaded_tables)
         return [
             live
@@ -162,7 +157,14 @@ class Hub:
         ]
 
 
+async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
+    """One table's fault must not stop the others."""
+    try:
+        await work
+    except Exception:  # noqa: BLE001 - told in the log, tried again at the next poll
+        structlog.get_logger().exception("could not be served", table=name)
+
+
 def late(table: Table) -> list[Draft]:
-    """The entry of a clock that has run out."""
-    draft = deciding.ran_out(table, time.time())
-    return [] if draft is None else [draft]
+    """The entry of a clock that has run out, if one has."""
+    return seating.ran_out(table, time.time())

@@ -5,15 +5,17 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 
-from polis.server.live import messages
+from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
-from polis.server.protocol import codec, told
-from polis.server.protocol.tables import ChatLine, TableHead
+from polis.server.metrics import Metrics
+from polis.server.protocol import codec
+from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
+from polis.server.storage.note import Note
 from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import seen
 from polis.server.tables.entries import Dealt, Draft, Entry, Undone
@@ -22,16 +24,27 @@ from polis.server.tables.table import Table
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
-MOST_CHAT: Final = 100  # lines that are kept in memory
 MOST_TRIES: Final = 4  # another server may have written first; then it is decided anew
 
 Decision = Callable[[Table], Sequence[Draft]]
-Changed = Callable[["LiveTable"], None]
+
+
+class Place(Protocol):
+    """Where a table lives: the database, the figures, and who else has to know of a change."""
+
+    store: Store
+    metrics: Metrics
+
+    def changed(self, live: "LiveTable") -> None:
+        """An entry was added."""
 
 
 @dataclass(slots=True)
 class Letter:
-    """Something to do. by: who asked; key: what the journal knows it by, client_key: what the client does."""
+    """Something to do.
+
+    key: what the journal knows it by; client_key: what the client knows it by; by: who asked.
+    """
 
     decide: Decision
     key: str | None = None
@@ -45,18 +58,14 @@ class Letter:
 class LiveTable:
     """A loaded table with its onlookers."""
 
-    def __init__(
-        self, table: Table, store: Store, chat: Sequence[ChatLine], changed: Changed
-    ) -> None:
-        """Take a table as it is stored; changed: called after each entry."""
+    def __init__(self, table: Table, chat: Sequence[ChatLine], place: Place) -> None:
+        """Take a table as it is stored; its mailbox opens at once."""
         self.table = table
-        self.chat = list(chat)
-        self.connections: set[Connection] = set()
+        self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
         self.stop_thinking = threading.Event()
-        self._store = store
-        self._changed = changed
+        self._place = place
         self._mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
@@ -64,7 +73,8 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it."""
-        return not self.connections and not self.is_thinking and self._mailbox.empty()
+        is_still = not self.is_thinking and self._mailbox.empty()
+        return is_still and not self.audience.connections
 
     async def close(self) -> None:
         """Do what has come, then stop."""
@@ -79,7 +89,7 @@ class LiveTable:
         by: Connection | None = None,
         client_key: str | None = None,
     ) -> bool:
-        """Decide, store, commit, then tell; False if the key was known and nothing new was done.
+        """Decide, store, commit, then tell; False if nothing new followed.
 
         Raises Refusal. Whoever waits may go away: what has begun is finished.
         """
@@ -87,10 +97,29 @@ class LiveTable:
         self._mailbox.put_nowait(letter)
         return await asyncio.shield(letter.done)
 
-    async def catch_up(self, version: int) -> None:
-        """Another server has written; take what is new."""
-        if version > self.table.version:
-            await self.do(lambda _: ())
+    async def catch_up(self) -> None:
+        """Another server has written: take what is new."""
+        await self.do(lambda _: ())
+
+    async def say(self, seat: int | None, words: str, key: str) -> None:
+        """Keep a line of the chat and tell it; raises Refusal."""
+        table, text = self.table, " ".join(words.split())
+        if not table.terms.chat:
+            raise refused("no-chat")
+        if not text:
+            raise refused("empty-chat")
+        name = "" if seat is None else table.seats[seat].name
+        line = await self._place.store.add_chat(table.id, time.time(), seat, name, text, key)
+        if line is not None:
+            self.audience.tell_chat(line)
+
+    async def show_presence(self) -> None:
+        """Tell everybody who is here, those at other servers too."""
+        audience, table = self.audience, self.table
+        audience.tell_presence(len(table.seats))
+        store = self._place.store
+        seats, onlookers = audience.seats_here(), audience.onlookers_here()
+        await store.tell(Note(store.origin, table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:
         while (letter := await self._mailbox.get()) is not None:
@@ -98,12 +127,10 @@ class LiveTable:
             try:
                 done = await self._handle(letter)
             except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-                if not letter.done.cancelled():
-                    letter.done.set_exception(error)
-                    letter.done.exception()  # whoever asked may have gone
+                letter.done.set_exception(error)
+                letter.done.exception()  # whoever asked may have gone
             else:
-                if not letter.done.cancelled():
-                    letter.done.set_result(done)
+                letter.done.set_result(done)
 
     async def _handle(self, letter: Letter) -> bool:
         for _ in range(MOST_TRIES):
@@ -122,94 +149,35 @@ class LiveTable:
         raise refused("busy")
 
     async def _store_and_tell(self, drafts: Sequence[Draft], letter: Letter) -> None:
+        began = time.perf_counter()
         entries = numbered(drafts, self.table.version, max(time.time(), self.table.touched))
         stages = stages_of(self.table, entries)
-        await self._store.append(self.table.id, entries, summary_of(stages[-1]))
+        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]))
+        self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
-            by = letter if entry.key is not None else None
-            self._advance(entry, stage, by)
+            self._advance(entry, stage, letter)
 
     async def _refresh(self) -> None:
         """Take what other servers have written."""
-        entries = await self._store.since(self.table.id, self.table.version)
+        if not self._place.store.is_shared:
+            return
+        entries = await self._place.store.since(self.table.id, self.table.version)
         for entry, stage in zip(entries, stages_of(self.table, entries), strict=True):
             self._advance(entry, stage, None)
 
-    def _advance(self, entry: Entry, stage: Table, by: Letter | None) -> None:
+    def _advance(self, entry: Entry, stage: Table, letter: Letter | None) -> None:
         """Make a stored stage the present one, and tell."""
         before, self.table = self.table, stage
         self.stop_thinking.set()
-        rewound = isinstance(entry.body, Undone)
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
-        self.tell_all(first, rewound, by)
-        kind = entry.body.__struct_config__.tag
+        rewound = isinstance(entry.body, Undone)
+        asked = letter if letter is not None and entry.key == letter.key else None
+        by, key = (None, None) if asked is None else (asked.by, asked.client_key)
+        self.audience.tell_update(stage, first, rewound, by, key)
+        kind = str(entry.body.__struct_config__.tag)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
-        self._changed(self)
-
-    def tell_all(self, first: int, rewound: bool, by: Letter | None) -> None:
-        """Tell every onlooker; each pair of eyes is made a message once."""
-        head, made = self.head(), dict[int | None, told.Update]()
-        encoded = dict[int | None, bytes]()
-        for connection in self.connections:
-            if not connection.is_known:
-                continue
-            viewer = connection.viewer
-            if viewer not in made:
-                made[viewer] = messages.update(self.table, head, viewer, first, rewound)
-                encoded[viewer] = codec.encode(made[viewer])
-            if by is not None and connection is by.by:
-                connection.tell(acknowledged(made[viewer], by.client_key))
-            else:
-                connection.tell_bytes(encoded[viewer])
-
-    async def say(self, seat: int | None, words: str, key: str) -> None:
-        """Keep a line of the chat and tell it; raises Refusal."""
-        table, text = self.table, " ".join(words.split())
-        if not table.terms.chat:
-            raise refused("no-chat")
-        if not text:
-            raise refused("empty-chat")
-        name = "" if seat is None else table.seats[seat].name
-        line = await self._store.add_chat(table.id, time.time(), seat, name, text, key)
-        if line is not None:
-            self.hear(line)
-
-    def hear(self, line: ChatLine) -> None:
-        """Tell a line of the chat that is kept."""
-        self.chat = [*self.chat, line][-MOST_CHAT:]
-        message = codec.encode(told.ChatMessage(line))
-        for connection in self.connections:
-            connection.tell_bytes(message)
-
-    def head(self) -> TableHead:
-        """The table without its position, as it is at this moment."""
-        return seen.head(self.table, time.time(), self.online())
-
-    def online(self) -> list[bool]:
-        """Which seats somebody holds who is here."""
-        held = {seat for connection in self.connections for seat in connection.held}
-        return [seat in held for seat in range(len(self.table.seats))]
-
-    def welcome(self, connection: Connection, since: int | None) -> told.Welcome:
-        """The whole table for a client."""
-        viewer = connection.viewer
-        chat = self.chat if seen.may_watch(self.table, viewer) or connection.held else []
-        return messages.welcome(self.table, self.head(), connection.held, viewer, since, chat)
-
-    def tell_presence(self) -> None:
-        """Tell who is here."""
-        onlookers = sum(not connection.held for connection in self.connections)
-        message = codec.encode(told.Presence(self.online(), onlookers))
-        for connection in self.connections:
-            connection.tell_bytes(message)
-
-
-def acknowledged(update: told.Update, key: str | None) -> told.Update:
-    """The same message for the one who asked for it."""
-    return told.Update(
-        update.version, key, update.table, update.viewer, update.position, update.happened,
-        update.rewound,
-    )  # fmt: skip
+        self._place.metrics.entries.labels(kind).inc()
+        self._place.changed(self)
 
 
 def numbered(drafts: Sequence[Draft], version: int, now: float) -> list[Entry]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from polis.core.errors import NotationError
 from polis.server.protocol import said, told
 from polis.server.protocol.position import Happened, Position
 from polis.server.protocol.tables import ChatLine, TableHead
 from polis.server.refusal import Refusal, refused
-from polis.server.tables import deciding, seen, trial
+from polis.server.tables import playing, seen, trial
 from polis.server.tables.table import Table
 from polis.server.texts import texts
 
@@ -40,6 +42,11 @@ def update(
     return told.Update(table.version, None, head, viewer, position, events, rewound)
 
 
+def acknowledged(update: told.Update, key: str | None) -> told.Update:
+    """The same message for the one who asked for it."""
+    return replace(update, key=key)
+
+
 def refusal(table: Table, why: Refusal, key: str | None) -> told.Refused:
     """Nothing was done."""
     return told.Refused(key, why.code, why.clause, why.words, table.version)
@@ -47,7 +54,7 @@ def refusal(table: Table, why: Refusal, key: str | None) -> told.Refused:
 
 def preview(table: Table, asked: said.Preview) -> told.PreviewResult:
     """Where a draft would lead, as far as the seat that plays it can know; raises Refusal."""
-    deciding.check_turn(table, asked.seat, asked.ply)
+    playing.check_turn(table, asked.seat, asked.ply)
     content, course = table.content, table.playing
     tried = trial.attempt(content, course.state, asked.seat, asked.actions)
     events = [
@@ -56,7 +63,7 @@ def preview(table: Table, asked: said.Preview) -> told.PreviewResult:
         for event in each
     ]
     if tried.refused is not None:
-        why = deciding.illegal(content, *tried.refused)
+        why = playing.illegal(content, *tried.refused)
         reason = told.Reason(why.clause, why.words)
         return told.PreviewResult(asked.id, None, events, None, reason)
     position: Position | None = None
@@ -68,11 +75,11 @@ def preview(table: Table, asked: said.Preview) -> told.PreviewResult:
 
 def reason(table: Table, asked: said.Why) -> told.ReasonMessage:
     """Why a line is not allowed after a draft, or that it is; raises Refusal."""
-    deciding.check_turn(table, asked.seat, asked.ply)
+    playing.check_turn(table, asked.seat, asked.ply)
     content = table.content
     tried = trial.attempt(content, table.playing.state, asked.seat, asked.actions)
     if tried.refused is not None:
-        return _reason(asked.id, deciding.illegal(content, *tried.refused))
+        return _reason(asked.id, playing.illegal(content, *tried.refused))
     if tried.stop is not None:
         return _reason(asked.id, refused("goes-on"))
     try:
@@ -81,7 +88,7 @@ def reason(table: Table, asked: said.Why) -> told.ReasonMessage:
         return _reason(asked.id, refused("unread", reason=str(error)))
     tried = trial.attempt(content, table.playing.state, asked.seat, [*asked.actions, *actions])
     if tried.refused is not None:
-        return _reason(asked.id, deciding.illegal(content, *tried.refused))
+        return _reason(asked.id, playing.illegal(content, *tried.refused))
     if tried.done < len(asked.actions) + len(actions):
         return _reason(asked.id, refused("goes-on"))
     line = " ".join(content.game.text(action) for action in actions)

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.said import Token
-from polis.server.protocol.tables import Clock, TableHead
+from polis.server.protocol.tables import Clock
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -158,12 +158,6 @@ class Mine(Struct, frozen=True):
     tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
 
 
-class HeldTable(TableHead):
-    """A table with the seats that are one's own."""
-
-    held: list[int]
-
-
 class Verdict(Struct, frozen=True):
     """Whether a stored game agrees with the rules."""
 
@@ -176,4 +170,4 @@ class Problem(Struct, frozen=True):
 
     code: str
     text: Texts
-    clause: str | None = None
+    clause: str | None

@@ -32,7 +32,7 @@ class Happened(Struct, frozen=True):
 
     ply: int
     kind: str
-    fields: Mapping[str, Any]
+    fields: dict[str, Any]
     text: Texts
 
 

@@ -72,6 +72,7 @@ class TableHead(Struct):
     reset_to: int | None
     offer: Offer | None
     result: Result | None
+    rematch: str | None = None
 
 
 class ChatLine(Struct, frozen=True):

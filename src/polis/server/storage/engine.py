@@ -23,6 +23,14 @@ def open_engine(address: str) -> Engine:
     )
 
 
+def open_existing(address: str) -> Engine:
+    """The database of an address, if there is one; raises PolisError."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise PolisError(f"There is no database {url.database}.")
+    return open_engine(address)
+
+
 def database_url(address: str) -> Any:
     """The address as SQLAlchemy reads it; raises PolisError."""
     if "://" not in address:

@@ -27,8 +27,7 @@ def migrate(engine: Engine) -> None:
             settings.attributes["connection"] = connection
             command.upgrade(settings, "head")
     except OperationalError as error:
-        url = engine.url.render_as_string(hide_password=True)
-        raise PolisError(f"The database {url} cannot be opened: {_reason(error)}.") from None
+        raise unreachable(engine, error) from None
 
 
 def configuration() -> Config:
@@ -41,15 +40,43 @@ def configuration() -> Config:
 
 def _check_known(connection: Connection) -> None:
     """Refuse a database that a later version has changed."""
-    present = MigrationContext.configure(connection).get_current_revision()
-    known = {
-        script.revision for script in ScriptDirectory.from_config(configuration()).walk_revisions()
-    }
-    if present is not None and present not in known:
+    present = revision_of(connection)
+    known = {script.revision for script in scripts().walk_revisions()}
+    if present and present not in known:
         raise PolisError(
             f"The database was made by a later version of Polis (its tables are at '{present}'); "
             "use that version or another database."
         )
+
+
+def revision_of(connection: Connection) -> str:
+    """How far the tables of a database have been brought; empty if there are none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def check_current(engine: Engine) -> None:
+    """Refuse a database that this version has not brought up to date; raises PolisError."""
+    try:
+        with engine.connect() as connection:
+            present, newest = revision_of(connection), scripts().get_current_head()
+    except OperationalError as error:
+        raise unreachable(engine, error) from None
+    if present != newest:
+        raise PolisError(
+            f"The database is not one that this version of Polis has served (its tables are at "
+            f"'{present}', not at '{newest}'); start 'polis serve' with it once."
+        )
+
+
+def scripts() -> ScriptDirectory:
+    """All migrations."""
+    return ScriptDirectory.from_config(configuration())
+
+
+def unreachable(engine: Engine, error: OperationalError) -> PolisError:
+    """The sentence for a database that is not there."""
+    url = engine.url.render_as_string(hide_password=True)
+    return PolisError(f"The database {url} cannot be opened: {_reason(error)}.")
 
 
 def _reason(error: OperationalError) -> str:

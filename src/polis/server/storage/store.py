@@ -1,6 +1,7 @@
 """Tables in the database: made, loaded, written on. The only place with statements for them."""
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -11,7 +12,9 @@ from sqlalchemy.exc import IntegrityError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
 from polis.server.storage.engine import open_engine
+from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
+from polis.server.storage.note import Note
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Body, Entry
 from polis.server.tables.seen import told_time
@@ -45,14 +48,15 @@ class Stored(NamedTuple):
 class Store:
     """The database. Reading and writing go on in threads; every method may be awaited at once."""
 
-    def __init__(self, address: str, origin: str = "") -> None:
-        """Open the database and bring its tables up to date.
+    def __init__(self, address: str, serves: bool = False) -> None:
+        """Open the database and bring its tables up to date; raises PolisError.
 
-        origin: the name of this process in what it tells the others.
+        serves: whether this is a server; of those a SQLite file takes one only.
         """
         self.engine = open_engine(address)
+        self._lock = Lock(self.engine) if serves else None
         self.is_shared = self.engine.dialect.name == "postgresql"
-        self.origin = origin
+        self.origin = secrets.token_hex(8)  # how the other processes know this one
         migrate(self.engine)
         self.writer = Writer(self.engine)
 
@@ -60,6 +64,8 @@ class Store:
         """Write what is waiting and let the database go."""
         self.writer.close()
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def create(
         self, name: str, secret: bytes, entries: Sequence[Entry], summary: Summary
@@ -78,7 +84,7 @@ class Store:
                 )
             )
             connection.execute(insert(schema.journal), _rows(name, entries))
-            self._tell(connection, name, entries[-1].version)
+            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
 
@@ -92,20 +98,23 @@ class Store:
                 .where(schema.tables.c.id == name)
                 .values(version=entries[-1].version, touched=entries[-1].at, **_columns(summary))
             )
-            self._tell(connection, name, entries[-1].version)
+            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
 
         try:
             await self.writer.write(name, work)
         except IntegrityError as error:
             raise Conflict(name) from error
 
-    def _tell(self, connection: Connection, name: str, version: int) -> None:
+    def _tell(self, connection: Connection, note: Note) -> None:
         """Tell the other processes; they hear it with the commit."""
         if self.is_shared:
-            connection.execute(
-                text("SELECT pg_notify('polis', :told)"),
-                {"told": f"{self.origin} {name} {version}"},
-            )
+            told = msgspec.json.encode(note).decode()
+            connection.execute(text("SELECT pg_notify('polis', :told)"), {"told": told})
+
+    async def tell(self, note: Note) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.is_shared:
+            await self.writer.write("", lambda connection: self._tell(connection, note))
 
     async def load(self, name: str) -> Stored | None:
         """A table with its whole journal; None if there is none."""
@@ -115,13 +124,13 @@ class Store:
             secret = connection.scalar(select(schema.tables.c.secret).where(where))
             if secret is None:
                 return None
-            return Stored(bytes.fromhex(secret), _journal(connection, name, 0))
+            return Stored(bytes.fromhex(secret), journal_of(connection, name, 0))
 
         return await self.read(read)
 
     async def since(self, name: str, version: int) -> list[Entry]:
         """The entries after a version."""
-        return await self.read(lambda connection: _journal(connection, name, version))
+        return await self.read(lambda connection: journal_of(connection, name, version))
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
         """The summaries of tables with the seats that belong to the hashes given for each."""
@@ -169,6 +178,7 @@ class Store:
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
             row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
             connection.execute(insert(schema.chat).values(**row, text=words, key=key))
+            self._tell(connection, Note(self.origin, name, line=last + 1))
             return ChatLine(seat, who, words, told_time(at))
 
         try:
@@ -189,9 +199,25 @@ class Store:
 
         def read(connection: Connection) -> list[ChatLine]:
             rows = connection.execute(query).all()
-            return [ChatLine(r.seat, r.name, r.text, told_time(r.at)) for r in reversed(rows)]
+            return [_line(row) for row in reversed(rows)]
 
         return await self.read(read)
+
+    async def chat_line(self, name: str, number: int) -> ChatLine | None:
+        """One line of the chat."""
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.table_id == name, columns.number == number)
+
+        def read(connection: Connection) -> ChatLine | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else _line(row)
+
+        return await self.read(read)
+
+    def listening_address(self) -> str:
+        """Where PostgreSQL is, for a connection of one's own."""
+        url = self.engine.url.set(drivername="postgresql")
+        return url.render_as_string(hide_password=False)
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
         """Read in a thread."""
@@ -235,8 +261,8 @@ def _rows(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     ]
 
 
-def _journal(connection: Connection, name: str, after: int) -> list[Entry]:
-    """The entries of a table after a version, in order."""
+def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
+    """The entries of a table after a version, in order; raises ValueError for a damaged one."""
     columns = schema.journal.c
     query = (
         select(schema.journal)
@@ -244,6 +270,10 @@ def _journal(connection: Connection, name: str, after: int) -> list[Entry]:
         .order_by(columns.version)
     )
     return [_entry(row) for row in connection.execute(query)]
+
+
+def _line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.seat, row.name, row.text, told_time(row.at))
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -79,8 +79,7 @@ class Writer:
         answers: list[tuple[Job, Any]] = []
         try:
             with self._engine.connect() as connection, connection.begin():
-                for job in batch:
-                    answers.append((job, _result(connection, job.work)))
+                answers = [(job, _result(connection, job.work)) for job in batch]
         except SQLAlchemyError as error:
             answers = [(job, error) for job in batch]
         self.commits += 1

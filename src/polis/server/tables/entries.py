@@ -103,9 +103,15 @@ class Returned(Struct, tag_field="kind", tag="returned", frozen=True):
     """The person of a seat is back."""
 
 
+class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
+    """The same seats play again, at another table."""
+
+    table: str
+
+
 Body: TypeAlias = (
     Created | Joined | Readied | Dealt | Acted | Undone | Offered | Answered | Paused | Resumed
-    | Resigned | Returned
+    | Resigned | Returned | Rematched
 )  # fmt: skip
 
 

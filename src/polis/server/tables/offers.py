@@ -8,14 +8,14 @@ from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
 
 
-def make(table: Table, asked: said.MakeOffer, key: str | None) -> list[Draft]:
+def make(table: Table, asked: said.MakeOffer) -> list[Draft]:
     """Ask the others; where there is nobody to ask it is done at once."""
     if table.offer is not None:
         raise refused("offer-open")
     if not table.seats[asked.seat].is_person:
         raise refused("played-by-bot")
     _check(table, asked)
-    drafts = [Draft(entries.Offered(asked.kind, asked.ply), asked.seat, key)]
+    drafts = [Draft(entries.Offered(asked.kind, asked.ply), asked.seat)]
     if table.persons() == [asked.seat]:
         drafts.append(_done(Offer(asked.kind, asked.seat, asked.ply, [asked.seat])))
     return drafts
@@ -38,17 +38,17 @@ def _check(table: Table, asked: said.MakeOffer) -> None:
             raise refused("stale")
 
 
-def answer(table: Table, seat: int, yes: bool, key: str | None) -> list[Draft]:
-    """Agree or not; with the last consent it is done."""
+def answer(table: Table, asked: said.Answer) -> list[Draft]:
+    """Agree or not; with the last consent it is done. Who asked takes it back with a no."""
     offer = table.offer
     if offer is None:
         raise refused("no-offer")
-    if not table.seats[seat].is_person:
+    if not table.seats[asked.seat].is_person:
         raise refused("played-by-bot")
-    if yes and seat == offer.seat:
+    if asked.yes and asked.seat == offer.seat:
         raise refused("own-offer")
-    drafts = [Draft(entries.Answered(yes), seat, key)]
-    if yes and {*offer.agreed, seat} >= set(table.persons()):
+    drafts = [Draft(entries.Answered(asked.yes), asked.seat)]
+    if asked.yes and {*offer.agreed, asked.seat} >= set(table.persons()):
         drafts.append(_done(offer))
     return drafts
 

@@ -84,6 +84,7 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         reset_to=undoable,
         offer=table.offer,
         result=None if course is None else _result(course),
+        rematch=table.rematch,
     )
 
 

@@ -54,6 +54,7 @@ class Table:
         self.course: Course | None = None
         self.clocks = Clocks(made.terms.clock, len(self.seats))
         self.offer: Offer | None = None
+        self.rematch: str | None = None
         self.is_paused = False
         self.version = first.version
         self.keys: dict[str, int] = {} if first.key is None else {first.key: first.version}
@@ -180,13 +181,16 @@ class Table:
 
     def _resigned(self, entry: Entry, body: entries.Resigned) -> None:
         seat = self.seats[_seat(entry)]
-        seat.kind, seat.bot = "bot", body.bot
+        seat.kind, seat.bot, seat.ready = "bot", body.bot, True
         self.offer = None
 
     def _returned(self, entry: Entry, _body: entries.Returned) -> None:
         seat = self.seats[_seat(entry)]
-        seat.kind, seat.bot = "person", None
+        seat.kind, seat.bot, seat.ready = "person", None, self.course is not None
         self.clocks.returned(_seat(entry))
+
+    def _rematched(self, _entry: Entry, body: entries.Rematched) -> None:
+        self.rematch = body.table
 
     @property
     def playing(self) -> Course:
@@ -214,6 +218,7 @@ TAKERS: dict[type, Callable[[Table, Entry, Any], None]] = {
     entries.Paused: Table._paused,  # noqa: SLF001
     entries.Resumed: Table._resumed,  # noqa: SLF001
     entries.Resigned: Table._resigned,  # noqa: SLF001
+    entries.Rematched: Table._rematched,  # noqa: SLF001
     entries.Returned: Table._returned,  # noqa: SLF001
 }
 

@@ -83,9 +83,9 @@ def _attempt(content: Content, state: State, seat: int, actions: Sequence[int]) 
         events = game.apply(state, action)
         trial.events.append(events)
         trial.done += 1
-        if any(event.kind in content.aid.REVEALING for event in events):
-            trial.stop = "reveals"
-        elif game.is_over(state) or game.turn(state) != seat:
+        if game.is_over(state) or any(e.kind in content.aid.REVEALING for e in events):
+            trial.stop = "reveals"  # the end opens all screens
+        elif game.turn(state) != seat:
             trial.stop = "turn"
     return trial
 

@@ -11,6 +11,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Make them."""
+    _make_tables()
+    _make_journal()
+    _make_chat()
+
+
+def _make_tables() -> None:
     op.create_table(
         "game_tables",
         sa.Column("id", sa.String(40), nullable=False),
@@ -33,6 +39,9 @@ def upgrade() -> None:
         postgresql_where=sa.text("due IS NOT NULL"),
     )
     op.create_index("ix_game_tables_listed", "game_tables", ["listed", "status", "touched"])
+
+
+def _make_journal() -> None:
     op.create_table(
         "journal",
         sa.Column("table_id", sa.String(40), nullable=False),
@@ -46,6 +55,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "key", name="uq_journal_table_id_key"),
         sa.ForeignKeyConstraint(["table_id"], ["game_tables.id"], name="fk_journal_table_id"),
     )
+
+
+def _make_chat() -> None:
     op.create_table(
         "chat",
         sa.Column("table_id", sa.String(40), nullable=False),
