@@ -2,6 +2,7 @@
 import type { Drawing } from './icons';
 import { DARK } from './icons';
 
+const INK = 'var(--ink)';
 const CREAM = '#f6efe0';
 const WOOD = '#b98f63';
 const DARKWOOD = '#8b5a2b';
@@ -69,9 +70,9 @@ export const PLACE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M6 21.5V3h2v18.5z', fill: WOOD },
             { d: 'M4 5.5L8 2l13 3.5z', fill: WOOD },
-            { d: 'M18 5.5v7', width: 1.3 },
+            { d: 'M18 5.5v7', line: INK, width: 1.3 },
             { d: 'M14.5 12.5h7v6h-7z', fill: STONE },
-            { d: 'M2.5 21.5h12', width: 2 },
+            { d: 'M2.5 21.5h12', line: INK, width: 2 },
         ],
     },
     academy: {
@@ -86,8 +87,8 @@ export const PLACE_DRAWINGS: Record<string, Drawing> = {
             { d: 'M3 15a9 9 0 0 1 18 0z', fill: BLUE },
             { d: 'M12 6l3.5 9H12z', fill: DARK },
             { d: 'M3 15h18v6.5H3z', fill: CREAM },
-            { d: 'M13.5 9.5L19 2.5', width: 2.2 },
-            { d: 'M4.5 4.5l.1 0M8 2l.1 0', width: 2.4 },
+            { d: 'M13.5 9.5L19 2.5', line: INK, width: 2.2 },
+            { d: 'M4.5 4.5l.1 0M8 2l.1 0', line: INK, width: 2.4 },
         ],
     },
 };

@@ -2,6 +2,9 @@
 import type { Drawing } from './icons';
 import { DARK } from './icons';
 
+
+/** Lines that stand on the ground, not on a coloured area. */
+const INK = 'var(--ink)';
 const WOOD = '#8b5a2b';
 const METAL = '#b9c2cc';
 const CLAY = '#c96f4a';
@@ -36,7 +39,7 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     },
     inn: {
         shapes: [
-            { d: 'M2.5 5v15.5M21.5 20.5V14', width: 2.2 },
+            { d: 'M2.5 5v15.5M21.5 20.5V14', line: INK, width: 2.2 },
             { d: 'M2.5 12.5h19v5h-19z', fill: CLAY },
             { d: 'M4.5 9h6v3.5h-6z', fill: CREAM },
             { d: 'M19.8 4.2a4.2 4.2 0 1 1-4.6 5.6 3.6 3.6 0 0 0 4.6-5.6z', fill: GOLD },
@@ -51,7 +54,7 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     'house-of-trade': {
         shapes: [
             { d: 'M3 9h14l-1.5 8H4.5z', fill: '#b98a5e' },
-            { d: 'M17 9l1.5-5H22', width: 1.8 },
+            { d: 'M17 9l1.5-5H22', line: INK, width: 1.8 },
             { d: 'M7 18.5a2.2 2.2 0 1 0 .01 0zM14 18.5a2.2 2.2 0 1 0 .01 0z', fill: DARK },
             { d: 'M10 2.5a3.3 3.3 0 1 0 .01 0z', fill: GOLD },
         ],
@@ -59,7 +62,7 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     chapel: {
         shapes: [
             { d: 'M5 21.5v-9c0-4 2.5-6 7-8 4.5 2 7 4 7 8v9z', fill: CREAM },
-            { d: 'M12 4.5V1.5', width: 1.6 },
+            { d: 'M12 4.5V1.5', line: INK, width: 1.6 },
             { d: 'M8.5 15.5c.8-1 1-2 1-3.5 0-2 1-3 2.5-3s2.5 1 2.5 3c0 1.5.2 2.5 1 3.5z', fill: GOLD },
             { d: 'M12 15.7a1.1 1.1 0 1 0 .01 0z', fill: DARK },
         ],
@@ -68,7 +71,7 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M9.5 2.5h5v6.5l6 9.5c.7 1.5 0 3-1.7 3H5.2c-1.7 0-2.4-1.5-1.7-3L9.5 9z', fill: CREAM },
             { d: 'M6.6 14.5h10.8l2.7 4.3c.4 1-.1 1.9-1.3 1.9H5.2c-1.2 0-1.7-.9-1.3-1.9z', fill: LEAF, line: 'none' },
-            { d: 'M8.3 2.5h7.4', width: 2 },
+            { d: 'M8.3 2.5h7.4', line: INK, width: 2 },
         ],
     },
     gallery: {
@@ -97,7 +100,7 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M11 5.5L5 21.5l1.2-5L10 6M13 5.5l6 16-1.2-5L14 6', fill: METAL },
             { d: 'M12 2.5a2.2 2.2 0 1 0 .01 0z', fill: GOLD },
-            { d: 'M7.3 14.5c3 1.6 6.4 1.6 9.4 0', width: 1.6 },
+            { d: 'M7.3 14.5c3 1.6 6.4 1.6 9.4 0', line: INK, width: 1.6 },
         ],
     },
     'magisters-court': {

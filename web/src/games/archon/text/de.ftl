@@ -119,7 +119,6 @@ last-here = letzter Zug
 
 hand-title = Deine Karten
 hand-none = Keine Karten
-card-of = { $card } ({ $place })
 pass = Passen
 pass-note =
     { $count ->
@@ -130,7 +129,6 @@ pass-note =
 stop = Keine zweite Aktion
 more = Noch einmal
 done = Fertig
-with-power = { $card }
 with-plain = { $card } als Höfling
 with-two = { $first } und { $second }
 power-tax-collector = ein Steuermarker bleibt bei der Figur; keine Steuer zu zahlen
@@ -139,7 +137,6 @@ power-scribe = danach eine zweite Aktion
 power-merchant = noch { $gain }
 power-merchant-none = hier ohne Vorteil
 power-none = ohne seine Kraft
-courtier-note = ohne Kraft
 take = { $goods } nehmen
 give = { $goods } zahlen
 lose = { $goods } verlieren
@@ -162,8 +159,8 @@ draft-chosen =
         [one] Wähle noch einen.
        *[other] Beide sind gewählt.
     }
+draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
 draft-take = Diese beiden nehmen
-draft-not = nicht mit dem anderen zusammen
 split-title = Teile deine zehn Karten
 split-hand = Hand dieser Runde: { $count } von 5
 split-waits = Wartet auf die nächste Runde: { $count } von 5

@@ -122,7 +122,6 @@ last-here = last move
 
 hand-title = Your cards
 hand-none = No cards
-card-of = { $card } ({ $place })
 pass = Pass
 pass-note =
     { $count ->
@@ -133,7 +132,6 @@ pass-note =
 stop = No second action
 more = Once more
 done = Done
-with-power = { $card }
 with-plain = { $card } as a Courtier
 with-two = { $first } and { $second }
 power-tax-collector = a tax token stays with the figure; no tax is paid
@@ -142,7 +140,6 @@ power-scribe = a second action follows
 power-merchant = { $gain } more
 power-merchant-none = no bonus here
 power-none = without its power
-courtier-note = no power
 take = Take { $goods }
 give = Pay { $goods }
 lose = Lose { $goods }
@@ -165,8 +162,8 @@ draft-chosen =
         [one] Choose one more.
        *[other] Both are chosen.
     }
+draft-merchant = more from Repository, Barracks and Treasury
 draft-take = Take these two
-draft-not = not together with the other
 split-title = Divide your ten cards
 split-hand = Hand for this round: { $count } of 5
 split-waits = Waits for the next round: { $count } of 5

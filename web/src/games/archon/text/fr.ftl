@@ -122,7 +122,6 @@ last-here = dernier coup
 
 hand-title = Vos cartes
 hand-none = Aucune carte
-card-of = { $card } ({ $place })
 pass = Passer
 pass-note =
     { $count ->
@@ -133,7 +132,6 @@ pass-note =
 stop = Pas de deuxième action
 more = Encore une fois
 done = Terminé
-with-power = { $card }
 with-plain = { $card } comme courtisan
 with-two = { $first } et { $second }
 power-tax-collector = un jeton d’impôt reste avec la figurine ; aucun impôt à payer
@@ -142,7 +140,6 @@ power-scribe = une deuxième action suit
 power-merchant = encore { $gain }
 power-merchant-none = pas d’avantage ici
 power-none = sans son pouvoir
-courtier-note = sans pouvoir
 take = Prendre { $goods }
 give = Payer { $goods }
 lose = Perdre { $goods }
@@ -165,8 +162,8 @@ draft-chosen =
         [one] Choisissez-en encore un.
        *[other] Les deux sont choisis.
     }
+draft-merchant = davantage à l’Entrepôt, à la Caserne et à la Trésorerie
 draft-take = Prendre ces deux-là
-draft-not = pas avec l’autre
 split-title = Répartissez vos dix cartes
 split-hand = Main de cette manche : { $count } sur 5
 split-waits = Attend la manche suivante : { $count } sur 5
