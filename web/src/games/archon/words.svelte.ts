@@ -24,7 +24,11 @@ export function newBundle(tongue: Language, text: string): FluentBundle {
     return made;
 }
 
-export function saying(own: FluentBundle | undefined, game: FluentBundle | undefined, tongue: Language): Say {
+export function saying(
+    own: FluentBundle | undefined,
+    game: FluentBundle | undefined,
+    tongue: Language,
+): Say {
     return { language: tongue, own: reader(own), game: reader(game) };
 }
 

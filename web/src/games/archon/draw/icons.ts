@@ -39,14 +39,21 @@ export const GOODS: Record<string, Drawing> = {
         shapes: [
             { d: 'M12 2.5a9.5 9.5 0 1 0 .01 0z', fill: '#e9b93b' },
             { d: 'M12 5.3a6.7 6.7 0 1 0 .01 0z', line: '#7a5410', width: 1 },
-            { d: 'M7.8 15.2l-.9-5 2.7 1.9L12 8.4l2.4 3.7 2.7-1.9-.9 5z', fill: '#7a5410', line: 'none' },
+            {
+                d: 'M7.8 15.2l-.9-5 2.7 1.9L12 8.4l2.4 3.7 2.7-1.9-.9 5z',
+                fill: '#7a5410',
+                line: 'none',
+            },
         ],
     },
     recruits: {
         shapes: [
             { d: 'M3.5 21.5c.3-5 3.4-7.5 8.5-7.5s8.2 2.5 8.5 7.5z', fill: '#b98a5e' },
             { d: 'M12 5.5a4.6 4.9 0 1 0 .01 0z', fill: '#f0d9b5' },
-            { d: 'M5.8 8.4C6.6 3.6 9 2 12 2s5.4 1.6 6.2 6.4c-4 1.3-8.4 1.3-12.4 0z', fill: '#8b6b48' },
+            {
+                d: 'M5.8 8.4C6.6 3.6 9 2 12 2s5.4 1.6 6.2 6.4c-4 1.3-8.4 1.3-12.4 0z',
+                fill: '#8b6b48',
+            },
             { d: 'M12 2v6.8' },
         ],
     },
@@ -73,7 +80,10 @@ export const GOODS: Record<string, Drawing> = {
     },
     stone: {
         shapes: [
-            { d: 'M3.2 8.5L8.6 3.6l8.3.9 4.3 4-.6 8.3-5.6 4.3-8.9-.9-3.3-4.2z', fill: 'var(--stone)' },
+            {
+                d: 'M3.2 8.5L8.6 3.6l8.3.9 4.3 4-.6 8.3-5.6 4.3-8.9-.9-3.3-4.2z',
+                fill: 'var(--stone)',
+            },
             { d: 'M3.2 8.5l6 1.3 7.7-5.3M9.2 9.8l-.6 3', width: 1 },
         ],
         letter: letter('B', 13, 18, 10),
@@ -101,7 +111,10 @@ export const GOODS: Record<string, Drawing> = {
     },
     warriors: {
         shapes: [
-            { d: 'M12 2l8.3 2.8v6.4c0 5.3-3.3 8.8-8.3 10.9-5-2.1-8.3-5.6-8.3-10.9V4.8z', fill: '#c3cbd4' },
+            {
+                d: 'M12 2l8.3 2.8v6.4c0 5.3-3.3 8.8-8.3 10.9-5-2.1-8.3-5.6-8.3-10.9V4.8z',
+                fill: '#c3cbd4',
+            },
             { d: 'M12 5.4v11.8M8.6 13.6h6.8', line: DARK, width: 1.8 },
         ],
     },
@@ -149,21 +162,34 @@ export const CARDS: Record<string, Drawing> = {
     cleric: {
         shapes: [
             { d: 'M12 .8L23.2 12 12 23.2.8 12z', fill: 'var(--cleric)' },
-            { d: 'M17 11.5v5M17 16.5h-2M17 14.3h-1.6M17 8.3a1.6 1.6 0 1 0 .01 0', line: LIGHT, width: 1.3 },
+            {
+                d: 'M17 11.5v5M17 16.5h-2M17 14.3h-1.6M17 8.3a1.6 1.6 0 1 0 .01 0',
+                line: LIGHT,
+                width: 1.3,
+            },
         ],
         letter: letter('C', 9.6, 16.2, 11.5, LIGHT),
     },
     scribe: {
         shapes: [
             { d: 'M12 1.5a10.5 10.5 0 1 0 .01 0z', fill: 'var(--scribe)' },
-            { d: 'M19 3.6c-3.8.4-7 3.6-7.6 9.2l-.8 3.4 2.2-2.6c4-1 6.2-4.6 6.2-10z', fill: LIGHT, line: DARK, width: 1 },
+            {
+                d: 'M19 3.6c-3.8.4-7 3.6-7.6 9.2l-.8 3.4 2.2-2.6c4-1 6.2-4.6 6.2-10z',
+                fill: LIGHT,
+                line: DARK,
+                width: 1,
+            },
         ],
         letter: letter('R', 8.3, 18.2, 10.5),
     },
     merchant: {
         shapes: [
             { d: 'M7.6 1.5h8.8L22.5 7.6v8.8l-6.1 6.1H7.6L1.5 16.4V7.6z', fill: 'var(--merchant)' },
-            { d: 'M12 4.2v3M5.6 6.8h12.8M5.6 6.8L3.8 10.6h3.6zM18.4 6.8l-1.8 3.8h3.6z', line: DARK, width: 1.2 },
+            {
+                d: 'M12 4.2v3M5.6 6.8h12.8M5.6 6.8L3.8 10.6h3.6zM18.4 6.8l-1.8 3.8h3.6z',
+                line: DARK,
+                width: 1.2,
+            },
         ],
         letter: letter('M', 12, 19, 10),
     },
@@ -193,7 +219,10 @@ export const SIGNS: Record<string, Drawing> = {
     },
     figure: {
         shapes: [
-            { d: 'M12 2.5a4.2 4.2 0 0 1 2.7 7.4c1.6 2.3 2.6 5.2 3.3 8.6h1.5v3H4.5v-3H6c.7-3.4 1.7-6.3 3.3-8.6A4.2 4.2 0 0 1 12 2.5z', fill: '#e9dcc0' },
+            {
+                d: 'M12 2.5a4.2 4.2 0 0 1 2.7 7.4c1.6 2.3 2.6 5.2 3.3 8.6h1.5v3H4.5v-3H6c.7-3.4 1.7-6.3 3.3-8.6A4.2 4.2 0 0 1 12 2.5z',
+                fill: '#e9dcc0',
+            },
         ],
     },
     tile: {
@@ -206,7 +235,12 @@ export const SIGNS: Record<string, Drawing> = {
     favor: {
         shapes: [
             { d: 'M5 2.5h14v15l-7 4.5-7-4.5z', fill: '#efe0b6' },
-            { d: 'M7.6 13l-.9-5.6 3.1 2.2L12 5.6l2.2 4 3.1-2.2-.9 5.6z', fill: '#c99a2e', line: DARK, width: 1 },
+            {
+                d: 'M7.6 13l-.9-5.6 3.1 2.2L12 5.6l2.2 4 3.1-2.2-.9 5.6z',
+                fill: '#c99a2e',
+                line: DARK,
+                width: 1,
+            },
         ],
     },
     cards: {
@@ -262,7 +296,11 @@ export const SIGNS: Record<string, Drawing> = {
     attack: {
         shapes: [
             { d: 'M4 3l9.5 11M20 3l-9.5 11', line: INK, width: 2.4 },
-            { d: 'M8.5 18.5l4-3.5M15.5 18.5l-4-3.5M6.5 21l3-3M17.5 21l-3-3', line: '#8b5a2b', width: 2.6 },
+            {
+                d: 'M8.5 18.5l4-3.5M15.5 18.5l-4-3.5M6.5 21l3-3M17.5 21l-3-3',
+                line: '#8b5a2b',
+                width: 2.6,
+            },
         ],
     },
     divide: {
@@ -276,7 +314,10 @@ export const SIGNS: Record<string, Drawing> = {
     season: {
         shapes: [
             { d: 'M12 7a5 5 0 1 0 .01 0z', fill: '#f2d479' },
-            { d: 'M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1', width: 1.8 },
+            {
+                d: 'M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1',
+                width: 1.8,
+            },
         ],
     },
 };

@@ -2,7 +2,6 @@
 import type { Drawing } from './icons';
 import { DARK } from './icons';
 
-
 /** Lines that stand on the ground, not on a coloured area. */
 const INK = 'var(--ink)';
 const WOOD = '#8b5a2b';
@@ -22,7 +21,10 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     },
     'house-of-arts': {
         shapes: [
-            { d: 'M12 3C6.5 3 2.5 6.8 2.5 11.6S6 20.5 10.5 20.5c2 0 2-1.5 1.3-2.7-.8-1.5.2-3 2-3h3.4c2.6 0 4.3-1.8 4.3-4.3C21.5 6.2 17.4 3 12 3z', fill: '#e3c79b' },
+            {
+                d: 'M12 3C6.5 3 2.5 6.8 2.5 11.6S6 20.5 10.5 20.5c2 0 2-1.5 1.3-2.7-.8-1.5.2-3 2-3h3.4c2.6 0 4.3-1.8 4.3-4.3C21.5 6.2 17.4 3 12 3z',
+                fill: '#e3c79b',
+            },
             { d: 'M7.5 7.5a1.4 1.4 0 1 0 .01 0z', fill: CLAY },
             { d: 'M12.5 5.5a1.4 1.4 0 1 0 .01 0z', fill: BLUE },
             { d: 'M17 8a1.4 1.4 0 1 0 .01 0z', fill: LEAF },
@@ -33,7 +35,10 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M5 8h11v13H5z', fill: '#d9a441' },
             { d: 'M16 10.5h2.5c1.5 0 2.5 1 2.5 2.5v2c0 1.5-1 2.5-2.5 2.5H16', width: 2 },
-            { d: 'M4.2 8.5c-1-3 1.5-4.5 3-3.5.8-2.5 4.6-2.5 5.4 0 2.5-1 4.9.8 3.9 3.5z', fill: CREAM },
+            {
+                d: 'M4.2 8.5c-1-3 1.5-4.5 3-3.5.8-2.5 4.6-2.5 5.4 0 2.5-1 4.9.8 3.9 3.5z',
+                fill: CREAM,
+            },
             { d: 'M8.5 12v6M12.5 12v6', width: 1.2 },
         ],
     },
@@ -47,7 +52,10 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     },
     weaponsmith: {
         shapes: [
-            { d: 'M2 8h16.5c0 3.5-1.5 5-4.5 5.5V16h3v4H7v-4h2.5v-2.8C5.5 12.5 2.8 11 2 8z', fill: METAL },
+            {
+                d: 'M2 8h16.5c0 3.5-1.5 5-4.5 5.5V16h3v4H7v-4h2.5v-2.8C5.5 12.5 2.8 11 2 8z',
+                fill: METAL,
+            },
             { d: 'M17 2.5l4 2.6M14.5 5l4-2.5', line: CLAY, width: 1.8 },
         ],
     },
@@ -63,14 +71,24 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M5 21.5v-9c0-4 2.5-6 7-8 4.5 2 7 4 7 8v9z', fill: CREAM },
             { d: 'M12 4.5V1.5', line: INK, width: 1.6 },
-            { d: 'M8.5 15.5c.8-1 1-2 1-3.5 0-2 1-3 2.5-3s2.5 1 2.5 3c0 1.5.2 2.5 1 3.5z', fill: GOLD },
+            {
+                d: 'M8.5 15.5c.8-1 1-2 1-3.5 0-2 1-3 2.5-3s2.5 1 2.5 3c0 1.5.2 2.5 1 3.5z',
+                fill: GOLD,
+            },
             { d: 'M12 15.7a1.1 1.1 0 1 0 .01 0z', fill: DARK },
         ],
     },
     laboratory: {
         shapes: [
-            { d: 'M9.5 2.5h5v6.5l6 9.5c.7 1.5 0 3-1.7 3H5.2c-1.7 0-2.4-1.5-1.7-3L9.5 9z', fill: CREAM },
-            { d: 'M6.6 14.5h10.8l2.7 4.3c.4 1-.1 1.9-1.3 1.9H5.2c-1.2 0-1.7-.9-1.3-1.9z', fill: LEAF, line: 'none' },
+            {
+                d: 'M9.5 2.5h5v6.5l6 9.5c.7 1.5 0 3-1.7 3H5.2c-1.7 0-2.4-1.5-1.7-3L9.5 9z',
+                fill: CREAM,
+            },
+            {
+                d: 'M6.6 14.5h10.8l2.7 4.3c.4 1-.1 1.9-1.3 1.9H5.2c-1.2 0-1.7-.9-1.3-1.9z',
+                fill: LEAF,
+                line: 'none',
+            },
             { d: 'M8.3 2.5h7.4', line: INK, width: 2 },
         ],
     },
@@ -86,7 +104,10 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
         shapes: [
             { d: 'M12 6C9 4 5.5 3.5 2 4.5v14.5c3.5-1 7-.5 10 1.5z', fill: CREAM },
             { d: 'M12 6c3-2 6.5-2.5 10-1.5v14.5c-3.5-1-7-.5-10 1.5z', fill: '#e3c79b' },
-            { d: 'M4.5 8c2-.3 3.7 0 5.2.8M4.5 11.5c2-.3 3.7 0 5.2.8M14.3 8.8c1.5-.8 3.2-1.1 5.2-.8M14.3 12.3c1.5-.8 3.2-1.1 5.2-.8', width: 1 },
+            {
+                d: 'M4.5 8c2-.3 3.7 0 5.2.8M4.5 11.5c2-.3 3.7 0 5.2.8M14.3 8.8c1.5-.8 3.2-1.1 5.2-.8M14.3 12.3c1.5-.8 3.2-1.1 5.2-.8',
+                width: 1,
+            },
         ],
     },
     armory: {
@@ -116,8 +137,15 @@ export const TILE_DRAWINGS: Record<string, Drawing> = {
     gardens: {
         shapes: [
             { d: 'M11 14h2v8h-2z', fill: WOOD },
-            { d: 'M12 2.5c3 0 4.5 1.8 4.5 3.6 2.5.3 4 2 4 4.2 0 2.7-2 4.7-5 4.7h-7c-3 0-5-2-5-4.7 0-2.2 1.5-3.9 4-4.2 0-1.8 1.5-3.6 4.5-3.6z', fill: LEAF },
-            { d: 'M8 10a1 1 0 1 0 .01 0zM13 7a1 1 0 1 0 .01 0zM16 11a1 1 0 1 0 .01 0z', fill: CLAY, line: 'none' },
+            {
+                d: 'M12 2.5c3 0 4.5 1.8 4.5 3.6 2.5.3 4 2 4 4.2 0 2.7-2 4.7-5 4.7h-7c-3 0-5-2-5-4.7 0-2.2 1.5-3.9 4-4.2 0-1.8 1.5-3.6 4.5-3.6z',
+                fill: LEAF,
+            },
+            {
+                d: 'M8 10a1 1 0 1 0 .01 0zM13 7a1 1 0 1 0 .01 0zM16 11a1 1 0 1 0 .01 0z',
+                fill: CLAY,
+                line: 'none',
+            },
         ],
     },
     statue: {

@@ -59,7 +59,12 @@ interface Discount {
 }
 
 export interface Box {
-    season_track: { rounds: number; seasons: number; attack_after: number[]; divide_before: number[] };
+    season_track: {
+        rounds: number;
+        seasons: number;
+        attack_after: number[];
+        divide_before: number[];
+    };
     actions: Record<LocationName, Effect>;
     marketplace: { prices: Record<Resource, number[]> };
     wall: { spaces: number; marked: { spaces: number; points: number } };
@@ -95,7 +100,11 @@ export function tileOf(box: Box, name: TileName): TilePrint | null {
     return box.tiles.print.kinds.find((kind) => kind.id === name) ?? null;
 }
 
-const SEATS_KEY: Record<number, keyof Attack> = { 2: 'two_seats', 3: 'three_seats', 4: 'four_seats' };
+const SEATS_KEY: Record<number, keyof Attack> = {
+    2: 'two_seats',
+    3: 'three_seats',
+    4: 'four_seats',
+};
 
 export function strengthOf(attack: Attack, seats: number): number {
     return attack[SEATS_KEY[seats] ?? 'four_seats'];

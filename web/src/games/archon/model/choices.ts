@@ -91,7 +91,10 @@ const TELLERS: Record<string, Teller> = {
     pair: ({ say }, [one, other]) => {
         const kinds = [KINDS[one ?? 0]!, KINDS[other ?? 0]!];
         const [first, second] = kinds.map((kind) => cardName(say, kind));
-        const label = say.own('with-two', { first: first!, second: second! });
+        const label =
+            first === second
+                ? say.game('cards-name', { card: kinds[0]!, count: 2 })
+                : say.own('with-two', { first: first!, second: second! });
         const note = kinds.every((kind) => kind === 'courtier') ? '' : say.own('power-none');
         return { icons: kinds, label, note };
     },
@@ -141,7 +144,9 @@ const TELLERS: Record<string, Teller> = {
         const goods: Resource = RESOURCES[part ?? 0]!;
         const amount = say.own('amount', { goods, count: count ?? 0 });
         const none = say.game('goods-name', { goods });
-        const label = count ? say.own('lose', { goods: amount }) : say.own('lose-none', { goods: none });
+        const label = count
+            ? say.own('lose', { goods: amount })
+            : say.own('lose-none', { goods: none });
         return { icons: [goods], label, note: '' };
     },
 };

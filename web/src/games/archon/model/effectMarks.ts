@@ -39,7 +39,12 @@ export function effectMarks(effect: Effect): EffectMark[] {
     marks.push(...things(effect.gain));
     if (effect.score) marks.push({ icon: 'points', count: effect.score });
     if ((effect.times ?? 1) > 1) marks.push({ sign: `×${effect.times}` });
-    if (effect.merchant) marks.push({ sign: '·' }, { icon: 'merchant', count: 1 }, { sign: `+${sum(effect.merchant)}` });
+    if (effect.merchant)
+        marks.push(
+            { sign: '·' },
+            { icon: 'merchant', count: 1 },
+            { sign: `+${sum(effect.merchant)}` },
+        );
     return marks;
 }
 

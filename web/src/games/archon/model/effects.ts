@@ -50,9 +50,7 @@ function figureText(say: Say, effect: Effect): string {
         return say.own('effect-less', { effect: text, goods: lessText(say, effect.less) });
     }
     const gain = gainText(say, effect);
-    const text = effect.pay
-        ? say.own('arrow', { pay: amountsText(say, effect.pay), gain })
-        : gain;
+    const text = effect.pay ? say.own('arrow', { pay: amountsText(say, effect.pay), gain }) : gain;
     const times = effect.times ?? 1;
     return times > 1 ? say.own('times', { effect: text, times }) : text;
 }

@@ -96,9 +96,7 @@ const MAKERS: Record<string, Maker> = {
     warrior_placed: (g, f) => ({
         icon: 'warriors',
         from: home(g, f.seat),
-        to: middle(
-            merlonFrame(g.layout.areas.wall, Number(f.space) - 1, g.view.wall.length),
-        ),
+        to: middle(merlonFrame(g.layout.areas.wall, Number(f.space) - 1, g.view.wall.length)),
     }),
     points_scored: (g, f) => {
         const [x, y] = home(g, f.seat);
@@ -121,7 +119,13 @@ export function flightsOf(
         if (kind === 'figure_placed') ground.here = slotPoint(ground, fields);
         const maker = ply > after ? MAKERS[kind] : undefined;
         if (!maker || (kind === 'gained' && !fields.count)) return;
-        flights.push({ key: `${ply} ${i}`, seat: null, icon: null, text: '', ...maker(ground, fields) });
+        flights.push({
+            key: `${ply} ${i}`,
+            seat: null,
+            icon: null,
+            text: '',
+            ...maker(ground, fields),
+        });
     });
     return flights.slice(-MOST_FLIGHTS);
 }

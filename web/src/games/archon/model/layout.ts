@@ -144,7 +144,6 @@ export function favorFrame(slot: Frame): Frame {
     return { x: slot.x, y: slot.y - 50, w: slot.w, h: 47 };
 }
 
-
 /** The four shelves of the marketplace, two and two. */
 export function shelfFrame(market: Frame, index: number): Frame {
     const { x, y, w, h } = inside(market);

@@ -44,7 +44,12 @@ export function buyPrice(box: Box, view: ArchonView, seat: number, goods: Resour
 }
 
 /** What a seat would get for a cube; null when the row is full. */
-export function sellPrice(box: Box, view: ArchonView, seat: number, goods: Resource): number | null {
+export function sellPrice(
+    box: Box,
+    view: ArchonView,
+    seat: number,
+    goods: Resource,
+): number | null {
     const place = shelf(box, goods, view.market[goods]).find((p) => p.next === 'sell');
     return place ? place.price + termsOf(box, view, seat).more : null;
 }

@@ -36,9 +36,7 @@ const READERS: Record<string, (fields: Fields) => Mark[]> = {
     warrior_placed: () => [plus('warriors', 1)],
     second_action: () => [{ icon: 'figure', text: '+1', tone: 'plus' }],
     raid_lost: (f) => [minus(String(f.goods), count(f))],
-    points_scored: (f) => [
-        count(f) < 0 ? minus('points', -count(f)) : plus('points', count(f)),
-    ],
+    points_scored: (f) => [count(f) < 0 ? minus('points', -count(f)) : plus('points', count(f))],
 };
 
 /** Events that end a turn: what comes after them is the others' business. */

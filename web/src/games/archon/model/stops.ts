@@ -5,14 +5,7 @@ import type { Say } from '../words.svelte';
 import { type Box, boxOf, tileCost } from './box';
 import { amountsText, effectText, merchantText, pointsText } from './effects';
 import type { Frame, Layout } from './layout';
-import {
-    merlonFrame,
-    placeFrame,
-    shelfFrame,
-    slotFrames,
-    spaceFrame,
-    tileFrame,
-} from './layout';
+import { merlonFrame, placeFrame, shelfFrame, slotFrames, spaceFrame, tileFrame } from './layout';
 import { buyPrice, sellPrice, shelf } from './market';
 import { listed, seatsText } from './labels';
 import { slotAction, slotText } from './slots';
