@@ -22,7 +22,8 @@ export interface BoardProps {
     choose: (action: LegalAction) => void;
     /** Put these choices in place of the draft: another card, a worker before a later one. */
     redraft?: (draft: LegalAction[]) => void;
-    hover: (action: LegalAction | null) => void;
+    /** Ask for the ghost of an action: after the draft, or as part of another draft in its place. */
+    hover: (action: LegalAction | null, draft?: LegalAction[]) => void;
     /** Ask why a move, written in notation, is not allowed. */
     why: (line: string) => void;
 }
