@@ -16,6 +16,7 @@ import type {
     Welcome,
 } from '../protocol/messages';
 import { Draft } from './draft.svelte';
+import { games } from './games.svelte';
 import { Ghost } from './ghost.svelte';
 import { keysOf } from './keys';
 import { DraftMemory } from './memory';
@@ -94,7 +95,8 @@ export class Table {
     }
 
     get names(): string[] {
-        return this.head?.seats.map((seat) => seat.name) ?? [];
+        const { head } = this;
+        return head?.seats.map((seat, i) => games.nameOf(head.game, seat, i)) ?? [];
     }
 
     // ---- what a player does ----------------------------------------------------------------
