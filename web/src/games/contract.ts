@@ -33,10 +33,13 @@ export interface GamePieces {
     Board: Component<BoardProps>;
     /** One's own cards and the choices that are not places on the board; lies below the board. */
     Hand: Component<BoardProps>;
-    /** What a seat has, as far as the viewer knows it; for the column of seats. */
-    Seat: Component<BoardProps & { seat: number }>;
+    /** What a seat has, as far as the viewer knows it; for the column of seats. `framed`: name,
+        colour and turn stand around it already. */
+    Seat: Component<BoardProps & { seat: number; framed?: boolean }>;
     /** What belongs beside the board: values, tracks, rows of prices. */
     Beside: Component<BoardProps>;
     /** A small drawn scene for the start page. */
     Scene: Component<object>;
+    /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
+    Mark?: Component<{ seat: number; size?: number }>;
 }
