@@ -4,8 +4,17 @@ import type { GamePieces } from './contract';
 
 export const PIECES: Record<string, () => Promise<GamePieces>> = {
     arkadia: async () => (await import('./arkadia')).default,
-    archon: async () => (await import('./archon')).default,
+    archon: async () => {
+        const [pieces, sign] = await Promise.all([
+            import('./archon'),
+            import('./archon/draw/SeatSign.svelte'),
+        ]);
+        return { ...pieces.default, Mark: sign.default };
+    },
 };
+
+/** Games whose board has its own larger and smaller; the others are given the page's. */
+export const ZOOMS: ReadonlySet<string> = new Set(['arkadia']);
 
 /** The game ends soon; `left` turns are still to come, where the rules count them. */
 export interface LastRound {

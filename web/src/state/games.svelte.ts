@@ -1,7 +1,8 @@
 // What the server knows about the games: asked for once, shared by all pages.
 import { api } from '../net/api';
-import type { Config, GameDetail } from '../protocol/messages';
+import type { Config, GameDetail, SeatHead } from '../protocol/messages';
 import { SvelteMap } from 'svelte/reactivity';
+import { settings } from './settings.svelte';
 
 class Games {
     config = $state.raw<Config | null>(null);
@@ -28,6 +29,13 @@ class Games {
             asked.catch(() => this.#asked.delete(game));
         }
         return asked;
+    }
+
+    /** What a player is called: bots without a name go by their seat's. */
+    nameOf(game: string, seat: SeatHead, number: number): string {
+        if (seat.name) return seat.name;
+        const known = this.config?.games.find((one) => one.name === game);
+        return known?.seat_names[number]?.[settings.now.language] ?? '';
     }
 
     title(game: string): string {

@@ -7,7 +7,8 @@ const WAIT = 90;
 
 export class Ghost {
     shown = $state.raw<{ action: LegalAction; result: PreviewResult } | null>(null);
-    #over: LegalAction | null = null;
+    /** The choices whose ghost is wanted, as text. */
+    #name = '';
     #timer: ReturnType<typeof setTimeout> | null = null;
 
     constructor(
@@ -15,17 +16,20 @@ export class Ghost {
         readonly wait: number = WAIT,
     ) {}
 
-    hover(action: LegalAction | null): void {
-        if (action?.n === this.#over?.n) return;
-        this.#over = action;
+    /** `draft`: the choices of another draft that the action is part of, in place of the present one. */
+    hover(action: LegalAction | null, draft?: LegalAction[]): void {
+        const all = draft?.map(({ n }) => n) ?? (action ? [...this.draft.actions, action.n] : []);
+        const name = all.join(' ');
+        if (name === this.#name) return;
+        this.#name = name;
         if (this.#timer) clearTimeout(this.#timer);
         this.shown = null;
-        if (action) this.#timer = setTimeout(() => void this.#ask(action), this.wait);
+        if (action) this.#timer = setTimeout(() => void this.#ask(action, all), this.wait);
     }
 
-    async #ask(action: LegalAction): Promise<void> {
-        const result = await this.draft.ask([...this.draft.actions, action.n]).catch(() => null);
-        if (result && !result.refused && this.#over?.n === action.n)
-            this.shown = { action, result };
+    async #ask(action: LegalAction, all: number[]): Promise<void> {
+        const result = await this.draft.ask(all).catch(() => null);
+        const still = this.#name === all.join(' ');
+        if (result && !result.refused && still) this.shown = { action, result };
     }
 }

@@ -9,7 +9,7 @@ import { settings } from './settings.svelte';
 export function levelOf(game: GameInfo): string {
     const kept = settings.now.level[game.name];
     const known = game.bots.some((bot) => bot.name === kept);
-    return (known ? kept : game.bots[Math.floor((game.bots.length - 1) / 2)]?.name) ?? '';
+    return (known ? kept : game.bots[Math.floor(game.bots.length / 2)]?.name) ?? '';
 }
 
 /** The number of seats of "play now": what was chosen last, else the fewest. */

@@ -70,7 +70,7 @@ class Settings {
     /** Write the choices where style sheets and screen readers find them. */
     show(root: HTMLElement): void {
         root.dataset.theme = this.night ? 'night' : 'day';
-        root.dataset.motion = this.still ? 'reduced' : 'full';
+        root.dataset.motion = this.still ? 'none' : 'full';
         root.lang = this.now.language;
     }
 }

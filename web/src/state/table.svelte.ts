@@ -1,5 +1,6 @@
 // One table as this browser knows it: kept up to date by the socket, the same for a player, for
 // several players at one screen and for an onlooker.
+import { QuestionRefused, Questions } from '../net/questions';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from '../net/socket';
 import type {
     ChatLine,
@@ -9,28 +10,16 @@ import type {
     Position,
     PreviewResult,
     Reason,
-    ReasonMessage,
     ServerMessage,
     TableHead,
     Update,
     Welcome,
 } from '../protocol/messages';
 import { Draft } from './draft.svelte';
+import { games } from './games.svelte';
 import { Ghost } from './ghost.svelte';
 import { keysOf } from './keys';
 import { DraftMemory } from './memory';
-
-type Asked = {
-    settle: (message: PreviewResult | ReasonMessage) => void;
-    fail: (error: Error) => void;
-};
-
-/** A question was refused, for instance because the position is another by now. */
-class QuestionRefused extends Error {
-    constructor(readonly reason: Reason) {
-        super(reason.text.en);
-    }
-}
 
 export interface Told extends Reason {
     /** A new number for each telling, so that the same sentence is told again. */
@@ -64,8 +53,7 @@ export class Table {
     /** At a screen with several players: whose eyes were asked for behind the curtain. */
     #chosen: number | null = null;
     #told = 0;
-    #ids = 0;
-    #asked = new Map<number, Asked>();
+    #questions = new Questions();
 
     constructor(
         readonly id: string,
@@ -107,7 +95,8 @@ export class Table {
     }
 
     get names(): string[] {
-        return this.head?.seats.map((seat) => seat.name) ?? [];
+        const { head } = this;
+        return head?.seats.map((seat, i) => games.nameOf(head.game, seat, i)) ?? [];
     }
 
     // ---- what a player does ----------------------------------------------------------------
@@ -186,7 +175,8 @@ export class Table {
     async why(actions: number[], line: string): Promise<void> {
         if (!this.position || this.viewer === null) return;
         const asked = { ply: this.position.ply, seat: this.viewer, actions, line };
-        const reason = await this.#ask((id) => ({ type: 'why', id, ...asked })).catch(() => null);
+        const why = (id: number) => this.#socket.send({ type: 'why', id, ...asked });
+        const reason = await this.#questions.ask(why).catch(() => null);
         if (reason?.type === 'reason') this.tell(reason);
     }
 
@@ -210,7 +200,8 @@ export class Table {
         if (message.type === 'welcome') this.#welcomed(message);
         else if (message.type === 'update') this.#updated(message);
         else if (message.type === 'refused') this.#refused(message.key, message);
-        else if (message.type === 'preview' || message.type === 'reason') this.#answered(message);
+        else if (message.type === 'preview' || message.type === 'reason')
+            this.#questions.answered(message);
         else if (message.type === 'presence') this.#presence(message.online, message.onlookers);
         else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     }
@@ -263,16 +254,7 @@ export class Table {
         this.#socket.answered(key);
         if (key !== null && key === this.sending) this.sending = null;
         if (!this.head) this.lost = reason;
-        else if (key === null && this.#asked.size > 0)
-            this.#oldest()?.(new QuestionRefused(reason));
-        else this.tell(reason);
-    }
-
-    /** Questions are answered in order: what has no number answers the oldest. */
-    #oldest(): ((error: Error) => void) | undefined {
-        const [id, asked] = this.#asked.entries().next().value ?? [];
-        if (id !== undefined) this.#asked.delete(id);
-        return asked?.fail;
+        else if (key !== null || !this.#questions.refused(reason)) this.tell(reason);
     }
 
     #draftRefused(why: PreviewResult | Error): void {
@@ -287,16 +269,9 @@ export class Table {
         this.head = { ...this.head, seats };
     }
 
-    #answered(message: PreviewResult | ReasonMessage): void {
-        this.#asked.get(message.id)?.settle(message);
-        this.#asked.delete(message.id);
-    }
-
     #line(line: Line): void {
         this.line = line;
-        if (line !== 'offline') return;
-        for (const asked of this.#asked.values()) asked.fail(new Error('the line is broken'));
-        this.#asked.clear();
+        if (line === 'offline') this.#questions.drop();
     }
 
     // ---- small things ------------------------------------------------------------------------
@@ -315,18 +290,9 @@ export class Table {
     async #preview(actions: number[]): Promise<PreviewResult> {
         if (!this.position || this.viewer === null) throw new Error('nobody is to act');
         const asked = { ply: this.position.ply, seat: this.viewer, actions };
-        const result = await this.#ask((id) => ({ type: 'preview', id, ...asked }));
+        const send = (id: number) => this.#socket.send({ type: 'preview', id, ...asked });
+        const result = await this.#questions.ask(send);
         if (result.type !== 'preview') throw new Error('another answer was expected');
         return result;
-    }
-
-    #ask(message: (id: number) => ClientMessage): Promise<PreviewResult | ReasonMessage> {
-        const id = ++this.#ids;
-        return new Promise((settle, fail) => {
-            this.#asked.set(id, { settle, fail });
-            if (this.#socket.send(message(id))) return;
-            this.#asked.delete(id);
-            fail(new Error('the line is broken'));
-        });
     }
 }

@@ -16,7 +16,7 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         draft: draft.chosen,
         choose: (action) => void draft.choose(action),
         redraft: (actions) => void draft.redraft(actions.map((action) => action.n)),
-        hover: (action) => ghost.hover(action),
+        hover: (action, other) => ghost.hover(action, other),
         why: (line) => void table.why(draft.actions, line),
     };
 }

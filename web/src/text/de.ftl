@@ -169,7 +169,7 @@ bar-label = Was zu tun ist
 bar-undo = Zurück
 bar-reset = Von vorn
 bar-done = Fertig
-bar-send = So weit senden
+bar-send = Schon senden
 asked-yours = Sie sind am Zug.
 asked-waiting = { $name } ist am Zug.
 asked-sending = Wird gesendet …
@@ -203,6 +203,11 @@ since-title =
     { $count ->
         [one] Seit Ihrem letzten Zug: ein Ereignis
        *[other] Seit Ihrem letzten Zug: { $count } Ereignisse
+    }
+since-short =
+    { $count ->
+        [one] ein Ereignis seither
+       *[other] { $count } Ereignisse seither
     }
 zoom-in = Größer
 zoom-out = Kleiner

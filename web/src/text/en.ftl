@@ -169,7 +169,7 @@ bar-label = What is to do
 bar-undo = Undo
 bar-reset = Reset
 bar-done = Done
-bar-send = Send so far
+bar-send = Send now
 asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
 asked-sending = Being sent …
@@ -203,6 +203,11 @@ since-title =
     { $count ->
         [one] Since your last turn: one thing happened
        *[other] Since your last turn: { $count } things happened
+    }
+since-short =
+    { $count ->
+        [one] one thing since
+       *[other] { $count } things since
     }
 zoom-in = Larger
 zoom-out = Smaller

@@ -169,7 +169,7 @@ bar-label = Ce qu’il y a à faire
 bar-undo = Annuler
 bar-reset = Recommencer
 bar-done = Valider
-bar-send = Envoyer déjà
+bar-send = Envoyer
 asked-yours = C’est à vous.
 asked-waiting = Au tour de { $name }.
 asked-sending = Envoi en cours…
@@ -203,6 +203,11 @@ since-title =
     { $count ->
         [one] Depuis votre dernier tour : un événement
        *[other] Depuis votre dernier tour : { $count } événements
+    }
+since-short =
+    { $count ->
+        [one] un événement depuis
+       *[other] { $count } événements depuis
     }
 zoom-in = Agrandir
 zoom-out = Réduire

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
+import './look.css';
 
 const pieces: GamePieces = { Beside, Board, Hand, Scene, Seat };
 export default pieces;

@@ -4,7 +4,8 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 export function isStill(): boolean {
-    if (document.documentElement.dataset.motion === 'none') return true;
+    const chosen = document.documentElement.dataset.motion;
+    if (chosen) return chosen === 'none';
     return (
         typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
     );
@@ -28,7 +29,7 @@ interface Journey {
 /** A transition for what comes onto the board: from its owner's tent, or from above. */
 export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): TransitionConfig {
     const svg = node.ownerSVGElement;
-    const screen = node.getScreenCTM();
+    const screen = node.getScreenCTM?.();
     if (!svg || !screen || isStill()) return { duration: 0 };
     const box = node.getBBox();
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];

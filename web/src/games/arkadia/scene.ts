@@ -111,3 +111,24 @@ export const TOWERS: readonly { family: Family; height: number; at: Cell }[] = [
     { family: 'olive', height: 1, at: [2, 2] },
     { family: 'black', height: 2, at: [2, 3] },
 ];
+
+/** Trees in small groups: x, y and size in units. */
+export const TREES: readonly (readonly [number, number, number])[] = [
+    [206, 12, 9],
+    [222, 24, 12],
+    [206, 33, 8],
+    [60, 120, 10],
+    [26, 112, 13],
+    [44, 130, 8],
+    [410, 96, 12],
+    [392, 116, 9],
+    [70, 262, 10],
+    [88, 272, 8],
+    [60, 278, 12],
+    [264, 268, 9],
+    [280, 258, 12],
+    [374, 206, 8],
+];
+
+/** The road through the city. */
+export const ROAD = 'M-70 130Q20 128 72 118T170 152T236 172T330 168T420 150T510 128';

@@ -19,8 +19,6 @@ export interface Roof {
     /** Faces turned to the light. */
     light: string;
     ridges: string;
-    /** Courses of tiles along the faces. */
-    centre: Point;
 }
 
 type Line = readonly [Point, Point];
@@ -36,11 +34,10 @@ export function roofOf(cells: readonly Cell[]): Roof {
         const open = SIDES.map(([dr, dc]) => has(row + dr, column + dc));
         const gabled = open.filter(Boolean).length === 1;
         for (let side = 0; side < 4; side++) {
-            face(row, column, side, open, gabled, shade, light);
+            face(row, column, side, open, gabled, has, shade, light);
             ridges.push(...ridge(row, column, side, open, gabled, has));
         }
     }
-    const sum = cells.reduce(([x, y], [r, c]) => [x + c + 0.5, y + r + 0.5], [0, 0] as Point);
     return {
         outline: outlines(cells, INSET)
             .map((points) => loop(points))
@@ -48,16 +45,24 @@ export function roofOf(cells: readonly Cell[]): Roof {
         shade: shade.join(''),
         light: light.join(''),
         ridges: strokes(ridges, 0.7),
-        centre: [(sum[0] / cells.length) * U, (sum[1] / cells.length) * U],
     };
 }
 
-/** Corner of a cell between a side and the next one clockwise; where no neighbour is, drawn in. */
-function corner(row: number, column: number, side: number, open: boolean[]): Point {
+/** Corner of a cell between a side and the next one clockwise, drawn in as the outline is. */
+function corner(
+    row: number,
+    column: number,
+    side: number,
+    open: boolean[],
+    has: (row: number, column: number) => boolean,
+): Point {
     const east = side === 0 || side === 1;
     const south = side === 1 || side === 2;
-    const dx = open[east ? 1 : 3] ? 0 : INSET;
-    const dy = open[south ? 2 : 0] ? 0 : INSET;
+    const across = open[east ? 1 : 3];
+    const along = open[south ? 2 : 0];
+    const hollow = across && along && !has(row + (south ? 1 : -1), column + (east ? 1 : -1));
+    const dx = across && !hollow ? 0 : INSET;
+    const dy = along && !hollow ? 0 : INSET;
     return [
         (column + (east ? 1 : 0)) * U + (east ? -dx : dx),
         (row + (south ? 1 : 0)) * U + (south ? -dy : dy),
@@ -78,6 +83,7 @@ function face(
     side: number,
     open: boolean[],
     gabled: boolean,
+    has: (row: number, column: number) => boolean,
     shade: string[],
     light: string[],
 ): void {
@@ -86,8 +92,8 @@ function face(
     const after = (side + 1) % 4;
     const along = open[side] || (gabled && open[(side + 2) % 4]);
     const halves: [Point, number][] = [
-        [corner(row, column, before, open), along ? before : side],
-        [corner(row, column, side, open), along ? after : side],
+        [corner(row, column, before, open, has), along ? before : side],
+        [corner(row, column, side, open, has), along ? after : side],
     ];
     for (const [point, looks] of halves) {
         const faces = looks === 1 || looks === 2 ? shade : light;
@@ -112,7 +118,7 @@ function ridge(
     const [er, ec] = SIDES[after] ?? [0, 0];
     const valley = open[side] && open[after] && !has(row + dr + er, column + dc + ec);
     const hip = !open[side] && !open[after] && !gabled;
-    if (valley || hip) found.push([centre, corner(row, column, side, open)]);
+    if (valley || hip) found.push([centre, corner(row, column, side, open, has)]);
     return found;
 }
 

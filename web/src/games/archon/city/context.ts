@@ -1,0 +1,29 @@
+// What every part of the plan needs of the board it belongs to.
+import { getContext, setContext } from 'svelte';
+import type { Scene, Stop } from '../model/stops';
+
+export interface City extends Scene {
+    stop: (id: string) => Stop | undefined;
+    /** The one place that Tab leads to; arrows go on from there. */
+    readonly focused: string;
+    /** Where the pointer or the focus is. */
+    readonly pointed: string | null;
+    /** A place that was tried although it is not allowed. */
+    readonly refused: string | null;
+    /** Places that the last move changed. */
+    readonly last: ReadonlySet<string>;
+    choose: (id: string) => void;
+    point: (id: string | null) => void;
+    focus: (id: string) => void;
+    key: (event: KeyboardEvent, id: string) => void;
+}
+
+const KEY = Symbol('city');
+
+export function setCity(city: City): void {
+    setContext(KEY, city);
+}
+
+export function getCity(): City {
+    return getContext<City>(KEY);
+}

@@ -1,0 +1,11 @@
+// Digits as keys for choices and cards.
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** The digit that was pressed, 0 read as ten; -1 for any other key or while typing. */
+export function digitOf(event: KeyboardEvent): number {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return -1;
+    if ((event.target as Element | null)?.closest?.(TYPING)) return -1;
+    if (document.querySelector('dialog[open]')) return -1;
+    if (!/^\d$/.test(event.key)) return -1;
+    return event.key === '0' ? 10 : Number(event.key);
+}

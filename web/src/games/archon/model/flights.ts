@@ -1,0 +1,131 @@
+// What moves over the plan when something has happened: figures walk from the player order to
+// their slots, goods and tiles go to their owners, points rise.
+import type { Happened } from '../../../protocol/messages';
+import { slotIndex } from './last';
+import type { Layout } from './layout';
+import {
+    merlonFrame,
+    middle,
+    orderPoint,
+    placeFrame,
+    shelfFrame,
+    slotFrames,
+    tileFrame,
+} from './layout';
+import type { ArchonView, LocationName, TileName } from './view';
+import { LOCATIONS, locationOf, RESOURCES, type Resource, TILES } from './view';
+
+export type Point = [number, number];
+
+export interface Flight {
+    key: string;
+    /** A piece of a seat, or a thing of the drawings. */
+    seat: number | null;
+    icon: string | null;
+    text: string;
+    from: Point;
+    to: Point;
+}
+
+/** More than this at once is not seen, only waited for. */
+export const MOST_FLIGHTS = 9;
+
+interface Ground {
+    view: ArchonView;
+    layout: Layout;
+    /** Where the last figure went: what it brings comes from there. */
+    here: Point;
+}
+
+type Fields = Record<string, unknown>;
+type Maker = (ground: Ground, f: Fields) => Partial<Flight> & { from: Point; to: Point };
+
+function home(ground: Ground, seat: unknown): Point {
+    const place = Math.max(0, ground.view.order.indexOf(Number(seat)));
+    return orderPoint(ground.layout.areas.palace, place, ground.view.seats);
+}
+
+function slotPoint(ground: Ground, f: Fields): Point {
+    const name = f.location as LocationName;
+    const slots = locationOf(ground.view, name)?.slots ?? [];
+    const frames = slotFrames(ground.layout.areas[name], slots, name === 'palace');
+    const frame = frames[slotIndex(f)];
+    return frame ? middle(frame) : middle(ground.layout.areas[name]);
+}
+
+function source(ground: Ground, f: Fields): Point {
+    const cause = String(f.cause ?? '');
+    if ((LOCATIONS as readonly string[]).includes(cause)) return ground.here;
+    if ((TILES as readonly string[]).includes(cause)) return tilePoint(ground, cause);
+    return cause === 'season-scoring' ? middle(ground.layout.areas.palace) : ground.here;
+}
+
+function tilePoint(ground: Ground, name: string): Point {
+    return middle(tileFrame(ground.layout.areas.tiles, TILES.indexOf(name as TileName)));
+}
+
+function shelfPoint(ground: Ground, resource: unknown): Point {
+    const row = RESOURCES.indexOf(resource as Resource);
+    return middle(placeFrame(shelfFrame(ground.layout.areas.marketplace, row), 1, 4));
+}
+
+const MAKERS: Record<string, Maker> = {
+    figure_placed: (g, f) => ({
+        seat: Number(f.seat),
+        from: home(g, f.seat),
+        to: slotPoint(g, f),
+    }),
+    gained: (g, f) => ({ icon: String(f.goods), from: source(g, f), to: home(g, f.seat) }),
+    paid: (g, f) => ({ icon: String(f.goods), from: home(g, f.seat), to: source(g, f) }),
+    tax_paid: (g, f) => ({ icon: 'gold', from: home(g, f.seat), to: home(g, f.owner) }),
+    bought: (g, f) => ({
+        icon: String(f.resource),
+        from: shelfPoint(g, f.resource),
+        to: home(g, f.seat),
+    }),
+    sold: (g, f) => ({
+        icon: String(f.resource),
+        from: home(g, f.seat),
+        to: shelfPoint(g, f.resource),
+    }),
+    tile_taken: (g, f) => ({
+        icon: `tile:${String(f.tile)}`,
+        from: tilePoint(g, String(f.tile)),
+        to: home(g, f.seat),
+    }),
+    warrior_placed: (g, f) => ({
+        icon: 'warriors',
+        from: home(g, f.seat),
+        to: middle(merlonFrame(g.layout.areas.wall, Number(f.space) - 1, g.view.wall.length)),
+    }),
+    points_scored: (g, f) => {
+        const [x, y] = home(g, f.seat);
+        const count = Number(f.count);
+        const text = count < 0 ? `−${-count}` : `+${count}`;
+        return { icon: 'points', text, from: [x, y + 34], to: [x, y] };
+    },
+};
+
+/** The flights of what has happened after a ply, in order; only the last ones when many. */
+export function flightsOf(
+    happened: Happened[],
+    after: number,
+    view: ArchonView,
+    layout: Layout,
+): Flight[] {
+    const ground: Ground = { view, layout, here: middle(layout.areas.palace) };
+    const flights: Flight[] = [];
+    happened.forEach(({ ply, kind, fields }, i) => {
+        if (kind === 'figure_placed') ground.here = slotPoint(ground, fields);
+        const maker = ply > after ? MAKERS[kind] : undefined;
+        if (!maker || (kind === 'gained' && !fields.count)) return;
+        flights.push({
+            key: `${ply} ${i}`,
+            seat: null,
+            icon: null,
+            text: '',
+            ...maker(ground, fields),
+        });
+    });
+    return flights.slice(-MOST_FLIGHTS);
+}

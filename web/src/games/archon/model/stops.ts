@@ -1,0 +1,214 @@
+// The places of the plan that can be pointed at: what each is called, what choosing it does, and
+// what to ask when it cannot be chosen.
+import type { LegalAction } from '../../../protocol/messages';
+import type { Say } from '../words.svelte';
+import { type Box, boxOf, tileCost } from './box';
+import { amountsText, effectText, merchantText, pointsText } from './effects';
+import type { Frame, Layout } from './layout';
+import { merlonFrame, placeFrame, shelfFrame, slotFrames, spaceFrame, tileFrame } from './layout';
+import { buyPrice, sellPrice, shelf } from './market';
+import { listed, seatsText } from './labels';
+import { slotAction, slotText } from './slots';
+import type { ArchonView, LocationName, SlotView } from './view';
+import { MAGISTERS, RESOURCES, TILES } from './view';
+
+export interface Stop {
+    id: string;
+    frame: Frame;
+    title: string;
+    lines: string[];
+    action: LegalAction | null;
+    /** The notation to ask about when it is not allowed; null when nothing would be asked. */
+    ask: string | null;
+}
+
+export interface Scene {
+    view: ArchonView;
+    box: Box;
+    legal: LegalAction[];
+    viewer: number | null;
+    layout: Layout;
+    say: Say;
+}
+
+export { boxOf };
+
+/** All stops in reading order. */
+export function stopsOf(scene: Scene): Stop[] {
+    return [
+        ...scene.view.locations.flatMap((location) =>
+            location.slots.map((slot, i) => slotStop(scene, location.name, slot, i)),
+        ),
+        ...magisterStops(scene),
+        ...marketStops(scene),
+        ...TILES.map((_, i) => tileStop(scene, i)),
+        ...wallStops(scene),
+    ].sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
+}
+
+export function labelOf(stop: Stop): string {
+    return [stop.title, ...stop.lines].join('. ');
+}
+
+function asks(scene: Scene, verbs: string[]): boolean {
+    return scene.legal.some((action) => verbs.includes(action.verb));
+}
+
+function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
+    const { view, say, layout, legal } = scene;
+    const slots = view.locations.find((location) => location.name === name)!.slots;
+    const frame = slotFrames(layout.areas[name], slots, name === 'palace')[index]!;
+    const place = say.game('location-name', { location: name });
+    const mayEnter = view.phase === 'place' || view.phase === 'again';
+    return {
+        id: `slot:${name}:${index}`,
+        frame,
+        title: say.own('slot-label', { location: place, slot: slot.name }),
+        lines: slotLines(scene, name, slot, index),
+        action: slotAction(view, legal, name, index),
+        ask: mayEnter && legal.length ? slotText(name, slot) : null,
+    };
+}
+
+function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: number): string[] {
+    const { view, say, box, viewer } = scene;
+    if (slot.covered) return [say.own('slot-covered')];
+    const lines: string[] = [];
+    const card = name === 'palace' ? view.palace[index] : null;
+    const favor = card ? box.favors.print.cards[card - 1] : undefined;
+    const effect = favor ?? box.actions[name];
+    if (card) lines.push(say.own('favor-number', { number: card }));
+    lines.push(effectText(say, effect));
+    const merchant = merchantText(say, effect);
+    if (merchant) lines.push(merchant);
+    lines.push(say.own('slot-cards', { count: slot.cards }));
+    const taken = slot.figures.flatMap((count, seat) => (count ? [seat] : []));
+    lines.push(
+        taken.length
+            ? say.own('slot-figures', { seats: seatsText(say, taken) })
+            : say.own('slot-vacant'),
+    );
+    if (slot.token !== null) {
+        lines.push(say.own('slot-token', { seat: seatsText(say, [slot.token]) }));
+    }
+    const owners = taxOwners(view, name, viewer ?? view.turn);
+    if (owners.length) {
+        lines.push(say.own('slot-tax', { count: owners.length, seats: seatsText(say, owners) }));
+    }
+    return lines;
+}
+
+/** Who is paid by a seat that enters a location. */
+export function taxOwners(view: ArchonView, name: LocationName, seat: number): number[] {
+    const slots = view.locations.find((location) => location.name === name)?.slots ?? [];
+    const owners = slots.flatMap((slot) => (slot.token === null ? [] : [slot.token]));
+    return [...new Set(owners)].filter((owner) => owner !== seat).sort();
+}
+
+function magisterStops(scene: Scene): Stop[] {
+    const { view, say, box, layout, viewer, legal } = scene;
+    const seat = viewer ?? view.turn;
+    return MAGISTERS.flatMap((magister, row) => {
+        const taken = view.players[seat]?.magisters[magister] ?? 0;
+        return box.magisters.track[magister].map((space, i): Stop => {
+            const next = i === taken;
+            const name = say.game('card-name', { card: magister });
+            const cost = amountsText(say, space.pay as Record<string, number>);
+            const reached = view.players.flatMap((p, s) => (p.magisters[magister] > i ? [s] : []));
+            const lines = [
+                space.points
+                    ? say.own('space-costs', { cost, points: pointsText(say, space.points) })
+                    : say.own('space-first', { cost }),
+            ];
+            if (reached.length) {
+                lines.push(say.own('space-markers', { seats: seatsText(say, reached) }));
+            }
+            return {
+                id: `magister:${magister}:${i}`,
+                frame: spaceFrame(layout.areas['guild-hall'], row, i),
+                title: say.own('space-label', { magister: name, space: i + 1 }),
+                lines,
+                action: next ? (pick(legal, 'magister', row) ?? null) : null,
+                ask: next && asks(scene, ['magister']) ? `magister ${magister}` : null,
+            };
+        });
+    });
+}
+
+function pick(legal: LegalAction[], verb: string, part: number): LegalAction | undefined {
+    return legal.find((action) => action.verb === verb && action.parts[0] === part);
+}
+
+function marketStops(scene: Scene): Stop[] {
+    const { view, box, layout } = scene;
+    if (view.phase !== 'trade' || !scene.legal.length) return [];
+    return RESOURCES.flatMap((resource, row) =>
+        shelf(box, resource, view.market[resource]).flatMap((place, i) => {
+            if (!place.next) return [];
+            const shelfAt = shelfFrame(layout.areas.marketplace, row);
+            const places = box.marketplace.prices[resource].length;
+            return [tradeStop(scene, place.next, row, placeFrame(shelfAt, i, places))];
+        }),
+    );
+}
+
+function tradeStop(scene: Scene, verb: 'buy' | 'sell', row: number, frame: Frame): Stop {
+    const { view, say, box, legal } = scene;
+    const resource = RESOURCES[row]!;
+    const seat = scene.viewer ?? view.turn;
+    const price = (verb === 'buy' ? buyPrice : sellPrice)(box, view, seat, resource) ?? 0;
+    const goods = say.own('amount', { goods: resource, count: 1 });
+    return {
+        id: `${verb}:${resource}`,
+        frame,
+        title: say.own(`${verb}-label`, { goods, price }),
+        lines: [],
+        action: pick(legal, verb, row) ?? null,
+        ask: `${verb} ${resource}`,
+    };
+}
+
+function tileStop(scene: Scene, index: number): Stop {
+    const { view, say, box, layout, legal } = scene;
+    const name = TILES[index]!;
+    const print = box.tiles.print.kinds.find((kind) => kind.id === name)!;
+    const owners = view.players.flatMap((p, seat) => (p.tiles.includes(name) ? [seat] : []));
+    const lines = [
+        effectText(say, box.tiles.abilities[name]),
+        listed([
+            say.own('level', { level: print.level }),
+            say.own('tile-costs', { cost: amountsText(say, tileCost(box, print, view.season)) }),
+            say.own('tile-points', { points: pointsText(say, print.points) }),
+        ]),
+        say.own('tile-left', { count: view.tiles_left[name] }),
+    ];
+    if (owners.length) lines.push(say.own('tile-owners', { seats: seatsText(say, owners) }));
+    return {
+        id: `tile:${name}`,
+        frame: tileFrame(layout.areas.tiles, index),
+        title: say.game('tile-name', { tile: name }),
+        lines,
+        action: pick(legal, 'tile', index) ?? null,
+        ask: asks(scene, ['tile']) ? `tile ${name}` : null,
+    };
+}
+
+function wallStops(scene: Scene): Stop[] {
+    const { view, say, box, layout, legal } = scene;
+    if (!asks(scene, ['wall'])) return [];
+    const marked = box.wall.marked;
+    return view.wall.flatMap((owner, i) => {
+        if (owner !== null) return [];
+        const gate = i < marked.spaces;
+        const points = pointsText(say, marked.points);
+        const stop: Stop = {
+            id: `wall:${i}`,
+            frame: merlonFrame(layout.areas.wall, i, view.wall.length),
+            title: gate ? say.own('merlon-gate') : say.own('merlon-plain', { number: i + 1 }),
+            lines: gate ? [say.own('merlon-points', { points })] : [],
+            action: pick(legal, 'wall', gate ? 0 : 1) ?? null,
+            ask: gate ? 'wall gate' : 'wall plain',
+        };
+        return [stop];
+    });
+}

@@ -1,0 +1,152 @@
+// The named fields of a position of Archon (docs/specs/archon.md) as types.
+import type { View } from '../../../protocol/messages';
+
+export const RESOURCES = ['papyrus', 'silver', 'iron', 'stone'] as const;
+export const MAGISTERS = ['tax-collector', 'cleric', 'scribe', 'merchant'] as const;
+export const KINDS = ['courtier', ...MAGISTERS] as const;
+export const LOCATIONS = [
+    'repository',
+    'barracks',
+    'treasury',
+    'marketplace',
+    'guild-hall',
+    'royal-guard',
+    'builders-guild',
+    'academy',
+    'planetarium',
+    'palace',
+] as const;
+export const TILES = [
+    'craftsman',
+    'house-of-arts',
+    'tavern',
+    'inn',
+    'weaponsmith',
+    'house-of-trade',
+    'chapel',
+    'laboratory',
+    'gallery',
+    'library',
+    'armory',
+    'architects-guild',
+    'magisters-court',
+    'gardens',
+    'statue',
+] as const;
+export const CATEGORIES = ['arts', 'science', 'warriors'] as const;
+export const SEAT_NAMES = ['unicorn', 'dragon', 'lion', 'eagle'] as const;
+export const PLACES = ['hand', 'waiting', 'played'] as const;
+export const HELD = ['gold', 'recruits', ...RESOURCES] as const;
+export const HAND_SIZE = 5;
+
+export type Resource = (typeof RESOURCES)[number];
+export type Magister = (typeof MAGISTERS)[number];
+export type Kind = (typeof KINDS)[number];
+export type LocationName = (typeof LOCATIONS)[number];
+export type TileName = (typeof TILES)[number];
+export type Category = (typeof CATEGORIES)[number];
+export type Held = (typeof HELD)[number];
+export type Cards = Record<Kind, number>;
+export type Cubes = Record<Resource, number>;
+
+export interface SlotView {
+    name: string;
+    cards: number;
+    covered: boolean;
+    /** Figures by seat. */
+    figures: number[];
+    /** The seat whose tax token lies there. */
+    token: number | null;
+}
+
+export interface LocationView {
+    name: LocationName;
+    slots: SlotView[];
+}
+
+export interface PlayerView {
+    gold: number;
+    recruits: number;
+    resources: Cubes;
+    points: number;
+    played: Cards;
+    magisters: Record<Magister, number>;
+    tiles: TileName[];
+    arts: number;
+    science: number;
+    warriors_left: number;
+    figures_left: number;
+    tokens_left: number;
+    hand: Cards | null;
+    waiting: Cards | null;
+    /** What is known of a hidden half: cards that replaced a courtier there. */
+    known_hand?: Cards;
+    known_waiting?: Cards;
+}
+
+export interface Decision {
+    location: LocationName | null;
+    slot: string | null;
+    cards: Kind[];
+    plain: boolean;
+    second: boolean;
+    took_magister: boolean;
+    repetition: number;
+    bought: Cubes;
+    sold: Resource | null;
+    magister: Magister | null;
+    tile: TileName | null;
+    price: Record<Held, number> | null;
+}
+
+export interface ArchonView {
+    ply: number;
+    seats: number;
+    phase: string;
+    turn: number;
+    order: number[];
+    round: number;
+    season: number;
+    passed: boolean[];
+    options: { season_reset: boolean };
+    locations: LocationView[];
+    wall: (number | null)[];
+    market: Cubes;
+    repository: Cubes;
+    supply: Record<string, number>;
+    tiles_left: Record<TileName, number>;
+    palace: (number | null)[];
+    grants: number[];
+    province: number;
+    removed: { favors: number[]; provinces: number[]; attacks: number[] };
+    decision: Decision;
+    raid: { strength: number; due: number[] } | null;
+    ending: string | null;
+    winners: number[];
+    players: PlayerView[];
+}
+
+/** The server sends exactly these fields; before the first position there are none. */
+export function archonView(view: View): ArchonView | null {
+    return Array.isArray(view.players) ? (view as unknown as ArchonView) : null;
+}
+
+export function locationOf(view: ArchonView, name: LocationName): LocationView | null {
+    return view.locations.find((location) => location.name === name) ?? null;
+}
+
+/** The ten cards of a seat: magisters as bought, the rest courtiers. */
+export function tenCards(player: PlayerView): Kind[] {
+    const magisters = MAGISTERS.flatMap((kind) => Array<Kind>(player.magisters[kind]).fill(kind));
+    const courtiers = Array<Kind>(2 * HAND_SIZE - magisters.length).fill('courtier');
+    return [...magisters.reverse(), ...courtiers];
+}
+
+export function countCards(cards: Cards | null | undefined): number {
+    return cards ? KINDS.reduce((sum, kind) => sum + cards[kind], 0) : 0;
+}
+
+/** Figures of all seats on a slot, one entry a figure, in the order of seats. */
+export function figuresOn(slot: SlotView): number[] {
+    return slot.figures.flatMap((count, seat) => Array<number>(count).fill(seat));
+}

@@ -1,0 +1,214 @@
+### Les éléments d’Archon à l’écran. Les noms des sièges, biens, cartes, lieux et tuiles viennent du
+### fichier du jeu ; voici ce que disent le plateau, la main et les tableaux à côté.
+
+## Quantités et effets
+
+amount =
+    { $goods ->
+        [gold] { $count } or
+        [recruits] { $count ->
+            [one] { $count } recrue
+           *[other] { $count } recrues
+        }
+        [papyrus] { $count } papyrus
+        [silver] { $count } argent
+        [iron] { $count } fer
+        [stone] { $count } pierre
+        [arts] { $count ->
+            [one] { $count } carte Art
+           *[other] { $count } cartes Art
+        }
+        [science] { $count ->
+            [one] { $count } carte Science
+           *[other] { $count } cartes Science
+        }
+        [warriors] { $count ->
+            [one] { $count } guerrier d’élite sur le rempart
+           *[other] { $count } guerriers d’élite sur le rempart
+        }
+        [different-resources] { $count } ressources différentes
+        [province-resources] { $count ->
+            [one] { $count } ressource de l’Entrepôt
+           *[other] { $count } ressources de l’Entrepôt
+        }
+       *[resources] { $count ->
+            [one] { $count } ressource au choix
+           *[other] { $count } ressources au choix
+        }
+    }
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+points-per =
+    { $per ->
+        [arts] { $points } par carte Art possédée
+        [science] { $points } par carte Science possédée
+        [warriors] { $points } par guerrier d’élite à soi sur le rempart
+        [tiles] { $points } par tuile à soi, celle-ci comprise
+       *[magisters] { $points } par magister à soi
+    }
+nothing = rien
+or = ou
+arrow = { $pay } → { $gain }
+times = { $effect }, jusqu’à { $times } fois
+effect-trade =
+    { $sales ->
+        [one] jusqu’à { $purchases } achats et { $sales } vente
+       *[other] jusqu’à { $purchases } achats et { $sales } ventes
+    }
+effect-magister = acquérir un magister
+effect-tile = acquérir une tuile Bâtiment
+effect-favor = utiliser une des Faveurs royales
+effect-less = { $effect } ; payer { $goods } de moins
+effect-merchant = avec un marchand, encore { $gain }
+ability-never = aucune capacité
+ability-tile = à chaque nouvelle tuile, celle-ci comprise : { $gain }
+ability-visit = à chaque figurine ({ $at }) : { $gain }
+ability-season = au début de chaque saison suivante : { $gain }
+ability-scoring = au décompte de chaque saison : { $gain }
+ability-end = à la fin de la partie : { $gain }
+ability-always = chaque { $one } compte aussi comme { $other }, et inversement
+ability-less = { $at } : payer { $goods } de moins
+ability-trade = { $at } : vendre chaque cube { $more } de plus, acheter chacun à { $price } or
+
+## Le plateau
+
+city-label = La cité
+slot-label = { $location }, emplacement { $slot }
+slot-cards =
+    { $count ->
+        [one] demande une carte
+       *[other] demande deux courtisans ou un magister
+    }
+slot-vacant = libre
+slot-covered = fermé à ce nombre de joueurs
+slot-figures = occupé par { $seats }
+slot-token = jeton d’impôt : { $seat }
+slot-tax =
+    { $count ->
+        [one] impôt : 1 or à { $seats }
+       *[other] impôt : 1 or à chacun ({ $seats })
+    }
+favor-number = Faveur royale { $number }
+favor-leaves = s’en va à la fin de la manche
+level = niveau { $level }
+tile-costs = coûte { $cost }
+tile-points = { $points } aussitôt
+tile-left =
+    { $count ->
+        [0] plus aucune
+        [one] { $count } restante
+       *[other] { $count } restantes
+    }
+tile-owners = possédée par { $seats }
+space-label = { $magister }, case { $space }
+space-costs = coûte { $cost } et rapporte { $points }
+space-first = coûte { $cost }
+space-markers = atteinte par { $seats }
+buy-label = Acheter : { $goods } pour { $price } or
+sell-label = Vendre : { $goods } pour { $price } or
+merlon-gate = Place à côté de la porte principale
+merlon-plain = Place { $number } du rempart
+merlon-points = rapporte { $points } aussitôt
+order-label = Ordre des joueurs
+place-in-order = place { $place }
+would = Cela apporterait
+lit = peut être choisi maintenant
+last-here = dernier coup
+
+## La main
+
+hand-title = Vos cartes
+hand-none = Aucune carte
+pass = Passer
+pass-note =
+    { $count ->
+        [0] aucune carte inutilisée
+        [one] une carte reste inutilisée
+       *[other] { $count } cartes restent inutilisées
+    }
+stop = Pas de deuxième action
+more = Encore une fois
+done = Terminé
+with-plain = { $card } comme courtisan
+with-two = { $first } et { $second }
+power-tax-collector = un jeton d’impôt reste avec la figurine ; aucun impôt à payer
+power-cleric = peut rejoindre d’autres figurines
+power-scribe = une deuxième action suit
+power-merchant = en plus : { $gain }
+power-merchant-none = pas d’avantage ici
+power-none = sans son pouvoir
+take = Prendre { $goods }
+give = Payer { $goods }
+lose = Perdre { $goods }
+lose-none = Garder : { $goods }
+save = Ne pas payer { $goods }
+replace-hand = Dans la main
+replace-hand-note = le magister peut servir dans cette manche
+replace-waiting = Dans la pile en attente
+replace-waiting-note = le magister est là pour la manche suivante
+replace-played = Déjà joué
+replace-played-note = le magister vient au prochain partage
+wall-gate = À côté de la porte
+wall-plain = Ailleurs sur le rempart
+wall-plain-note = aucun point
+key = touche { $key }
+draft-title = Prenez deux magisters différents
+draft-chosen =
+    { $count ->
+        [0] Choisissez-en deux.
+        [one] Choisissez-en encore un.
+       *[other] Les deux sont choisis.
+    }
+draft-merchant = davantage à l’Entrepôt, à la Caserne et à la Trésorerie
+draft-take = Prendre ces deux-là
+split-title = Répartissez vos dix cartes
+split-hand = Main de cette manche : { $count } sur 5
+split-waits = Attend la manche suivante : { $count } sur 5
+split-unused = Ne sera plus joué : { $count } sur 5
+split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
+split-done = Jouer avec cette main
+split-swap = Échanger les moitiés
+split-clear = Recommencer
+split-card = { $card }, carte { $number }
+split-in-hand = dans la main
+split-in-waiting = en attente
+
+## Sièges et tableaux
+
+seat-label = { $seat } : { $points }
+seat-place = { $place } dans l’ordre
+known-cards = dont connues : { $cards }
+hidden-cards =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
+left-of = { $left } sur { $all }
+round-now = Manche { $round } sur { $rounds }
+season-now = Saison { $season } sur { $seasons }
+track-divide = les cartes sont réparties avant cette manche
+track-attack = attaque et décompte après cette manche
+attack-range = force { $low } à { $high }
+attack-sure = force { $low }
+attack-wall =
+    { $count ->
+        [0] aucun guerrier sur le rempart
+        [one] un guerrier sur le rempart
+       *[other] { $count } guerriers sur le rempart
+    }
+attack-due = { $seat } doit encore { $count }
+grant-title = Récompense royale de la saison { $season }
+grant-caption = Points par rang aux saisons 1, 2 et 3
+grant-row = Points pour
+rank = rang { $rank }
+standing = actuellement : { $seats }
+grant-next = Saisons à venir
+grant-market = Marché de la saison { $season }
+province-title = Province { $number }
+province-brought = a apporté à l’Entrepôt : { $goods }
+tiles-caption = Coût, points, capacité
+supply-note = ce qui reste de tout
+show-all = Tout montrer
