@@ -123,6 +123,7 @@ export const GOODS: Record<string, Drawing> = {
             {
                 d: 'M12 1.8l3.1 6.5 7.1.9-5.2 4.9 1.3 7.1-6.3-3.4-6.3 3.4L7 14.1 1.8 9.2l7.1-.9z',
                 fill: '#f2d479',
+                width: 1.1,
             },
         ],
     },
