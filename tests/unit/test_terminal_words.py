@@ -8,7 +8,7 @@ import pytest
 
 from polis.games import load
 from polis.terminal.ending import command_name, kept_line
-from polis.terminal.parts import aid_of
+from polis.games.parts import aid_of
 from polis.terminal.saving import Keeper
 from polis.terminal.screen import question
 from polis.terminal.session import Session

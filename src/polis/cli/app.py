@@ -13,7 +13,19 @@ from typing import Annotated
 import typer
 
 from polis import __version__
-from polis.cli import bench, components, play, replay, rule, simulate, verify, why
+from polis.cli import (
+    backup,
+    bench,
+    components,
+    doctor,
+    play,
+    replay,
+    rule,
+    serve,
+    simulate,
+    verify,
+    why,
+)
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
 from polis.core.errors import PolisError
@@ -40,6 +52,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play", epilog=play.EPILOG)(play.play)
+app.command("serve", epilog=serve.EPILOG)(serve.serve)
+app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
+app.command("backup", epilog=backup.EPILOG)(backup.backup)
+app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)

@@ -19,14 +19,10 @@ def compile_rules(as_json: Json = False) -> None:
     Needed once after each change of the rules; whatever needs the rules does it by itself, but
     then in the middle of something.
     """
-    from polis.arena.compiling import compile_steps
     from polis.core import kernel
 
     was_ready = kernel.is_ready()
-    games: list[Any] = [load(name) for name in GAMES]
-    seconds = kernel.compile_all(
-        [step for game in games for step in compile_steps(game)], _progress
-    )
+    seconds = compile_quietly()
     folder = kernel.CACHE_FOLDER
     if as_json:
         told = {"seconds": round(seconds, 3), "was_ready": was_ready}
@@ -35,6 +31,16 @@ def compile_rules(as_json: Json = False) -> None:
     say(f"The rules {'were ready' if was_ready else 'are compiled'} ({seconds:.1f} s).")
     if kernel.COMPILED and folder is None:
         complain("No folder for the result can be written, so every start will compile again.")
+
+
+def compile_quietly() -> float:
+    """Compile all rules, telling only how far it is; the seconds that it took."""
+    from polis.arena.compiling import compile_steps
+    from polis.core import kernel
+
+    games: list[Any] = [load(name) for name in GAMES]
+    steps = [step for game in games for step in compile_steps(game)]
+    return kernel.compile_all(steps, _progress)
 
 
 def _progress(name: str, done: int, total: int) -> None:

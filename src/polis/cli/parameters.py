@@ -45,6 +45,23 @@ Language = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="A file, or postgresql://USER@HOST/NAME; else POLIS_DATABASE_URL.",
+        show_default="data folder",
+    ),
+]
+
+
+def database_address(given: str | None) -> str:
+    """The database to use: the one given, or where the server keeps its own."""
+    from polis.server.settings import default_database
+
+    return given or default_database()
+
+
 def read_options(pairs: list[str]) -> dict[str, object]:
     """Options of a table from texts such as `flips=yes`; raises InvalidOptions."""
     values: dict[str, object] = {"yes": True, "no": False, "true": True, "false": False}

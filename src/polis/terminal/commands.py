@@ -8,7 +8,7 @@ from typing import Final
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.record_file import read_record
 from polis.core.text import LANGUAGES
-from polis.terminal.parts import clauses_of
+from polis.games.parts import clauses_of
 from polis.terminal.saving import save_as
 from polis.terminal.session import Session
 from polis.terminal.texts import text

@@ -17,7 +17,7 @@ from polis.core.game import Game, Options, Refusal, State
 from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
-from polis.terminal.parts import Aid, aid_of
+from polis.games.parts import Aid, aid_of
 from polis.terminal.texts import text
 
 if TYPE_CHECKING:

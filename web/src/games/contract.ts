@@ -17,8 +17,13 @@ export interface BoardProps {
     happened: Happened[];
     /** What the hovered or focused action would do, once it is known. */
     ghost: { action: LegalAction; result: PreviewResult } | null;
+    /** The choices made so far and not yet sent, where the page keeps them. */
+    draft?: LegalAction[];
     choose: (action: LegalAction) => void;
-    hover: (action: LegalAction | null) => void;
+    /** Put these choices in place of the draft: another card, a worker before a later one. */
+    redraft?: (draft: LegalAction[]) => void;
+    /** Ask for the ghost of an action: after the draft, or as part of another draft in its place. */
+    hover: (action: LegalAction | null, draft?: LegalAction[]) => void;
     /** Ask why a move, written in notation, is not allowed. */
     why: (line: string) => void;
 }
@@ -28,10 +33,13 @@ export interface GamePieces {
     Board: Component<BoardProps>;
     /** One's own cards and the choices that are not places on the board; lies below the board. */
     Hand: Component<BoardProps>;
-    /** What a seat has, as far as the viewer knows it; for the column of seats. */
-    Seat: Component<BoardProps & { seat: number }>;
+    /** What a seat has, as far as the viewer knows it; for the column of seats. `framed`: name,
+        colour and turn stand around it already. */
+    Seat: Component<BoardProps & { seat: number; framed?: boolean }>;
     /** What belongs beside the board: values, tracks, rows of prices. */
     Beside: Component<BoardProps>;
     /** A small drawn scene for the start page. */
     Scene: Component<object>;
+    /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
+    Mark?: Component<{ seat: number; size?: number }>;
 }

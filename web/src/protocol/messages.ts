@@ -79,6 +79,7 @@ export interface TableHead {
   reset_to: number | null;
   offer: Offer | null;
   result: Result | null;
+  rematch?: string | null;
 }
 
 export interface ChatLine {
@@ -99,7 +100,7 @@ export type ClientMessage =
   | { type: 'undo'; key: string; ply: number; seat: number; to: number }
   | { type: 'offer'; key: string; seat: number; kind: Offer['kind']; ply: number }
   | { type: 'answer'; key: string; seat: number; yes: boolean }
-  | { type: 'ready'; key: string; seat: number }
+  | { type: 'ready'; key: string; seat: number; entropy?: string | null }
   | { type: 'resign'; key: string; seat: number; bot: string }
   | { type: 'return'; key: string; seat: number }
   | { type: 'chat'; key: string; seat: number | null; text: string }
@@ -210,7 +211,7 @@ export interface GameDetail extends GameInfo {
   components_id: string;
   clauses: Clause[];
 }
-export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type SeatWish = { kind: 'me'; name: string; entropy?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
@@ -233,4 +234,13 @@ export interface PositionAt {
   position: Position;
   happened: Happened[];
   plies: number;
+}
+export interface Verdict {
+  ok: boolean;
+  text: Texts;
+}
+export interface Problem {
+  code: string;
+  text: Texts;
+  clause: string | null;
 }

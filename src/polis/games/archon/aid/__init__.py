@@ -31,6 +31,7 @@ __all__ = [
     "hand_text",
     "question",
     "result_lines",
+    "scores_of",
     "seat_name",
     "sheet",
     "welcome",
@@ -93,6 +94,11 @@ def form_lines(
 ) -> list[str]:
     """Pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
     return draw_pages(game.box, words, colour, language)
+
+
+def scores_of(shown: Mapping[str, Any]) -> list[int | None]:
+    """The points of each seat; they are public."""
+    return [player["points"] for player in shown["players"]]
 
 
 def sheet(language: str) -> list[str]:

@@ -22,6 +22,7 @@ __all__ = [
     "hand_text",
     "question",
     "result_lines",
+    "scores_of",
     "seat_name",
     "sheet",
     "welcome",
@@ -69,6 +70,11 @@ def form_lines(
     flips = bool(shown["options"]["flips"])
     names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
     return list(draw_forms(game.box, names, flips, Pen(colour)))
+
+
+def scores_of(shown: Mapping[str, Any]) -> list[int | None]:
+    """The gold of each seat; null behind a closed screen."""
+    return list(shown["gold"])
 
 
 def sheet(language: str) -> list[str]:

@@ -37,6 +37,9 @@ class Aid(Protocol):
     ) -> list[str]:
         """The pieces of the game: what may be laid, or what things cost and do."""
 
+    def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
+        """The points of each seat as far as a view tells them."""
+
     def sheet(self, language: str) -> list[str]:
         """The signs of the drawing and what they mean."""
 

@@ -1,0 +1,69 @@
+"""The server as an application: its addresses, and what begins and ends with it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route, WebSocketRoute
+
+from polis.server.http import answers, games, pages, replay, state, tables
+from polis.server.http.guard import Guard
+from polis.server.live.hub import Hub
+from polis.server.refusal import Refusal
+from polis.server.settings import Settings
+from polis.server.storage.store import Store
+from polis.server.ws import socket
+
+
+def new_app(settings: Settings, store: Store) -> Starlette:
+    """The application of one process on an open database, which stays open when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.hub = Hub(settings, store)
+        await app.state.hub.start()
+        try:
+            yield
+        finally:
+            await app.state.hub.close()
+
+    return Starlette(
+        routes=[
+            *api(),
+            WebSocketRoute("/ws/tables/{id}", socket),
+            Route("/health", state.health),
+            Route("/ready", state.ready),
+            Route("/metrics", state.metrics),
+            *pages.routes(settings.client),
+        ],
+        exception_handlers={
+            Refusal: answers.on_refusal,
+            HTTPException: answers.on_http_error,
+            Exception: answers.on_failure,
+        },
+        middleware=[Middleware(Guard, limits=settings.limits)],
+        lifespan=lifespan,
+    )
+
+
+def api() -> list[Mount | Route]:
+    """The addresses of the HTTP interface."""
+    table = "/api/tables/{id}"
+    return [
+        Route("/api/config", games.config),
+        Route("/api/games/{game}", games.game),
+        Route("/api/games/{game}/text/{language}", games.words),
+        Route("/api/tables", tables.create, methods=["POST"]),
+        Route("/api/tables", tables.listed),
+        Route(table, tables.head),
+        Route(f"{table}/seats", tables.take_seat, methods=["POST"]),
+        Route(f"{table}/positions/{{ply}}", replay.position),
+        Route(f"{table}/positions/{{ply}}/text", replay.drawing),
+        Route(f"{table}/record", replay.record),
+        Route(f"{table}/verify", replay.verify, methods=["POST"]),
+        Route(f"{table}/branches", replay.branch, methods=["POST"]),
+        Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
+        Route("/api/mine", tables.mine, methods=["POST"]),
+    ]

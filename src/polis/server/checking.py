@@ -1,0 +1,98 @@
+"""Looking after stored games: is each of them still the game that was played?"""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, select
+
+from polis.core.errors import PolisError
+from polis.core.replay import verify
+from polis.server.protocol.tables import TableHead
+from polis.server.storage import schema
+from polis.server.storage.store import Stored, journal_of
+from polis.server.tables import entries
+from polis.server.tables.course import Step
+from polis.server.tables.recording import record_of
+from polis.server.tables.table import Table
+
+
+class Finding(NamedTuple):
+    """A stored table. problem: what is wrong with it, in a sentence; None if all is well."""
+
+    table: str
+    entries: int
+    plies: int
+    problem: str | None
+
+
+class Damaged(PolisError):
+    """A stored table that is not what it was."""
+
+
+def check_all(engine: Engine) -> Iterator[Finding]:
+    """Play every stored game again and compare every hash, each table by itself."""
+    with engine.connect() as connection:
+        columns = schema.tables.c
+        rows = connection.execute(
+            select(columns.id, columns.secret, columns.version, columns.head).order_by(columns.id)
+        ).all()
+        for row in rows:
+            yield _check(connection, row)
+
+
+def _check(connection: Connection, row: Any) -> Finding:
+    count = plies = 0
+    try:
+        stored = Stored(bytes.fromhex(row.secret), journal_of(connection, row.id, 0))
+        count = len(stored.journal)
+        table = checked(row.id, stored)
+        plies = table.ply
+        _compare(table, row)
+    except (PolisError, ValueError, TypeError, LookupError, RuntimeError) as error:
+        return Finding(row.id, count, plies, str(error))
+    return Finding(row.id, count, plies, None)
+
+
+def checked(name: str, stored: Stored) -> Table:
+    """The table of a journal, with nothing in it believed; raises Damaged."""
+    if not stored.journal or stored.journal[0].version != 1:
+        raise Damaged("the beginning of its journal is missing")
+    table = Table(name, stored.secret, stored.journal[0])
+    for entry in stored.journal[1:]:
+        if isinstance(entry.body, entries.Acted):
+            _check_step(table, entry.body)
+        table.take(entry)
+        if isinstance(entry.body, entries.Dealt) and table.playing.hashes[0] != entry.body.hash:
+            raise Damaged("the cards are not those that were dealt")
+    if table.status == "over":
+        difference = verify(record_of(table), table.content.game)
+        if difference is not None:
+            raise Damaged(str(difference))
+    return table
+
+
+def _check_step(table: Table, body: entries.Acted) -> None:
+    """Do the actions of an entry and compare what they lead to."""
+    course, game = table.playing, table.content.game
+    state, steps = course.state, list[Step]()
+    for number, (words, known) in enumerate(zip(body.actions, body.hashes, strict=True), 1):
+        ply = course.ply + number
+        actions = game.parse(state, words)
+        if len(actions) != 1 or actions[0] not in game.legal(state):
+            raise Damaged(f"action {ply}, '{words}', is not allowed")
+        step = course.step(state, actions[0])
+        if step.hash != known:
+            raise Damaged(f"the position after action {ply}, '{words}', is not the one it was")
+        steps.append(step)
+        state = step.state
+    table.prepare(body, steps)
+
+
+def _compare(table: Table, row: Any) -> None:
+    """The summary beside the journal must agree with it."""
+    if row.version != table.version:
+        raise Damaged(f"its journal ends at entry {table.version}, not at {row.version}")
+    head = msgspec.json.decode(row.head, type=TableHead)
+    if (head.ply, head.status, head.commitment) != (table.ply, table.status, table.commitment):
+        raise Damaged("its summary does not agree with its journal")

@@ -1,0 +1,102 @@
+"""Requests read and answers written, with a clear word for everything that is wrong."""
+
+from typing import Any, Final, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis.server.live.hub import Hub
+from polis.server.protocol import codec
+from polis.server.protocol.api import Problem
+from polis.server.refusal import Refusal, refused
+from polis.server.texts import each_language
+from polis.server.tokens import hash_of
+
+T = TypeVar("T")
+
+STATUS: Final = {
+    "no-such-game": 404,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "no-such-ply": 404,
+    "no-such-language": 404,
+    "method": 405,
+    "not-yours": 403,
+    "no-spectators": 403,
+    "secret": 403,
+    "not-over": 409,
+    "not-begun": 409,
+    "begun": 409,
+    "over": 409,
+    "seat-taken": 409,
+    "no-open-seat": 409,
+    "too-long": 413,
+    "too-fast": 429,
+    "busy": 503,
+    "failed": 500,
+}
+
+
+def hub_of(request: Request) -> Hub:
+    """The tables of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def answer(thing: object, status: int = 200) -> Response:
+    """Anything as JSON."""
+    return Response(
+        codec.encode(thing),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request; raises Refusal for one that cannot be read."""
+    most = hub_of(request).settings.limits.body_bytes
+    parts, length = list[bytes](), 0
+    async for part in request.stream():
+        length += len(part)
+        if length > most:
+            raise refused("too-long", most=str(most))
+        parts.append(part)
+    try:
+        return codec.read(b"".join(parts), kind)
+    except codec.InvalidJson as error:
+        raise refused("unreadable", reason=str(error)) from None
+
+
+def token_of(request: Request) -> str | None:
+    """The hash of the token that came along; None without one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+def whole(request: Request, name: str) -> int | None:
+    """A whole number out of the path or the query; None if it is none."""
+    text = str(request.path_params.get(name, request.query_params.get(name, "")))
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
+
+
+def on_refusal(_request: Request | None, error: Exception) -> Response:
+    """A refusal as an answer."""
+    why = error if isinstance(error, Refusal) else refused("failed")
+    return answer(Problem(why.code, why.words, why.clause), STATUS.get(why.code, 400))
+
+
+def on_http_error(_request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself, in our form."""
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    code = {404: "no-such-page", 405: "method"}.get(status)
+    if code is not None:
+        return on_refusal(_request, refused(code))
+    detail: Any = getattr(error, "detail", "")
+    return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
+
+
+def on_failure(_request: Request, _error: Exception) -> Response:
+    """A fault of ours: told in the log, not to the client."""
+    return answer(Problem("failed", refused("failed").words, None), 500)

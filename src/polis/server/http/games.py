@@ -1,0 +1,30 @@
+"""The games this server offers."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis import __version__
+from polis.core.text import LANGUAGES
+from polis.games import GAMES
+from polis.server.content import content_of
+from polis.server.http.answers import answer
+from polis.server.protocol.api import Config
+from polis.server.refusal import refused
+
+
+async def config(_request: Request) -> Response:
+    """What can be played here."""
+    return answer(Config(__version__, [content_of(name).info for name in GAMES], None))
+
+
+async def game(request: Request) -> Response:
+    """A game with its box and its rules."""
+    return answer(content_of(request.path_params["game"]).detail)
+
+
+async def words(request: Request) -> Response:
+    """The names of a game's things, as a Fluent file."""
+    content, language = content_of(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise refused("no-such-language", languages=", ".join(LANGUAGES))
+    return Response(content.fluent(language), media_type="text/plain; charset=utf-8")

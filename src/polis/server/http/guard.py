@@ -1,0 +1,66 @@
+"""What stands before every request: limits, and headers that keep a browser safe."""
+
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from polis.server.http.answers import on_refusal
+from polis.server.limits import Allowances
+from polis.server.refusal import refused
+from polis.server.settings import Limits
+
+SAFE: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Refuses floods of requests and foreign pages; everything else goes on."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        """Stand before an application."""
+        self._app = app
+        self._allowances = Allowances(limits.requests_per_second, limits.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+
+        async def safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFE.items():
+                    headers[name] = value
+            await send(message)
+
+        if not self._is_allowed(scope):
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await on_refusal(None, refused("too-fast"))(scope, receive, safely)
+            return
+        await self._app(scope, receive, safely)
+
+    def _is_allowed(self, scope: Scope) -> bool:
+        """Whether the address has not asked too much; pages and figures are free."""
+        path = scope["path"]
+        if not path.startswith(("/api/", "/ws/")):
+            return True
+        client = scope.get("client")
+        return is_own_page(scope) and self._allowances.take(client[0] if client else "")
+
+
+def is_own_page(scope: Scope) -> bool:
+    """Whether a socket was opened by a page of this server: others must not speak for a browser."""
+    if scope["type"] != "websocket":
+        return True
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    origin = headers.get(b"origin")
+    return origin is None or origin.partition("://")[2] == headers.get(b"host")

@@ -1,0 +1,104 @@
+"""Making tables, finding them and sitting down."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis.core.seeds import new_secret
+from polis.server.http.answers import answer, body_of, hub_of
+from polis.server.live.hub import Hub
+from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
+from polis.server.tables import making, seating
+from polis.server.tables.entries import Created, Dealt, Draft, Start, Terms
+from polis.server.tables.table import Table
+from polis.server.tokens import hash_of, new_token
+
+MOST_LISTED = 100
+
+
+class Keys:
+    """The tokens of a new table, by seat."""
+
+    def __init__(self) -> None:
+        self.tokens: dict[int, str] = {}
+
+    def new(self, seat: int) -> str:
+        """Make a token for a seat; what comes back is its hash."""
+        self.tokens[seat] = new_token()
+        return hash_of(self.tokens[seat])
+
+    def reply(self, table: Table) -> NewTableReply:
+        """What the maker of the table gets."""
+        keys = [SeatKey(seat, token) for seat, token in self.tokens.items()]
+        return NewTableReply(table.id, keys)
+
+
+async def create(request: Request) -> Response:
+    """Make a table."""
+    wanted = await body_of(request, NewTable)
+    keys = Keys()
+    terms, starts = making.terms_of(wanted), making.starts_of(wanted.seats, keys.new)
+    table = await make(hub_of(request), terms, starts)
+    return answer(keys.reply(table), 201)
+
+
+async def make(
+    hub: Hub,
+    terms: Terms,
+    starts: list[Start],
+    origin: str | None = None,
+    secret: bytes | None = None,
+) -> Table:
+    """Keep a new table; where all are ready the cards are dealt at once."""
+    secret = secret or new_secret()
+    drafts = [Draft(Created(terms, starts, origin))]
+    if all(start.ready for start in starts):
+        entropies = [start.entropy for start in starts]
+        drafts.append(Draft(Dealt(seating.first_hash(terms, secret, entropies))))
+    return await hub.create(drafts, secret)
+
+
+async def listed(request: Request) -> Response:
+    """The tables that anybody may find."""
+    heads = await hub_of(request).store.listed(MOST_LISTED)
+    return answer({"tables": [msgspec.Raw(stored) for stored in heads]})
+
+
+async def head(request: Request) -> Response:
+    """One table."""
+    live = await hub_of(request).open(request.path_params["id"])
+    return answer(live.audience.head(live.table))
+
+
+async def take_seat(request: Request) -> Response:
+    """Sit down at an open seat."""
+    wanted = await body_of(request, TakeSeat)
+    live = await hub_of(request).open(request.path_params["id"])
+    making.checked_name(wanted.name)
+    token, taken = new_token(), list[int]()
+
+    def decide(table: Table) -> list[Draft]:
+        seat = making.seat_to_join(table, wanted.seat)
+        taken[:] = [seat]
+        return [Draft(making.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
+
+    await live.do(decide)
+    return answer(SeatKey(taken[0], token), 201)
+
+
+async def mine(request: Request) -> Response:
+    """The tables of which the client holds seats, those that wait for it first."""
+    wanted = await body_of(request, Mine)
+    hub, found = hub_of(request), list[dict[str, object]]()
+    hashes: dict[str, list[str]] = {}
+    for one in wanted.tables:
+        hashes.setdefault(one.id, []).append(hash_of(one.token))
+    for stored, held in await hub.store.mine(hashes):
+        found.append({**msgspec.json.decode(stored), "held": held})
+    return answer({"tables": sorted(found, key=_urgency)})
+
+
+def _urgency(table: dict[str, object]) -> tuple[bool, bool]:
+    held = table["held"]
+    waits = table["status"] == "playing" and isinstance(held, list) and table["turn"] in held
+    return (not waits, table["status"] == "over")

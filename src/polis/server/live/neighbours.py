@@ -1,0 +1,74 @@
+"""Living with other server processes: taking what they write, showing who is with them."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from typing import Any, Final
+
+from polis.server.live.live_table import LiveTable
+from polis.server.live.peers import Peers
+from polis.server.metrics import Metrics
+from polis.server.storage.note import Note
+from polis.server.storage.store import Store
+
+BREATH_SECONDS: Final = 5.0
+
+
+class Neighbours:
+    """What this process does about the others."""
+
+    def __init__(self, store: Store, tables: Mapping[str, LiveTable], metrics: Metrics) -> None:
+        """Take the loaded tables; they come and go."""
+        self._store = store
+        self._tables = tables
+        self._metrics = metrics
+        self._peers = Peers(store.listening_address(), store.origin, self._hear, self._catch_up)
+        self._work: set[asyncio.Task[None]] = set()
+
+    def tasks(self) -> list[Coroutine[Any, Any, None]]:
+        """What has to run."""
+        return [self._peers.run(), self._breathe()]
+
+    async def _hear(self, note: Note) -> None:
+        live = self._tables.get(note.table)
+        if live is None:
+            return
+        if note.version > live.table.version:
+            self._start(live.catch_up())
+        if note.line:
+            self._start(self._hear_chat(live, note.line))
+        if note.seats is not None:
+            is_new = note.origin not in live.audience.elsewhere
+            live.audience.elsewhere[note.origin] = note
+            live.audience.tell_presence(len(live.table.seats))
+            if is_new and live.audience.connections:  # it does not know yet who is here
+                self._start(live.show_presence())
+
+    async def _hear_chat(self, live: LiveTable, number: int) -> None:
+        line = await self._store.chat_line(live.table.id, number)
+        if line is not None:
+            live.audience.tell_chat(line)
+
+    def _catch_up(self) -> None:
+        """Notes may have been lost."""
+        for live in self._tables.values():
+            self._start(live.catch_up())
+
+    async def _breathe(self) -> None:
+        """Say that this process lives, and forget the people of those that do not."""
+        while True:
+            await self._store.tell(Note(self._store.origin))
+            living = self._peers.living()
+            self._metrics.peers.set(len(living))
+            for live in list(self._tables.values()):
+                gone = live.audience.elsewhere.keys() - living
+                for origin in gone:
+                    del live.audience.elsewhere[origin]
+                if gone:
+                    live.audience.tell_presence(len(live.table.seats))
+            await asyncio.sleep(BREATH_SECONDS)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it; notes must not queue up behind a slow table."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)

@@ -1,0 +1,173 @@
+"""What goes over HTTP."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from polis.server.protocol.position import Happened, Position, Texts
+from polis.server.protocol.said import Token
+from polis.server.protocol.tables import Clock
+
+Name: TypeAlias = Annotated[str, Meta(max_length=80)]
+Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40)]
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a table with its values."""
+
+    name: str
+    values: Sequence[str | bool]
+    default: str | bool
+    label: Texts
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    name: str
+    label: Texts
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    seats: Sequence[int]
+    seat_names: Sequence[Texts]
+    options: Sequence[OptionInfo]
+    bots: Sequence[BotInfo]
+
+
+class Config(Struct, frozen=True):
+    """What this server offers."""
+
+    version: str
+    games: Sequence[GameInfo]
+    push_key: str | None
+
+
+class Clause(Struct, frozen=True):
+    """A rule of a game."""
+
+    id: str
+    source: str
+    ruling: bool
+    text: Texts
+
+
+class GameDetail(GameInfo, frozen=True):
+    """A game with its box and its rules."""
+
+    components: dict[str, Any]
+    components_id: str
+    clauses: Sequence[Clause]
+
+
+class Wish(Struct, tag_field="kind", frozen=True):
+    """Who shall sit on a seat."""
+
+
+class Me(Wish, tag="me", frozen=True):
+    """The one who makes the table."""
+
+    name: Name
+    entropy: Entropy = ""
+
+
+class Open(Wish, tag="open", frozen=True):
+    """Whoever follows the link."""
+
+
+class BotWish(Wish, tag="bot", frozen=True):
+    """A bot."""
+
+    bot: Name
+
+
+SeatWish: TypeAlias = Me | Open | BotWish
+
+
+class NewTable(Struct, frozen=True):
+    """A table to be made."""
+
+    game: str
+    options: dict[str, Any]
+    seats: Annotated[list[SeatWish], Meta(max_length=8)]
+    clock: Clock
+    listed: bool
+    spectators: bool
+    chat: bool
+    take_backs: bool
+
+
+class SeatKey(Struct, frozen=True):
+    """What proves that a seat is one's own; known to nobody else."""
+
+    seat: int
+    token: str
+
+
+class NewTableReply(Struct, frozen=True):
+    """The table that was made."""
+
+    id: str
+    keys: Sequence[SeatKey]
+
+
+class PositionAt(Struct, frozen=True):
+    """A position of the game so far, and what led to it."""
+
+    position: Position
+    happened: Sequence[Happened]
+    plies: int
+
+
+class TakeSeat(Struct, frozen=True):
+    """A seat to be taken; null: any that is open."""
+
+    seat: int | None
+    name: Name
+    entropy: Entropy = ""
+
+
+class Branch(Struct, frozen=True):
+    """From which position on."""
+
+    ply: int
+
+
+class Rematch(Struct, frozen=True):
+    """The same table again."""
+
+    entropy: Entropy = ""
+
+
+class MyTable(Struct, frozen=True):
+    """A table with the proof that a seat of it is one's own."""
+
+    id: TableId
+    token: Token
+
+
+class Mine(Struct, frozen=True):
+    """Which tables are mine?"""
+
+    tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a stored game agrees with the rules."""
+
+    ok: bool
+    text: Texts
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    text: Texts
+    clause: str | None

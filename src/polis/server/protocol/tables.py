@@ -1,0 +1,84 @@
+"""What everybody may know of a table: who sits there, how far it is, what was agreed."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
+OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
+
+
+class SeatHead(Struct):
+    """Who sits there, and how much time is left (null: no clock runs for this seat)."""
+
+    kind: SeatKind
+    name: str
+    bot: str | None
+    ready: bool
+    online: bool
+    clock_ms: int | None
+
+
+class Clock(Struct, frozen=True):
+    """How long people may think.
+
+    live: `base_s` for the whole game and `increment_s` more for each turn; days: `base_s` for
+    each turn.
+    """
+
+    kind: Literal["none", "live", "days"] = "none"
+    base_s: int = 0
+    increment_s: int = 0
+
+
+class Offer(Struct, frozen=True):
+    """What a seat asks the others; ply: where a take-back would lead."""
+
+    kind: OfferKind
+    seat: int
+    ply: int
+    agreed: Sequence[int]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    ending: str
+    scores: Sequence[int]
+    winners: Sequence[int]
+
+
+class TableHead(Struct):
+    """A table without its position."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: TableStatus
+    seats: list[SeatHead]
+    clock: Clock
+    listed: bool
+    spectators: bool
+    chat: bool
+    take_backs: bool
+    created: str
+    commitment: str
+    secret: str | None
+    ply: int
+    turn: int | None
+    undo_to: int | None
+    reset_to: int | None
+    offer: Offer | None
+    result: Result | None
+    rematch: str | None = None
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of the chat; seat: null for an onlooker."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: str

@@ -1,0 +1,114 @@
+"""Running a server in this process until it is told to stop."""
+
+import contextlib
+import errno
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import uvicorn
+
+from polis.core.errors import PolisError
+from polis.server.app import new_app
+from polis.server.settings import Settings
+from polis.server.storage.store import Store
+
+BACKLOG: Final = 2048
+GRACE_SECONDS: Final = 5
+MOST_BYTES: Final = 1 << 20  # beyond it a message is not even read to its end
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that tells when it has begun, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        """started: called when the address answers."""
+        super().__init__(config)
+        self._tell_started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to answer."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._tell_started()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at Ctrl-C and at SIGTERM; the second time at once. Only the first thread hears them."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {
+            number: signal.signal(number, self.handle_exit)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def serve(
+    settings: Settings, host: str, port: int, told: Callable[[str], None], opens: bool = False
+) -> None:
+    """Serve until stopped; raises PolisError if the address or the database cannot be taken.
+
+    told: hears the address once it answers; opens: show it in the browser.
+    """
+    listener = listening(host, port)
+    address = address_of(listener, host)
+    store = Store(settings.database, serves=True)
+
+    def started() -> None:
+        told(address)
+        if opens:
+            webbrowser.open(address)
+
+    config = uvicorn.Config(
+        new_app(settings, store),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        server_header=False,
+    )
+    try:
+        Server(config, started).run(sockets=[listener])
+    finally:
+        store.close()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at an address; raises PolisError in one sentence."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        listener = socket.socket(family, kind, protocol)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+    except OSError as error:
+        raise PolisError(_why_not(error, host, port)) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"Port {port} on {host} is taken, perhaps by another Polis; "
+            "stop it or choose another with --port."
+        )
+    return f"{host}:{port} cannot be listened at: {error.strerror}."
+
+
+def address_of(listener: socket.socket, host: str) -> str:
+    """The address as a browser wants it."""
+    shown = f"[{host}]" if ":" in host else host
+    shown = "127.0.0.1" if shown in ("0.0.0.0", "[::]") else shown  # noqa: S104 - only shown
+    return f"http://{shown}:{listener.getsockname()[1]}/"

@@ -1,0 +1,132 @@
+"""Everything in a database as lines of JSON, and back: the same for SQLite and PostgreSQL.
+
+A backup is read in one transaction, so it is the database of one moment although the server goes
+on writing. It can be restored into either kind of database: it is also the way from one to the
+other.
+"""
+
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, func, insert, select, text
+
+from polis.core.errors import PolisError
+from polis.server.storage import schema
+from polis.server.storage.migrating import migrate, revision_of
+
+FORMAT: Final = "polis-backup"
+VERSION: Final = 1
+BATCH: Final = 500
+
+
+class Head(msgspec.Struct):
+    """The first line. rows: how many lines follow for each table, so that a cut file is noticed."""
+
+    format: str
+    version: int
+    revision: str
+    rows: dict[str, int]
+
+
+def backup(engine: Engine, file: Path) -> dict[str, int]:
+    """Write a backup; the file is there whole or not at all. Raises PolisError."""
+    draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
+    try:
+        try:
+            with engine.connect() as connection, draft.open("xb") as stream:
+                if engine.dialect.name == "postgresql":
+                    connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+                head = _head(connection)
+                stream.writelines(_lines(connection, head))
+                stream.flush()
+                os.fsync(stream.fileno())
+            draft.replace(file)
+        finally:
+            draft.unlink(missing_ok=True)
+    except OSError as error:
+        raise PolisError(f"{file} cannot be written: {error.strerror}.") from None
+    return head.rows
+
+
+def _head(connection: Connection) -> Head:
+    rows = {
+        table.name: connection.scalar(select(func.count()).select_from(table)) or 0
+        for table in schema.metadata.sorted_tables
+    }
+    return Head(FORMAT, VERSION, revision_of(connection), rows)
+
+
+def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
+    yield msgspec.json.encode(head) + b"\n"
+    for table in schema.metadata.sorted_tables:
+        query = select(table).order_by(*table.primary_key.columns)
+        for row in connection.execution_options(yield_per=BATCH).execute(query).mappings():
+            yield msgspec.json.encode({table.name: dict(row)}) + b"\n"
+
+
+def restore(engine: Engine, file: Path) -> dict[str, int]:
+    """Fill an empty database from a backup, wholly or not at all. Raises PolisError."""
+    migrate(engine)
+    try:
+        with file.open("rb") as stream:
+            head = _read_head(next(stream, b""), file)
+            with engine.execution_options(writes=True).begin() as connection:
+                _check_empty(connection, head, file)
+                found = _fill(connection, stream, file)
+                if found != head.rows:
+                    raise PolisError(f"{file} is not whole: rows of it are missing.")
+    except OSError as error:
+        raise PolisError(f"{file} cannot be read: {error.strerror}.") from None
+    return head.rows
+
+
+def _read_head(line: bytes, file: Path) -> Head:
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except msgspec.DecodeError:
+        head = None
+    if head is None or head.format != FORMAT or head.version != VERSION:
+        raise PolisError(f"{file} is no backup of Polis.")
+    return head
+
+
+def _check_empty(connection: Connection, head: Head, file: Path) -> None:
+    if head.revision != revision_of(connection):
+        raise PolisError(
+            f"{file} was written by another version of Polis (its tables are at '{head.revision}'); "
+            "restore it with that version, then start this one."
+        )
+    if connection.scalar(select(func.count()).select_from(schema.tables)):
+        raise PolisError("The database is not empty; a backup is restored into a new one.")
+
+
+def _fill(connection: Connection, lines: Iterator[bytes], file: Path) -> dict[str, int]:
+    """Insert all rows and count them."""
+    tables = {table.name: table for table in schema.metadata.sorted_tables}
+    rows: dict[str, list[dict[str, Any]]] = {name: [] for name in tables}
+    counts = dict.fromkeys(tables, 0)
+    for line in lines:
+        try:
+            ((name, row),) = msgspec.json.decode(line, type=dict[str, dict[str, Any]]).items()
+            rows[name].append(row)
+        except (msgspec.DecodeError, ValueError, KeyError):
+            raise PolisError(f"{file} is damaged: a line of it cannot be read.") from None
+        counts[name] += 1
+        if len(rows[name]) >= BATCH:
+            _flush(connection, tables, rows)
+    _flush(connection, tables, rows)
+    return counts
+
+
+def _flush(
+    connection: Connection, tables: dict[str, Any], rows: dict[str, list[dict[str, Any]]]
+) -> None:
+    """Insert what waits, tables before what refers to them."""
+    for name, table in tables.items():
+        if rows[name]:
+            connection.execute(insert(table), rows[name])
+            rows[name] = []

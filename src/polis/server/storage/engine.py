@@ -1,0 +1,76 @@
+"""Opening a database by its address."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from polis.core.errors import PolisError
+
+
+def open_engine(address: str) -> Engine:
+    """The database of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
+
+    Raises PolisError for an address that means neither.
+    """
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite":
+        return _sqlite(url)
+    return create_engine(
+        url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+    )
+
+
+def open_existing(address: str) -> Engine:
+    """The database of an address, if there is one; raises PolisError."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise PolisError(f"There is no database {url.database}.")
+    return open_engine(address)
+
+
+def database_url(address: str) -> Any:
+    """The address as SQLAlchemy reads it; raises PolisError."""
+    if "://" not in address:
+        address = f"sqlite:///{address}"
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise PolisError(f"'{_unsecret(address)}' is no address of a database.") from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise PolisError(
+            f"'{url.get_backend_name()}' is no database that Polis knows; give sqlite:///FILE or "
+            "postgresql://USER@HOST/NAME."
+        )
+    return url
+
+
+def _unsecret(address: str) -> str:
+    """An address without what may be a password."""
+    return address.rpartition("@")[2]
+
+
+def _sqlite(url: Any) -> Engine:
+    """A file in which what is committed lasts through a power cut."""
+    if not url.database or url.database == ":memory:":
+        raise PolisError("A database in memory keeps nothing; give the path of a file.")
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(
+        url, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False, "timeout": 15}
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepared(connection: Any, _record: Any) -> None:
+        # The driver's own way of opening transactions knows no savepoints: SQLAlchemy says BEGIN.
+        connection.isolation_level = None
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Any) -> None:
+        is_writer = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+    return engine

@@ -1,0 +1,280 @@
+"""Tables in the database: made, loaded, written on. The only place with statements for them."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from polis.server.protocol.tables import ChatLine
+from polis.server.storage import schema
+from polis.server.storage.engine import open_engine
+from polis.server.storage.lock import Lock
+from polis.server.storage.migrating import migrate
+from polis.server.storage.note import Note
+from polis.server.storage.writer import Writer
+from polis.server.tables.entries import Body, Entry
+from polis.server.tables.seen import told_time
+
+T = TypeVar("T")
+
+_BODY: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
+
+
+class Conflict(Exception):
+    """Somebody else has written this version, or this key, before."""
+
+
+class Summary(NamedTuple):
+    """What is written beside the journal so that lists and waking need no journal."""
+
+    status: str
+    listed: bool
+    due: float | None
+    head: bytes
+    tokens: Sequence[str | None]
+
+
+class Stored(NamedTuple):
+    """A table as the database has it."""
+
+    secret: bytes
+    journal: list[Entry]
+
+
+class Store:
+    """The database. Reading and writing go on in threads; every method may be awaited at once."""
+
+    def __init__(self, address: str, serves: bool = False) -> None:
+        """Open the database and bring its tables up to date; raises PolisError.
+
+        serves: whether this is a server; of those a SQLite file takes one only.
+        """
+        self.engine = open_engine(address)
+        self._lock = Lock(self.engine) if serves else None
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.origin = secrets.token_hex(8)  # how the other processes know this one
+        migrate(self.engine)
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Write what is waiting and let the database go."""
+        self.writer.close()
+        self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def create(
+        self, name: str, secret: bytes, entries: Sequence[Entry], summary: Summary
+    ) -> None:
+        """Keep a new table."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(schema.tables).values(
+                    id=name,
+                    secret=secret.hex(),
+                    created=entries[0].at,
+                    touched=entries[-1].at,
+                    version=entries[-1].version,
+                    **_columns(summary),
+                )
+            )
+            connection.execute(insert(schema.journal), _rows(name, entries))
+            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
+
+        await self.writer.write(name, work)
+
+    async def append(self, name: str, entries: Sequence[Entry], summary: Summary) -> None:
+        """Write entries that follow what is stored; raises Conflict if others stand there."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.journal), _rows(name, entries))
+            connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == name)
+                .values(version=entries[-1].version, touched=entries[-1].at, **_columns(summary))
+            )
+            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
+
+        try:
+            await self.writer.write(name, work)
+        except IntegrityError as error:
+            raise Conflict(name) from error
+
+    def _tell(self, connection: Connection, note: Note) -> None:
+        """Tell the other processes; they hear it with the commit."""
+        if self.is_shared:
+            told = msgspec.json.encode(note).decode()
+            connection.execute(text("SELECT pg_notify('polis', :told)"), {"told": told})
+
+    async def tell(self, note: Note) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.is_shared:
+            await self.writer.write("", lambda connection: self._tell(connection, note))
+
+    async def load(self, name: str) -> Stored | None:
+        """A table with its whole journal; None if there is none."""
+
+        def read(connection: Connection) -> Stored | None:
+            where = schema.tables.c.id == name
+            secret = connection.scalar(select(schema.tables.c.secret).where(where))
+            if secret is None:
+                return None
+            return Stored(bytes.fromhex(secret), journal_of(connection, name, 0))
+
+        return await self.read(read)
+
+    async def since(self, name: str, version: int) -> list[Entry]:
+        """The entries after a version."""
+        return await self.read(lambda connection: journal_of(connection, name, version))
+
+    async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
+        """The summaries of tables with the seats that belong to the hashes given for each."""
+        columns = schema.tables.c
+        query = select(columns.id, columns.head, columns.tokens).where(columns.id.in_(hashes))
+
+        def read(connection: Connection) -> list[tuple[bytes, list[int]]]:
+            return [
+                (row.head.encode(), _held(row.tokens, hashes[row.id]))
+                for row in connection.execute(query)
+            ]
+
+        return [(head, held) for head, held in await self.read(read) if held]
+
+    async def listed(self, limit: int) -> list[bytes]:
+        """The summaries of the tables that anybody may find, those with open seats first."""
+        columns = schema.tables.c
+        query = (
+            select(columns.head)
+            .where(columns.listed, columns.status != "over")
+            .order_by(columns.status != "gathering", columns.touched.desc())
+            .limit(limit)
+        )
+        return await self.read(
+            lambda connection: [head.encode() for head in connection.scalars(query)]
+        )
+
+    async def due(self, before: float, quiet_since: float) -> list[str]:
+        """The tables at which something has to be done by then, and nothing was written of late."""
+        columns = schema.tables.c
+        query = (
+            select(columns.id)
+            .where(columns.due <= before, columns.touched <= quiet_since)
+            .order_by(columns.due, columns.touched)
+        )
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def add_chat(
+        self, name: str, at: float, seat: int | None, who: str, words: str, key: str
+    ) -> ChatLine | None:
+        """Keep a line of the chat; None if it is kept already."""
+
+        def work(connection: Connection) -> ChatLine:
+            where = schema.chat.c.table_id == name
+            last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
+            row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
+            connection.execute(insert(schema.chat).values(**row, text=words, key=key))
+            self._tell(connection, Note(self.origin, name, line=last + 1))
+            return ChatLine(seat, who, words, told_time(at))
+
+        try:
+            line: ChatLine = await self.writer.write(name, work)
+        except IntegrityError:
+            return None
+        return line
+
+    async def chat(self, name: str, limit: int) -> list[ChatLine]:
+        """The last lines of the chat, in order."""
+        columns = schema.chat.c
+        query = (
+            select(schema.chat)
+            .where(columns.table_id == name)
+            .order_by(columns.number.desc())
+            .limit(limit)
+        )
+
+        def read(connection: Connection) -> list[ChatLine]:
+            rows = connection.execute(query).all()
+            return [_line(row) for row in reversed(rows)]
+
+        return await self.read(read)
+
+    async def chat_line(self, name: str, number: int) -> ChatLine | None:
+        """One line of the chat."""
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.table_id == name, columns.number == number)
+
+        def read(connection: Connection) -> ChatLine | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else _line(row)
+
+        return await self.read(read)
+
+    def listening_address(self) -> str:
+        """Where PostgreSQL is, for a connection of one's own."""
+        url = self.engine.url.set(drivername="postgresql")
+        return url.render_as_string(hide_password=False)
+
+    async def read(self, reading: Callable[[Connection], T]) -> T:
+        """Read in a thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return reading(connection)
+
+        return await asyncio.to_thread(run)
+
+
+def _held(tokens: str, hashes: Sequence[str]) -> list[int]:
+    """The seats whose tokens have these hashes."""
+    stored = msgspec.json.decode(tokens, type=list[str | None])
+    return [seat for seat, token in enumerate(stored) if token is not None and token in hashes]
+
+
+def _columns(summary: Summary) -> dict[str, Any]:
+    return {
+        "status": summary.status,
+        "listed": summary.listed,
+        "due": summary.due,
+        "head": summary.head.decode(),
+        "tokens": msgspec.json.encode(summary.tokens).decode(),
+    }
+
+
+def _rows(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Entries as rows of the journal."""
+    return [
+        {
+            "table_id": name,
+            "version": entry.version,
+            "at": entry.at,
+            "kind": entry.body.__struct_config__.tag,
+            "seat": entry.seat,
+            "key": entry.key,
+            "body": msgspec.json.encode(entry.body).decode(),
+        }
+        for entry in entries
+    ]
+
+
+def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
+    """The entries of a table after a version, in order; raises ValueError for a damaged one."""
+    columns = schema.journal.c
+    query = (
+        select(schema.journal)
+        .where(columns.table_id == name, columns.version > after)
+        .order_by(columns.version)
+    )
+    return [_entry(row) for row in connection.execute(query)]
+
+
+def _line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.seat, row.name, row.text, told_time(row.at))
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.version, row.at, _BODY.decode(row.body), row.seat, row.key)

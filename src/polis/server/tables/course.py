@@ -1,0 +1,121 @@
+"""The course of a game: all its positions, what led to each, and how it is written down.
+
+A state has less than a kilobyte, so all are kept: taking back is forgetting the last ones, and
+any earlier position can be looked at.
+"""
+
+from collections.abc import Sequence
+from copy import copy
+from typing import NamedTuple
+
+from polis.core.events import Event
+from polis.core.game import State
+from polis.core.seeds import Streams
+from polis.server.content import Content
+
+
+class Step(NamedTuple):
+    """An action with the position it leads to; text: its notation."""
+
+    action: int
+    text: str
+    state: State
+    events: Sequence[Event]
+    hash: str
+
+
+class Course:
+    """A game in progress. `states[n]` is the position after n actions, `events[n]` what led to it."""
+
+    def __init__(
+        self, content: Content, options: dict[str, object], secret: bytes, entropies: Sequence[str]
+    ) -> None:
+        """Set the game up."""
+        game = content.game
+        state, events = game.new_game(game.new_options(options), len(entropies), secret, entropies)
+        self.content = content
+        self.states = [state]
+        self.events: list[Sequence[Event]] = [events]
+        self.actions: list[str] = []
+        self.hashes = [game.hash(state)]
+        self._streams = Streams(game.name, secret, entropies)
+
+    def copy(self) -> "Course":
+        """The same course, to be gone on with without changing this one; positions are shared."""
+        other = copy(self)
+        other.states, other.events = self.states.copy(), self.events.copy()
+        other.actions, other.hashes = self.actions.copy(), self.hashes.copy()
+        return other
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been done."""
+        return len(self.actions)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.content.game.is_over(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self.is_over else self.content.game.turn(self.state)
+
+    def step(self, state: State, action: int) -> Step:
+        """Do an action on a copy of a position; raises IllegalAction."""
+        after = state.copy()
+        events = self.content.game.apply(after, action)
+        game = self.content.game
+        return Step(action, game.text(action), after, events, game.hash(after))
+
+    def read(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
+        """The steps of actions as the journal has them; their hashes are believed here."""
+        game, state, steps = self.content.game, self.state, []
+        for text, known in zip(actions, hashes, strict=True):
+            action = game.parse(state, text)[0]
+            state = state.copy()
+            events = game.apply(state, action)
+            steps.append(Step(action, text, state, events, known))
+        return steps
+
+    def go_on(self, steps: Sequence[Step]) -> None:
+        """Make the last step's position the present one."""
+        for step in steps:
+            self.actions.append(step.text)
+            self.states.append(step.state)
+            self.events.append(step.events)
+            self.hashes.append(step.hash)
+
+    def go_back(self, ply: int) -> None:
+        """Forget what was done after a ply."""
+        del self.actions[ply:]
+        del self.states[ply + 1 :]
+        del self.events[ply + 1 :]
+        del self.hashes[ply + 1 :]
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        """Whether something hidden came to light by these events."""
+        return any(event.kind in self.content.aid.REVEALING for event in events)
+
+    def first_undoable(self) -> int:
+        """The ply down to which the seat that decides may take back alone; the present one if none."""
+        ply = self.ply
+        if self.is_over:
+            return ply
+        turn = self.content.game.turn
+        while ply and turn(self.states[ply - 1]) == turn(self.state):
+            if self.reveals(self.events[ply]):
+                break
+            ply -= 1
+        return ply
+
+    def chance(self, seat: int, ply: int) -> list[int]:
+        """Seeds of a bot's chance: a stream of its own for each ply, the same after a restart."""
+        stream = self._streams.stream(f"bot seat {seat} ply {ply}")
+        return [stream.below(1 << 32) for _ in range(4)]

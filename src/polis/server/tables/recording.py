@@ -1,0 +1,39 @@
+"""The record of a table's game: what anybody can check it with."""
+
+from typing import Final
+
+from polis.core.record import Record, Seat, result_of
+from polis.server.tables.table import Table
+
+PERSON: Final = "human"
+
+
+def record_of(table: Table) -> Record:
+    """The game so far, with its secret; it is not shown before the end."""
+    course, game = table.playing, table.content.game
+    return Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        components_id=game.components_id,
+        components_sha256=game.components_sha256,
+        options=table.terms.options,
+        seats=_seats(table),
+        commitment=table.commitment,
+        secret=table.secret.hex(),
+        entropies=tuple(seat.entropy for seat in table.seats),
+        hashes=tuple(course.hashes),
+        actions=tuple(course.actions),
+        result=result_of(game, course.state),
+        file=table.id,
+    )
+
+
+def _seats(table: Table) -> tuple[Seat, ...]:
+    """Who sits there: a person by name, a bot by the name of its seat."""
+    return tuple(
+        Seat(
+            seat.name or table.content.aid.seat_name(number, "en"),
+            PERSON if seat.token is not None else seat.bot or PERSON,
+        )
+        for number, seat in enumerate(table.seats)
+    )

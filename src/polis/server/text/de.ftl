@@ -1,0 +1,57 @@
+# Was der Server sagt. Die Namen der Dinge stehen in den Dateien des Spiels.
+
+bot-random = Zufall
+bot-greedy = Gierig
+
+allowed = { $action }: erlaubt
+verified = Die Aufzeichnung stimmt in allen { $plies } Zügen mit den Regeln überein.
+differs = Die Aufzeichnung stimmt nicht mit den Regeln überein: { $reason }
+
+refused-begun = Das Spiel hat schon begonnen.
+refused-busy = Der Server kam nicht nach; bitte noch einmal versuchen.
+refused-clock = Eine solche Uhr braucht eine Zeit von { $least } bis { $most } Sekunden und höchstens eine Stunde Zuschlag je Zug.
+refused-empty-chat = Es steht nichts darin.
+refused-failed = Auf dem Server ging etwas schief; es wurde nichts getan.
+refused-goes-on = Der Schritt geht weiter, nachdem der Zug vorbei ist oder etwas Verborgenes ans Licht kam; sende ihn in Teilen.
+refused-hello-first = Die erste Nachricht muss ein hello sein.
+refused-illegal = { $action }: { $reason }
+refused-method = Diese Adresse kennt diese Methode nicht.
+refused-name = Ein Name hat 1 bis { $most } Zeichen.
+refused-no-actions = Es steht keine Aktion darin.
+refused-no-chat = An diesem Tisch gibt es keinen Chat.
+refused-no-offer = Es wird nichts gefragt.
+refused-no-open-seat = An diesem Tisch ist kein Platz frei.
+refused-no-person = Dieser Platz gehört einem Bot.
+refused-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
+refused-no-such-action = Es gibt keine Aktion mit der Nummer { $number }.
+refused-no-such-bot = Es gibt keinen Bot dieses Namens; es gibt { $bots }.
+refused-no-such-game = Es gibt kein solches Spiel; es gibt { $games }.
+refused-no-such-language = Es gibt keine solche Sprache; es gibt { $languages }.
+refused-no-such-page = Unter dieser Adresse gibt es nichts.
+refused-no-such-ply = Es gibt keine solche Stellung; die letzte ist { $last }.
+refused-no-such-seat = Dieser Tisch hat keinen solchen Platz.
+refused-no-such-table = Unter dieser Adresse gibt es keinen Tisch.
+refused-no-take-backs = An diesem Tisch wird nichts zurückgenommen.
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-not-over = Das geht, wenn das Spiel zu Ende ist.
+refused-not-paused = Das Spiel ist nicht unterbrochen.
+refused-not-played-by-bot = Für diesen Platz spielt kein Bot.
+refused-not-your-turn = Dieser Platz ist nicht am Zug.
+refused-not-yours = Dieser Platz ist nicht deiner.
+refused-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
+refused-offer-open = Es wird schon etwas anderes gefragt.
+refused-options = Die Optionen passen nicht: { $reason }
+refused-over = Das Spiel ist zu Ende.
+refused-own-offer = Dem können nur die anderen zustimmen.
+refused-paused = Das Spiel ist unterbrochen.
+refused-played-by-bot = Für diesen Platz spielt ein Bot.
+refused-revealed = Seitdem kam etwas Verborgenes ans Licht, darum bleibt es dabei.
+refused-seat-taken = Dieser Platz ist vergeben.
+refused-seats = { $title } ist für { $least } bis { $most } Plätze.
+refused-secret = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: vorher würde sie die Karten verraten.
+refused-stale = Die Stellung ist inzwischen eine andere.
+refused-too-fast = Das ist zu viel auf einmal; warte einen Augenblick.
+refused-too-long = Die Nachricht ist länger als { $most } Bytes.
+refused-too-many = Diesem Tisch sehen schon zu viele zu.
+refused-unread = Das lässt sich nicht als Zug lesen: { $reason }
+refused-unreadable = Die Nachricht ist nicht lesbar: { $reason }

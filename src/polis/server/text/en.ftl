@@ -1,0 +1,57 @@
+# What the server says. Names of things stand in the game's own files.
+
+bot-random = Random
+bot-greedy = Greedy
+
+allowed = { $action }: allowed
+verified = The record agrees with the rules in all its { $plies } plies.
+differs = The record does not agree with the rules: { $reason }
+
+refused-begun = The game has begun already.
+refused-busy = The server could not keep up; please try again.
+refused-clock = Such a clock needs a time from { $least } to { $most } seconds and at most an hour for each turn on top.
+refused-empty-chat = There are no words in it.
+refused-failed = Something went wrong on the server; nothing was done.
+refused-goes-on = The step goes on after the turn has passed or after something hidden has come to light; send it in parts.
+refused-hello-first = The first message must be a hello.
+refused-illegal = { $action }: { $reason }
+refused-method = This address does not understand this method.
+refused-name = A name has 1 to { $most } characters.
+refused-no-actions = There is no action in it.
+refused-no-chat = There is no chat at this table.
+refused-no-offer = Nothing is being asked.
+refused-no-open-seat = No seat is open at this table.
+refused-no-person = This seat belongs to a bot.
+refused-no-spectators = This table is not open to onlookers.
+refused-no-such-action = There is no action with the number { $number }.
+refused-no-such-bot = There is no bot of that name; there is { $bots }.
+refused-no-such-game = There is no such game; there is { $games }.
+refused-no-such-language = There is no such language; there is { $languages }.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-ply = There is no such position; the last one is { $last }.
+refused-no-such-seat = This table has no such seat.
+refused-no-such-table = There is no table at this address.
+refused-no-take-backs = At this table nothing is taken back.
+refused-not-begun = The game has not begun.
+refused-not-over = This is possible when the game is over.
+refused-not-paused = The game is not paused.
+refused-not-played-by-bot = No bot plays for this seat.
+refused-not-your-turn = It is not this seat's turn.
+refused-not-yours = This seat is not yours.
+refused-nothing-to-undo = There is nothing of this turn to take back.
+refused-offer-open = Something else is being asked already.
+refused-options = The options do not fit: { $reason }
+refused-over = The game is over.
+refused-own-offer = Only the others can agree to that.
+refused-paused = The game is paused.
+refused-played-by-bot = A bot plays for this seat.
+refused-revealed = Something hidden has come to light since then, so it stays done.
+refused-seat-taken = This seat is taken.
+refused-seats = { $title } is for { $least } to { $most } seats.
+refused-secret = The record is given out when the game is over: until then it would tell the cards.
+refused-stale = The position is another by now.
+refused-too-fast = That is too much at once; wait a moment.
+refused-too-long = The message is longer than { $most } bytes.
+refused-too-many = Too many are looking at this table already.
+refused-unread = This cannot be read as a move: { $reason }
+refused-unreadable = The message cannot be read: { $reason }

@@ -1,0 +1,57 @@
+# Ce que dit le serveur. Les noms des choses se trouvent dans les fichiers de chaque jeu.
+
+bot-random = Au hasard
+bot-greedy = Gourmand
+
+allowed = { $action } : permis
+verified = La partie enregistrée concorde avec les règles sur ses { $plies } coups.
+differs = La partie enregistrée ne concorde pas avec les règles : { $reason }
+
+refused-begun = La partie a déjà commencé.
+refused-busy = Le serveur n’a pas pu suivre ; réessayez.
+refused-clock = Une telle pendule demande un temps de { $least } à { $most } secondes, et au plus une heure de plus par tour.
+refused-empty-chat = Il n’y a pas de mots dedans.
+refused-failed = Une erreur s’est produite sur le serveur ; rien n’a été fait.
+refused-goes-on = La suite d’actions continue après la fin du tour ou après une révélation ; envoyez-la en plusieurs fois.
+refused-hello-first = Le premier message doit être un hello.
+refused-illegal = { $action } : { $reason }
+refused-method = Cette adresse ne connaît pas cette méthode.
+refused-name = Un nom a de 1 à { $most } caractères.
+refused-no-actions = Il n’y a aucune action dedans.
+refused-no-chat = Il n’y a pas de discussion à cette table.
+refused-no-offer = Rien n’est demandé.
+refused-no-open-seat = Aucune place n’est libre à cette table.
+refused-no-person = Cette place appartient à un robot.
+refused-no-spectators = Cette table n’est pas ouverte aux spectateurs.
+refused-no-such-action = Il n’y a pas d’action numéro { $number }.
+refused-no-such-bot = Il n’y a pas de robot de ce nom ; il y a { $bots }.
+refused-no-such-game = Il n’y a pas de tel jeu ; il y a { $games }.
+refused-no-such-language = Il n’y a pas de telle langue ; il y a { $languages }.
+refused-no-such-page = Il n’y a rien à cette adresse.
+refused-no-such-ply = Il n’y a pas de telle position ; la dernière est la { $last }.
+refused-no-such-seat = Cette table n’a pas de telle place.
+refused-no-such-table = Il n’y a pas de table à cette adresse.
+refused-no-take-backs = À cette table, rien ne se reprend.
+refused-not-begun = La partie n’a pas commencé.
+refused-not-over = Ce sera possible quand la partie sera terminée.
+refused-not-paused = La partie n’est pas interrompue.
+refused-not-played-by-bot = Aucun robot ne joue pour cette place.
+refused-not-your-turn = Ce n’est pas le tour de cette place.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-nothing-to-undo = Il n’y a rien à reprendre dans ce tour.
+refused-offer-open = Une autre demande est déjà en cours.
+refused-options = Les options ne conviennent pas : { $reason }
+refused-over = La partie est terminée.
+refused-own-offer = Seuls les autres peuvent y consentir.
+refused-paused = La partie est interrompue.
+refused-played-by-bot = Un robot joue pour cette place.
+refused-revealed = Quelque chose de caché a été révélé depuis : c’est fait et cela reste fait.
+refused-seat-taken = Cette place est prise.
+refused-seats = { $title } se joue de { $least } à { $most } places.
+refused-secret = L’enregistrement est remis à la fin de la partie : avant, il dirait les cartes.
+refused-stale = La position n’est déjà plus la même.
+refused-too-fast = C’est trop à la fois ; attendez un instant.
+refused-too-long = Le message dépasse { $most } octets.
+refused-too-many = Trop de personnes regardent déjà cette table.
+refused-unread = Cela ne se lit pas comme un coup : { $reason }
+refused-unreadable = Le message est illisible : { $reason }

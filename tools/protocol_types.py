@@ -1,0 +1,227 @@
+"""The server's messages as TypeScript: web/src/protocol/messages.ts, made from the Structs.
+
+    python tools/protocol_types.py            write the file
+    python tools/protocol_types.py --check    only say whether it is current
+
+Names and fields are those of src/polis/server/protocol. Exit code 1 if the file is not current.
+"""
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from polis.server.protocol import api, position, said, tables, told
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+FILE: Final = ROOT / "web" / "src" / "protocol" / "messages.ts"
+
+HEAD: Final = "// The server's messages as types: made from src/polis/server/protocol by tools/protocol_types.py."
+SAID: Final = (
+    "// ---- what the client says over /ws/tables/{id} -------------------------------------------"
+)
+TOLD: Final = (
+    "// ---- what the server says -----------------------------------------------------------------"
+)
+HTTP: Final = "// ---- HTTP -----------------------------------------------------------------------------------"
+
+PLAIN: Final[Mapping[Any, str]] = {
+    str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown",
+    object: "unknown",
+}  # fmt: skip
+
+# Types that have a name of their own in TypeScript.
+NAMED: Final[Mapping[Any, str]] = {
+    position.Language: "Language",
+    position.Texts: "Texts",
+    position.View: "View",
+    tables.SeatKind: "SeatKind",
+    tables.TableStatus: "TableStatus",
+    tables.OfferKind: "Offer['kind']",
+    api.SeatWish: "SeatWish",
+}
+
+# The file from top to bottom; a text stands as it is.
+PARTS: Final[Sequence[str | type[Struct]]] = (
+    HEAD,
+    "",
+    "export type Language = 'en' | 'fr' | 'de';",
+    "export type Texts = Record<Language, string>;",
+    "/** A game's named fields, as documented in docs/specs; unknown things are null. */",
+    "export type View = Record<string, unknown>;",
+    "",
+    position.LegalAction,
+    "",
+    position.Happened,
+    "",
+    position.Position,
+    "",
+    "export type SeatKind = 'open' | 'person' | 'bot';",
+    tables.SeatHead,
+    "",
+    tables.Clock,
+    "",
+    tables.Offer,
+    "",
+    tables.Result,
+    "",
+    "export type TableStatus = 'gathering' | 'playing' | 'paused' | 'over';",
+    tables.TableHead,
+    "",
+    tables.ChatLine,
+    "",
+    SAID,
+    "export type ClientMessage =",
+    "@said",
+    "",
+    TOLD,
+    told.Welcome,
+    told.Update,
+    told.Refused,
+    told.PreviewResult,
+    told.Reason,
+    told.ReasonMessage,
+    told.Presence,
+    told.ChatMessage,
+    told.Pong,
+    "export type ServerMessage =",
+    "@told",
+    "",
+    HTTP,
+    api.OptionInfo,
+    api.BotInfo,
+    api.GameInfo,
+    api.Config,
+    api.Clause,
+    api.GameDetail,
+    "@wishes",
+    api.NewTable,
+    api.SeatKey,
+    api.NewTableReply,
+    api.PositionAt,
+    api.Verdict,
+    api.Problem,
+)
+
+
+def text() -> str:
+    """The whole file."""
+    return "\n".join(line for part in PARTS for line in _lines(part)) + "\n"
+
+
+def _lines(part: str | type[Struct]) -> Iterator[str]:
+    """The lines of one part."""
+    if part == "@said":
+        members = [f"  | {inline(kind)}" for kind in get_args(said.ClientMessage)]
+        yield from _closed(members)
+    elif part == "@told":
+        yield from _closed([f"  | {kind.__name__}" for kind in get_args(told.ServerMessage)])
+    elif part == "@wishes":
+        wishes = " | ".join(inline(kind) for kind in get_args(api.SeatWish))
+        yield f"export type SeatWish = {wishes};"
+    elif isinstance(part, str):
+        yield part
+    else:
+        yield from interface(part)
+
+
+def _closed(lines: list[str]) -> list[str]:
+    return [*lines[:-1], f"{lines[-1]};"]
+
+
+def interface(kind: type[Struct]) -> Iterator[str]:
+    """A struct as an interface; what it inherits from another one of the file it extends."""
+    base = next((b for b in kind.__bases__ if b in PARTS), None)
+    inherited = set() if base is None else {name for name, *_ in fields(base)}
+    yield f"export interface {kind.__name__}{f' extends {base.__name__}' if base else ''} {{"
+    for name, shown, comment in fields(kind):
+        if name.rstrip("?") not in {known.rstrip("?") for known in inherited}:
+            if comment:
+                yield f"  /** {comment} */"
+            yield f"  {name}: {shown};"
+    yield "}"
+
+
+def inline(kind: type[Struct]) -> str:
+    """A struct as a type without a name."""
+    return f"{{ {'; '.join(f'{name}: {shown}' for name, shown, _ in fields(kind))} }}"
+
+
+def fields(kind: type[Struct]) -> Iterator[tuple[str, str, str]]:
+    """Name, type and comment of each field, its tag first; what may be left out has a `?`."""
+    config = kind.__struct_config__
+    if config.tag is not None:
+        yield str(config.tag_field), f"'{config.tag}'", ""
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        hint = hints[field.name]
+        mark = "" if field.required or kind is tables.Clock else "?"
+        is_itself = kind is tables.Offer and field.name == "kind"
+        words = _choices(hint) if is_itself else shown(hint)
+        yield f"{field.encode_name}{mark}", words, _comment(hint)
+
+
+def _comment(hint: Any) -> str:
+    """The description of an annotated type."""
+    if get_origin(hint) is not Annotated:
+        return ""
+    marks = [mark for mark in get_args(hint)[1:] if isinstance(mark, msgspec.Meta)]
+    return next((mark.description for mark in marks if mark.description), "")
+
+
+def shown(hint: Any) -> str:
+    """A type of Python as a type of TypeScript."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return shown(args[0])
+    if hint in NAMED or hint in PLAIN:
+        return NAMED.get(hint) or PLAIN[hint]
+    if origin in (Union, UnionType):
+        return _union(args)
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return hint.__name__
+    return _choices(hint) if origin is Literal else _container(origin, args)
+
+
+def _choices(hint: Any) -> str:
+    return " | ".join(f"'{value}'" for value in get_args(hint))
+
+
+def _container(origin: Any, args: tuple[Any, ...]) -> str:
+    """A list or a mapping."""
+    if origin is dict:
+        return f"Record<string, {shown(args[1])}>"
+    if isinstance(origin, type) and issubclass(origin, Sequence):
+        inner = shown(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    raise TypeError(f"no type of TypeScript for {origin}")
+
+
+def _union(args: tuple[Any, ...]) -> str:
+    """Alternatives; those of a named type under its name."""
+    for named, name in NAMED.items():
+        parts = get_args(named)
+        if get_origin(named) in (Union, UnionType) and set(parts) <= set(args):
+            others = [shown(arg) for arg in args if arg not in parts]
+            return " | ".join([name, *others])
+    return " | ".join(shown(arg) for arg in args)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the file, or say whether it is current."""
+    wanted = text()
+    if "--check" in arguments:
+        if FILE.read_text("utf-8") == wanted:
+            return 0
+        print(f"{FILE.relative_to(ROOT)} is not current: run python tools/protocol_types.py")
+        return 1
+    FILE.write_text(wanted, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,51 @@
+// Positions of real games as the pieces get them.
+import type {
+    GameDetail,
+    Happened,
+    LegalAction,
+    PreviewResult,
+    View,
+} from '../src/protocol/messages';
+import { decoded } from '../src/games/arkadia/model/actions';
+import written from './fixtures/arkadia.json';
+
+export interface Fixture {
+    name: string;
+    viewer: number | null;
+    view: View;
+    legal: LegalAction[];
+    happened: Happened[];
+    ghost: { action: LegalAction; result: PreviewResult } | null;
+}
+
+export const NAMES = ['Ada', 'Bruno', 'Chloé', 'Dimitri'];
+
+export const GAME = {
+    name: 'arkadia',
+    title: 'Arkadia',
+    components: written.components as Record<string, unknown>,
+} as GameDetail;
+
+function preview(view: View): PreviewResult {
+    const position = { ply: Number(view.ply), view, phase: String(view.phase), turn: null };
+    return {
+        type: 'preview',
+        id: 0,
+        position: { ...position, question: null, legal: [], scores: [] },
+        happened: [],
+        stops: null,
+        refused: null,
+    };
+}
+
+export const FIXTURES: Fixture[] = written.scenes.map((scene) => ({
+    name: scene.name,
+    viewer: scene.viewer,
+    view: scene.view,
+    legal: scene.legal.map(decoded),
+    happened: scene.happened.map((event) => ({
+        ...event,
+        text: { en: event.text, fr: event.text, de: event.text },
+    })),
+    ghost: scene.ghost && { action: decoded(scene.ghost.n), result: preview(scene.ghost.view) },
+}));

@@ -1,0 +1,99 @@
+// The view of Arkadia in its named fields (docs/reference/trace.md); what is hidden is null.
+import type { View } from '../../../protocol/messages';
+
+export const FAMILIES = ['red', 'olive', 'black', 'silver'] as const;
+export type Family = (typeof FAMILIES)[number];
+export const FORMS = ['house', 'farm', 'tavern', 'mill', 'smithy', 'trade', 'monastery'] as const;
+export type Form = (typeof FORMS)[number];
+export const SEATS = ['yellow', 'orange', 'green', 'violet'] as const;
+export type Owner = number | 'neutral';
+/** Row and column, both from 1. */
+export type Pair = [number, number];
+export type ByFamily = Record<Family, number>;
+
+export interface Building {
+    number: number;
+    form: Form;
+    family: Family;
+    squares: Pair[];
+    completed: boolean;
+}
+
+export interface Worker {
+    square: Pair;
+    owner: Owner;
+}
+
+export interface Castle {
+    floor: number;
+    heights: number[];
+    tops: (Family | null)[];
+    pools: ByFamily[];
+    values: ByFamily;
+}
+
+export type Phase = 'must' | 'lay' | 'draw' | 'worker' | 'castle' | 'banner' | 'cash' | 'over';
+
+export interface ArkadiaView {
+    ply: number;
+    seats: number;
+    phase: Phase;
+    turn: number;
+    options: { setup: string; flips: boolean; lot_workers: boolean; open_screens: boolean };
+    board: {
+        rows: number;
+        columns: number;
+        camps: Pair[];
+        lot: { square: Pair; standing: boolean; squares: Pair[] };
+    };
+    buildings: Building[];
+    workers: Worker[];
+    castle: Castle;
+    banners: number[];
+    display: (string | null)[];
+    discards: string[];
+    neutral_supply: number;
+    decision: {
+        card: string | null;
+        site: number | 'lot' | null;
+        workers_placed: number;
+        last_square: Pair | null;
+        castle_pieces_due: number;
+        family: Family | null;
+    };
+    last_round: { triggered_by: number; turns_left: number } | null;
+    ending: string | null;
+    winners: number[];
+    hands: (string | null)[][];
+    own_workers: (number | null)[];
+    neutral_workers: (number | null)[];
+    seals: (ByFamily | null)[];
+    gold: (number | null)[];
+    draw_pile: null[];
+}
+
+/** The server sends what the specification names; the client takes it at its word. */
+export function arkadia(view: View): ArkadiaView {
+    return view as unknown as ArkadiaView;
+}
+
+export interface Card {
+    form: Form;
+    family: Family;
+}
+
+/** The parts of `mill red`. */
+export function cardOf(name: string): Card {
+    const [form, family] = name.split(' ');
+    return { form: form as Form, family: family as Family };
+}
+
+/** The number of a kind of card in the engine's actions. */
+export function kindOf(name: string): number {
+    const { form, family } = cardOf(name);
+    return FORMS.indexOf(form) * FAMILIES.length + FAMILIES.indexOf(family);
+}
+
+export function cardName(kind: number): string {
+    return `${FORMS[Math.floor(kind / FAMILIES.length)]} ${FAMILIES[kind % FAMILIES.length]}`;
+}

@@ -1,0 +1,49 @@
+// Pieces that travel to their place. Nothing moves for those who asked for less motion, and any
+// click or key ends what is still on its way.
+import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+export function isStill(): boolean {
+    if (document.documentElement.dataset.motion === 'none') return true;
+    return (
+        typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+    );
+}
+
+/** The middle of a seat's tent on the screen, or null where none is to be seen. */
+export function homeOf(seat: number | null): DOMPoint | null {
+    for (const tent of document.querySelectorAll(`[data-tent="${seat}"]`)) {
+        const { x, y, width, height } = tent.getBoundingClientRect();
+        if (width > 0) return new DOMPoint(x + width / 2, y + height / 2);
+    }
+    return null;
+}
+
+interface Journey {
+    /** The seat whose supply the piece comes from; null for the pools. */
+    seat: number | null;
+    duration?: number;
+}
+
+/** A transition for what comes onto the board: from its owner's tent, or from above. */
+export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): TransitionConfig {
+    const svg = node.ownerSVGElement;
+    const screen = node.getScreenCTM?.();
+    if (!svg || !screen || isStill()) return { duration: 0 };
+    const box = node.getBBox();
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
+    const start = homeOf(seat)?.matrixTransform(screen.inverse());
+    const [dx, dy] = start ? [start.x - cx, start.y - cy] : [0, -48];
+    return {
+        duration,
+        easing: cubicOut,
+        css: (t, u) =>
+            `transform-origin:${cx}px ${cy}px;opacity:${Math.min(1, 0.3 + t)};` +
+            `transform:translate(${dx * u}px,${dy * u}px) scale(${1 + u * 0.3})`,
+    };
+}
+
+/** Ends everything that still moves inside an element. */
+export function skip(root: Element): void {
+    for (const animation of root.getAnimations?.({ subtree: true }) ?? []) animation.finish();
+}

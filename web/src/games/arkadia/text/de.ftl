@@ -1,0 +1,208 @@
+### Arkadias Spielteile auf dem Bildschirm, deutsch. $form, $family und $seat sind Wörter der Notation.
+
+seat =
+    { $seat ->
+        [yellow] Gelb
+        [orange] Orange
+        [green] Grün
+        [violet] Violett
+       *[neutral] neutral
+    }
+family =
+    { $family ->
+        [red] rot
+        [olive] olivgrün
+        [black] schwarz
+       *[silver] silbern
+    }
+merchants =
+    { $family ->
+        [red] Tuchhändler
+        [olive] Gewürzhändler
+        [black] Zimmerleute
+       *[silver] Silberschmiede
+    }
+form =
+    { $form ->
+        [house] Wohnhaus
+        [farm] Bauernhof
+        [tavern] Taverne
+        [mill] Mühle
+        [smithy] Schmiede
+        [trade] Handelshaus
+       *[monastery] Kloster
+    }
+card =
+    { $form ->
+        [farm] { family }er { form }
+        [house] { family }es { form }
+        [trade] { family }es { form }
+        [monastery] { family }es { form }
+       *[other] { family }e { form }
+    }
+
+## Felder des Bretts
+
+board = Brett mit 12 Zeilen und 16 Spalten
+row = Zeile { $row }
+square-label = { $square }, { $content }
+square-open = { $label }, wählbar
+square-vacant = frei
+square-camp = frei, Zeltlager
+square-yard = Burghof
+square-castle =
+    { $family ->
+        [none] Burgfeld { $number }, ohne Siegel
+       *[other] Burgfeld { $number }, { family }, { $height ->
+            [0] aufgedruckt
+           *[other] Stockwerk { $height }
+        }
+    }
+square-unfinished = { $card }, Gebäude { $number }, im Bau
+square-completed = { $card }, Gebäude { $number }, fertig
+square-worker =
+    { $name ->
+        [none] Arbeiter von { $seat }
+       *[other] Arbeiter von { $name }, { $seat }
+    }
+square-neutral = neutraler Arbeiter
+
+## Was eine Wahl bewirkt
+
+encloses =
+    { $count ->
+        [one] umschließt { $count } Gebäude
+       *[other] umschließt { $count } Gebäude
+    }
+part-seals =
+    { $family ->
+        [red] { $count ->
+            [one] rotes
+           *[other] rote
+        }
+        [olive] { $count ->
+            [one] olivgrünes
+           *[other] olivgrüne
+        }
+        [black] { $count ->
+            [one] schwarzes
+           *[other] schwarze
+        }
+       *[silver] { $count ->
+            [one] silbernes
+           *[other] silberne
+        }
+    }
+pays = bringt dir { $count } { part-seals } Siegel
+pays-other = bringt { $name } { $count } Siegel
+recruits =
+    { $count ->
+        [one] wirbt { $count } neutralen Arbeiter an
+       *[other] wirbt { $count } neutrale Arbeiter an
+    }
+brings-gold = bringt { $count } Gold
+value-changes = { family } { $by }
+nothing-more = sonst nichts
+
+## Die Hand und was gefragt ist
+
+your-cards = Deine Karten
+turn-tile = Drehen
+turn-tile-hint = Das Teil um ein Viertel drehen (R)
+flip-tile = Wenden
+flip-tile-hint = Das Teil umdrehen (F)
+lay-here = Hierhin legen
+pass = Passen
+done = Genug Arbeiter
+at-the-lot = Arbeiter an den Burgplatz
+place-kind = Welcher Arbeiter als Nächstes
+own-workers =
+    { $count ->
+        [one] { $count } eigener Arbeiter
+       *[other] { $count } eigene Arbeiter
+    }
+neutral-workers =
+    { $count ->
+        [one] { $count } neutraler Arbeiter
+       *[other] { $count } neutrale Arbeiter
+    }
+piece-family = Burgstein welcher Familie
+pieces-due =
+    { $count ->
+        [one] Ein Burgstein zu setzen
+       *[other] { $count } Burgsteine zu setzen
+    }
+pieces-left =
+    { $count ->
+        [one] noch { $count } Stein
+       *[other] noch { $count } Steine
+    }
+draw-which = Eine Karte nehmen
+draw-pile = Nachziehstapel
+cards-left =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+banner-use = Banner nutzen
+banner-use-hint = zwei Arbeiter, dann auf Wunsch Siegel verkaufen
+banner-end = Zug beenden
+part-of-family =
+    { $family ->
+        [red] rote
+        [olive] olivgrüne
+        [black] schwarze
+       *[silver] silberne
+    }
+cash-title = { part-of-family } Siegel verkaufen
+cash-count = Zahl der Siegel, die du verkaufst ({ family })
+cash-sum = { $count } × { $value } = { $gold } Gold
+cash-none = Alle behalten
+cash-sell = { $count } Siegel verkaufen
+one-more = Eins mehr
+one-less = Eins weniger
+card-nowhere = { $card }, passt nirgends
+card-key = Taste { $key }
+hint-lay = Wähle auf dem Brett, wo es liegt.
+
+## Plätze
+
+hand-of = Handkarten von { $name }
+hidden-card = eine dir unbekannte Karte
+hidden = hinter dem geschlossenen Sichtschirm
+workers = Arbeiter
+neutrals = Neutrale Arbeiter
+banners = Banner
+seals = Siegel
+gold = Gold
+seal-count = { merchants }: { $count }
+to-move = am Zug
+winner = hat gewonnen
+
+## Neben dem Brett
+
+values = Wert eines Siegels
+value-of = { merchants }: ein Siegel ist { $value } Gold wert
+pools = Vorrat an Burgsteinen
+floor = Stockwerk { $floor }
+floor-open = Stockwerk { $floor }, im Bau
+pool-count = { merchants }: { $count }
+to-the-end =
+    { $count ->
+        [one] noch { $count } Fertigstellung bis zur letzten Runde
+       *[other] noch { $count } Fertigstellungen bis zur letzten Runde
+    }
+last-round =
+    { $count ->
+        [one] Letzte Runde: noch { $count } Zug
+       *[other] Letzte Runde: noch { $count } Züge
+    }
+last-turn-now = Letzte Runde: dieser Zug ist der letzte
+over = Das Spiel ist beendet.
+face-up = Auslage
+empty-place = leerer Platz
+discards = Gelegte Karten
+supply = Neutrale Arbeiter im Vorrat
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-fit = Ganzes Brett

@@ -1,0 +1,214 @@
+### Les pièces d'Arkadia à l'écran, en français. $form, $family et $seat sont des mots de la notation.
+
+seat =
+    { $seat ->
+        [yellow] Jaune
+        [orange] Orange
+        [green] Vert
+        [violet] Violet
+       *[neutral] neutre
+    }
+family =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noir
+       *[silver] argent
+    }
+merchants =
+    { $family ->
+        [red] Drapiers
+        [olive] Marchands d’épices
+        [black] Charpentiers
+       *[silver] Orfèvres
+    }
+form =
+    { $form ->
+        [house] habitation
+        [farm] ferme
+        [tavern] auberge
+        [mill] moulin
+        [smithy] forge
+        [trade] comptoir
+       *[monastery] monastère
+    }
+part-masculine =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noir
+       *[silver] argenté
+    }
+part-feminine =
+    { $family ->
+        [red] rouge
+        [olive] olive
+        [black] noire
+       *[silver] argentée
+    }
+part-plural =
+    { $family ->
+        [red] rouges
+        [olive] olive
+        [black] noirs
+       *[silver] argentés
+    }
+card =
+    { $form ->
+        [mill] { form } { part-masculine }
+        [trade] { form } { part-masculine }
+        [monastery] { form } { part-masculine }
+       *[other] { form } { part-feminine }
+    }
+
+## Cases du plateau
+
+board = Plateau de 12 lignes et 16 colonnes
+row = Ligne { $row }
+square-label = { $square }, { $content }
+square-open = { $label }, peut être choisie
+square-vacant = libre
+square-camp = libre, campement
+square-yard = cour de la forteresse
+square-castle =
+    { $family ->
+        [none] case { $number } de la forteresse, sans sceau
+       *[other] case { $number } de la forteresse, { family }, { $height ->
+            [0] imprimé
+           *[other] étage { $height }
+        }
+    }
+square-unfinished = { $card }, édifice { $number }, en chantier
+square-completed = { $card }, édifice { $number }, achevé
+square-worker =
+    { $name ->
+        [none] ouvrier de { $seat }
+       *[other] ouvrier de { $name }, { $seat }
+    }
+square-neutral = ouvrier neutre
+
+## Ce que ferait un choix
+
+encloses =
+    { $count ->
+        [one] entoure { $count } édifice
+       *[other] entoure { $count } édifices
+    }
+pays =
+    { $count ->
+        [one] vous rapporte { $count } sceau { part-masculine }
+       *[other] vous rapporte { $count } sceaux { part-plural }
+    }
+pays-other =
+    { $count ->
+        [one] rapporte { $count } sceau à { $name }
+       *[other] rapporte { $count } sceaux à { $name }
+    }
+recruits =
+    { $count ->
+        [one] recrute { $count } ouvrier neutre
+       *[other] recrute { $count } ouvriers neutres
+    }
+brings-gold = rapporte { $count } or
+value-changes = { family } { $by }
+nothing-more = rien d’autre
+
+## La main et ce qui est demandé
+
+your-cards = Vos cartes
+turn-tile = Tourner
+turn-tile-hint = Tourner la pièce d’un quart (R)
+flip-tile = Retourner
+flip-tile-hint = Retourner la pièce (F)
+lay-here = Poser ici
+pass = Passer
+done = Assez d’ouvriers
+at-the-lot = Ouvriers autour du site de la forteresse
+place-kind = Quel ouvrier ensuite
+own-workers =
+    { $count ->
+        [one] { $count } ouvrier à vous
+       *[other] { $count } ouvriers à vous
+    }
+neutral-workers =
+    { $count ->
+        [one] { $count } ouvrier neutre
+       *[other] { $count } ouvriers neutres
+    }
+piece-family = Bloc de quelle famille
+pieces-due =
+    { $count ->
+        [one] Un bloc de forteresse à placer
+       *[other] { $count } blocs de forteresse à placer
+    }
+pieces-left =
+    { $count ->
+        [one] { $count } bloc restant
+       *[other] { $count } blocs restants
+    }
+draw-which = Prendre une carte
+draw-pile = Pioche
+cards-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+banner-use = Utiliser une bannière
+banner-use-hint = deux ouvriers, puis vente de sceaux si vous voulez
+banner-end = Finir le tour
+cash-title = Vendre des sceaux { part-plural }
+cash-count = Nombre de sceaux { part-plural } à vendre
+cash-sum = { $count } × { $value } = { $gold } or
+cash-none = Tout garder
+cash-sell =
+    { $count ->
+        [one] Vendre { $count } sceau
+       *[other] Vendre { $count } sceaux
+    }
+one-more = Un de plus
+one-less = Un de moins
+card-nowhere = { $card }, ne tient nulle part
+card-key = touche { $key }
+hint-lay = Choisissez sa place sur le plateau.
+
+## Places
+
+hand-of = Cartes en main de { $name }
+hidden-card = une carte que vous ne connaissez pas
+hidden = derrière le paravent fermé
+workers = Ouvriers
+neutrals = Ouvriers neutres
+banners = Bannières
+seals = Sceaux
+gold = Or
+seal-count = { merchants } : { $count }
+to-move = au trait
+winner = a gagné
+
+## À côté du plateau
+
+values = Valeur d’un sceau
+value-of = { merchants } : un sceau vaut { $value } or
+pools = Blocs de forteresse restants
+floor = Étage { $floor }
+floor-open = Étage { $floor }, en construction
+pool-count = { merchants } : { $count }
+to-the-end =
+    { $count ->
+        [one] { $count } achèvement avant la dernière manche
+       *[other] { $count } achèvements avant la dernière manche
+    }
+last-round =
+    { $count ->
+        [one] Dernière manche : encore { $count } tour
+       *[other] Dernière manche : encore { $count } tours
+    }
+last-turn-now = Dernière manche : ce tour est le dernier
+over = La partie est finie.
+face-up = Cartes visibles
+empty-place = place vide
+discards = Cartes posées
+supply = Ouvriers neutres en réserve
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-fit = Tout le plateau

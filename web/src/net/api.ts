@@ -1,0 +1,98 @@
+// The server's HTTP interface, one function a request. Every refusal becomes an ApiError that
+// carries the server's sentence in the three languages.
+import type {
+    Config,
+    GameDetail,
+    Language,
+    NewTable,
+    NewTableReply,
+    PositionAt,
+    Reason,
+    SeatKey,
+    TableHead,
+    Texts,
+} from '../protocol/messages';
+
+interface ErrorBody extends Partial<Reason> {
+    code?: string;
+}
+
+export class ApiError extends Error {
+    constructor(
+        readonly status: number,
+        readonly code: string,
+        readonly reason: Partial<Reason>,
+    ) {
+        super(reason.text?.en ?? code);
+    }
+}
+
+interface Asked {
+    body?: unknown;
+    token?: string | undefined;
+}
+
+async function ask(path: string, asked: Asked = {}): Promise<Response> {
+    const headers: Record<string, string> = {};
+    if (asked.token) headers.Authorization = `Bearer ${asked.token}`;
+    if (asked.body !== undefined) headers['Content-Type'] = 'application/json';
+    const body =
+        asked.body === undefined ? {} : { method: 'POST', body: JSON.stringify(asked.body) };
+    const answer = await fetch(`/api${path}`, { headers, ...body }).catch(() => {
+        throw new ApiError(0, 'offline', {});
+    });
+    if (answer.ok) return answer;
+    const told = (await answer.json().catch(() => ({}))) as ErrorBody;
+    throw new ApiError(answer.status, told.code ?? String(answer.status), told);
+}
+
+async function json<T>(path: string, asked?: Asked): Promise<T> {
+    return (await (await ask(path, asked)).json()) as T;
+}
+
+function table(id: string): string {
+    return `/tables/${encodeURIComponent(id)}`;
+}
+
+/** Whose eyes: a seat needs its token, the spectator neither. */
+export interface Eyes {
+    seat: number | null;
+    token?: string | undefined;
+}
+
+function at(id: string, ply: number, eyes: Eyes, more: Record<string, string> = {}): string {
+    const query = new URLSearchParams(more);
+    if (eyes.seat !== null) query.set('seat', String(eyes.seat));
+    const text = more.language ? '/text' : '';
+    return `${table(id)}/positions/${ply}${text}?${query.toString()}`;
+}
+
+export const api = {
+    config: () => json<Config>('/config'),
+    game: (name: string) => json<GameDetail>(`/games/${encodeURIComponent(name)}`),
+    gameText: async (name: string, language: Language) =>
+        (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
+    tables: async () => (await json<{ tables: TableHead[] }>('/tables')).tables,
+    table: (id: string) => json<TableHead>(table(id)),
+    create: (wish: NewTable) => json<NewTableReply>('/tables', { body: wish }),
+    take: (id: string, seat: number | null, name: string, entropy: string) =>
+        json<SeatKey>(`${table(id)}/seats`, { body: { seat, name, entropy } }),
+    position: (id: string, ply: number, eyes: Eyes) =>
+        json<PositionAt>(at(id, ply, eyes), { token: eyes.token }),
+    textBoard: async (id: string, ply: number, eyes: Eyes, language: Language) =>
+        (await ask(at(id, ply, eyes, { language }), { token: eyes.token })).text(),
+    record: async (id: string, token?: string) =>
+        (await ask(`${table(id)}/record`, { token })).blob(),
+    verify: (id: string) => json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {} }),
+    branch: (id: string, ply: number) =>
+        json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
+    rematch: (id: string, token?: string) =>
+        json<NewTableReply>(`${table(id)}/rematch`, { body: {}, token }),
+    mine: async (tables: { id: string; token: string }[]) =>
+        (await json<{ tables: MineHead[] }>('/mine', { body: { tables } })).tables,
+};
+
+/** A table as "my games" tells it: with the seats that one holds. */
+export interface MineHead extends TableHead {
+    held: number[];
+}

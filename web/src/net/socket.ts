@@ -1,0 +1,115 @@
+// A table's WebSocket that comes back by itself: after a break it waits a little longer each
+// time, then says hello again with the last ply it knows. What was being sent when the line
+// broke is sent again under its old key, which the server knows not to do twice.
+import type { ClientMessage, ServerMessage } from '../protocol/messages';
+
+export type Line = 'connecting' | 'open' | 'offline';
+
+export interface SocketHooks {
+    hello: () => ClientMessage;
+    message: (message: ServerMessage) => void;
+    line: (line: Line) => void;
+}
+
+/** A window, or a test's stand-in for it. */
+export type OpenSocket = (url: string) => WebSocket;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+
+export class TableSocket {
+    #socket: WebSocket | null = null;
+    #wait = FIRST_WAIT;
+    #timer: ReturnType<typeof setTimeout> | null = null;
+    #ping: ReturnType<typeof setInterval> | null = null;
+    #closed = false;
+    /** Messages with a key that no answer has come for yet. */
+    #unanswered = new Map<string, ClientMessage>();
+
+    constructor(
+        readonly url: string,
+        readonly hooks: SocketHooks,
+        readonly open: OpenSocket = (url) => new WebSocket(url),
+    ) {}
+
+    start(): void {
+        this.#closed = false;
+        this.hooks.line('connecting');
+        const socket = this.open(this.url);
+        this.#socket = socket;
+        socket.onopen = () => this.#opened();
+        socket.onmessage = (event: MessageEvent<string>) => this.#heard(event.data);
+        socket.onclose = () => this.#broken(socket);
+    }
+
+    /** Send now, or after the next hello if the message has a key; otherwise it is dropped. */
+    send(message: ClientMessage): boolean {
+        if ('key' in message) this.#unanswered.set(message.key, message);
+        if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+        this.#socket.send(JSON.stringify(message));
+        return true;
+    }
+
+    /** An answer with this key has come. */
+    answered(key: string | null): void {
+        if (key !== null) this.#unanswered.delete(key);
+    }
+
+    close(): void {
+        this.#closed = true;
+        if (this.#timer) clearTimeout(this.#timer);
+        this.#stopPing();
+        this.#socket?.close();
+    }
+
+    /** Try at once: the network is back or the page is looked at again. */
+    hurry(): void {
+        if (this.#closed || !this.#timer) return;
+        clearTimeout(this.#timer);
+        this.#timer = null;
+        this.start();
+    }
+
+    #opened(): void {
+        this.#wait = FIRST_WAIT;
+        this.send(this.hooks.hello());
+        for (const message of this.#unanswered.values()) this.send(message);
+        this.hooks.line('open');
+        this.#ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+    }
+
+    #heard(data: string): void {
+        this.hooks.message(JSON.parse(data) as ServerMessage);
+    }
+
+    #broken(socket: WebSocket): void {
+        if (socket !== this.#socket) return;
+        this.#stopPing();
+        if (this.#closed) return;
+        this.hooks.line('offline');
+        // A spread, so that a server that restarts is not called by everybody at once.
+        const wait = this.#wait * (0.75 + Math.random() / 2);
+        this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+        this.#timer = setTimeout(() => {
+            this.#timer = null;
+            this.start();
+        }, wait);
+    }
+
+    #stopPing(): void {
+        if (this.#ping) clearInterval(this.#ping);
+        this.#ping = null;
+    }
+}
+
+export function socketUrl(id: string): string {
+    const { protocol, host } = window.location;
+    return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws/tables/${encodeURIComponent(id)}`;
+}
+
+/** A fresh idempotency key. */
+export function newKey(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,19 @@
+// The pages by the name of their route, each loaded when it is first opened.
+import type { Component } from 'svelte';
+import type { Route } from '../state/routes';
+
+type Loaded = Promise<{ default: Component }>;
+
+export const PAGES: Record<Route['page'], () => Loaded> = {
+    start: () => import('./Start.svelte'),
+    new: () => import('./NewTable.svelte'),
+    lobby: () => import('./Lobby.svelte'),
+    table: () => import('./Table.svelte'),
+    replay: () => import('./Replay.svelte'),
+    mine: () => import('./Mine.svelte'),
+    rules: () => import('./Rules.svelte'),
+    learn: () => import('./Learn.svelte'),
+    settings: () => import('./Settings.svelte'),
+    about: () => import('./About.svelte'),
+    missing: () => import('./Missing.svelte'),
+};

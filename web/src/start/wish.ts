@@ -1,0 +1,35 @@
+// What the form for a new table says, as the server wants to hear it.
+import type { Clock, SeatWish } from '../protocol/messages';
+import { entropy } from '../state/opening';
+
+export interface SeatChoice {
+    /** `here`: a second person at this screen. */
+    kind: 'me' | 'here' | 'open' | 'bot';
+    bot: string;
+    name: string;
+}
+
+export type ClockKind = Clock['kind'];
+
+export interface ClockChoice {
+    kind: ClockKind;
+    minutes: number;
+    increment: number;
+    days: number;
+}
+
+export function wishOf(seat: SeatChoice, me: string, level: string): SeatWish {
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot || level };
+    if (seat.kind === 'open') return { kind: 'open' };
+    const name = seat.kind === 'me' ? me : seat.name.trim();
+    return { kind: 'me', name, entropy: entropy() };
+}
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+export function clockOf({ kind, minutes, increment, days }: ClockChoice): Clock {
+    if (kind === 'live') return { kind, base_s: minutes * MINUTE, increment_s: increment };
+    if (kind === 'days') return { kind, base_s: days * DAY, increment_s: days * DAY };
+    return { kind, base_s: 0, increment_s: 0 };
+}

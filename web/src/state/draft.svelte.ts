@@ -1,0 +1,140 @@
+// The turn being put together. The server applies the choices on a copy ("preview") and nothing
+// is done before "Done" sends all of them as one step; until then taking back is free.
+import type { LegalAction, Position, PreviewResult } from '../protocol/messages';
+
+/** Ask what a list of actions would do at the position of the draft. */
+export type Previewer = (actions: number[]) => Promise<PreviewResult>;
+
+interface Choice {
+    action: LegalAction;
+    result: PreviewResult | null;
+}
+
+export class Draft {
+    #base = $state.raw<Position | null>(null);
+    #choices = $state.raw<Choice[]>([]);
+    #known = new Map<string, Promise<PreviewResult>>();
+    /** Counts changes, so that an answer to an older question is not shown. */
+    #turn = 0;
+
+    constructor(
+        readonly preview: Previewer,
+        readonly refused: (why: PreviewResult | Error) => void = () => {},
+        readonly changed: (actions: number[]) => void = () => {},
+    ) {}
+
+    /** A position from the server; the choices stay if it is still the same one. */
+    place(position: Position | null, sameEyes = true): void {
+        const before = this.#base;
+        const same =
+            sameEyes &&
+            before?.ply === position?.ply &&
+            before?.turn === position?.turn &&
+            !!position;
+        this.#base = position;
+        if (same) return;
+        this.#known.clear();
+        this.clear();
+    }
+
+    get actions(): number[] {
+        return this.#choices.map((choice) => choice.action.n);
+    }
+
+    get chosen(): LegalAction[] {
+        return this.#choices.map((choice) => choice.action);
+    }
+
+    get empty(): boolean {
+        return this.#choices.length === 0;
+    }
+
+    /** True while the server works the last choice out. */
+    get waiting(): boolean {
+        return this.#choices.some((choice) => choice.result === null);
+    }
+
+    /** Why the draft ends here; null while more is to be decided. */
+    get stops(): PreviewResult['stops'] {
+        return this.#choices.at(-1)?.result?.stops ?? null;
+    }
+
+    /** The position to show: with the choices that are worked out. */
+    get position(): Position | null {
+        const shown = this.#choices.findLast((choice) => choice.result?.position);
+        return shown?.result?.position ?? this.#base;
+    }
+
+    /** What may be chosen next. */
+    get legal(): LegalAction[] {
+        if (this.empty) return this.#base?.legal ?? [];
+        if (this.waiting || this.stops !== null) return [];
+        return this.#choices.at(-1)?.result?.position?.legal ?? [];
+    }
+
+    /** What the choices do, in order. */
+    get happened(): PreviewResult['happened'] {
+        return this.#choices.findLast((choice) => choice.result)?.result?.happened ?? [];
+    }
+
+    async choose(action: LegalAction): Promise<void> {
+        if (!this.#base || !this.legal.some((legal) => legal.n === action.n)) return;
+        const turn = this.#set([...this.#choices, { action, result: null }]);
+        const actions = this.actions;
+        const result = await this.ask(actions).catch((error: Error) => error);
+        if (turn !== this.#turn) return;
+        if (result instanceof Error || result.refused) {
+            this.#set(this.#choices.slice(0, -1));
+            this.refused(result);
+            return;
+        }
+        const last = this.#choices.length - 1;
+        this.#choices = this.#choices.map((choice, i) =>
+            i === last ? { action, result } : choice,
+        );
+    }
+
+    /** The preview of a list of actions; each list is asked for once a position. */
+    ask(actions: number[]): Promise<PreviewResult> {
+        const name = actions.join(' ');
+        let asked = this.#known.get(name);
+        if (!asked) {
+            asked = this.preview(actions);
+            this.#known.set(name, asked);
+            asked.catch(() => this.#known.delete(name));
+        }
+        return asked;
+    }
+
+    /** Take the last choice back. */
+    undo(): void {
+        if (!this.empty) this.#set(this.#choices.slice(0, -1));
+    }
+
+    clear(): void {
+        if (!this.empty) this.#set([]);
+    }
+
+    /** Put other choices in place of all, at once; those from the first illegal one on are left out. */
+    async redraft(actions: number[]): Promise<void> {
+        const turn = ++this.#turn;
+        const made: Choice[] = [];
+        let legal = this.#base?.legal ?? [];
+        for (const [i, n] of actions.entries()) {
+            const action = legal.find((known) => known.n === n);
+            if (!action) break;
+            const result = await this.ask(actions.slice(0, i + 1)).catch(() => null);
+            if (turn !== this.#turn) return;
+            if (!result || result.refused) break;
+            made.push({ action, result });
+            legal = result.stops === null ? (result.position?.legal ?? []) : [];
+        }
+        this.#set(made);
+    }
+
+    #set(choices: Choice[]): number {
+        this.#choices = choices;
+        this.changed(this.actions);
+        return ++this.#turn;
+    }
+}

@@ -1,0 +1,46 @@
+// What the server knows about the games: asked for once, shared by all pages.
+import { api } from '../net/api';
+import type { Config, GameDetail, SeatHead } from '../protocol/messages';
+import { SvelteMap } from 'svelte/reactivity';
+import { settings } from './settings.svelte';
+
+class Games {
+    config = $state.raw<Config | null>(null);
+    #details = new SvelteMap<string, GameDetail>();
+    #asked = new Map<string, Promise<GameDetail>>();
+
+    async load(): Promise<Config> {
+        this.config ??= await api.config();
+        return this.config;
+    }
+
+    detail(game: string): GameDetail | undefined {
+        return this.#details.get(game);
+    }
+
+    loadDetail(game: string): Promise<GameDetail> {
+        let asked = this.#asked.get(game);
+        if (!asked) {
+            asked = api.game(game).then((detail) => {
+                this.#details.set(game, detail);
+                return detail;
+            });
+            this.#asked.set(game, asked);
+            asked.catch(() => this.#asked.delete(game));
+        }
+        return asked;
+    }
+
+    /** What a player is called: bots without a name go by their seat's. */
+    nameOf(game: string, seat: SeatHead, number: number): string {
+        if (seat.name) return seat.name;
+        const known = this.config?.games.find((one) => one.name === game);
+        return known?.seat_names[number]?.[settings.now.language] ?? '';
+    }
+
+    title(game: string): string {
+        return this.config?.games.find((known) => known.name === game)?.title ?? game;
+    }
+}
+
+export const games = new Games();

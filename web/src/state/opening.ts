@@ -1,0 +1,50 @@
+// Opening tables: against bots in one go, or as wished; the keys stay in this browser.
+import { api } from '../net/api';
+import type { GameInfo, NewTable, NewTableReply, SeatWish } from '../protocol/messages';
+import { addKeys } from './keys';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+
+/** The bots' level of "play now": what was chosen last, else the middle one. */
+export function levelOf(game: GameInfo): string {
+    const kept = settings.now.level[game.name];
+    const known = game.bots.some((bot) => bot.name === kept);
+    return (known ? kept : game.bots[Math.floor(game.bots.length / 2)]?.name) ?? '';
+}
+
+/** The number of seats of "play now": what was chosen last, else the fewest. */
+export function seatsOf(game: GameInfo): number {
+    const kept = settings.now.seats[game.name];
+    return kept !== undefined && game.seats.includes(kept) ? kept : (game.seats[0] ?? 2);
+}
+
+export function againstBots(game: GameInfo, me: string): NewTable {
+    const bot: SeatWish = { kind: 'bot', bot: levelOf(game) };
+    const others = Array.from({ length: seatsOf(game) - 1 }, () => bot);
+    return {
+        game: game.name,
+        options: {},
+        seats: [{ kind: 'me', name: me }, ...others],
+        clock: { kind: 'none', base_s: 0, increment_s: 0 },
+        listed: false,
+        spectators: true,
+        chat: false,
+        take_backs: true,
+    };
+}
+
+export async function open(wish: NewTable): Promise<void> {
+    enter(await api.create(wish));
+}
+
+/** Keep the keys of a new table and go there. */
+export function enter(made: NewTableReply): void {
+    addKeys(made.id, made.keys);
+    router.go(`/table/${made.id}`);
+}
+
+/** A text of this browser that goes into the shuffle, so that no one side could choose the cards. */
+export function entropy(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

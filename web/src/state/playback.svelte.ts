@@ -1,0 +1,95 @@
+// Going through the positions of a game: one at a time, or by itself.
+import { api, type Eyes } from '../net/api';
+import type { PositionAt } from '../protocol/messages';
+
+const AHEAD = 3;
+const PACE = 900;
+
+export class Playback {
+    at = $state.raw<PositionAt | null>(null);
+    ply = $state(0);
+    plies = $state(0);
+    playing = $state(false);
+    /** Go to a ply: the page writes it into the address, which comes back by `show`. */
+    go: (ply: number) => void = () => {};
+    #known = new Map<string, Promise<PositionAt>>();
+    #timer: ReturnType<typeof setTimeout> | null = null;
+
+    constructor(readonly table: string) {}
+
+    show(wanted: number, eyes: Eyes, plies: number): void {
+        const ply = Math.max(0, Math.min(wanted, plies));
+        this.ply = ply;
+        this.plies = plies;
+        for (let next = ply; next <= Math.min(ply + AHEAD, plies); next++) {
+            const asked = this.#ask(next, eyes);
+            if (next === ply) void this.#put(asked, ply);
+            else asked.catch(() => {});
+        }
+    }
+
+    step(by: number): void {
+        this.stop();
+        this.#move(this.ply + by);
+    }
+
+    jump(ply: number): void {
+        this.stop();
+        this.#move(ply);
+    }
+
+    toggle(): void {
+        if (this.playing) this.stop();
+        else {
+            this.playing = true;
+            if (this.ply >= this.plies) this.#move(0);
+            this.#next();
+        }
+    }
+
+    stop(): void {
+        this.playing = false;
+        if (this.#timer) clearTimeout(this.#timer);
+    }
+
+    /** Arrow keys and the space bar, where nothing else wants them. */
+    key(event: KeyboardEvent): void {
+        const target = event.target as Element | null;
+        if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (target?.matches?.('input, select, textarea, button, a, [role=tab]')) return;
+        if (event.key === 'ArrowRight') this.step(1);
+        else if (event.key === 'ArrowLeft') this.step(-1);
+        else if (event.key === ' ') this.toggle();
+        else return;
+        event.preventDefault();
+    }
+
+    #move(ply: number): void {
+        this.go(Math.max(0, Math.min(ply, this.plies)));
+    }
+
+    #next(): void {
+        this.#timer = setTimeout(() => {
+            if (this.ply >= this.plies) this.stop();
+            if (!this.playing) return;
+            this.#move(this.ply + 1);
+            this.#next();
+        }, PACE);
+    }
+
+    async #put(asked: Promise<PositionAt>, ply: number): Promise<void> {
+        const at = await asked.catch(() => null);
+        if (at && this.ply === ply) this.at = at;
+    }
+
+    #ask(ply: number, eyes: Eyes): Promise<PositionAt> {
+        const name = `${ply} ${eyes.seat}`;
+        let asked = this.#known.get(name);
+        if (!asked) {
+            asked = api.position(this.table, ply, eyes);
+            this.#known.set(name, asked);
+            asked.catch(() => this.#known.delete(name));
+        }
+        return asked;
+    }
+}

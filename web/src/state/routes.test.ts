@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './routes';
+
+const at = (path: string) => read(new URL(path, 'http://polis.test'));
+
+describe('addresses', () => {
+    it('name the pages', () => {
+        expect(at('/')).toEqual({ page: 'start' });
+        expect(at('/mine')).toEqual({ page: 'mine' });
+        expect(at('/new/archon')).toEqual({ page: 'new', game: 'archon' });
+        expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc' });
+    });
+
+    it('name a clause of the rules behind the hash', () => {
+        const rules = { page: 'rules', game: 'arkadia', clause: 'ARK-1A.2' };
+        expect(at('/rules/arkadia#ARK-1A.2')).toEqual(rules);
+        expect(at('/rules')).toEqual({ page: 'rules', game: null, clause: null });
+    });
+
+    it('name a position of a replay, if it is a number', () => {
+        expect(at('/replay/abc?ply=12')).toEqual({ page: 'replay', id: 'abc', ply: 12 });
+        expect(at('/replay/abc?ply=-1')).toEqual({ page: 'replay', id: 'abc', ply: null });
+        expect(at('/replay/abc')).toEqual({ page: 'replay', id: 'abc', ply: null });
+    });
+
+    it.each(['/nowhere', '/table', '/table/a/b', '/mine/x', '/table/%E0%A4%A'])(
+        'lead nowhere: %s',
+        (path) => expect(at(path)).toEqual({ page: 'missing' }),
+    );
+});

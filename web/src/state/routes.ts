@@ -1,0 +1,40 @@
+// The addresses of the pages, without a hash: `#` is a clause of the rules.
+export type Route =
+    | { page: 'start' | 'lobby' | 'mine' | 'settings' | 'about' | 'missing' }
+    | { page: 'new' | 'learn'; game: string }
+    | { page: 'rules'; game: string | null; clause: string | null }
+    | { page: 'table'; id: string }
+    | { page: 'replay'; id: string; ply: number | null };
+
+const PLAIN = ['lobby', 'mine', 'settings', 'about'] as const;
+
+function named(parts: string[]): Route | null {
+    const [page, name] = parts;
+    const plain = PLAIN.find((known) => known === page);
+    if (plain && parts.length === 1) return { page: plain };
+    if ((page === 'new' || page === 'learn') && name) return { page, game: name };
+    return null;
+}
+
+function numbered(parts: string[], url: URL): Route | null {
+    const [page, name] = parts;
+    if (page === 'table' && name) return { page, id: name };
+    if (page === 'replay' && name) {
+        const ply = url.searchParams.get('ply');
+        return { page, id: name, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
+    }
+    if (page !== 'rules') return null;
+    return { page, game: name ?? null, clause: decodeURIComponent(url.hash.slice(1)) || null };
+}
+
+export function read(url: URL): Route {
+    let parts: string[];
+    try {
+        parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+    } catch {
+        return { page: 'missing' };
+    }
+    if (parts.length === 0) return { page: 'start' };
+    if (parts.length > 2) return { page: 'missing' };
+    return named(parts) ?? numbered(parts, url) ?? { page: 'missing' };
+}

@@ -1,0 +1,298 @@
+// One table as this browser knows it: kept up to date by the socket, the same for a player, for
+// several players at one screen and for an onlooker.
+import { QuestionRefused, Questions } from '../net/questions';
+import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from '../net/socket';
+import type {
+    ChatLine,
+    ClientMessage,
+    Happened,
+    Offer,
+    Position,
+    PreviewResult,
+    Reason,
+    ServerMessage,
+    TableHead,
+    Update,
+    Welcome,
+} from '../protocol/messages';
+import { Draft } from './draft.svelte';
+import { games } from './games.svelte';
+import { Ghost } from './ghost.svelte';
+import { keysOf } from './keys';
+import { DraftMemory } from './memory';
+
+export interface Told extends Reason {
+    /** A new number for each telling, so that the same sentence is told again. */
+    n: number;
+}
+
+export class Table {
+    head = $state.raw<TableHead | null>(null);
+    held = $state.raw<number[]>([]);
+    viewer = $state<number | null>(null);
+    position = $state.raw<Position | null>(null);
+    log = $state.raw<Happened[]>([]);
+    /** What the last message brought, for animations and the live region. */
+    fresh = $state.raw<Happened[]>([]);
+    chat = $state.raw<ChatLine[]>([]);
+    onlookers = $state(0);
+    line = $state<Line>('connecting');
+    /** When the clocks of `head` were true, by this browser's own clock. */
+    heardAt = $state(0);
+    refusal = $state.raw<Told | null>(null);
+    /** The key of what is being sent. */
+    sending = $state<string | null>(null);
+    /** The server answers, and says there is nothing for us here. */
+    lost = $state.raw<Reason | null>(null);
+    readonly draft: Draft;
+    readonly ghost: Ghost;
+
+    #socket: TableSocket;
+    #memory: DraftMemory;
+    #version = 0;
+    /** At a screen with several players: whose eyes were asked for behind the curtain. */
+    #chosen: number | null = null;
+    #told = 0;
+    #questions = new Questions();
+
+    constructor(
+        readonly id: string,
+        open?: OpenSocket,
+    ) {
+        this.#memory = new DraftMemory(id);
+        this.draft = new Draft(
+            (actions) => this.#preview(actions),
+            (why) => this.#draftRefused(why),
+            (actions) => this.#memory.keep(this.position, this.viewer, actions),
+        );
+        this.ghost = new Ghost(this.draft);
+        const hooks = {
+            hello: () => this.#hello(),
+            message: (message: ServerMessage) => this.#heard(message),
+            line: (line: Line) => this.#line(line),
+        };
+        this.#socket = new TableSocket(socketUrl(id), hooks, open);
+    }
+
+    start(): () => void {
+        const hurry = () => document.visibilityState === 'visible' && this.#socket.hurry();
+        this.#socket.start();
+        window.addEventListener('online', hurry);
+        document.addEventListener('visibilitychange', hurry);
+        return () => {
+            window.removeEventListener('online', hurry);
+            document.removeEventListener('visibilitychange', hurry);
+            this.#socket.close();
+        };
+    }
+
+    get myTurn(): boolean {
+        return this.viewer !== null && this.head?.turn === this.viewer && this.playing;
+    }
+
+    get playing(): boolean {
+        return this.head?.status === 'playing';
+    }
+
+    get names(): string[] {
+        const { head } = this;
+        return head?.seats.map((seat, i) => games.nameOf(head.game, seat, i)) ?? [];
+    }
+
+    // ---- what a player does ----------------------------------------------------------------
+
+    /** Send the draft as one step. */
+    done(): void {
+        if (this.draft.empty || this.draft.waiting || !this.position || this.viewer === null)
+            return;
+        const { ply } = this.position;
+        const actions = this.draft.actions;
+        this.#do({ type: 'act', key: newKey(), ply, seat: this.viewer, actions });
+    }
+
+    say(line: string): void {
+        if (!this.position || this.viewer === null) return;
+        const { ply } = this.position;
+        this.#do({ type: 'say', key: newKey(), ply, seat: this.viewer, line });
+    }
+
+    /** Take the last choice back: of the draft, else of the turn as far as it was sent. */
+    undo(): void {
+        if (!this.draft.empty) this.draft.undo();
+        else this.#rewind(this.head?.undo_to ?? null);
+    }
+
+    reset(): void {
+        if (!this.draft.empty) this.draft.clear();
+        else this.#rewind(this.head?.reset_to ?? null);
+    }
+
+    get canUndo(): boolean {
+        return !this.draft.empty || (this.myOwn && this.head?.undo_to != null);
+    }
+
+    get canReset(): boolean {
+        return !this.draft.empty || (this.myOwn && this.head?.reset_to != null);
+    }
+
+    /** What was sent can be taken back only inside one's own turn. */
+    get myOwn(): boolean {
+        return this.myTurn && this.sending === null;
+    }
+
+    ready(seat: number): void {
+        this.#do({ type: 'ready', key: newKey(), seat });
+    }
+
+    offer(kind: Offer['kind'], ply: number): void {
+        if (this.viewer !== null)
+            this.#do({ type: 'offer', key: newKey(), seat: this.viewer, kind, ply });
+    }
+
+    answer(seat: number, yes: boolean): void {
+        this.#do({ type: 'answer', key: newKey(), seat, yes });
+    }
+
+    resign(seat: number, bot: string): void {
+        this.#do({ type: 'resign', key: newKey(), seat, bot });
+    }
+
+    comeBack(seat: number): void {
+        this.#do({ type: 'return', key: newKey(), seat });
+    }
+
+    write(text: string): void {
+        this.#do({ type: 'chat', key: newKey(), seat: this.viewer, text });
+    }
+
+    /** See with the eyes of a seat that is held, or with those of an onlooker. */
+    look(seat: number | null): void {
+        this.#chosen = seat;
+        this.#socket.send({ type: 'look', seat });
+    }
+
+    /** Ask why something is not allowed and tell the answer. */
+    async why(actions: number[], line: string): Promise<void> {
+        if (!this.position || this.viewer === null) return;
+        const asked = { ply: this.position.ply, seat: this.viewer, actions, line };
+        const why = (id: number) => this.#socket.send({ type: 'why', id, ...asked });
+        const reason = await this.#questions.ask(why).catch(() => null);
+        if (reason?.type === 'reason') this.tell(reason);
+    }
+
+    tell(reason: Reason): void {
+        this.refusal = { clause: reason.clause, text: reason.text, n: ++this.#told };
+    }
+
+    /** A seat was taken in this browser: say hello again, with its token. */
+    again(): void {
+        this.#socket.send(this.#hello());
+    }
+
+    // ---- what the server tells ---------------------------------------------------------------
+
+    #hello(): ClientMessage {
+        const tokens = keysOf(this.id).map((key) => key.token);
+        return { type: 'hello', tokens, since: null };
+    }
+
+    #heard(message: ServerMessage): void {
+        if (message.type === 'welcome') this.#welcomed(message);
+        else if (message.type === 'update') this.#updated(message);
+        else if (message.type === 'refused') this.#refused(message.key, message);
+        else if (message.type === 'preview' || message.type === 'reason')
+            this.#questions.answered(message);
+        else if (message.type === 'presence') this.#presence(message.online, message.onlookers);
+        else if (message.type === 'chat') this.chat = [...this.chat, message.line];
+    }
+
+    #welcomed(message: Welcome): void {
+        this.held = message.held;
+        if (message.held.length > 1 && message.viewer !== null && message.viewer !== this.#chosen) {
+            // The server offers a hand that nobody has asked to see: the curtain comes first.
+            this.head = message.table;
+            this.look(null);
+            return;
+        }
+        this.chat = message.chat;
+        this.log = message.happened;
+        this.fresh = [];
+        this.sending = null;
+        this.#show(message);
+        const kept = this.#memory.recall(this.position, this.viewer);
+        if (this.draft.empty && kept.length > 0) void this.draft.redraft(kept);
+    }
+
+    #updated(message: Update): void {
+        this.#socket.answered(message.key);
+        if (message.key !== null && message.key === this.sending) this.sending = null;
+        if (message.version <= this.#version || message.viewer !== this.viewer) return;
+        // One message for each entry of the journal: a hole in the numbers is something not heard.
+        if (message.version > this.#version + 1) {
+            this.again();
+            return;
+        }
+        const ply = message.position?.ply ?? 0;
+        const before = message.rewound ? this.log.filter((event) => event.ply <= ply) : this.log;
+        this.log = [...before, ...message.happened];
+        this.fresh = message.happened;
+        this.#show(message);
+    }
+
+    #show(message: Welcome | Update): void {
+        const sameEyes = message.viewer === this.viewer;
+        this.#version = message.version;
+        this.head = message.table;
+        this.viewer = message.viewer;
+        this.position = message.position;
+        this.heardAt = Date.now();
+        this.ghost.hover(null);
+        this.draft.place(message.position, sameEyes);
+    }
+
+    #refused(key: string | null, reason: Reason): void {
+        this.#socket.answered(key);
+        if (key !== null && key === this.sending) this.sending = null;
+        if (!this.head) this.lost = reason;
+        else if (key !== null || !this.#questions.refused(reason)) this.tell(reason);
+    }
+
+    #draftRefused(why: PreviewResult | Error): void {
+        if (why instanceof QuestionRefused) this.tell(why.reason);
+        else if (!(why instanceof Error) && why.refused) this.tell(why.refused);
+    }
+
+    #presence(online: boolean[], onlookers: number): void {
+        this.onlookers = onlookers;
+        if (!this.head) return;
+        const seats = this.head.seats.map((seat, i) => ({ ...seat, online: online[i] ?? false }));
+        this.head = { ...this.head, seats };
+    }
+
+    #line(line: Line): void {
+        this.line = line;
+        if (line === 'offline') this.#questions.drop();
+    }
+
+    // ---- small things ------------------------------------------------------------------------
+
+    #do(message: ClientMessage & { key: string }): void {
+        this.sending = message.key;
+        this.#socket.send(message);
+    }
+
+    #rewind(to: number | null): void {
+        if (to === null || !this.position || this.viewer === null) return;
+        const { ply } = this.position;
+        this.#do({ type: 'undo', key: newKey(), ply, seat: this.viewer, to });
+    }
+
+    async #preview(actions: number[]): Promise<PreviewResult> {
+        if (!this.position || this.viewer === null) throw new Error('nobody is to act');
+        const asked = { ply: this.position.ply, seat: this.viewer, actions };
+        const send = (id: number) => this.#socket.send({ type: 'preview', id, ...asked });
+        const result = await this.#questions.ask(send);
+        if (result.type !== 'preview') throw new Error('another answer was expected');
+        return result;
+    }
+}

@@ -1,0 +1,45 @@
+// What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
+import type { BoardProps } from '../games/contract';
+import type { GameDetail, PositionAt } from '../protocol/messages';
+import type { Table } from '../state/table.svelte';
+
+export function nowProps(table: Table, detail: GameDetail): BoardProps {
+    const { draft, ghost } = table;
+    return {
+        game: detail,
+        view: draft.position?.view ?? {},
+        legal: table.myTurn && table.sending === null ? draft.legal : [],
+        viewer: table.viewer,
+        names: table.names,
+        happened: draft.empty ? table.fresh : draft.happened,
+        ghost: ghost.shown,
+        draft: draft.chosen,
+        choose: (action) => void draft.choose(action),
+        redraft: (actions) => void draft.redraft(actions.map((action) => action.n)),
+        hover: (action, other) => ghost.hover(action, other),
+        why: (line) => void table.why(draft.actions, line),
+    };
+}
+
+/** The pieces of a position that is over: nothing can be chosen there. */
+export function pastProps(
+    at: PositionAt,
+    detail: GameDetail,
+    viewer: number | null,
+    names: string[],
+): BoardProps {
+    return {
+        game: detail,
+        view: at.position.view,
+        legal: [],
+        viewer,
+        names,
+        happened: at.happened,
+        ghost: null,
+        draft: [],
+        choose: () => {},
+        redraft: () => {},
+        hover: () => {},
+        why: () => {},
+    };
+}
