@@ -105,11 +105,9 @@ function lay(rows: Row[], w: number, left: number, narrow: boolean): Layout {
 export const WIDE_LAYOUT = lay(WIDE, 920, 7, false);
 export const NARROW_LAYOUT = lay(NARROW, 360, 4, true);
 
-/** Below this width of the board the courtyards stand in pairs. */
-export const NARROW_BELOW = 600;
-
-export function layoutFor(width: number): Layout {
-    return width > 0 && width < NARROW_BELOW ? NARROW_LAYOUT : WIDE_LAYOUT;
+/** On a phone the courtyards stand in pairs. */
+export function layoutFor(phone: boolean): Layout {
+    return phone ? NARROW_LAYOUT : WIDE_LAYOUT;
 }
 
 /** Inside of a courtyard, within its roofs. */
