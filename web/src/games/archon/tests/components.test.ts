@@ -171,7 +171,18 @@ describe.each(KINDS)('%s', (name) => {
     });
 });
 
-it('has a scene for the start page', () => {
+it('tells of all tiles when their list is opened', async () => {
+    const { container } = render(pieces.Beside, propsOf(fixture('over')));
+    const list = await vi.waitUntil(
+        () => [...container.querySelectorAll('details')].at(-1),
+        PATIENT,
+    );
+    expect(container.querySelectorAll('li strong')).toHaveLength(0);
+    list.open = true;
+    await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
+});
+
+it('has a scene for the start page', async () => {
     const { container } = render(pieces.Scene);
-    expect(container.querySelectorAll('path').length).toBeGreaterThan(50);
+    await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
 });
