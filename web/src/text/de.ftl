@@ -287,7 +287,11 @@ ending-rematch = Revanche
 ending-save = Partie speichern
 sources-title = Woher es kam
 sources-what = Quelle
-chart-title = Der Verlauf der Partie
+chart-title =
+    { $game ->
+        [arkadia] Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
+       *[archon] Punkte im Lauf der Partie
+    }
 chart-label = Linien der Punkte jedes Platzes über die Partie; dieselben Zahlen folgen als Tabelle.
 chart-table = Als Zahlen
 chart-ply = Aktion

@@ -287,7 +287,11 @@ ending-rematch = Rematch
 ending-save = Save the record
 sources-title = Where it came from
 sources-what = Source
-chart-title = The course of the game
+chart-title =
+    { $game ->
+        [arkadia] Gold over the game, with seals at the value of the moment
+       *[archon] Points over the game
+    }
 chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
 chart-table = As numbers
 chart-ply = Ply

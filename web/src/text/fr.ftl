@@ -287,7 +287,11 @@ ending-rematch = Revanche
 ending-save = Enregistrer la partie
 sources-title = D’où cela vient
 sources-what = Source
-chart-title = Le cours de la partie
+chart-title =
+    { $game ->
+        [arkadia] L’or au fil de la partie, avec les sceaux à leur valeur du moment
+       *[archon] Les points au fil de la partie
+    }
 chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action
