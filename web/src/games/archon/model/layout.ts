@@ -139,6 +139,18 @@ export function slotFrames(frame: Frame, slots: SlotView[], palace: boolean): Fr
     });
 }
 
+/** A Favor together with its slot: both are one place to point at. */
+export function withFavor(slot: Frame): Frame {
+    return { x: slot.x, y: slot.y - 51, w: slot.w, h: slot.h + 51 };
+}
+
+/** Name and effect of a courtyard: as broad as there is room beside slots or house. */
+export function headFrame(frame: Frame, slots: SlotView[]): Frame {
+    const { x, y, w } = inside(frame);
+    const end = isBroad(frame) ? slotFrames(frame, slots, false)[0]!.x - 4 : x + w;
+    return { x: x + 1, y: y + 1, w: end - x - 2, h: 43 };
+}
+
 /** The cards of the King's Favors above their slots. */
 export function favorFrame(slot: Frame): Frame {
     return { x: slot.x, y: slot.y - 50, w: slot.w, h: 47 };
