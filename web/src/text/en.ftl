@@ -314,7 +314,7 @@ replay-pause = Stop
 replay-ply = Position
 replay-eyes = Seen by
 replay-onlooker = an onlooker
-replay-link = Copy link to this position
+replay-link = Copy this link
 replay-branch = Play on from here
 replay-table = To the table
 
