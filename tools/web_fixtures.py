@@ -75,7 +75,7 @@ SCENES: Final = (
 
 def _both_kinds(view: Mapping[str, Any]) -> bool:
     seat = view["turn"]
-    return view["own_workers"][seat] > 0 and view["neutral_workers"][seat] > 0
+    return bool(view["own_workers"][seat] > 0 and view["neutral_workers"][seat] > 0)
 
 
 def _seals(view: Mapping[str, Any]) -> int:

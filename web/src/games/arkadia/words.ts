@@ -19,7 +19,8 @@ export class Words {
     /** A text by its id; an unknown id shows as itself, which the tests look for. */
     say(id: string, args: Record<string, FluentVariable> = {}): string {
         const pattern = this.bundle.getMessage(id)?.value;
-        return pattern ? this.bundle.formatPattern(pattern, args) : id;
+        // Given a place for errors the bundle writes what it can instead of throwing.
+        return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
     }
 
     /** A card or a building by its name in notation, `mill red`. */

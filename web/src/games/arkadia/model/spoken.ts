@@ -12,5 +12,5 @@ export function spoken(found: Consequences, names: readonly string[], t: Words):
     if (found.gold) parts.push(t.say('brings-gold', { count: found.gold }));
     for (const [family, by] of found.values)
         parts.push(t.say('value-changes', { family, by: by > 0 ? `+${by}` : String(by) }));
-    return parts.length > 0 ? t.list(parts) : t.say('nothing-more');
+    return t.list(parts);
 }

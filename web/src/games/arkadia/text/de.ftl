@@ -40,6 +40,8 @@ card =
         [monastery] { family }es { form }
        *[other] { family }e { form }
     }
+tint = { family }
+counted = { $name }: { $count }
 
 ## Felder des Bretts
 
@@ -102,7 +104,6 @@ recruits =
     }
 brings-gold = bringt { $count } Gold
 value-changes = { family } { $by }
-nothing-more = sonst nichts
 
 ## Die Hand und was gefragt ist
 
@@ -162,7 +163,6 @@ cash-sell = { $count } Siegel verkaufen
 one-more = Eins mehr
 one-less = Eins weniger
 card-nowhere = { $card }, passt nirgends
-card-key = Taste { $key }
 hint-lay = Wähle auf dem Brett, wo es liegt.
 
 ## Plätze
@@ -186,7 +186,6 @@ value-of = { merchants }: ein Siegel ist { $value } Gold wert
 pools = Vorrat an Burgsteinen
 floor = Stockwerk { $floor }
 floor-open = Stockwerk { $floor }, im Bau
-pool-count = { merchants }: { $count }
 to-the-end =
     { $count ->
         [one] noch { $count } Fertigstellung bis zur letzten Runde

@@ -33,6 +33,8 @@ form =
        *[monastery] monastery
     }
 card = { family } { form }
+tint = { family }
+counted = { $name }: { $count }
 
 ## Squares of the board
 
@@ -84,7 +86,6 @@ recruits =
     }
 brings-gold = brings { $count } gold
 value-changes = { family } { $by }
-nothing-more = nothing further
 
 ## The hand and what is asked
 
@@ -141,7 +142,6 @@ cash-sell =
 one-more = One more
 one-less = One less
 card-nowhere = { $card }, fits nowhere
-card-key = key { $key }
 hint-lay = Choose where it lies on the board.
 
 ## Seats
@@ -165,7 +165,6 @@ value-of = { merchants }: a seal is worth { $value } gold
 pools = Castle pieces left
 floor = Floor { $floor }
 floor-open = Floor { $floor }, being built
-pool-count = { merchants }: { $count }
 to-the-end =
     { $count ->
         [one] { $count } completion to the last round

@@ -53,13 +53,15 @@ part-plural =
         [black] noirs
        *[silver] argentés
     }
-card =
+card = { form } { tint }
+tint =
     { $form ->
-        [mill] { form } { part-masculine }
-        [trade] { form } { part-masculine }
-        [monastery] { form } { part-masculine }
-       *[other] { form } { part-feminine }
+        [mill] { part-masculine }
+        [trade] { part-masculine }
+        [monastery] { part-masculine }
+       *[other] { part-feminine }
     }
+counted = { $name } : { $count }
 
 ## Cases du plateau
 
@@ -111,7 +113,6 @@ recruits =
     }
 brings-gold = rapporte { $count } or
 value-changes = { family } { $by }
-nothing-more = rien d’autre
 
 ## La main et ce qui est demandé
 
@@ -168,7 +169,6 @@ cash-sell =
 one-more = Un de plus
 one-less = Un de moins
 card-nowhere = { $card }, ne tient nulle part
-card-key = touche { $key }
 hint-lay = Choisissez sa place sur le plateau.
 
 ## Places
@@ -192,7 +192,6 @@ value-of = { merchants } : un sceau vaut { $value } or
 pools = Blocs de forteresse restants
 floor = Étage { $floor }
 floor-open = Étage { $floor }, en construction
-pool-count = { merchants } : { $count }
 to-the-end =
     { $count ->
         [one] { $count } achèvement avant la dernière manche

@@ -1,0 +1,258 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIXTURES, GAME, NAMES } from '../../../../dev/fixtures';
+import type { LegalAction } from '../../../protocol/messages';
+import { language } from '../../../state/language.svelte';
+import type { BoardProps } from '../../contract';
+import Beside from '../Beside.svelte';
+import Board from '../Board.svelte';
+import Hand from '../Hand.svelte';
+import Scene from '../Scene.svelte';
+import Seat from '../Seat.svelte';
+import { action } from '../model/actions';
+import { arkadia, kindOf } from '../model/view';
+import { choice } from '../table.svelte';
+import { words } from '../words';
+
+beforeAll(() => {
+    // The page's size is nothing here; what depends on it falls back to a usual one.
+    vi.stubGlobal(
+        'ResizeObserver',
+        class {
+            observe(): void {}
+            unobserve(): void {}
+            disconnect(): void {}
+        },
+    );
+});
+
+function props(name: string, more: Pick<Partial<BoardProps>, 'ghost' | 'draft' | 'redraft'> = {}) {
+    const found = FIXTURES.find((one) => one.name === name);
+    if (!found) throw new Error(`no scene ${name}`);
+    const { view, legal, viewer, happened } = found;
+    return {
+        ...{ game: GAME, view, legal, viewer, happened, names: NAMES, ghost: null },
+        choose: vi.fn<(action: LegalAction) => void>(),
+        hover: vi.fn<BoardProps['hover']>(),
+        why: vi.fn<(line: string) => void>(),
+        ...more,
+    };
+}
+
+const cell = (square: number) => {
+    const found = document.querySelector(`[data-square="${square}"]`);
+    if (!found) throw new Error(`no square ${square}`);
+    return found;
+};
+const open = () =>
+    [...document.querySelectorAll('.cell.open')].map((one) =>
+        Number(one.getAttribute('data-square')),
+    );
+
+beforeEach(() =>
+    Object.assign(choice, { orientation: 0, kind: 'own', family: null, pinned: null }),
+);
+afterEach(cleanup);
+
+describe('the board', () => {
+    it.each(FIXTURES.map(({ name }) => name))(
+        'shows "%s" with a label for every square',
+        (name) => {
+            render(Board, props(name));
+            const cells = screen.getAllByRole('gridcell');
+            expect(cells).toHaveLength(192);
+            for (const one of cells) expect(one.getAttribute('aria-label')).toMatch(/^[a-p]\d+, ./);
+            expect(cells.filter((one) => one.getAttribute('tabindex') === '0')).toHaveLength(1);
+        },
+    );
+
+    it('chooses what is lit and asks why about the rest', async () => {
+        const given = props('lay');
+        render(Board, given);
+        const [first = -1] = open();
+        await fireEvent.click(cell(first));
+        expect(given.choose).toHaveBeenCalledOnce();
+        expect(given.legal.map(({ n }) => n)).toContain(given.choose.mock.calls[0]?.[0].n);
+        const shut = [...Array(192).keys()].find((square) => !open().includes(square)) ?? -1;
+        await fireEvent.click(cell(shut));
+        expect(given.why.mock.calls[0]?.[0]).toMatch(/^lay [a-p]\d+/);
+        expect(given.choose).toHaveBeenCalledOnce();
+    });
+
+    it('is played with arrows and Enter alone', async () => {
+        const given = props('worker');
+        render(Board, given);
+        const start = document.querySelector('[role=gridcell][tabindex="0"]');
+        await fireEvent.keyDown(start ?? document.body, { key: 'ArrowRight' });
+        const right = Number(start?.getAttribute('data-square')) + 1;
+        expect(document.activeElement?.getAttribute('data-square')).toBe(String(right));
+        await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageDown' });
+        const chosen = Number(document.activeElement?.getAttribute('data-square'));
+        expect(open()).toContain(chosen);
+        await fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter' });
+        expect(given.choose.mock.calls[0]?.[0].parts).toEqual([chosen]);
+    });
+
+    it('asks for the ghost of what is pointed at, once', async () => {
+        const given = props('worker');
+        render(Board, given);
+        const [square = -1] = open();
+        given.hover.mockClear();
+        await fireEvent.pointerEnter(cell(square), { pointerType: 'mouse' });
+        await tick();
+        expect(given.hover.mock.calls.map(([one]) => one?.parts)).toEqual([[square]]);
+    });
+
+    it('tells in words what the choice would do', async () => {
+        const found = FIXTURES.find((one) => one.name === 'lay')?.ghost ?? null;
+        const given = props('lay', { ghost: found });
+        choice.orientation = found?.action.parts[0] ?? 0;
+        const { container } = render(Board, given);
+        await fireEvent.pointerEnter(cell(found?.action.parts[1] ?? 0), { pointerType: 'mouse' });
+        await tick();
+        expect(container.querySelector('.spoken')?.textContent).toMatch(/recruits|encloses/);
+        expect(container.querySelector('.marks')).not.toBeNull();
+    });
+
+    it('waits for a touch to be confirmed', async () => {
+        const given = props('lay');
+        render(Board, given);
+        const [square = -1] = open();
+        const touch = new PointerEvent('click', { bubbles: true, pointerType: 'touch' });
+        await fireEvent(cell(square), touch);
+        expect(given.choose).not.toHaveBeenCalled();
+        expect(choice.pinned).toBe(square);
+    });
+});
+
+describe('the hand', () => {
+    it('chooses cards by their digit', async () => {
+        const given = props('must');
+        render(Hand, given);
+        await fireEvent.keyDown(window, { key: '2' });
+        expect(given.choose.mock.calls[0]?.[0].verb).toBe('play');
+        const cards = within(screen.getByRole('list', { name: 'Your cards' })).getAllByRole(
+            'button',
+        );
+        await fireEvent.click(cards[1] ?? document.body);
+        expect(given.choose.mock.calls[1]).toEqual(given.choose.mock.calls[0]);
+    });
+
+    it('takes another card while the first is not sent', async () => {
+        const lay = props('lay');
+        const view = arkadia(lay.view);
+        const other = view.hands[view.turn]?.[0] ?? '';
+        const plays = [view.decision.card ?? '', other].map((name) => action('play', kindOf(name)));
+        const before = {
+            ...view,
+            ply: view.ply - 1,
+            phase: 'must',
+            decision: { ...view.decision, card: null },
+        };
+        const { rerender } = render(Hand, { ...lay, view: before, legal: plays });
+        await tick();
+        const redraft = vi.fn();
+        await rerender({ ...lay, draft: plays.slice(0, 1), redraft });
+        const open = screen.getAllByRole('button').filter((one) => one.classList.contains('open'));
+        expect(open.map((one) => one.getAttribute('aria-label'))).toEqual([
+            words('en').card(other),
+        ]);
+        await fireEvent.click(open[0] ?? document.body);
+        expect(redraft).toHaveBeenCalledWith([plays[1]]);
+    });
+
+    it('turns the form with R', async () => {
+        render(Hand, props('lay-flips'));
+        const before = choice.orientation;
+        await fireEvent.keyDown(window, { key: 'r' });
+        expect(choice.orientation).not.toBe(before);
+    });
+
+    it('leaves keys alone while somebody writes', async () => {
+        const given = props('must');
+        render(Hand, given);
+        const field = document.body.appendChild(document.createElement('input'));
+        await fireEvent.keyDown(field, { key: '1' });
+        expect(given.choose).not.toHaveBeenCalled();
+        field.remove();
+    });
+
+    it.each([
+        ['draw', 'draw'],
+        ['banner', 'banner'],
+    ])('offers every choice of "%s" as a button', async (name, verb) => {
+        const given = props(name);
+        render(Hand, given);
+        for (const one of screen.getAllByRole('button')) await fireEvent.click(one);
+        const chosen = new Set(given.choose.mock.calls.map(([one]) => one.n));
+        for (const { n } of given.legal) expect(chosen.has(n)).toBe(true);
+        expect(given.legal.some((one) => one.verb === verb)).toBe(true);
+    });
+
+    it('sells as many seals as the stepper says', async () => {
+        const given = props('cash');
+        render(Hand, given);
+        await fireEvent.click(screen.getByRole('button', { name: 'One less' }));
+        const most = given.legal.length - 1;
+        await fireEvent.click(
+            screen.getByRole('button', { name: new RegExp(`^Sell ${most - 1} `) }),
+        );
+        expect(given.choose.mock.calls[0]?.[0].parts[1]).toBe(most - 1);
+        await fireEvent.click(screen.getByRole('button', { name: 'Keep all' }));
+        expect(given.choose.mock.calls[1]?.[0].parts[1]).toBe(0);
+    });
+
+    it('picks the family of the castle piece', async () => {
+        render(Hand, props('castle'));
+        await fireEvent.click(screen.getByRole('button', { name: /^Silversmiths/ }));
+        expect(choice.family).toBe('silver');
+    });
+
+    it('shows nothing to an onlooker', () => {
+        render(Hand, props('spectator'));
+        expect(screen.queryAllByRole('button')).toHaveLength(0);
+    });
+});
+
+describe('seats, values, scene', () => {
+    it('keeps closed what is hidden and opens what is known', () => {
+        const given = props('must');
+        const other = (Number(given.viewer) + 1) % 4;
+        const { container } = render(Seat, { ...given, seat: other });
+        expect(container.querySelector('dl')).toBeNull();
+        expect(container.textContent).toContain('behind the closed screen');
+        cleanup();
+        const own = render(Seat, { ...given, seat: Number(given.viewer) });
+        expect(own.container.querySelectorAll('dd')).toHaveLength(7);
+    });
+
+    it('opens every seat at an open table', () => {
+        for (let seat = 0; seat < 4; seat++) {
+            const { container } = render(Seat, { ...props('open'), seat });
+            expect(container.querySelectorAll('dd')).toHaveLength(7);
+            cleanup();
+        }
+    });
+
+    it('shows four values, three pools and the way to the end', () => {
+        const given = props('must');
+        render(Beside, given);
+        const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+        expect(rows).toHaveLength(4);
+        expect(screen.getByText(/completions? to the last round/)).toBeTruthy();
+    });
+
+    it('changes its language without being drawn anew', async () => {
+        render(Beside, props('must'));
+        language.current = 'de';
+        await tick();
+        expect(screen.getByText('Wert eines Siegels')).toBeTruthy();
+        language.current = 'en';
+    });
+
+    it('draws a scene that says nothing to a screen reader', () => {
+        const { container } = render(Scene);
+        expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    });
+});

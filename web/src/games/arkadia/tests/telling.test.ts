@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { FIXTURES, NAMES } from '../../../../dev/fixtures';
+import type { Language } from '../../../protocol/messages';
+import { consequences, valuesWith } from '../model/consequences';
+import { contents, squareLabel } from '../model/labels';
+import { lastMove, latestTurn, piecesToEnd } from '../model/moves';
+import { spoken } from '../model/spoken';
+import { squareOf } from '../model/squares';
+import { arkadia, cardName, cardOf } from '../model/view';
+import { SOURCES, words } from '../words';
+
+const LANGUAGES: Language[] = ['en', 'fr', 'de'];
+const t = words('en');
+
+describe('what a choice would do', () => {
+    it('is read off the positions before and after', () => {
+        for (const { view, ghost, viewer, name } of FIXTURES) {
+            if (!ghost?.result.position) continue;
+            const [before, after] = [arkadia(view), arkadia(ghost.result.position.view)];
+            const found = consequences(before, after, viewer);
+            const gained = found.gains.reduce((sum, [, count]) => sum + count, 0);
+            const own = viewer === null ? null : [before.seals[viewer], after.seals[viewer]];
+            const sum = (purse: Record<string, number> | null | undefined) =>
+                Object.values(purse ?? {}).reduce((a, b) => a + b, 0);
+            if (own && before.phase !== 'cash')
+                expect(gained, name).toBe(sum(own[1]) - sum(own[0]));
+            const open = (one: typeof before) => one.buildings.filter((b) => !b.completed).length;
+            const laid = after.buildings.length - before.buildings.length;
+            expect(found.encloses, name).toBe(open(before) + laid - open(after));
+        }
+    });
+
+    it('says how the castle changes what seals are worth', () => {
+        const view = arkadia(FIXTURES.find((one) => one.name === 'castle')?.view ?? {});
+        view.castle.tops.forEach((top, square) => {
+            const changes = valuesWith(view, 'olive', square);
+            const total = changes.reduce((sum, [, by]) => sum + by, 0);
+            expect(total).toBe(top === null ? 1 : 0);
+            if (top === 'olive') expect(changes).toEqual([]);
+        });
+    });
+
+    it('is told in words', () => {
+        const found = {
+            encloses: 1,
+            gains: [['red', 2]] as [['red', number]],
+            others: [[1, 1]] as [[number, number]],
+            recruits: 1,
+            gold: 0,
+            values: [],
+        };
+        expect(spoken(found, NAMES, t)).toBe(
+            'encloses 1 building, pays you 2 red seals, pays Bruno 1 seal, and recruits 1 neutral worker',
+        );
+    });
+});
+
+describe('the last move', () => {
+    it('is what was placed in the latest turn with a placement', () => {
+        for (const { view, happened, name } of FIXTURES) {
+            const now = arkadia(view);
+            const { squares } = lastMove(now, happened);
+            const there = new Set(
+                [
+                    ...now.buildings.flatMap((one) => one.squares),
+                    ...now.workers.map((w) => w.square),
+                ].map(squareOf),
+            );
+            for (const square of squares) expect(there.has(square), name).toBe(true);
+        }
+        const must = FIXTURES.find((one) => one.name === 'must');
+        expect(latestTurn(must?.happened ?? []).length).toBeGreaterThan(0);
+    });
+
+    it('is none at the start, even where buildings lie there', () => {
+        const first = FIXTURES.find((one) => one.name === 'first-game');
+        expect(lastMove(arkadia(first?.view ?? {}), first?.happened ?? [])).toEqual({
+            squares: [],
+            castle: [],
+        });
+    });
+
+    it('counts the completions to the end', () => {
+        const start = FIXTURES.find((one) => one.name === 'start');
+        expect(piecesToEnd(arkadia(start?.view ?? {}))).toBe(20);
+        const last = FIXTURES.find((one) => one.name === 'last-round');
+        expect(piecesToEnd(arkadia(last?.view ?? {}))).toBe(0);
+    });
+});
+
+describe('words', () => {
+    const ids = (language: Language) =>
+        [...SOURCES[language].matchAll(/^([a-z][a-z-]*) =/gm)].map((match) => match[1] ?? '');
+
+    it('are there in every language', () => {
+        const shared = (language: Language) =>
+            ids(language)
+                .filter((id) => !id.startsWith('part-'))
+                .sort();
+        for (const language of LANGUAGES) expect(shared(language)).toEqual(shared('en'));
+    });
+
+    it('can be read without an error', () => {
+        for (const language of LANGUAGES) {
+            const bundle = new FluentBundle(language);
+            expect(bundle.addResource(new FluentResource(SOURCES[language]))).toEqual([]);
+        }
+    });
+
+    it('are those the pieces ask for, and no others', () => {
+        const files = readdirSync('src/games/arkadia', { recursive: true, encoding: 'utf-8' });
+        const code = files
+            .filter((file) => /\.(svelte|ts)$/.test(file) && !file.startsWith('tests'))
+            .map((file) => readFileSync(`src/games/arkadia/${file}`, 'utf-8'))
+            .join('');
+        const texts = SOURCES.en;
+        for (const id of ids('en')) {
+            const asked = code.includes(`'${id}'`) || new RegExp(`\\{ ${id} \\}`).test(texts);
+            expect(asked || /^(own|neutral)-workers$/.test(id), id).toBe(true);
+        }
+        for (const [, id] of code.matchAll(/\.say\(\s*'([a-z-]+)'/g))
+            expect(ids('en')).toContain(id);
+    });
+
+    it('call cards as the game itself does', () => {
+        for (const language of LANGUAGES) {
+            const bundle = new FluentBundle(language, { useIsolating: false });
+            const file = `../src/polis/games/arkadia/text/${language}.ftl`;
+            bundle.addResource(new FluentResource(readFileSync(file, 'utf-8')));
+            for (let kind = 0; kind < 28; kind++) {
+                const pattern = bundle.getMessage('card-name')?.value;
+                const name = cardName(kind);
+                const theirs = pattern ? bundle.formatPattern(pattern, { ...cardOf(name) }) : '';
+                expect(words(language).card(name)).toBe(theirs);
+            }
+        }
+    });
+
+    it('describe every square of the board', () => {
+        for (const { view } of FIXTURES)
+            for (const language of LANGUAGES) {
+                const told = contents(arkadia(view), NAMES, words(language));
+                expect(told).toHaveLength(192);
+                expect(told.every((one) => one.length > 2 && !one.includes('{'))).toBe(true);
+            }
+        expect(squareLabel(85, 'vacant', true, t)).toBe('f6, vacant, can be chosen');
+    });
+});
