@@ -124,7 +124,7 @@ export function isBroad(frame: Frame): boolean {
 export function slotFrames(frame: Frame, slots: SlotView[], palace: boolean): Frame[] {
     const { x, y, w, h } = inside(frame);
     if (palace) {
-        const step = (w + 4) / slots.length;
+        const step = (w + 4) / Math.max(1, slots.length);
         return slots.map((_, i) => ({ x: x + i * step, y: y + h - STONE, w: step - 4, h: STONE }));
     }
     const widths = slots.map((slot) => (slot.cards > 1 ? DOUBLE : STONE));
