@@ -162,7 +162,7 @@ export class Table {
     }
 
     write(text: string): void {
-        this.#do({ type: 'chat', key: newKey(), seat: this.viewer, text });
+        this.#socket.send({ type: 'chat', key: newKey(), seat: this.viewer, text });
     }
 
     /** See with the eyes of a seat that is held, or with those of an onlooker. */
@@ -278,6 +278,7 @@ export class Table {
 
     #do(message: ClientMessage & { key: string }): void {
         this.sending = message.key;
+        this.refusal = null;
         this.#socket.send(message);
     }
 

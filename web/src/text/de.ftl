@@ -51,7 +51,7 @@ start-line = Zwei Spiele vom Bauen und Ränkeschmieden an einem Tisch.
 start-unofficial = Eine private, inoffizielle Umsetzung.
 start-game =
     { $game ->
-        [arkadia] Legen Sie Gebäude, umschließen Sie sie mit Ihren Arbeitern und verkaufen Sie ihre Siegel, solange das Schloss sie teuer macht.
+        [arkadia] Legen Sie Gebäude, umschließen Sie sie mit Ihren Arbeitern und verkaufen Sie ihre Siegel, solange die Burg sie teuer macht.
        *[archon] Schicken Sie Ihre Höflinge durch die Stadt, gewinnen Sie Magister und bemannen Sie die Mauer vor dem Angriff.
     }
 start-level = Stärke der Bots
@@ -287,7 +287,11 @@ ending-rematch = Revanche
 ending-save = Partie speichern
 sources-title = Woher es kam
 sources-what = Quelle
-chart-title = Der Verlauf der Partie
+chart-title =
+    { $game ->
+        [arkadia] Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
+       *[archon] Punkte im Lauf der Partie
+    }
 chart-label = Linien der Punkte jedes Platzes über die Partie; dieselben Zahlen folgen als Tabelle.
 chart-table = Als Zahlen
 chart-ply = Aktion
@@ -310,7 +314,7 @@ replay-pause = Anhalten
 replay-ply = Stellung
 replay-eyes = Gesehen von
 replay-onlooker = einem Zuschauer
-replay-link = Link zu dieser Stellung kopieren
+replay-link = Diesen Link kopieren
 replay-branch = Von hier weiterspielen
 replay-table = Zum Tisch
 
@@ -339,7 +343,7 @@ learn-title =
                 [1] Ein Gebäude oder Arbeiter
                 [2] Umschließen
                 [3] Siegel
-                [4] Das Schloss
+                [4] Die Burg
                *[5] Banner und Ende
             }
        *[archon]
@@ -356,18 +360,18 @@ learn-text =
         [arkadia]
             { $step ->
                 [1] In Ihrem Zug legen Sie ein Gebäude von einer Handkarte an etwas an, das schon liegt, oder Sie setzen Arbeiter neben ein Gebäude. Überdeckte Zeltlager bringen neutrale Arbeiter.
-                [2] Sobald neben einem Gebäude kein Feld mehr frei ist, ist es fertig: Arbeiter, Gebäude, der Schlossplatz und der Rand umschließen es.
+                [2] Sobald neben einem Gebäude kein Feld mehr frei ist, ist es fertig: Arbeiter, Gebäude, der Burgplatz und der Rand umschließen es.
                 [3] Jeder eigene Arbeiter neben einem fertigen Gebäude bringt Ihnen ein Siegel seiner Familie, auch im Zug eines anderen. Das Siegel auf dem Gebäude selbst geht an den, der es fertigstellt.
-                [4] Für jedes fertige Gebäude setzen Sie ein Teil auf das Schloss. Ein Siegel ist so viel Gold wert, wie Felder des Schlosses von oben seine Familie zeigen: Jedes Teil hebt eine Familie und senkt vielleicht eine andere.
-               *[5] Am Ende eines Zuges dürfen Sie eines Ihrer vier Banner abgeben: Sie erhalten zwei Arbeiter und dürfen Siegel zum heutigen Wert verkaufen. Ist das zweite Stockwerk voll, hat jeder noch einen Zug; dann werden alle Siegel verkauft, und das meiste Gold gewinnt.
+                [4] Für jedes fertige Gebäude setzen Sie einen Burgstein. Ein Siegel ist so viel Gold wert, wie Felder der Burg von oben seine Familie zeigen: Jeder Stein hebt eine Familie und senkt vielleicht eine andere.
+               *[5] Am Ende eines Zuges dürfen Sie eines Ihrer vier Banner abgeben: Sie erhalten zwei Arbeiter und dürfen Siegel zum heutigen Wert verkaufen. Ist das zweite Stockwerk der Burg voll, hat jeder noch einen Zug; dann werden alle Siegel verkauft, und das meiste Gold gewinnt.
             }
        *[archon]
             { $step ->
                 [1] Sie haben zehn Karten, Höflinge und Magister. Jede zweite Runde teilen Sie sie geheim: fünf für diese Runde, fünf für die nächste.
-                [2] In Ihrem Zug spielen Sie eine Karte und setzen eine Figur auf ein freies Feld eines Ortes. Dort erhalten Sie Waren, handeln, bauen, bemannen die Mauer oder gewinnen die Gunst des Königs. Wer früh passt, steht in der nächsten Runde besser.
+                [2] In Ihrem Zug spielen Sie eine Karte und setzen eine Figur auf ein freies Feld eines Ortes. Dort erhalten Sie Waren, handeln, bauen, bemannen die Stadtmauer oder gewinnen die Gunst des Königs. Wer früh passt, steht in der nächsten Runde besser.
                 [3] Magister sind bessere Karten: Jede Art bringt ihre eigene Kraft, etwa eine zweite Aktion oder ein schon besetztes Feld. Jeder gewonnene Magister ersetzt einen Höfling.
                 [4] Nach drei Runden wird die Stadt angegriffen. Stehen zu wenige Krieger auf der Mauer, verlieren jene Waren, die dort wenige haben. Danach wird gewertet.
-               *[5] Nach drei Jahreszeiten zählen die Bauplättchen, und die meisten Punkte gewinnen.
+               *[5] Nach drei Saisons zählen die Gebäudeplättchen, und die meisten Punkte gewinnen.
             }
     }
 

@@ -287,7 +287,11 @@ ending-rematch = Rematch
 ending-save = Save the record
 sources-title = Where it came from
 sources-what = Source
-chart-title = The course of the game
+chart-title =
+    { $game ->
+        [arkadia] Gold over the game, with seals at the value of the moment
+       *[archon] Points over the game
+    }
 chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
 chart-table = As numbers
 chart-ply = Ply
@@ -310,7 +314,7 @@ replay-pause = Stop
 replay-ply = Position
 replay-eyes = Seen by
 replay-onlooker = an onlooker
-replay-link = Copy link to this position
+replay-link = Copy this link
 replay-branch = Play on from here
 replay-table = To the table
 

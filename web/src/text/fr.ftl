@@ -1,11 +1,11 @@
 ### Les mots du navigateur en français. Les noms des choses et les phrases sur les règles viennent du
-### serveur ; $game est le nom court d'un jeu dans les sélecteurs et son titre ailleurs.
+### serveur ; $game est le nom court d'un jeu dans les sélecteurs et son titre ailleurs.
 
 ## Titres des pages
 
-title-start = Polis : Arkadia et Archon
+title-start = Polis : Arkadia et Archon
 title-missing = Rien ici · Polis
-title-new = Nouvelle table : { $game } · Polis
+title-new = Nouvelle table : { $game } · Polis
 title-lobby = Salon · Polis
 title-mine = Mes parties · Polis
 title-rules = Règles { $game } · Polis
@@ -13,10 +13,10 @@ title-learn = Comment jouer à { $game } · Polis
 title-settings = Réglages · Polis
 title-about = À propos · Polis
 title-table = Table · Polis
-title-gathering = On cherche des joueurs : { $game } · Polis
+title-gathering = On cherche des joueurs : { $game } · Polis
 title-playing = { $game } · Polis
-title-turn = ● À vous de jouer : { $game } · Polis
-title-over = Partie terminée : { $game } · Polis
+title-turn = ● À vous de jouer : { $game } · Polis
+title-over = Partie terminée : { $game } · Polis
 title-replay = Revoir { $game } · Polis
 
 ## Cadre
@@ -43,7 +43,7 @@ yes = oui
 no = non
 loading = Un instant…
 error-offline = Le serveur ne répond pas. Veuillez réessayer dans un instant.
-line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
+line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
 
 ## Accueil
 
@@ -52,7 +52,7 @@ start-unofficial = Une réalisation privée et non officielle.
 start-game =
     { $game ->
         [arkadia] Posez des édifices, entourez-les de vos ouvriers et vendez leurs sceaux quand la forteresse les rend précieux.
-       *[archon] Envoyez vos courtisans par la ville, gagnez des magistrats à votre cause et gardez la muraille avant l’attaque.
+       *[archon] Envoyez vos courtisans par la ville, gagnez des magisters à votre cause et gardez le rempart avant l’attaque.
     }
 start-level = Niveau des robots
 start-seats = Autour de la table
@@ -75,8 +75,8 @@ mine-next = Prochaine partie qui m’attend
 mine-nothing-waits = Aucune partie ne vous attend.
 mine-going = Parties en cours
 mine-over = Parties terminées
-mine-where = Vos places appartiennent à ce navigateur : leurs clés sont gardées ici et nulle part ailleurs.
-lobby-new = Nouvelle table : { $game }
+mine-where = Vos places appartiennent à ce navigateur : leurs clés sont gardées ici et nulle part ailleurs.
+lobby-new = Nouvelle table : { $game }
 lobby-gathering = Tables avec des places libres
 lobby-gathering-none = Aucune table annoncée ne cherche de joueurs.
 lobby-playing = Parties à regarder
@@ -106,13 +106,13 @@ new-seat-remove = Enlever la place { $seat }
 new-options = Règles de cette table
 new-people = Qui et comment
 new-listed = Annoncer la table dans le salon
-new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
+new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
 new-chat = Discussion
 new-take-backs = On peut reprendre un coup si les autres sont d’accord
 new-open = Ouvrir la table
 new-clock = Pendule
 clock-none = sans pendule
-clock-live = en direct : tant de minutes chacun
+clock-live = en direct : tant de minutes chacun
 clock-slow = sur plusieurs jours
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par tour
@@ -131,7 +131,7 @@ clock-told =
 
 ## Une table qui se remplit
 
-gathering-title = { $game } : une table est dressée
+gathering-title = { $game } : une table est dressée
 gathering-open =
     { $count ->
         [one] Une place est encore libre.
@@ -150,7 +150,7 @@ ready-yes = prêt
 ready-no = pas encore prêt
 ready-bot = toujours prêt
 terms-title = Ce qui est convenu
-commitment = Le mélange est désormais fixé. Son empreinte : { $commitment }
+commitment = Le mélange est désormais fixé. Son empreinte : { $commitment }
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Copié
@@ -158,7 +158,7 @@ share-send = Envoyer…
 
 ## La table
 
-table-of = Table : { $game }
+table-of = Table : { $game }
 table-lost = Aucun chemin ne mène à cette table
 table-unseen = Cette table n’admet pas de spectateurs.
 board-label = Plateau de { $game }
@@ -175,8 +175,8 @@ asked-waiting = Au tour de { $name }.
 asked-sending = Envoi en cours…
 asked-over = La partie est terminée.
 asked-paused = La partie est en pause.
-asked-complete = Votre tour est complet : Valider l’envoie.
-asked-reveals = Valider envoie ceci ; quelque chose de caché est alors révélé, et on ne revient plus en arrière.
+asked-complete = Votre tour est complet : Valider l’envoie.
+asked-reveals = Valider envoie ceci ; quelque chose de caché est alors révélé, et on ne revient plus en arrière.
 draft-effects = Ce que le tour fait jusqu’ici
 refusal-clause = Règle { $clause }
 seat-of = { $name }, { $colour }
@@ -187,7 +187,7 @@ seat-online = présent
 seat-away = absent
 seat-bot = robot, { $level }
 score = { $score } pts
-clock-label = Pendule :
+clock-label = Pendule :
 clock-days =
     { $count ->
         [one] { $count } jour
@@ -196,13 +196,13 @@ clock-days =
 last-round = C’est le dernier tour de table.
 last-round-left =
     { $count ->
-        [one] Dernier tour de table : il reste un tour.
-       *[other] Dernier tour de table : il reste { $count } tours.
+        [one] Dernier tour de table : il reste un tour.
+       *[other] Dernier tour de table : il reste { $count } tours.
     }
 since-title =
     { $count ->
-        [one] Depuis votre dernier tour : un événement
-       *[other] Depuis votre dernier tour : { $count } événements
+        [one] Depuis votre dernier tour : un événement
+       *[other] Depuis votre dernier tour : { $count } événements
     }
 since-short =
     { $count ->
@@ -226,7 +226,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-onlooker = Spectateur
-text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
+text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
 typed-label = Coup en notation
 typed-send = Jouer
 
@@ -247,14 +247,14 @@ menu-return = Reprendre ma place au robot
 menu-replay = Revoir la partie
 menu-help = Déroulement d’un tour et touches
 menu-resign = Laisser la place à un robot
-resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. Vous pouvez reprendre votre place à tout moment.
+resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. Vous pouvez reprendre votre place à tout moment.
 resign-bot = Qui continue
 resign-yes = Laisser la place
 resign-no = Rester
 
 help-title = Comment se déroule un tour
-help-turn = Choisissez sur le plateau ou en dessous ; seul ce qui est permis est éclairé. Vos choix s’assemblent sur le plateau et partent ensemble avec Valider. Jusque-là, on peut annuler librement.
-help-why = Cliquez sur un endroit qui n’est pas éclairé : on vous dit pourquoi il n’est pas permis, avec la règle.
+help-turn = Choisissez sur le plateau ou en dessous ; seul ce qui est permis est éclairé. Vos choix s’assemblent sur le plateau et partent ensemble avec Valider. Jusque-là, on peut annuler librement.
+help-why = Cliquez sur un endroit qui n’est pas éclairé : on vous dit pourquoi il n’est pas permis, avec la règle.
 help-arrows = se déplacer sur le plateau
 help-rotate = tourner la tuile, comme la molette
 help-enter = choisir l’endroit désigné
@@ -279,19 +279,23 @@ ending-title = La partie est terminée
 ending-show = Résultat
 ending-won =
     { $count ->
-        [one] Victoire de { $names } !
-       *[other] Victoire partagée : { $names } !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 ending-place = { $place }.
 ending-rematch = Revanche
 ending-save = Enregistrer la partie
 sources-title = D’où cela vient
 sources-what = Source
-chart-title = Le cours de la partie
-chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
+chart-title =
+    { $game ->
+        [arkadia] L’or au fil de la partie, avec les sceaux à leur valeur du moment
+       *[archon] Les points au fil de la partie
+    }
+chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action
-proof-title = Le mélange était-il honnête ?
+proof-title = Le mélange était-il honnête ?
 proof-why = L’empreinte du secret du mélange a été montrée avant le premier coup. Le secret est maintenant ouvert, et toute la partie peut être rejouée et comparée.
 proof-commitment = Empreinte
 proof-secret = Secret
@@ -300,7 +304,7 @@ proof-busy = On la rejoue…
 
 ## Revoir
 
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-first = Au début
 replay-back = Reculer
 replay-next = Avancer
@@ -310,7 +314,7 @@ replay-pause = Arrêter
 replay-ply = Position
 replay-eyes = Vu par
 replay-onlooker = un spectateur
-replay-link = Copier le lien vers cette position
+replay-link = Copier ce lien
 replay-branch = Continuer à partir d’ici
 replay-table = Vers la table
 
@@ -324,13 +328,13 @@ rules-found =
     }
 rules-none = Aucune clause ne contient ces mots.
 rules-ruling = décision
-rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
-rules-source = Source : { $source }
+rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
+rules-source = Source : { $source }
 rules-games = Jeu
-rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
+rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
 
 learn-heading = Comment on joue à { $game }
-learn-play = Vers l’accueil : jouer
+learn-play = Vers l’accueil : jouer
 learn-rules = Toutes les règles
 learn-title =
     { $game ->
@@ -346,7 +350,7 @@ learn-title =
             { $step ->
                 [1] Dix cartes, deux moitiés
                 [2] Dans la ville
-                [3] Les magistrats
+                [3] Les magisters
                 [4] L’attaque et la saison
                *[5] La fin
             }
@@ -356,18 +360,18 @@ learn-text =
         [arkadia]
             { $step ->
                 [1] À votre tour, posez un édifice d’une carte de votre main, au contact de ce qui existe déjà, ou placez des ouvriers à côté d’un édifice. Les camps recouverts par un édifice rapportent des ouvriers neutres.
-                [2] Dès qu’aucune case voisine d’un édifice n’est libre, il est achevé : ouvriers, édifices, place de la forteresse et bord du plateau l’entourent.
+                [2] Dès qu’aucune case voisine d’un édifice n’est libre, il est achevé : ouvriers, édifices, site de la forteresse et bord du plateau l’entourent.
                 [3] Chacun de vos ouvriers à côté d’un édifice achevé vous rapporte un sceau de sa famille, même au tour d’un autre. Le sceau posé sur l’édifice va à celui qui l’a achevé.
-                [4] Pour chaque édifice achevé, vous placez une pièce de la forteresse. Un sceau vaut autant d’or que de cases de la forteresse montrent sa famille vue d’en haut : chaque pièce en élève une et peut en abaisser une autre.
-               *[5] À la fin d’un tour, vous pouvez rendre une de vos quatre bannières : vous recevez deux ouvriers et pouvez vendre des sceaux à leur valeur du moment. Quand le deuxième étage est plein, chacun joue encore un tour ; puis tous les sceaux sont vendus, et le plus riche gagne.
+                [4] Pour chaque édifice achevé, vous placez un bloc de forteresse. Un sceau vaut autant d’or que de cases de la forteresse montrent sa famille vue d’en haut : chaque bloc en élève une et peut en abaisser une autre.
+               *[5] À la fin d’un tour, vous pouvez rendre une de vos quatre bannières : vous recevez deux ouvriers et pouvez vendre des sceaux à leur valeur du moment. Quand le deuxième étage est plein, chacun joue encore un tour ; puis tous les sceaux sont vendus, et le plus riche gagne.
             }
        *[archon]
             { $step ->
-                [1] Vous avez dix cartes, courtisans et magistrats. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
-                [2] À votre tour, jouez une carte et placez une figurine sur un emplacement libre d’un lieu. Vous y recevez des biens, faites du commerce, construisez, gardez la muraille ou gagnez la faveur du roi. Passer tôt donne une meilleure place à la manche suivante.
-                [3] Les magistrats sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magistrat gagné remplace un courtisan.
-                [4] Après trois manches, la ville est attaquée. S’il y a trop peu de guerriers sur la muraille, ceux qui en ont peu y perdent des biens. Puis la saison est comptée.
-               *[5] Après trois saisons, les tuiles de bâtiment comptent, et le plus de points gagne.
+                [1] Vous avez dix cartes, courtisans et magisters. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
+                [2] À votre tour, jouez une carte et placez une figurine sur un emplacement libre d’un lieu. Vous y recevez des biens, faites du commerce, construisez, gardez le rempart ou gagnez la faveur du roi. Passer tôt donne une meilleure place à la manche suivante.
+                [3] Les magisters sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magister gagné remplace un courtisan.
+                [4] Après trois manches, la ville est attaquée. S’il y a trop peu de guerriers sur le rempart, ceux qui en ont peu y perdent des biens. Puis la saison est comptée.
+               *[5] Après trois saisons, les tuiles Bâtiment comptent, et le plus de points gagne.
             }
     }
 
@@ -377,8 +381,8 @@ settings-language = Langue
 settings-theme = Lumière
 settings-theme-choice =
     { $theme ->
-        [day] Jour : papier chaud
-        [night] Nuit : aux lanternes
+        [day] Jour : papier chaud
+        [night] Nuit : aux lanternes
        *[system] Comme l’appareil
     }
 settings-motion = Mouvement
@@ -393,7 +397,7 @@ settings-sounds = Sons
 settings-typed = Un champ pour les coups écrits sous le plateau
 settings-keys = Lettres seules comme touches (U, R, ?)
 settings-notify = Me prévenir quand c’est à moi et que la page n’est pas visible
-settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
+settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 settings-where = Tout cela n’est gardé que dans ce navigateur.
 
 ## À propos, et rien
@@ -403,10 +407,10 @@ about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs d
 about-arkadia = Arkadia est un jeu de Rüdiger Dorn, édité par Ravensburger et Rio Grande Games en 2006.
 about-archon = Archon: Glory & Machination est un jeu de Nikolas Sakaloglou et Sotiris Tsantilas, édité par Artipia Games en 2013.
 about-own-title = Ce qui est de nous
-about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
+about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
 about-reconstructed-title = Ce qui est reconstitué
-about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
-about-reconstructed-where = La boîte avec toutes ses mentions :
+about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
+about-reconstructed-where = La boîte avec toutes ses mentions :
 about-privacy-title = Vos données
 about-privacy = Pas de compte, pas de publicité, aucune requête vers des tiers. Les clés de vos places et vos réglages restent dans ce navigateur.
 about-version = Version { $version }
