@@ -206,7 +206,7 @@ describe('a table over its socket', () => {
         socket.say({ type: 'pong' });
         vi.advanceTimersByTime(40_000);
         expect(table.line).toBe('open');
-        vi.advanceTimersByTime(20_000);
+        vi.advanceTimersByTime(15_000);
         expect(table.line).toBe('offline');
     });
 

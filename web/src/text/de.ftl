@@ -316,6 +316,7 @@ replay-eyes = Gesehen von
 replay-onlooker = einem Zuschauer
 replay-link = Diesen Link kopieren
 replay-branch = Von hier weiterspielen
+replay-told = Was geschah
 replay-table = Zum Tisch
 
 ## Regeln

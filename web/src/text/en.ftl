@@ -316,6 +316,7 @@ replay-eyes = Seen by
 replay-onlooker = an onlooker
 replay-link = Copy this link
 replay-branch = Play on from here
+replay-told = What happened
 replay-table = To the table
 
 ## Rules

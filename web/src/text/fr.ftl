@@ -316,6 +316,7 @@ replay-eyes = Vu par
 replay-onlooker = un spectateur
 replay-link = Copier ce lien
 replay-branch = Continuer à partir d’ici
+replay-told = Ce qui s’est passé
 replay-table = Vers la table
 
 ## Règles
