@@ -173,7 +173,7 @@ def late(game: Any) -> Iterator[dict[str, Any]]:
         wanted = list(phases)
         for walk in play(game, seats, 90 + seats):
             phase = game.phase(walk.state)
-            if phase in wanted and int(game.view(walk.state, None)["round"]) >= 8:  # noqa: PLR2004
+            if phase in wanted and int(game.view(walk.state, None)["round"]) >= 8:
                 wanted.remove(phase)
                 yield fixture(walk, f"{phase}-late-{seats}", game.turn(walk.state))
 
@@ -182,7 +182,7 @@ def onlooker(game: Any) -> dict[str, Any]:
     """A spectator's view in the middle of an odd round."""
     for walk in play(game, 4, 7):
         view: Mapping[str, Any] = game.view(walk.state, None)
-        if view["round"] == 5 and game.phase(walk.state) == "place" and len(walk.recent) > 50:  # noqa: PLR2004
+        if view["round"] == 5 and game.phase(walk.state) == "place" and len(walk.recent) > 50:
             return fixture(walk, "spectator", None)
     raise RuntimeError("no position in round 5")
 

@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.cli.compile import compile_quietly
-from polis.core import kernel
+from polis.cli.compile import compile_missing
 from polis.server.logs import write_logs
 from tests.server.databases import new_postgres, postgres_server
 from tests.server.serving import served
@@ -18,8 +17,7 @@ DATABASES = ("sqlite", "postgres")
 def prepared() -> None:
     """The rules are compiled; faults of the server are told, nothing else."""
     write_logs("error", as_json=True)
-    if not kernel.is_ready():
-        compile_quietly()
+    compile_missing()
 
 
 @pytest.fixture(scope="session")

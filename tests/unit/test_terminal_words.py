@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from polis.games import load
+from polis.games.parts import aid_of
 from polis.terminal.commands import Desk, answer
 from polis.terminal.ending import command_name, kept_line
-from polis.games.parts import aid_of
 from polis.terminal.saving import Keeper
 from polis.terminal.screen import question
 from polis.terminal.session import Session

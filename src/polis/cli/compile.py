@@ -33,6 +33,14 @@ def compile_rules(as_json: Json = False) -> None:
         complain("No folder for the result can be written, so every start will compile again.")
 
 
+def compile_missing() -> None:
+    """Compile all rules, unless all of them are ready."""
+    from polis.core import kernel
+
+    if not all(kernel.is_ready(name) for name in GAMES):
+        compile_quietly()
+
+
 def compile_quietly() -> float:
     """Compile all rules, telling only how far it is; the seconds that it took."""
     from polis.arena.compiling import compile_steps

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.compile import compile_quietly
+from polis.cli.compile import compile_missing
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
@@ -47,7 +47,6 @@ def serve(
 
     One process on a file is enough for a club. Several processes may share a PostgreSQL database.
     """
-    from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
     from polis.server.settings import Limits, Settings
@@ -56,8 +55,7 @@ def serve(
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
-    if not kernel.is_ready():
-        compile_quietly()
+    compile_missing()
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:
