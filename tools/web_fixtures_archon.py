@@ -75,8 +75,6 @@ def happened(walk: Walk, entries: list[tuple[int, Event]], viewer: int | None) -
     found = []
     for ply, event in entries:
         seen = event.seen_by(viewer)
-        if seen is None:
-            continue
         fields = walk.game.event_json(seen)
         kind = fields.pop("kind")
         text = dict.fromkeys(LANGUAGES, "")  # the log is not the pieces' business
@@ -190,11 +188,12 @@ def onlooker(game: Any) -> dict[str, Any]:
 def main() -> None:
     """Write the file."""
     game = load("archon")
-    found = {"game": detail(game), "positions": collect(game)}
+    positions = collect(game)
+    found = {"game": detail(game), "positions": positions}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), default=int)
     TARGET.write_text(text + "\n", encoding="utf-8")
-    names = ", ".join(entry["name"] for entry in found["positions"])
+    names = ", ".join(entry["name"] for entry in positions)
     print(f"{TARGET.name}: {len(text.encode()) // 1024} kB; {names}")
 
 

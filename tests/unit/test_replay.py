@@ -8,7 +8,7 @@ as many as the seat before, and whoever takes the last one (or cannot move the o
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -140,6 +140,9 @@ class Stones:
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         return f"{why.message} {why.args['count']}, {why.clause}"
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        return ()
 
 
 def played(game: Game, plies: int | None = None, seats: int = 2) -> Record:
