@@ -1,0 +1,82 @@
+"""A real server, a real browser, and pages that complain about every fault of their own."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from polis.cli.compile import compile_missing
+from tests.server.serving import process
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 740}
+PATIENCE_MS = 20_000
+
+
+def program() -> str:
+    """Where the browser is: `POLIS_CHROMIUM`, or the first one on the path."""
+    for name in (os.environ.get("POLIS_CHROMIUM"), *PROGRAMS):
+        if name and (found := shutil.which(name)):
+            return found
+    pytest.fail(
+        "There is no Chromium; install it (Debian: apt install chromium) or name it with POLIS_CHROMIUM."
+    )
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of `polis serve`, a process of its own with a database of its own."""
+    compile_missing()
+    with process(str(tmp_path_factory.mktemp("browser") / "polis.sqlite3")) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program(),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: own seats, own settings, and no fault on any page."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.context, self.address = context, address
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def open(self, path: str = "/") -> Page:
+        """Go to a page of the server."""
+        self.page.goto(self.address + path)
+        expect(self.page.locator("h1, [role=grid], [role=group]").first).to_be_attached()
+        return self.page
+
+
+@pytest.fixture
+def visitor(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visitor]:
+    """A visitor at a desk, or as the test asks with `visitor` parameters."""
+    wanted = {"viewport": DESKTOP, "reduced_motion": "reduce"} | getattr(request, "param", {})
+    context = browser.new_context(**wanted)
+    one = Visitor(context, address)
+    yield one
+    context.close()
+    assert one.faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe, which finds what a screen reader or a weak eye would miss."""
+    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,68 @@
+"""Two clicks to a game, turns on the board, and a friend who comes by a link."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PHONE, Visitor
+
+SQUARES = "[data-square].open"
+
+
+def play_now(page: Page, game: str) -> None:
+    """The second of the two clicks; the first opened the page."""
+    card = page.locator("article, section, li").filter(has=page.get_by_role("heading", name=game))
+    card.last.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+
+
+def bar(page: Page) -> str:
+    """What the action bar says."""
+    return page.get_by_label("What is to do").locator(".asked").inner_text()
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """The bots move at once, but not in no time."""
+    expect(page.get_by_label("What is to do")).not_to_contain_text("is to move")
+
+
+@pytest.mark.parametrize("visitor", [{}, {"viewport": PHONE, "has_touch": True}], indirect=True)
+def test_a_whole_turn_of_arkadia_is_built_up_on_the_board_and_sent(visitor: Visitor) -> None:
+    page = visitor.open()
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    page.get_by_label("Board of Arkadia").wait_for()
+    page.get_by_role("button", name="Workers beside the castle lot").first.click()
+    page.locator(SQUARES).first.wait_for(state="attached")
+    page.locator(SQUARES).first.click(force=True)
+    expect(page.get_by_role("button", name="Undo").first).to_be_enabled()
+    page.get_by_role("button", name="Reset").first.click()
+    expect(page.get_by_role("button", name="Undo").first).to_be_disabled()
+
+
+def test_the_first_decisions_of_archon_are_made_with_the_mouse(visitor: Visitor) -> None:
+    page = visitor.open()
+    play_now(page, "Archon")
+    wait_for_my_turn(page)
+    hand = page.locator("section[aria-label]").filter(has=page.locator("button[aria-pressed]")).last
+    hand.locator("button[aria-pressed]").nth(0).click()
+    hand.locator("button[aria-pressed]").nth(1).click()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_label("What is to do").locator(".asked")).not_to_have_text("")
+
+
+def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browser) -> None:
+    page = visitor.open()
+    page.get_by_role("link", name="With friends").first.click()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    link = page.url
+    guest = Visitor(browser.new_context(), visitor.address)
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill("Ada")
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_label("Board of").wait_for()
+    guest.page.get_by_label("Board of").wait_for()
+    guest.context.close()
+    assert guest.faults == []
