@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from polis.server.settings import Limits
 from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make
@@ -164,10 +165,10 @@ def test_an_unknown_table_is_told_and_closed(any_server: str) -> None:
 def test_a_page_of_another_server_cannot_speak_for_a_browser(any_server: str) -> None:
     made = make(any_server, [ME, GREEDY])
     where = f"{any_server.replace('http', 'ws', 1)}/ws/tables/{made.id}"
-    with pytest.raises(InvalidStatus) as caught, connect(where, origin="http://evil.test"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as caught, connect(where, origin=Origin("http://evil.test")):
         pass
     assert caught.value.response.status_code == 403
-    with connect(where, origin=any_server) as socket:  # type: ignore[arg-type]
+    with connect(where, origin=Origin(any_server)) as socket:
         socket.send('{"type": "ping"}')
         assert json.loads(socket.recv(10))["type"] == "pong"
 

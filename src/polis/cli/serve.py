@@ -1,12 +1,16 @@
 """`polis serve`: the game server, and the browser if wanted."""
 
 import os
+import subprocess
 import sys
 from typing import Annotated
 
 import typer
 
+<<<<<<< ours
 from polis.cli.compile import compile_missing
+=======
+>>>>>>> theirs
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
@@ -55,7 +59,12 @@ def serve(
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
+<<<<<<< ours
     compile_missing()
+=======
+    if not kernel.is_ready():
+        _compile()
+>>>>>>> theirs
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:
@@ -66,3 +75,9 @@ def serve(
         sys.stdout.flush()
 
     run(Settings(database_address(database), limits=limits), host, port, told, open_browser)
+
+
+def _compile() -> None:
+    """Compile the rules in a process of its own: the compiler's memory is gone afterwards."""
+    command = [sys.executable, "-m", "polis", "compile"]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - ourselves
