@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from polis.arena.compiling import ensure_compiled
-from polis.games import GAMES, load
+from polis.cli.compile import compile_quietly
+from polis.core import kernel
 from polis.server.logs import write_logs
 from tests.server.databases import new_postgres, postgres_server
 from tests.server.serving import served
@@ -18,8 +18,8 @@ DATABASES = ("sqlite", "postgres")
 def prepared() -> None:
     """The rules are compiled; faults of the server are told, nothing else."""
     write_logs("error", as_json=True)
-    for name in GAMES:
-        ensure_compiled(load(name))
+    if not kernel.is_ready():
+        compile_quietly()
 
 
 @pytest.fixture(scope="session")

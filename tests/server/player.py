@@ -93,7 +93,7 @@ class Player:
         where = f"{made.address.replace('http', 'ws', 1)}/ws/tables/{made.id}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(where, max_size=None, proxy=None)
+            connect(where, max_size=None, max_queue=None, proxy=None)
         )
         self.heard: list[dict[str, Any]] = []
         self.version = 0
@@ -150,10 +150,10 @@ class Player:
             pass
         return message
 
-    def ask(self, kind: str, seat: int, **more: Any) -> dict[str, Any]:
+    def ask(self, what: str, seat: int, /, **more: Any) -> dict[str, Any]:
         """Ask for something; the update that acknowledges it, or the refusal."""
         key = more.pop("key", None) or secrets.token_hex(8)
-        self.send(type=kind, key=key, seat=seat, **more)
+        self.send(type=what, key=key, seat=seat, **more)
         return self.until(lambda m: m["type"] in ("update", "refused") and m["key"] == key)
 
     @property
@@ -182,6 +182,11 @@ class Player:
     def act(self, seat: int, *actions: int, **more: Any) -> dict[str, Any]:
         """Do actions."""
         return self.ask("act", seat, ply=more.pop("ply", self.ply), actions=list(actions), **more)
+
+    def begun(self) -> None:
+        """Wait until cards are dealt."""
+        while self.position is None:
+            self.hear()
 
     def may_act(self, seat: int) -> None:
         """Wait until a seat is to decide, or the game is over."""
