@@ -19,7 +19,7 @@ import { buyPrice, sellPrice, shelf } from './market';
 import { listed, seatsText } from './labels';
 import { slotAction, slotText } from './slots';
 import type { ArchonView, LocationName, SlotView } from './view';
-import { MAGISTERS, RESOURCES, TILES } from './view';
+import { MAGISTERS, RESOURCES, shownSlots, TILES } from './view';
 
 export interface Stop {
     id: string;
@@ -48,7 +48,9 @@ export { boxOf };
 export function stopsOf(scene: Scene): Stop[] {
     return [
         ...scene.view.locations.flatMap((location) =>
-            location.slots.map((slot, i) => slotStop(scene, location.name, slot, i)),
+            shownSlots(scene.view, location.name).map((slot, i) =>
+                slotStop(scene, location.name, slot, i),
+            ),
         ),
         ...headStops(scene),
         ...magisterStops(scene),
@@ -86,7 +88,7 @@ function asks(scene: Scene, verbs: string[]): boolean {
 
 function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
     const { view, say, layout, legal } = scene;
-    const slots = view.locations.find((location) => location.name === name)!.slots;
+    const slots = shownSlots(view, name);
     const stone = slotFrames(layout.areas[name], slots, name === 'palace')[index]!;
     const frame = name === 'palace' ? withFavor(stone) : stone;
     const place = say.game('location-name', { location: name });

@@ -25,13 +25,13 @@ function propsOf(entry: Fixture) {
     };
 }
 
-function labelled(label: RegExp): SVGGElement | undefined {
-    const all = document.querySelectorAll<SVGGElement>('[role=button][aria-label]');
+function labelled(label: RegExp): SVGElement | undefined {
+    const all = document.querySelectorAll<SVGElement>('[role=button][aria-label]');
     return [...all].find((element) => label.test(element.getAttribute('aria-label')!));
 }
 
 /** A place of the plan by its name, once the words are there. */
-async function place(label: RegExp): Promise<SVGGElement> {
+async function place(label: RegExp): Promise<SVGElement> {
     return vi.waitUntil(() => labelled(label), PATIENT);
 }
 
@@ -171,7 +171,18 @@ describe.each(KINDS)('%s', (name) => {
     });
 });
 
-it('has a scene for the start page', () => {
+it('tells of all tiles when their list is opened', async () => {
+    const { container } = render(pieces.Beside, propsOf(fixture('over')));
+    const list = await vi.waitUntil(
+        () => [...container.querySelectorAll('details')].at(-1),
+        PATIENT,
+    );
+    expect(container.querySelectorAll('li strong')).toHaveLength(0);
+    list.open = true;
+    await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
+});
+
+it('has a scene for the start page', async () => {
     const { container } = render(pieces.Scene);
-    expect(container.querySelectorAll('path').length).toBeGreaterThan(50);
+    await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
 });

@@ -215,9 +215,8 @@ describe('what is beside the city', () => {
         );
     });
 
-    it('is laid out by the room there is', () => {
-        expect(layoutFor(340)).toBe(NARROW_LAYOUT);
-        expect(layoutFor(806)).toBe(WIDE_LAYOUT);
-        expect(layoutFor(0)).toBe(WIDE_LAYOUT);
+    it('stands in pairs on a phone', () => {
+        expect(layoutFor(true)).toBe(NARROW_LAYOUT);
+        expect(layoutFor(false)).toBe(WIDE_LAYOUT);
     });
 });
