@@ -4,7 +4,8 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
 export function isStill(): boolean {
-    if (document.documentElement.dataset.motion === 'none') return true;
+    const chosen = document.documentElement.dataset.motion;
+    if (chosen) return chosen === 'none';
     return (
         typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
     );

@@ -1,9 +1,11 @@
 // Single keys of the hand and the board: not while somebody writes, and not where they are off.
+import { settings } from '../../../state/settings.svelte';
+
 export type Keys = Record<string, (() => void) | undefined>;
 
 export function onKeys(event: KeyboardEvent, keys: Keys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (document.documentElement.dataset.keys === 'off') return;
+    if (!settings.now.keys || document.querySelector('dialog[open]')) return;
     const writing = 'input:not([type=range]), textarea, select, [contenteditable], [role=textbox]';
     if (event.target instanceof Element && event.target.closest(writing)) return;
     const act = keys[event.key.toLowerCase()];
