@@ -25,13 +25,13 @@ function propsOf(entry: Fixture) {
     };
 }
 
-function labelled(label: RegExp): SVGGElement | undefined {
-    const all = document.querySelectorAll<SVGGElement>('[role=button][aria-label]');
+function labelled(label: RegExp): SVGElement | undefined {
+    const all = document.querySelectorAll<SVGElement>('[role=button][aria-label]');
     return [...all].find((element) => label.test(element.getAttribute('aria-label')!));
 }
 
 /** A place of the plan by its name, once the words are there. */
-async function place(label: RegExp): Promise<SVGGElement> {
+async function place(label: RegExp): Promise<SVGElement> {
     return vi.waitUntil(() => labelled(label), PATIENT);
 }
 
