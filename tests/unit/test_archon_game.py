@@ -79,13 +79,13 @@ def test_everything_that_is_not_legal_is_refused_by_a_clause_and_in_a_sentence(
     rng, state = random.Random(f"{seed} {seats}"), begun(seats)
     while not GAME.is_over(state):
         legal = set(GAME.legal(state).tolist())
-        for action in rng.sample(range(ACTIONS), 12):
+        for action in rng.sample(range(ACTIONS), 5):
             why = GAME.refusal(state, action)
             assert (why is None) == (action in legal), GAME.text(action)
             if why is not None:
                 assert why.clause in IDS
-                for language in ("en", "de", "fr"):
-                    assert GAME.refusal_text(why, language).endswith(why.clause)
+                language = rng.choice(("en", "de", "fr"))
+                assert GAME.refusal_text(why, language).endswith(why.clause)
         go_on(state, rng)
     after_the_end = GAME.refusal(state, encode(Action("pass")))
     assert after_the_end is not None
