@@ -94,7 +94,7 @@ def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: in
             action = draw.choice(both)
             pair = [acted(one, action) for one in (table, other)]
             is_over = pair[0].status == "over"  # then all is open
-            if not is_over and looks_alike(*pair, viewer):
+            if not is_over and looks_alike(pair[0], pair[1], viewer):
                 news = [
                     messages.update(one, seen.head(one, NOW), viewer, table.ply + 1) for one in pair
                 ]
@@ -172,7 +172,11 @@ def test_what_comes_to_light_is_known_as_revealing(game: str, seed: int) -> None
         reveals = [one.playing.reveals(one.playing.events[-1]) for one in pair]
         revealed += any(reveals)
         if not any(reveals) and table.status == "playing":
-            assert looks_alike(*pair, seat), (seed, table.ply, table.content.game.text(action))
+            assert looks_alike(pair[0], pair[1], seat), (
+                seed,
+                table.ply,
+                table.content.game.text(action),
+            )
     assert revealed > 3
 
 

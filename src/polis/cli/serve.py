@@ -7,13 +7,10 @@ from typing import Annotated
 
 import typer
 
-<<<<<<< ours
-from polis.cli.compile import compile_missing
-=======
->>>>>>> theirs
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
+from polis.games import GAMES
 
 EPILOG = """\b
 Examples:
@@ -51,6 +48,7 @@ def serve(
 
     One process on a file is enough for a club. Several processes may share a PostgreSQL database.
     """
+    from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
     from polis.server.settings import Limits, Settings
@@ -59,12 +57,8 @@ def serve(
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
-<<<<<<< ours
-    compile_missing()
-=======
-    if not kernel.is_ready():
+    if not all(kernel.is_ready(name) for name in GAMES):
         _compile()
->>>>>>> theirs
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:
