@@ -15,7 +15,7 @@ def table_page(visitor: Visitor, game: int) -> Page:
     """A game that has just begun."""
     page = visitor.open()
     page.get_by_role("button", name="Play now").nth(game).click()
-    page.get_by_label("Board of").wait_for()
+    page.get_by_role("region", name="Board of").wait_for()
     return page
 
 

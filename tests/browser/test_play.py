@@ -30,7 +30,7 @@ def test_a_whole_turn_of_arkadia_is_built_up_on_the_board_and_sent(visitor: Visi
     page = visitor.open()
     play_now(page, "Arkadia")
     wait_for_my_turn(page)
-    page.get_by_label("Board of Arkadia").wait_for()
+    page.get_by_role("region", name="Board of").wait_for()
     page.get_by_role("button", name="Workers beside the castle lot").first.click()
     page.locator(SQUARES).first.wait_for(state="attached")
     page.locator(SQUARES).first.click(force=True)
@@ -53,6 +53,7 @@ def test_the_first_decisions_of_archon_are_made_with_the_mouse(visitor: Visitor)
 def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browser) -> None:
     page = visitor.open()
     page.get_by_role("link", name="With friends").first.click()
+    page.get_by_label("Your name").fill("Bea")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
     link = page.url
@@ -62,7 +63,7 @@ def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browse
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.get_by_role("button", name="I am ready").click()
     page.get_by_role("button", name="I am ready").click()
-    page.get_by_label("Board of").wait_for()
-    guest.page.get_by_label("Board of").wait_for()
+    page.get_by_role("region", name="Board of").wait_for()
+    guest.page.get_by_role("region", name="Board of").wait_for()
     guest.context.close()
     assert guest.faults == []
