@@ -235,6 +235,8 @@ describe('a table over its socket', () => {
         await chosen;
         expect(table.draft.empty).toBe(true);
         expect(table.refusal?.text).toEqual(TEXT);
+        void table.draft.choose(position(2).legal[1]!);
+        expect(table.refusal).toBeNull();
     });
 
     it('is lost when the server knows no such table', () => {
