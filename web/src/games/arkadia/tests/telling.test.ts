@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
 import { consequences, valuesWith } from '../model/consequences';
@@ -9,10 +9,18 @@ import { lastMove, latestTurn, piecesToEnd } from '../model/moves';
 import { spoken } from '../model/spoken';
 import { squareOf } from '../model/squares';
 import { arkadia, cardName, cardOf } from '../model/view';
-import { SOURCES, words } from '../words';
+import { load, words, type Words } from '../words.svelte';
 
 const LANGUAGES: Language[] = ['en', 'fr', 'de'];
-const t = words('en');
+const SOURCES = Object.fromEntries(
+    LANGUAGES.map((one) => [one, readFileSync(`src/games/arkadia/text/${one}.ftl`, 'utf-8')]),
+) as Record<Language, string>;
+let t: Words;
+
+beforeAll(async () => {
+    await Promise.all(LANGUAGES.map(load));
+    t = words('en');
+});
 
 describe('what a choice would do', () => {
     it('is read off the positions before and after', () => {
