@@ -5,7 +5,7 @@ import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
 import { consequences, valuesWith } from '../model/consequences';
 import { contents, squareLabel } from '../model/labels';
-import { lastMove, latestTurn, piecesToEnd } from '../model/moves';
+import { lastMove, latestTurn, piecesToEnd, placerOf } from '../model/moves';
 import { spoken } from '../model/spoken';
 import { squareOf } from '../model/squares';
 import { arkadia, cardName, cardOf } from '../model/view';
@@ -88,6 +88,20 @@ describe('the last move', () => {
             squares: [],
             castle: [],
         });
+    });
+
+    it('is told with who made it', () => {
+        const { view, happened } = FIXTURES.find((one) => one.name === 'must') ?? {};
+        const laid = (happened ?? []).filter(({ kind }) => kind === 'building_laid');
+        expect(laid.length).toBeGreaterThan(0);
+        for (const { fields } of laid)
+            expect(placerOf(happened ?? [], Number(fields.building))).toBe(fields.seat);
+        for (const { kind, fields } of happened ?? [])
+            if (kind === 'worker_placed')
+                expect(placerOf(happened ?? [], fields.square as [number, number])).toBe(
+                    fields.seat,
+                );
+        expect(placerOf([], arkadia(view ?? {}).buildings.length)).toBeNull();
     });
 
     it('counts the completions to the end', () => {
