@@ -2,7 +2,7 @@
 
 from polis.core.errors import PolisError
 from polis.server.protocol.position import Texts
-from polis.server.texts import each_language, texts
+from polis.server.texts import texts
 
 
 class Refusal(PolisError):
@@ -17,10 +17,11 @@ class Refusal(PolisError):
 
 
 def refused(code: str, /, **args: object) -> Refusal:
-    """A refusal whose sentence is `refused-CODE` in the server's catalogue."""
+    """A refusal whose sentence is `refused-CODE` in the server's catalogue.
+
+    A `reason` that comes from elsewhere loses its full stop: the sentence has one of its own.
+    """
+    if "reason" in args:
+        args["reason"] = str(args["reason"]).rstrip(".")
     return Refusal(code, texts(f"refused-{code}", **args))
 
-
-def refused_as(code: str, reason: str) -> Refusal:
-    """A refusal whose sentence is known in one language only (it names what a program sent)."""
-    return Refusal(code, each_language(lambda _: reason))

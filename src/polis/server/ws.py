@@ -100,8 +100,8 @@ class Client:
                 raise refused("too-fast")  # noqa: TRY301
             if len(data) > self.limits.message_bytes:
                 raise refused("too-long", most=str(self.limits.message_bytes))  # noqa: TRY301
+            key = codec.key_in(data)
             message = _read_message(data)
-            key = getattr(message, "key", None)
             await self._answer(message)
         except Refusal as why:
             self.metrics.refusals.labels(why.code).inc()

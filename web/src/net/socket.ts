@@ -16,7 +16,9 @@ export type OpenSocket = (url: string) => WebSocket;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 20_000;
+/** A line that answers nothing for so long is taken for broken: mobile networks break silently. */
+const SILENCE = 45_000;
 
 export class TableSocket {
     #socket: WebSocket | null = null;
@@ -24,6 +26,7 @@ export class TableSocket {
     #timer: ReturnType<typeof setTimeout> | null = null;
     #ping: ReturnType<typeof setInterval> | null = null;
     #closed = false;
+    #heardAt = 0;
     /** Messages with a key that no answer has come for yet. */
     #unanswered = new Map<string, ClientMessage>();
 
@@ -45,7 +48,8 @@ export class TableSocket {
 
     /** Send now, or after the next hello if the message has a key; otherwise it is dropped. */
     send(message: ClientMessage): boolean {
-        if ('key' in message) this.#unanswered.set(message.key, message);
+        // What is said in the chat has no acknowledgement; it is said once.
+        if ('key' in message && message.type !== 'chat') this.#unanswered.set(message.key, message);
         if (this.#socket?.readyState !== WebSocket.OPEN) return false;
         this.#socket.send(JSON.stringify(message));
         return true;
@@ -76,15 +80,26 @@ export class TableSocket {
         this.send(this.hooks.hello());
         for (const message of this.#unanswered.values()) this.send(message);
         this.hooks.line('open');
-        this.#ping = setInterval(() => this.send({ type: 'ping' }), PING_EVERY);
+        this.#heardAt = Date.now();
+        this.#ping = setInterval(() => this.#pulse(), PING_EVERY);
+    }
+
+    #pulse(): void {
+        const socket = this.#socket;
+        if (socket && Date.now() - this.#heardAt > SILENCE) {
+            this.#broken(socket);
+            socket.close();
+        } else this.send({ type: 'ping' });
     }
 
     #heard(data: string): void {
+        this.#heardAt = Date.now();
         this.hooks.message(JSON.parse(data) as ServerMessage);
     }
 
     #broken(socket: WebSocket): void {
         if (socket !== this.#socket) return;
+        this.#socket = null;
         this.#stopPing();
         if (this.#closed) return;
         this.hooks.line('offline');

@@ -19,6 +19,7 @@ import { Draft } from './draft.svelte';
 import { games } from './games.svelte';
 import { Ghost } from './ghost.svelte';
 import { keysOf } from './keys';
+import { logAfter } from './log';
 import { DraftMemory } from './memory';
 
 export interface Told extends Reason {
@@ -63,15 +64,18 @@ export class Table {
         this.draft = new Draft(
             (actions) => this.#preview(actions),
             (why) => this.#draftRefused(why),
-            (actions) => this.#memory.keep(this.position, this.viewer, actions),
+            (actions) => this.#drafted(actions),
         );
         this.ghost = new Ghost(this.draft);
-        const hooks = {
-            hello: () => this.#hello(),
-            message: (message: ServerMessage) => this.#heard(message),
-            line: (line: Line) => this.#line(line),
-        };
-        this.#socket = new TableSocket(socketUrl(id), hooks, open);
+        this.#socket = new TableSocket(
+            socketUrl(id),
+            {
+                hello: () => this.#hello(),
+                message: (message) => this.#heard(message),
+                line: (line) => this.#line(line),
+            },
+            open,
+        );
     }
 
     start(): () => void {
@@ -98,8 +102,6 @@ export class Table {
         const { head } = this;
         return head?.seats.map((seat, i) => games.nameOf(head.game, seat, i)) ?? [];
     }
-
-    // ---- what a player does ----------------------------------------------------------------
 
     /** Send the draft as one step. */
     done(): void {
@@ -162,7 +164,7 @@ export class Table {
     }
 
     write(text: string): void {
-        this.#do({ type: 'chat', key: newKey(), seat: this.viewer, text });
+        this.#socket.send({ type: 'chat', key: newKey(), seat: this.viewer, text });
     }
 
     /** See with the eyes of a seat that is held, or with those of an onlooker. */
@@ -188,8 +190,6 @@ export class Table {
     again(): void {
         this.#socket.send(this.#hello());
     }
-
-    // ---- what the server tells ---------------------------------------------------------------
 
     #hello(): ClientMessage {
         const tokens = keysOf(this.id).map((key) => key.token);
@@ -232,9 +232,7 @@ export class Table {
             this.again();
             return;
         }
-        const ply = message.position?.ply ?? 0;
-        const before = message.rewound ? this.log.filter((event) => event.ply <= ply) : this.log;
-        this.log = [...before, ...message.happened];
+        this.log = logAfter(this.log, message);
         this.fresh = message.happened;
         this.#show(message);
     }
@@ -257,6 +255,11 @@ export class Table {
         else if (key !== null || !this.#questions.refused(reason)) this.tell(reason);
     }
 
+    #drafted(actions: number[]): void {
+        this.#memory.keep(this.position, this.viewer, actions);
+        this.refusal = null;
+    }
+
     #draftRefused(why: PreviewResult | Error): void {
         if (why instanceof QuestionRefused) this.tell(why.reason);
         else if (!(why instanceof Error) && why.refused) this.tell(why.refused);
@@ -274,10 +277,9 @@ export class Table {
         if (line === 'offline') this.#questions.drop();
     }
 
-    // ---- small things ------------------------------------------------------------------------
-
     #do(message: ClientMessage & { key: string }): void {
         this.sending = message.key;
+        this.refusal = null;
         this.#socket.send(message);
     }
 

@@ -198,6 +198,34 @@ describe('a table over its socket', () => {
         expect(FakeSocket.all.length).toBe(3);
     });
 
+    it('takes a line that has gone silent for broken', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        vi.advanceTimersByTime(45_000);
+        expect(socket.sent.filter(({ type }) => type === 'ping').length).toBe(2);
+        socket.say({ type: 'pong' });
+        vi.advanceTimersByTime(40_000);
+        expect(table.line).toBe('open');
+        vi.advanceTimersByTime(15_000);
+        expect(table.line).toBe('offline');
+    });
+
+    it('waits for no acknowledgement of the chat', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        table.write('hello');
+        expect(socket.last('chat').text).toBe('hello');
+        expect(table.sending).toBeNull();
+        socket.close();
+        vi.advanceTimersByTime(1000);
+        expect(
+            FakeSocket.all
+                .at(-1)!
+                .open()
+                .sent.map(({ type }) => type),
+        ).toEqual(['hello']);
+    });
+
     it('tells why something was refused, and ends the question it answers', async () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
@@ -207,6 +235,8 @@ describe('a table over its socket', () => {
         await chosen;
         expect(table.draft.empty).toBe(true);
         expect(table.refusal?.text).toEqual(TEXT);
+        void table.draft.choose(position(2).legal[1]!);
+        expect(table.refusal).toBeNull();
     });
 
     it('is lost when the server knows no such table', () => {

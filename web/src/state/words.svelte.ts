@@ -8,7 +8,10 @@ import { settings } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' });
+/** The table's words, which every page has, and those of the other pages. */
+export type Part = 'table' | 'pages';
+
+const FILES = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
 
 function bundle(language: Language, text: string): FluentBundle {
     const made = new FluentBundle(language, { useIsolating: false });
@@ -22,29 +25,26 @@ function say(from: FluentBundle | undefined, id: string, args?: Args): string | 
 }
 
 class Words {
-    #bundle = $state.raw<FluentBundle>();
+    #parts = $state.raw<Partial<Record<Part, FluentBundle>>>({});
     #games = new SvelteMap<string, FluentBundle>();
     #asked = new Map<string, Promise<void>>();
 
-    /** Load the interface's words; the old ones stay until the new ones are there. */
-    async load(language: Language): Promise<void> {
-        const file = FILES[`../text/${language}.ftl`];
+    /** Load words of the interface; the old ones stay until the new ones are there. */
+    async load(language: Language, part: Part): Promise<void> {
+        const file = FILES[`../text/${part}/${language}.ftl`];
         if (!file) throw new Error(`There is no text in the language '${language}'.`);
         const text = await file();
-        if (settings.now.language === language) this.#bundle = bundle(language, text);
+        if (settings.now.language !== language) return;
+        this.#parts = { ...this.#parts, [part]: bundle(language, text) };
     }
 
-    /** For tests: use this text at once. */
-    use(language: Language, text: string): void {
-        this.#bundle = bundle(language, text);
-    }
-
-    get ready(): boolean {
-        return this.#bundle !== undefined;
+    has(part: Part): boolean {
+        return this.#parts[part] !== undefined;
     }
 
     ui(id: string, args?: Args): string {
-        return say(this.#bundle, id, args) ?? id;
+        const { table, pages } = this.#parts;
+        return say(table, id, args) ?? say(pages, id, args) ?? id;
     }
 
     /** Load a game's own words in the reader's language. */

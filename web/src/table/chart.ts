@@ -1,5 +1,5 @@
 // Where a chart's values are drawn.
-import type { Mark } from './course';
+import type { Mark } from '../games/course';
 
 export interface Box {
     width: number;
@@ -19,7 +19,7 @@ export interface Scale {
 }
 
 export function scaleOf(marks: Mark[], box: Box): Scale {
-    const values = marks.flatMap((mark) => mark.scores.filter((score) => score !== null));
+    const values = marks.flatMap((mark) => mark.scores);
     const low = Math.min(0, ...values);
     const high = Math.max(low + 1, ...values);
     const last = Math.max(1, marks.at(-1)?.ply ?? 1);
@@ -34,20 +34,20 @@ export function scaleOf(marks: Mark[], box: Box): Scale {
     };
 }
 
-/** A seat's line; it begins again where scores were hidden. */
+/** A seat's line. */
 export function linePath(marks: Mark[], seat: number, scale: Scale): string {
-    let pen = 'M';
-    let path = '';
-    for (const { ply, scores } of marks) {
-        const score = scores[seat] ?? null;
-        if (score === null) {
-            pen = 'M';
-            continue;
-        }
-        path += `${pen}${scale.x(ply).toFixed(1)} ${scale.y(score).toFixed(1)}`;
-        pen = 'L';
-    }
-    return path;
+    return marks
+        .map(({ ply, scores }, i) => {
+            const [x, y] = [scale.x(ply), scale.y(scores[seat] ?? 0)];
+            return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+        })
+        .join('');
+}
+
+/** Whether a mark differs from the one before it; the first and the last count too. */
+export function changed({ scores }: Mark, i: number, marks: Mark[]): boolean {
+    if (i === 0 || i === marks.length - 1) return true;
+    return scores.some((score, seat) => score !== marks[i - 1]?.scores[seat]);
 }
 
 /** Round numbers from low to high, four to six of them. */

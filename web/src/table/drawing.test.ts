@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linePath, scaleOf, ticks } from './chart';
-import { placesOf, samples } from './course';
+import { changed, linePath, scaleOf, ticks } from './chart';
+import { placesOf } from './places';
 import { clampView, pinch, zoomAt } from './zoom';
 
 const SIZE = { width: 400, height: 300 };
@@ -32,19 +32,16 @@ describe('the board larger and smaller', () => {
 });
 
 describe('the chart of the scores', () => {
-    it('reads a long game at some plies, the first and the last among them', () => {
-        const plies = samples(1000);
-        expect(plies[0]).toBe(0);
-        expect(plies.at(-1)).toBe(1000);
-        expect(plies.length).toBe(48);
-        expect(samples(3)).toEqual([0, 1, 2, 3]);
-        expect(samples(0)).toEqual([0]);
+    const marks = [0, 4, 4, 8].map((score, ply) => ({ ply, scores: [score] }));
+
+    it('draws a line through the scores', () => {
+        const box = { width: 30, height: 8, left: 0, right: 0, top: 0, bottom: 0 };
+        const line = 'M0.0 8.0L10.0 4.0L20.0 4.0L30.0 0.0';
+        expect(linePath(marks, 0, scaleOf(marks, box))).toBe(line);
     });
 
-    it('begins a line again where scores were hidden', () => {
-        const marks = [0, null, 4, 8].map((score, ply) => ({ ply, scores: [score] }));
-        const box = { width: 30, height: 8, left: 0, right: 0, top: 0, bottom: 0 };
-        expect(linePath(marks, 0, scaleOf(marks, box))).toBe('M0.0 8.0M20.0 4.0L30.0 0.0');
+    it('lists the plies at which something changed', () => {
+        expect(marks.filter(changed).map(({ ply }) => ply)).toEqual([0, 1, 3]);
     });
 
     it('has round numbers at its side', () => {

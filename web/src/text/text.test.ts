@@ -2,20 +2,25 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const TEXTS = import.meta.glob<string>('./*.ftl', {
+const TEXTS = import.meta.glob<string>('./*/*.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,
 });
 const SOURCES = import.meta.glob<string>(
     [
-        '../{App.svelte,pages,table,start,look,state,games,learn}/**/*.{svelte,ts}',
+        '../{pages,table,start,replay,look,state,games}/**/*.{svelte,ts}',
         '../App.svelte',
         '!../**/*.test.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
 );
-const LANGUAGES = ['en', 'fr', 'de'];
+const PARTS = ['table', 'pages'];
+const FILES = PARTS.flatMap((part) => ['en', 'fr', 'de'].map((language) => [part, language]));
+
+function textOf(part: string, language: string): string {
+    return TEXTS[`./${part}/${language}.ftl`] ?? '';
+}
 
 function idsOf(text: string): string[] {
     return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]!);
@@ -26,41 +31,54 @@ function argumentsOf(text: string, id: string): string[] {
     return [...new Set([...body.matchAll(/\$([a-z]+)/g)].map((match) => match[1]!))].sort();
 }
 
-const english = TEXTS['./en.ftl'] ?? '';
+/** What is asked for by name in the sources whose path fits. */
+function calledIn(path: RegExp): Set<string> {
+    const code = Object.entries(SOURCES).flatMap(([name, text]) => (path.test(name) ? [text] : []));
+    const calls = [...code.join('\n').matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)];
+    return new Set(calls.map((match) => match[1]!));
+}
+
+const english = PARTS.flatMap((part) => idsOf(textOf(part, 'en')));
 
 describe('the words of the interface', () => {
     it('are there in the three languages', () => {
-        expect(Object.keys(TEXTS).sort()).toEqual(['./de.ftl', './en.ftl', './fr.ftl']);
-        expect(idsOf(english).length).toBeGreaterThan(200);
+        const files = FILES.map(([part, language]) => `./${part}/${language}.ftl`);
+        expect(Object.keys(TEXTS).sort()).toEqual(files.sort());
+        expect(english.length).toBeGreaterThan(200);
+        expect(new Set(english).size).toBe(english.length);
     });
 
-    it.each(LANGUAGES)('can be read without a mistake: %s', (language) => {
-        const bundle = new FluentBundle(language);
-        expect(bundle.addResource(new FluentResource(TEXTS[`./${language}.ftl`] ?? ''))).toEqual(
-            [],
-        );
-        const ids = idsOf(TEXTS[`./${language}.ftl`] ?? '');
-        expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
-        expect(new Set(ids).size).toBe(ids.length);
+    it.each(FILES)('can be read without a mistake: %s %s', (part, language) => {
+        const bundle = new FluentBundle(language ?? '');
+        const text = textOf(part ?? '', language ?? '');
+        expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+        expect(idsOf(text).filter((id) => !bundle.hasMessage(id))).toEqual([]);
     });
 
-    it.each(['fr', 'de'])(
-        'have the ids of the English ones, with their arguments: %s',
-        (language) => {
-            const text = TEXTS[`./${language}.ftl`] ?? '';
-            expect(idsOf(text)).toEqual(idsOf(english));
-            for (const id of idsOf(english))
-                expect([id, argumentsOf(text, id)]).toEqual([id, argumentsOf(english, id)]);
+    it.each(FILES)(
+        'have the ids of the English ones, with their arguments: %s %s',
+        (part, language) => {
+            const text = textOf(part ?? '', language ?? '');
+            const model = textOf(part ?? '', 'en');
+            expect(idsOf(text)).toEqual(idsOf(model));
+            for (const id of idsOf(model))
+                expect([id, argumentsOf(text, id)]).toEqual([id, argumentsOf(model, id)]);
         },
     );
 
-    it('are all used, and nothing is used that is not there', () => {
+    it('are all used', () => {
         const code = Object.values(SOURCES).join('\n');
         const quoted = new Set([...code.matchAll(/'([a-z0-9-]+)'/g)].map((match) => match[1]!));
-        expect(idsOf(english).filter((id) => !quoted.has(id))).toEqual([]);
-        const called = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((match) => match[1]!);
-        const known = new Set(idsOf(english));
-        expect(called.length).toBeGreaterThan(150);
-        expect([...new Set(called.filter((id) => !known.has(id)))]).toEqual([]);
+        expect(english.filter((id) => !quoted.has(id))).toEqual([]);
+    });
+
+    it('are there wherever they are asked for; the table does with its own', () => {
+        const all = new Set(english);
+        const called = calledIn(/./);
+        expect(called.size).toBeGreaterThan(150);
+        expect([...called].filter((id) => !all.has(id))).toEqual([]);
+        const table = new Set(idsOf(textOf('table', 'en')));
+        const atTable = calledIn(/^\.\.\/(table|look|state)\/|App\.svelte$|\/Table\.svelte$/);
+        expect([...atTable].filter((id) => !table.has(id))).toEqual([]);
     });
 });

@@ -21,6 +21,7 @@ from polis.server.tables import seating
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table, folded
 from polis.server.tokens import new_table_id
+from polis.server.warming import warm
 
 POLL_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 15.0
@@ -45,7 +46,7 @@ class Hub:
     async def start(self) -> None:
         """Let bots think, clocks run and neighbours be heard."""
         self.bots = Bots(self.settings.bot_threads, self.metrics)
-        tasks = [self._poll(), self._sweep(), self._watch()]
+        tasks = [asyncio.to_thread(warm), self._poll(), self._sweep(), self._watch()]
         if self.store.is_shared:
             tasks += Neighbours(self.store, self.tables, self.metrics).tasks()
         self._tasks = [asyncio.create_task(task) for task in tasks]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct, field
 
 from polis.server.protocol.position import Happened, Position, Texts
-from polis.server.protocol.said import Token
+from polis.server.protocol.said import Token, Whole
 from polis.server.protocol.tables import Clock
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -128,7 +128,7 @@ class PositionAt(Struct, frozen=True):
 class TakeSeat(Struct, frozen=True):
     """A seat to be taken; null: any that is open."""
 
-    seat: int | None
+    seat: Whole | None
     name: Name
     entropy: Entropy = ""
 
@@ -136,7 +136,7 @@ class TakeSeat(Struct, frozen=True):
 class Branch(Struct, frozen=True):
     """From which position on."""
 
-    ply: int
+    ply: Whole
 
 
 class Rematch(Struct, frozen=True):

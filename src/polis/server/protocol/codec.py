@@ -8,7 +8,8 @@ from polis.server.protocol.said import ClientMessage
 
 T = TypeVar("T")
 
-InvalidJson = msgspec.DecodeError  # its heir ValidationError: JSON, but not what it should be
+# No JSON, JSON that is not what it should be, JSON nested without end.
+InvalidJson: Final = (msgspec.DecodeError, RecursionError)
 
 _ENCODER: Final = msgspec.json.Encoder()
 _CLIENT: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -22,6 +23,20 @@ def encode(thing: object) -> bytes:
 def read_message(data: str | bytes) -> ClientMessage:
     """What a client said; raises InvalidJson."""
     return _CLIENT.decode(data)
+
+
+class _Keyed(msgspec.Struct):
+    """Of a message that is wrong otherwise."""
+
+    key: str | None = None
+
+
+def key_in(data: str | bytes) -> str | None:
+    """The key of a message that cannot be read as a whole, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(data, type=_Keyed).key
+    except InvalidJson:
+        return None
 
 
 def read(data: bytes, kind: type[T]) -> T:

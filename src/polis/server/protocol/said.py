@@ -10,7 +10,9 @@ from msgspec import Meta, Struct
 from polis.server.protocol.tables import OfferKind
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Numbers: TypeAlias = Annotated[list[int], Meta(max_length=200)]
+Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # what a browser counts without loss
+Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
 Line: TypeAlias = Annotated[str, Meta(max_length=500)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128)]
 
@@ -23,21 +25,21 @@ class Hello(Said, tag="hello", frozen=True):
     """The first message, and the one after a gap."""
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
-    since: int | None
+    since: Whole | None
 
 
 class Look(Said, tag="look", frozen=True):
     """See the table with the eyes of a seat that is held, or with those of an onlooker."""
 
-    seat: int | None
+    seat: Whole | None
 
 
 class Act(Said, tag="act", frozen=True):
     """Do these actions, all or none."""
 
     key: Key
-    ply: int
-    seat: int
+    ply: Whole
+    seat: Whole
     actions: Numbers
 
 
@@ -45,26 +47,26 @@ class Say(Said, tag="say", frozen=True):
     """Do what a line of notation says, all or nothing."""
 
     key: Key
-    ply: int
-    seat: int
+    ply: Whole
+    seat: Whole
     line: Line
 
 
 class Preview(Said, tag="preview", frozen=True):
     """What would these actions lead to?"""
 
-    id: int
-    ply: int
-    seat: int
+    id: Number
+    ply: Whole
+    seat: Whole
     actions: Numbers
 
 
 class Why(Said, tag="why", frozen=True):
     """Why is this line not allowed, after these actions?"""
 
-    id: int
-    ply: int
-    seat: int
+    id: Number
+    ply: Whole
+    seat: Whole
     actions: Numbers
     line: Line
 
@@ -73,25 +75,25 @@ class Undo(Said, tag="undo", frozen=True):
     """Take back what was done in this turn, to a ply."""
 
     key: Key
-    ply: int
-    seat: int
-    to: int
+    ply: Whole
+    seat: Whole
+    to: Whole
 
 
 class MakeOffer(Said, tag="offer", frozen=True):
     """Ask the other persons for something; ply: where a take-back shall lead."""
 
     key: Key
-    seat: int
+    seat: Whole
     kind: OfferKind
-    ply: int
+    ply: Whole
 
 
 class Answer(Said, tag="answer", frozen=True):
     """Agree to what was asked, or not; the one who asked takes it back with a no."""
 
     key: Key
-    seat: int
+    seat: Whole
     yes: bool
 
 
@@ -99,7 +101,7 @@ class Ready(Said, tag="ready", frozen=True):
     """Cards may be dealt; entropy: a text that goes into the shuffle."""
 
     key: Key
-    seat: int
+    seat: Whole
     entropy: Annotated[str, Meta(max_length=200)] | None = None
 
 
@@ -107,7 +109,7 @@ class Resign(Said, tag="resign", frozen=True):
     """Let a bot play on for this seat."""
 
     key: Key
-    seat: int
+    seat: Whole
     bot: str
 
 
@@ -115,14 +117,14 @@ class Return(Said, tag="return", frozen=True):
     """Take the seat back from the bot."""
 
     key: Key
-    seat: int
+    seat: Whole
 
 
 class Chat(Said, tag="chat", frozen=True):
     """Say something to all at the table."""
 
     key: Key
-    seat: int | None
+    seat: Whole | None
     text: Line
 
 

@@ -2,7 +2,7 @@ import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Scene from './Scene.svelte';
+import Scene from './LazyScene.svelte';
 import Seat from './Seat.svelte';
 import './look.css';
 

@@ -41,13 +41,14 @@ function reader(from: FluentBundle | undefined): (id: string, args?: Args) => st
 
 const own = new SvelteMap<Language, FluentBundle>();
 const game = new SvelteMap<Language, FluentBundle>();
-const asked = new Set<string>();
+// What is on its way or there; nobody looks at it, so it need not tell of changes.
+const asked: Record<string, boolean> = {};
 
 async function once(name: string, load: () => Promise<void>): Promise<void> {
-    if (asked.has(name)) return;
-    asked.add(name);
+    if (asked[name]) return;
+    asked[name] = true;
     // A failure is not remembered: the next component that is shown asks again.
-    await load().catch(() => asked.delete(name));
+    await load().catch(() => (asked[name] = false));
 }
 
 /** Load both files of a language; the words appear when they are there. */

@@ -1,7 +1,8 @@
 // Which drawing belongs to a name.
 import type { Drawing } from './icons';
-import { CARDS, GOODS, SIGNS } from './icons';
+import { CARDS, GOODS } from './icons';
 import { PLACE_DRAWINGS } from './places';
+import { SIGNS } from './signs';
 import { TILE_DRAWINGS } from './tiles';
 
 const NOTHING: Drawing = { shapes: [] };

@@ -157,8 +157,7 @@ function againText({ view, box, say }: Asked): string {
     if (!location) return '';
     const card = location === 'palace' ? view.palace[Number(slot) - 1] : null;
     const effect = card ? box.favors.print.cards[card - 1]! : box.actions[location];
-    const { times: _once, ...single } = effect;
-    return effectText(say, single);
+    return effectText(say, { ...effect, times: 1 });
 }
 
 /** Slots, divisions and the draft are chosen in their own ways. */

@@ -13,7 +13,7 @@ import {
     tileFrame,
 } from './layout';
 import type { ArchonView, LocationName, TileName } from './view';
-import { LOCATIONS, locationOf, RESOURCES, type Resource, TILES } from './view';
+import { LOCATIONS, RESOURCES, type Resource, shownSlots, TILES } from './view';
 
 export type Point = [number, number];
 
@@ -47,7 +47,7 @@ function home(ground: Ground, seat: unknown): Point {
 
 function slotPoint(ground: Ground, f: Fields): Point {
     const name = f.location as LocationName;
-    const slots = locationOf(ground.view, name)?.slots ?? [];
+    const slots = shownSlots(ground.view, name);
     const frames = slotFrames(ground.layout.areas[name], slots, name === 'palace');
     const frame = frames[slotIndex(f)];
     return frame ? middle(frame) : middle(ground.layout.areas[name]);

@@ -105,11 +105,9 @@ function lay(rows: Row[], w: number, left: number, narrow: boolean): Layout {
 export const WIDE_LAYOUT = lay(WIDE, 920, 7, false);
 export const NARROW_LAYOUT = lay(NARROW, 360, 4, true);
 
-/** Below this width of the board the courtyards stand in pairs. */
-export const NARROW_BELOW = 600;
-
-export function layoutFor(width: number): Layout {
-    return width > 0 && width < NARROW_BELOW ? NARROW_LAYOUT : WIDE_LAYOUT;
+/** On a phone the courtyards stand in pairs. */
+export function layoutFor(phone: boolean): Layout {
+    return phone ? NARROW_LAYOUT : WIDE_LAYOUT;
 }
 
 /** Inside of a courtyard, within its roofs. */
@@ -126,7 +124,7 @@ export function isBroad(frame: Frame): boolean {
 export function slotFrames(frame: Frame, slots: SlotView[], palace: boolean): Frame[] {
     const { x, y, w, h } = inside(frame);
     if (palace) {
-        const step = (w + 4) / slots.length;
+        const step = (w + 4) / Math.max(1, slots.length);
         return slots.map((_, i) => ({ x: x + i * step, y: y + h - STONE, w: step - 4, h: STONE }));
     }
     const widths = slots.map((slot) => (slot.cards > 1 ? DOUBLE : STONE));
@@ -137,6 +135,18 @@ export function slotFrames(frame: Frame, slots: SlotView[], palace: boolean): Fr
         left += width + 4;
         return found;
     });
+}
+
+/** A Favor together with its slot: both are one place to point at. */
+export function withFavor(slot: Frame): Frame {
+    return { x: slot.x, y: slot.y - 51, w: slot.w, h: slot.h + 51 };
+}
+
+/** Name and effect of a courtyard: as broad as there is room beside slots or house. */
+export function headFrame(frame: Frame, slots: SlotView[]): Frame {
+    const { x, y, w } = inside(frame);
+    const end = isBroad(frame) ? slotFrames(frame, slots, false)[0]!.x - 4 : x + w;
+    return { x: x + 1, y: y + 1, w: end - x - 2, h: 43 };
 }
 
 /** The cards of the King's Favors above their slots. */

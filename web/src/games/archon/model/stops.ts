@@ -5,12 +5,21 @@ import type { Say } from '../words.svelte';
 import { type Box, boxOf, tileCost } from './box';
 import { amountsText, effectText, merchantText, pointsText } from './effects';
 import type { Frame, Layout } from './layout';
-import { merlonFrame, placeFrame, shelfFrame, slotFrames, spaceFrame, tileFrame } from './layout';
+import {
+    headFrame,
+    merlonFrame,
+    placeFrame,
+    shelfFrame,
+    slotFrames,
+    spaceFrame,
+    tileFrame,
+    withFavor,
+} from './layout';
 import { buyPrice, sellPrice, shelf } from './market';
 import { listed, seatsText } from './labels';
 import { slotAction, slotText } from './slots';
 import type { ArchonView, LocationName, SlotView } from './view';
-import { MAGISTERS, RESOURCES, TILES } from './view';
+import { MAGISTERS, RESOURCES, shownSlots, TILES } from './view';
 
 export interface Stop {
     id: string;
@@ -18,6 +27,8 @@ export interface Stop {
     title: string;
     lines: string[];
     action: LegalAction | null;
+    /** Only words to read: no place for a figure, so arrows pass it by. */
+    info?: boolean;
     /** The notation to ask about when it is not allowed; null when nothing would be asked. */
     ask: string | null;
 }
@@ -37,8 +48,11 @@ export { boxOf };
 export function stopsOf(scene: Scene): Stop[] {
     return [
         ...scene.view.locations.flatMap((location) =>
-            location.slots.map((slot, i) => slotStop(scene, location.name, slot, i)),
+            shownSlots(scene.view, location.name).map((slot, i) =>
+                slotStop(scene, location.name, slot, i),
+            ),
         ),
+        ...headStops(scene),
         ...magisterStops(scene),
         ...marketStops(scene),
         ...TILES.map((_, i) => tileStop(scene, i)),
@@ -50,14 +64,33 @@ export function labelOf(stop: Stop): string {
     return [stop.title, ...stop.lines].join('. ');
 }
 
+/** The name of each location but the Palace, to be touched for its effect in words. */
+function headStops({ view, say, box, layout }: Scene): Stop[] {
+    return view.locations
+        .filter((location) => location.name !== 'palace')
+        .map(({ name, slots }) => {
+            const effect = box.actions[name];
+            return {
+                id: `head:${name}`,
+                frame: headFrame(layout.areas[name], slots),
+                title: say.game('location-name', { location: name }),
+                lines: [effectText(say, effect), merchantText(say, effect)].filter(Boolean),
+                action: null,
+                ask: null,
+                info: true,
+            };
+        });
+}
+
 function asks(scene: Scene, verbs: string[]): boolean {
     return scene.legal.some((action) => verbs.includes(action.verb));
 }
 
 function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
     const { view, say, layout, legal } = scene;
-    const slots = view.locations.find((location) => location.name === name)!.slots;
-    const frame = slotFrames(layout.areas[name], slots, name === 'palace')[index]!;
+    const slots = shownSlots(view, name);
+    const stone = slotFrames(layout.areas[name], slots, name === 'palace')[index]!;
+    const frame = name === 'palace' ? withFavor(stone) : stone;
     const place = say.game('location-name', { location: name });
     const mayEnter = view.phase === 'place' || view.phase === 'again';
     return {

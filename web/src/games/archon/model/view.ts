@@ -135,6 +135,15 @@ export function locationOf(view: ArchonView, name: LocationName): LocationView |
     return view.locations.find((location) => location.name === name) ?? null;
 }
 
+/**
+ * The slots that are shown: those of the Palace go with the King's Favors, so with fewer seats
+ * there are fewer of them, the others are boarded over.
+ */
+export function shownSlots(view: ArchonView, name: LocationName): SlotView[] {
+    const slots = locationOf(view, name)?.slots ?? [];
+    return name === 'palace' ? slots.filter((slot) => !slot.covered) : slots;
+}
+
 /** The ten cards of a seat: magisters as bought, the rest courtiers. */
 export function tenCards(player: PlayerView): Kind[] {
     const magisters = MAGISTERS.flatMap((kind) => Array<Kind>(player.magisters[kind]).fill(kind));

@@ -89,7 +89,6 @@ slot-tax =
        *[other] Steuer: je 1 Gold an { $seats }
     }
 favor-number = Königsgunst { $number }
-favor-leaves = geht am Ende der Runde
 level = Stufe { $level }
 tile-costs = kostet { $cost }
 tile-points = { $points } sofort
@@ -113,7 +112,6 @@ order-label = Spielreihenfolge
 place-in-order = an { $place }. Stelle
 would = Das brächte
 lit = kann jetzt gewählt werden
-last-here = letzter Zug
 
 ## Die Hand
 
@@ -175,15 +173,11 @@ split-in-waiting = wartend
 
 ## Plätze und Tafeln
 
-seat-label = { $seat }: { $points }
-seat-place = { $place }. in der Reihenfolge
-known-cards = davon bekannt: { $cards }
 hidden-cards =
     { $count ->
         [one] eine verdeckte Karte
        *[other] { $count } verdeckte Karten
     }
-left-of = { $left } von { $all }
 round-now = Runde { $round } von { $rounds }
 season-now = Saison { $season } von { $seasons }
 track-divide = vor dieser Runde werden die Karten geteilt
@@ -196,11 +190,7 @@ grant-title = Königslohn der Saison { $season }
 grant-caption = Punkte nach Rang in Saison 1, 2 und 3
 grant-row = Punkte für
 rank = Rang { $rank }
-standing = zurzeit: { $seats }
 grant-next = Kommende Saisons
 grant-market = Marktplatz der Saison { $season }
 province-title = Provinz { $number }
 province-brought = brachte ins Lagerhaus: { $goods }
-tiles-caption = Kosten, Punkte, Fähigkeit
-supply-note = was von allem übrig ist
-show-all = Alles zeigen

@@ -92,7 +92,6 @@ slot-tax =
        *[other] tax: 1 Gold each to { $seats }
     }
 favor-number = King’s Favor { $number }
-favor-leaves = goes at the end of the round
 level = level { $level }
 tile-costs = costs { $cost }
 tile-points = { $points } at once
@@ -116,7 +115,6 @@ order-label = Player order
 place-in-order = place { $place }
 would = This would bring
 lit = can be chosen now
-last-here = last move
 
 ## The hand
 
@@ -178,15 +176,11 @@ split-in-waiting = waiting
 
 ## Seats and tables
 
-seat-label = { $seat }: { $points }
-seat-place = { $place } in order
-known-cards = of these known: { $cards }
 hidden-cards =
     { $count ->
         [one] one hidden card
        *[other] { $count } hidden cards
     }
-left-of = { $left } of { $all }
 round-now = Round { $round } of { $rounds }
 season-now = Season { $season } of { $seasons }
 track-divide = cards are divided before this round
@@ -203,11 +197,7 @@ grant-title = King’s Grant of season { $season }
 grant-caption = Points by rank in seasons 1, 2 and 3
 grant-row = Points for
 rank = rank { $rank }
-standing = now: { $seats }
 grant-next = Coming seasons
 grant-market = Marketplace of season { $season }
 province-title = Province { $number }
 province-brought = brought { $goods } into the Repository
-tiles-caption = Cost, points, ability
-supply-note = what is left of everything
-show-all = Show all

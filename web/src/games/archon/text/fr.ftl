@@ -92,7 +92,6 @@ slot-tax =
        *[other] impôt : 1 or à chacun ({ $seats })
     }
 favor-number = Faveur royale { $number }
-favor-leaves = s’en va à la fin de la manche
 level = niveau { $level }
 tile-costs = coûte { $cost }
 tile-points = { $points } aussitôt
@@ -116,7 +115,6 @@ order-label = Ordre des joueurs
 place-in-order = place { $place }
 would = Cela apporterait
 lit = peut être choisi maintenant
-last-here = dernier coup
 
 ## La main
 
@@ -178,15 +176,11 @@ split-in-waiting = en attente
 
 ## Sièges et tableaux
 
-seat-label = { $seat } : { $points }
-seat-place = { $place } dans l’ordre
-known-cards = dont connues : { $cards }
 hidden-cards =
     { $count ->
         [one] une carte cachée
        *[other] { $count } cartes cachées
     }
-left-of = { $left } sur { $all }
 round-now = Manche { $round } sur { $rounds }
 season-now = Saison { $season } sur { $seasons }
 track-divide = les cartes sont réparties avant cette manche
@@ -204,11 +198,7 @@ grant-title = Récompense royale de la saison { $season }
 grant-caption = Points par rang aux saisons 1, 2 et 3
 grant-row = Points pour
 rank = rang { $rank }
-standing = actuellement : { $seats }
 grant-next = Saisons à venir
 grant-market = Marché de la saison { $season }
 province-title = Province { $number }
 province-brought = a apporté à l’Entrepôt : { $goods }
-tiles-caption = Coût, points, capacité
-supply-note = ce qui reste de tout
-show-all = Tout montrer

@@ -1,0 +1,21 @@
+"""Loading what is compiled before somebody waits for it: the first move is as quick as the others."""
+
+import numpy as np
+
+from polis.bots import BOTS, new_bot
+from polis.games import GAMES
+from polis.server.content import content_of
+
+
+def warm() -> None:
+    """Load the rules and the bots of every game."""
+    for name in GAMES:
+        game = content_of(name).game
+        for _, step in game.compile_steps():
+            step()
+        state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
+        seat = game.turn(state)
+        observation, legal = game.observe(state, seat), game.legal(state)
+        game.sample_world(observation, np.random.default_rng(0))
+        for bot in BOTS:
+            new_bot(game, bot).decide(observation, legal, np.random.default_rng(0))

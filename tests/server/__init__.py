@@ -1,0 +1,1 @@
+"""The game server: real servers on free ports, real sockets, both databases."""

@@ -1,0 +1,62 @@
+"""Databases and servers that tests share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from polis.cli.compile import compile_quietly
+from polis.core import kernel
+from polis.server.logs import write_logs
+from tests.server.databases import new_postgres, postgres_server
+from tests.server.serving import served
+
+DATABASES = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def prepared() -> None:
+    """The rules are compiled; faults of the server are told, nothing else."""
+    write_logs("error", as_json=True)
+    if not kernel.is_ready():
+        compile_quietly()
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server."""
+    with postgres_server(tmp_path_factory.mktemp("postgres")) as address:
+        yield address
+
+
+@pytest.fixture(params=DATABASES)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "polis.sqlite3")
+    else:
+        with new_postgres(request.getfixturevalue("postgres")) as address:
+            yield address
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """The address of a server on each kind of database, shared by all tests of a run."""
+    if request.param == "sqlite":
+        with served(str(tmp_path_factory.mktemp("server") / "polis.sqlite3")) as address:
+            yield address
+    else:
+        with (
+            new_postgres(request.getfixturevalue("postgres")) as database,
+            served(database) as address,
+        ):
+            yield address
+
+
+@pytest.fixture(scope="session")
+def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for tests to which the database does not matter."""
+    with served(str(tmp_path_factory.mktemp("server") / "polis.sqlite3")) as address:
+        yield address

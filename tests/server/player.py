@@ -1,0 +1,194 @@
+"""A client for tests: what a browser does, without a screen."""
+
+import json
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from typing import Any, NamedTuple
+
+from websockets.sync.client import ClientConnection, connect
+
+SECONDS = 20.0  # for an answer; the machine may be busy
+
+
+class Answer(NamedTuple):
+    """What came back over HTTP; body: JSON, or the text if it is none."""
+
+    status: int
+    body: Any
+    headers: dict[str, str]
+
+
+def http(
+    address: str, method: str, path: str, body: object = None, token: str | None = None
+) -> Answer:
+    """Ask the server; `body` is sent as JSON, bytes as they are."""
+    data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data, method=method)
+    if token is not None:
+        request.add_header("Authorization", f"Bearer {token}")
+    try:
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:
+            return _answer(answer.status, answer.read(), dict(answer.headers))
+    except urllib.error.HTTPError as error:
+        with error:
+            return _answer(error.code, error.read(), dict(error.headers))
+
+
+def _answer(status: int, data: bytes, headers: dict[str, str]) -> Answer:
+    headers = {name.lower(): value for name, value in headers.items()}
+    is_json = "json" in headers.get("content-type", "")
+    return Answer(status, json.loads(data) if is_json else data.decode(), headers)
+
+
+class Made(NamedTuple):
+    """A new table and the tokens of its maker by seat."""
+
+    address: str
+    id: str
+    tokens: dict[int, str]
+
+
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def wanted(seats: Sequence[object], game: str = "arkadia", **terms: object) -> dict[str, object]:
+    """The request for a table."""
+    clock = {"kind": "none", "base_s": 0, "increment_s": 0}
+    rest = {"listed": False, "spectators": True, "chat": True, "take_backs": True}
+    return {"game": game, "options": {}, "seats": list(seats), "clock": clock, **rest, **terms}
+
+
+def make(address: str, seats: Sequence[object], game: str = "arkadia", **terms: object) -> Made:
+    """Make a table."""
+    answer = http(address, "POST", "/api/tables", wanted(seats, game, **terms))
+    assert answer.status == 201, answer
+    tokens = {key["seat"]: key["token"] for key in answer.body["keys"]}
+    return Made(address, answer.body["id"], tokens)
+
+
+def join(made: Made, name: str = "Ben", seat: int | None = None, entropy: str = "") -> str:
+    """Take a seat; its token."""
+    body = {"seat": seat, "name": name, "entropy": entropy}
+    answer = http(made.address, "POST", f"/api/tables/{made.id}/seats", body)
+    assert answer.status == 201, answer
+    token: str = answer.body["token"]
+    return token
+
+
+class Player:
+    """A connection to a table that knows what it has been told."""
+
+    def __init__(
+        self, made: Made, tokens: Sequence[str] | None = None, since: int | None = None
+    ) -> None:
+        """Say hello with tokens (default: those of the table's maker)."""
+        self.tokens = list(made.tokens.values()) if tokens is None else list(tokens)
+        where = f"{made.address.replace('http', 'ws', 1)}/ws/tables/{made.id}"
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(where, max_size=None, max_queue=None, proxy=None)
+        )
+        self.heard: list[dict[str, Any]] = []
+        self.version = 0
+        self.table: dict[str, Any] = {}
+        self.position: dict[str, Any] | None = None
+        self.happened: list[dict[str, Any]] = []
+        self.hello(since)
+
+    def hello(self, since: int | None = None) -> dict[str, Any]:
+        """Say hello (again)."""
+        self.send(type="hello", tokens=self.tokens, since=since)
+        return self.expect("welcome")
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def send(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message, noted."""
+        message: dict[str, Any] = json.loads(self.socket.recv(seconds))
+        self.heard.append(message)
+        if message["type"] in ("welcome", "update"):
+            if message["type"] == "update" and message["version"] != self.version:
+                assert message["version"] == self.version + 1, "a version is missing"
+            self.version, self.table = message["version"], message["table"]
+            self.position = message["position"]
+            self._note(message)
+        return message
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["type"] == "welcome":
+            self.happened = []
+        if message.get("rewound"):
+            ply = message["table"]["ply"]
+            self.happened = [one for one in self.happened if one["ply"] <= ply]
+        self.happened += message["happened"]
+
+    def expect(self, kind: str, seconds: float = SECONDS) -> dict[str, Any]:
+        """The next message of a kind; others are noted."""
+        return self.until(lambda message: message["type"] == kind, seconds)
+
+    def until(
+        self, wanted: Callable[[dict[str, Any]], bool], seconds: float = SECONDS
+    ) -> dict[str, Any]:
+        """The next message that fits; others are noted."""
+        end = time.monotonic() + seconds
+        while not wanted(message := self.hear(max(0.01, end - time.monotonic()))):
+            pass
+        return message
+
+    def ask(self, what: str, seat: int, /, **more: Any) -> dict[str, Any]:
+        """Ask for something; the update that acknowledges it, or the refusal."""
+        key = more.pop("key", None) or secrets.token_hex(8)
+        self.send(type=what, key=key, seat=seat, **more)
+        return self.until(lambda m: m["type"] in ("update", "refused") and m["key"] == key)
+
+    @property
+    def now(self) -> dict[str, Any]:
+        """The position, when there is one."""
+        assert self.position is not None
+        return self.position
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been done."""
+        ply: int = self.table["ply"]
+        return ply
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides."""
+        turn: int | None = self.table["turn"]
+        return turn
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of what may be done."""
+        return [action["n"] for action in self.now["legal"]]
+
+    def act(self, seat: int, *actions: int, **more: Any) -> dict[str, Any]:
+        """Do actions."""
+        return self.ask("act", seat, ply=more.pop("ply", self.ply), actions=list(actions), **more)
+
+    def begun(self) -> None:
+        """Wait until cards are dealt."""
+        while self.position is None:
+            self.hear()
+
+    def may_act(self, seat: int) -> None:
+        """Wait until a seat is to decide, or the game is over."""
+        while self.turn != seat and self.table["status"] == "playing":
+            self.hear()

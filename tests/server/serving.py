@@ -1,0 +1,97 @@
+"""Servers for tests: one in a thread of this process, or a real process that can be killed."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+
+from polis.server.app import new_app
+from polis.server.running import Server, listening
+from polis.server.settings import Limits, Settings
+from polis.server.storage.store import Store
+
+UNLIMITED = Limits(requests_per_second=0, messages_per_second=100_000, messages_at_once=100_000)
+
+
+@contextmanager
+def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterator[str]:
+    """A server in a thread; its address."""
+    listener = listening("127.0.0.1", 0)
+    begun = threading.Event()
+    store = Store(database, serves=True)
+    wanted = replace(Settings(database, limits=limits, bot_threads=2), **settings)
+    config = uvicorn.Config(
+        new_app(wanted, store), log_config=None, ws="websockets-sansio", ws_max_size=1 << 20,
+        ws_per_message_deflate=False, timeout_graceful_shutdown=5,
+    )  # fmt: skip
+    server = Server(config, begun.set)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
+    thread.start()
+    try:
+        assert begun.wait(30), "the server did not start"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        store.close()
+        assert not thread.is_alive(), "the server did not stop"
+
+
+class Process:
+    """`polis serve` as a process of its own."""
+
+    def __init__(self, database: str, *options: str) -> None:
+        command = [sys.executable, "-m", "polis", "serve", "--port", "0", "--json"]
+        self.process = subprocess.Popen(
+            [*command, "--requests", "0", "--database", database, *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ.copy(),
+        )  # fmt: skip
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, f"the server did not start: {self.process.communicate()[1]}"
+        self.address: str = json.loads(line)["address"].rstrip("/")
+        self._drain = threading.Thread(target=self._read_errors, daemon=True)
+        self.errors: list[str] = []
+        self._drain.start()
+
+    def _read_errors(self) -> None:
+        """A full pipe would stop the server."""
+        assert self.process.stderr is not None
+        self.errors.extend(self.process.stderr)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """Tell it to stop; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self.process.wait(20)
+        self._drain.join(5)
+        for stream in (self.process.stdout, self.process.stderr):
+            assert stream is not None
+            stream.close()
+        return code
+
+
+@contextmanager
+def process(database: str, *options: str) -> Iterator[Process]:
+    """A server process that is gone afterwards."""
+    one = Process(database, *options)
+    try:
+        yield one
+    finally:
+        if one.process.poll() is None:
+            one.kill()

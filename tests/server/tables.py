@@ -1,0 +1,82 @@
+"""Tables without a server: made and played by their functions alone."""
+
+from collections.abc import Sequence
+from random import Random
+
+from polis.server.protocol import said
+from polis.server.protocol.tables import Clock
+from polis.server.tables import seating
+from polis.server.tables.deciding import Asked, decide
+from polis.server.tables.entries import Created, Dealt, Draft, Entry, Start, Terms
+from polis.server.tables.table import Table
+
+NOW = 1_700_000_000.0
+
+
+def terms(game: str = "arkadia", clock: Clock | None = None, **more: bool) -> Terms:
+    """What is agreed; everything is allowed unless said otherwise."""
+    allowed = {"listed": True, "spectators": True, "chat": True, "take_backs": True, **more}
+    return Terms(game, {}, clock or Clock(), **allowed)
+
+
+def person(name: str = "Ada") -> Start:
+    """A seat with a person who is ready."""
+    return Start("person", name, None, f"hash of {name}", "", ready=True)
+
+
+def bot(name: str = "greedy") -> Start:
+    """A seat with a bot."""
+    return Start("bot", "", name, ready=True)
+
+
+def gathered(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
+    """A table before the cards are dealt."""
+    secret = Random(seed).randbytes(16)
+    return Table("table", secret, Entry(1, NOW, Created(agreed or terms(), list(starts))))
+
+
+def dealt(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
+    """A table with its cards dealt."""
+    table = gathered(starts, agreed, seed)
+    hashed = seating.first_hash(table.terms, table.secret, [""] * len(table.seats))
+    return stored(table, [Draft(Dealt(hashed))])
+
+
+def people(game: str, seats: int, seed: int = 1) -> Table:
+    """A game between people only."""
+    starts = [person(name) for name in ("Ada", "Ben", "Cleo", "Dora")[:seats]]
+    return dealt(starts, terms(game), seed)
+
+
+def stored(table: Table, drafts: Sequence[Draft], at: float | None = None) -> Table:
+    """The table after drafts have become entries."""
+    for draft in drafts:
+        table = table.copy()
+        now = table.touched + 1 if at is None else at
+        table.take(Entry(table.version + 1, now, draft.body, draft.seat, draft.key))
+    return table
+
+
+def after(table: Table, asked: Asked, at: float | None = None) -> Table:
+    """The table after something was asked for; raises Refusal."""
+    return stored(table, decide(table, asked), at)
+
+
+def acted(table: Table, *actions: int, at: float | None = None) -> Table:
+    """The table after a step of the seat that is to decide."""
+    assert table.turn is not None
+    return after(table, said.Act("key", table.ply, table.turn, list(actions)), at)
+
+
+def legal(table: Table) -> list[int]:
+    """What may be done."""
+    found: list[int] = table.content.game.legal(table.playing.state).tolist()
+    return found
+
+
+def played(table: Table, plies: int, draw: Random) -> Table:
+    """The table some random actions later, or at the end of the game."""
+    end = table.ply + plies
+    while table.status == "playing" and table.ply < end:
+        table = acted(table, draw.choice(legal(table)))
+    return table

@@ -1,0 +1,100 @@
+"""Several server processes on one PostgreSQL database are like one."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from polis.server.checking import check_all
+from polis.server.storage.engine import open_engine
+from tests.server.databases import new_postgres
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, join, make
+from tests.server.serving import Process, process
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: str) -> Iterator[str]:
+    """A database for several servers."""
+    with new_postgres(postgres) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def two(shared: str) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database."""
+    with process(shared) as first, process(shared) as second:
+        yield first, second
+
+
+def at(server: Process, made: Made) -> Made:
+    """The same table at another server."""
+    return Made(server.address, made.id, made.tokens)
+
+
+def test_people_at_two_servers_play_one_game(two: tuple[Process, Process], shared: str) -> None:
+    first, second = two
+    made = make(first.address, [ME, OPEN])
+    there = at(second, made)
+    token = join(there, "Ben")
+    with Player(made) as ada, Player(there, [token]) as ben:
+        ada.until(lambda m: m["type"] == "presence" and m["online"] == [True, True])
+        ada.ask("ready", 0)
+        ben.ask("ready", 1)
+        players = (ada, ben)
+        for player in players:
+            player.begun()
+        for _ in range(8):
+            seat = ada.turn or 0
+            done = players[seat].act(seat, players[seat].legal[0])
+            assert done["type"] == "update", done
+            players[1 - seat].until(
+                lambda m, version=done["version"]: m.get("version") == version  # type: ignore[misc]
+            )
+        assert ada.version == ben.version
+        assert [one["ply"] for one in ada.happened] == [one["ply"] for one in ben.happened]
+
+        ada.send(type="chat", key="1", seat=0, text="hello there")
+        assert ben.expect("chat")["line"]["text"] == "hello there"
+    engine = open_engine(shared)
+    assert all(finding.problem is None for finding in check_all(engine))
+    engine.dispose()
+
+
+def test_the_same_seat_at_two_servers_acts_once(two: tuple[Process, Process]) -> None:
+    made = make(two[0].address, [ME, ME])
+    with Player(made) as here, Player(at(two[1], made)) as there:
+        seat = here.turn or 0
+        for player in (here, there):
+            player.send(type="look", seat=seat)
+            player.expect("welcome")
+        action = here.legal[0]
+        for player in (here, there):
+            player.send(type="act", key="both", ply=0, seat=seat, actions=[action])
+        for player in (here, there):
+            done = player.until(lambda m: m["type"] in ("update", "refused") and m["key"] == "both")
+            assert done["type"] == "update"
+            assert done["table"]["ply"] == 1
+            assert done["version"] == 3
+
+
+def test_who_leaves_is_seen_to_leave_at_the_other_server(two: tuple[Process, Process]) -> None:
+    made = make(two[0].address, [ME, OPEN])
+    token = join(made)
+    with Player(made) as ada:
+        with Player(at(two[1], made), [token]):
+            ada.until(lambda m: m["type"] == "presence" and m["online"] == [True, True])
+        ada.until(lambda m: m["type"] == "presence" and m["online"] == [True, False])
+        with Player(at(two[1], made), []):
+            ada.until(lambda m: m["type"] == "presence" and m["onlookers"] == 1)
+
+
+def test_another_server_takes_over_when_one_is_killed(shared: str) -> None:
+    with process(shared) as survivor, process(shared) as victim:
+        made = make(victim.address, [ME, GREEDY, GREEDY], "archon")
+        with Player(at(survivor, made)) as ada:
+            ada.may_act(0)
+            ada.act(0, ada.legal[0])
+            victim.kill()
+            for _ in range(3):
+                ada.may_act(0)
+                if ada.turn == 0:
+                    assert ada.act(0, ada.legal[0])["type"] == "update"

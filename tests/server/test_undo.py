@@ -1,0 +1,187 @@
+"""Taking back: alone inside one's turn, and with the others' consent."""
+
+from random import Random
+
+import pytest
+
+from polis.server.protocol import said
+from polis.server.refusal import Refusal
+from polis.server.tables import seen
+from polis.server.tables.table import Table
+from tests.server.player import ME, OPEN, Player, join, make
+from tests.server.tables import (
+    NOW,
+    acted,
+    after,
+    bot,
+    dealt,
+    legal,
+    people,
+    person,
+    played,
+    terms,
+)
+
+
+def undo(table: Table, to: int, seat: int | None = None) -> Table:
+    """The table after the seat to decide has taken back."""
+    chosen = table.turn or 0 if seat is None else seat
+    return after(table, said.Undo("key", table.ply, chosen, to))
+
+
+def in_the_middle(seed: int) -> Table:
+    """A turn of Arkadia of which two actions can be taken back."""
+    table, draw = people("arkadia", 2), Random(seed)
+    while table.playing.first_undoable() > table.ply - 2:
+        table = acted(table, draw.choice(legal(table)))
+    return table
+
+
+def test_what_was_done_in_a_turn_can_be_taken_back(seed: int) -> None:
+    table = in_the_middle(seed)
+    shown = seen.head(table, NOW)
+    assert shown.undo_to == table.ply - 1
+    assert shown.reset_to == table.playing.first_undoable()
+    back = undo(table, shown.reset_to)
+    assert back.ply == shown.reset_to
+    assert back.playing.state.tobytes() == table.playing.states[back.ply].tobytes()
+    assert len(back.playing.events) == len(back.playing.hashes) == back.ply + 1
+    assert table.ply != back.ply, "the table it came from stays as it was"
+
+
+def test_nothing_is_taken_back_behind_what_came_to_light(seed: int) -> None:
+    table, draw = people("arkadia", 2), Random(seed)
+    while not (
+        table.ply
+        and table.playing.reveals(table.playing.events[-1])
+        and table.content.game.turn(table.playing.states[-2]) == table.turn
+    ):
+        table = acted(table, draw.choice(legal(table)))
+    with pytest.raises(Refusal) as caught:
+        undo(table, table.ply - 1)
+    assert caught.value.code == "revealed"
+    assert seen.head(table, NOW).undo_to is None
+
+
+def test_nothing_of_another_turn_is_taken_back(seed: int) -> None:
+    table, draw = people("arkadia", 2), Random(seed)
+    while not table.ply or table.content.game.turn(table.playing.states[-2]) == table.turn:
+        table = acted(table, draw.choice(legal(table)))
+    for to in (table.ply - 1, table.ply, -1):
+        with pytest.raises(Refusal) as caught:
+            undo(table, to)
+        assert caught.value.code == "nothing-to-undo"
+
+
+def test_undo_is_for_the_seat_to_decide_in_this_position(seed: int) -> None:
+    table = in_the_middle(seed)
+    other = 1 - (table.turn or 0)
+    with pytest.raises(Refusal) as caught:
+        undo(table, table.ply - 1, other)
+    assert caught.value.code == "not-your-turn"
+    with pytest.raises(Refusal) as caught:
+        after(table, said.Undo("key", table.ply - 1, table.turn or 0, table.ply - 1))
+    assert caught.value.code == "stale"
+
+
+def test_the_others_must_agree_to_a_take_back(seed: int) -> None:
+    table = played(people("arkadia", 3), 9, Random(seed))
+    asked = after(table, said.MakeOffer("key", 0, "take-back", 2))
+    assert asked.offer is not None
+    assert asked.offer.agreed == [0]
+    half = after(asked, said.Answer("key", 1, True))
+    assert half.ply == 9
+    done = after(half, said.Answer("key", 2, True))
+    assert done.ply == 2
+    assert done.offer is None
+
+
+def test_a_no_ends_the_question_and_so_does_an_action(seed: int) -> None:
+    table = played(people("arkadia", 3), 9, Random(seed))
+    asked = after(table, said.MakeOffer("key", 0, "take-back", 2))
+    assert after(asked, said.Answer("key", 1, False)).offer is None
+    assert after(asked, said.Answer("key", 0, False)).offer is None
+    assert acted(asked, legal(asked)[0]).offer is None
+    for answer, code in ((said.Answer("key", 0, True), "own-offer"),):
+        with pytest.raises(Refusal) as caught:
+            after(asked, answer)
+        assert caught.value.code == code
+    with pytest.raises(Refusal) as caught:
+        after(asked, said.MakeOffer("key", 1, "pause", 0))
+    assert caught.value.code == "offer-open"
+    with pytest.raises(Refusal) as caught:
+        after(table, said.Answer("key", 1, True))
+    assert caught.value.code == "no-offer"
+
+
+def test_bots_are_not_asked(seed: int) -> None:
+    table = dealt([person(), bot(), bot()])
+    while table.turn != 0:
+        table = acted_by_bot(table)
+    first = table.ply
+    table = acted(table, Random(seed).choice(legal(table)))
+    asked = after(table, said.MakeOffer("key", 0, "take-back", first))
+    assert asked.ply == first
+    assert asked.offer is None
+
+
+def acted_by_bot(table: Table) -> Table:
+    """One action of whoever is to decide, whatever it is."""
+    other = table.copy()
+    step = other.playing.step(other.playing.state, legal(other)[0])
+    other.playing.go_on([step])
+    return other
+
+
+def test_a_table_may_forbid_to_take_back(seed: int) -> None:
+    starts = [person("Ada"), person("Ben")]
+    table = played(dealt(starts, terms(take_backs=False)), 5, Random(seed))
+    with pytest.raises(Refusal) as caught:
+        after(table, said.MakeOffer("key", 0, "take-back", 1))
+    assert caught.value.code == "no-take-backs"
+
+
+def test_a_pause_needs_consent_and_stops_the_game(seed: int) -> None:
+    table = played(people("arkadia", 2), 3, Random(seed))
+    paused = after(
+        after(table, said.MakeOffer("key", 0, "pause", 0)), said.Answer("key", 1, True)
+    )
+    assert paused.status == "paused"
+    assert seen.now_seen(paused, paused.turn).legal == []  # type: ignore[union-attr]
+    with pytest.raises(Refusal) as caught:
+        acted(paused, legal(paused)[0])
+    assert caught.value.code == "paused"
+    again = after(
+        after(paused, said.MakeOffer("key", 1, "resume", 0)), said.Answer("key", 0, True)
+    )
+    assert again.status == "playing"
+    with pytest.raises(Refusal) as caught:
+        after(again, said.MakeOffer("key", 1, "resume", 0))
+    assert caught.value.code == "not-paused"
+
+
+def test_everybody_hears_of_a_take_back(server: str) -> None:
+    made = make(server, [ME, OPEN])
+    token = join(made)
+    with Player(made) as ada, Player(made, [token]) as ben:
+        ada.ask("ready", 0)
+        ben.ask("ready", 1)
+        players = [ada, ben]
+        for player in players:
+            player.begun()
+        mover = ada.turn or 0
+        players[mover].act(mover, players[mover].legal[0])
+        undone = players[mover].ask("undo", mover, ply=1, to=0)
+        assert undone["rewound"] is True
+        heard = players[1 - mover].until(lambda m: m.get("rewound") is True)
+        assert heard["table"]["ply"] == 0
+        assert all(one["ply"] == 0 for one in players[1 - mover].happened)
+
+        players[mover].act(mover, players[mover].legal[0])
+        other = 1 - mover
+        players[other].until(lambda m: m["type"] == "update" and m["table"]["ply"] == 1)
+        players[other].ask("offer", other, kind="take-back", ply=0)
+        players[mover].until(lambda m: m["type"] == "update" and m["table"]["offer"] is not None)
+        players[mover].ask("answer", mover, yes=True)
+        players[mover].until(lambda m: m.get("rewound") is True)
+        assert players[mover].ply == 0

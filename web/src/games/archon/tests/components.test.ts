@@ -1,0 +1,188 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language, LegalAction } from '../../../protocol/messages';
+import { language } from '../../../state/language.svelte';
+import pieces from '..';
+import { fixture, type Fixture, game, gameText } from './helpers';
+
+// The drawing is large for a browser without a screen; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENT = { timeout: 30_000, interval: 20 };
+const KINDS = ['draft', 'split', 'trade', 'lose', 'over', 'place-late-2', 'spectator'];
+
+function propsOf(entry: Fixture) {
+    return {
+        game,
+        view: entry.position.view,
+        legal: entry.position.legal,
+        viewer: entry.viewer,
+        names: ['Ada', 'Bruno', 'Clara', 'David'],
+        happened: entry.happened,
+        ghost: null,
+        choose: vi.fn<(action: LegalAction) => void>(),
+        hover: vi.fn(),
+        why: vi.fn<(line: string) => void>(),
+    };
+}
+
+function labelled(label: RegExp): SVGElement | undefined {
+    const all = document.querySelectorAll<SVGElement>('[role=button][aria-label]');
+    return [...all].find((element) => label.test(element.getAttribute('aria-label')!));
+}
+
+/** A place of the plan by its name, once the words are there. */
+async function place(label: RegExp): Promise<SVGElement> {
+    return vi.waitUntil(() => labelled(label), PATIENT);
+}
+
+/** A button by a part of its text. */
+async function button(text: string): Promise<HTMLButtonElement> {
+    return vi.waitUntil(
+        () => [...document.querySelectorAll('button')].find((b) => b.textContent?.includes(text)),
+        PATIENT,
+    );
+}
+
+beforeEach(() => {
+    vi.stubGlobal('fetch', (path: string) =>
+        Promise.resolve(new Response(gameText(path.slice(-2) as Language))),
+    );
+    language.current = 'en';
+});
+afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+});
+
+describe('the board', () => {
+    it('chooses a lit slot, and asks why about another', async () => {
+        const props = propsOf(fixture('place'));
+        render(pieces.Board, props);
+        await fireEvent.click(await place(/^Treasury, slot b.*can be chosen/));
+        expect(props.choose.mock.lastCall?.[0].text).toBe('treasury a');
+        await fireEvent.click(await place(/^Planetarium, slot c/));
+        expect(props.why).toHaveBeenCalledWith('planetarium c');
+        expect(props.choose).toHaveBeenCalledTimes(1);
+    });
+
+    it('is walked over with arrows and chosen from with Enter', async () => {
+        const props = propsOf(fixture('place'));
+        render(pieces.Board, props);
+        const first = await place(/^Academy, slot a/);
+        expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+        await fireEvent.focus(first);
+        await fireEvent.keyDown(first, { key: 'ArrowRight' });
+        const second = await place(/^Academy, slot b/);
+        expect(document.activeElement).toBe(second);
+        expect(props.hover.mock.lastCall?.[0].text).toBe('academy b');
+        await fireEvent.keyDown(second, { key: 'Enter' });
+        expect(props.choose.mock.lastCall?.[0].text).toBe('academy b');
+    });
+
+    it.each([
+        ['trade', /^Buy 1 Silver for 2 Gold/, 'buy silver'],
+        ['tile', /^House of Arts.*can be chosen/, 'tile house-of-arts'],
+        ['magister', /^Cleric.*can be chosen/, 'magister cleric'],
+        ['wall', /^Place 3 of the wall/, 'wall plain'],
+    ])('offers what lies on it: %s', async (name, label, text) => {
+        const props = propsOf(fixture(name));
+        render(pieces.Board, props);
+        await fireEvent.click(await place(label));
+        expect(props.choose.mock.lastCall?.[0].text).toBe(text);
+    });
+
+    it('says what an action that is pointed at would bring', async () => {
+        const entry = fixture('trade');
+        const action = entry.position.legal.find((a) => a.text === 'buy silver')!;
+        const ghost = { action, result: entry.previews[action.n]! };
+        // Words are only shown over a board that has a width.
+        vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+        const { container } = render(pieces.Board, { ...propsOf(entry), ghost });
+        await fireEvent.pointerEnter(await place(/^Buy 1 Silver/));
+        expect(container.querySelector('.marks')?.textContent).toMatch(/\+1.*−2/s);
+    });
+
+    it('changes its language without being built anew', async () => {
+        render(pieces.Board, propsOf(fixture('place')));
+        const slot = await place(/^Treasury, slot a/);
+        language.current = 'de';
+        expect(await place(/^Schatzkammer, Aktionsfeld a/)).toBe(slot);
+    });
+
+    it('shows nothing before there is a position', () => {
+        const { container } = render(pieces.Board, { ...propsOf(fixture('place')), view: {} });
+        expect(container.querySelector('svg')).toBeNull();
+    });
+});
+
+describe('the hand', () => {
+    it('divides the cards with digits and sends the hand of five', async () => {
+        const props = propsOf(fixture('split'));
+        render(pieces.Hand, props);
+        const done = await button('Play with this hand');
+        expect(done.disabled).toBe(true);
+        for (const key of ['1', '7', '8', '9', '0']) await fireEvent.keyDown(window, { key });
+        expect(done.disabled).toBe(false);
+        await fireEvent.click(done);
+        expect(props.choose.mock.lastCall?.[0].text).toBe('split 4 courtier 1 merchant');
+    });
+
+    it('drafts two magisters', async () => {
+        const props = propsOf(fixture('draft'));
+        render(pieces.Hand, props);
+        await fireEvent.click(await button('Scribe'));
+        await fireEvent.click(await button('Tax Collector'));
+        await fireEvent.click(await button('Take these two'));
+        expect(props.choose.mock.lastCall?.[0].text).toBe('draft tax-collector scribe');
+    });
+
+    it('plays a card by its digit, but not while somebody types', async () => {
+        const props = propsOf(fixture('card'));
+        const { container } = render(pieces.Hand, props);
+        await button('Merchant as a Courtier');
+        const field = container.appendChild(document.createElement('input'));
+        await fireEvent.keyDown(field, { key: '2' });
+        expect(props.choose).not.toHaveBeenCalled();
+        await fireEvent.keyDown(window, { key: '2' });
+        expect(props.choose.mock.lastCall?.[0].text).toBe('with merchant plain');
+    });
+
+    it('has nothing for an onlooker', () => {
+        const { container } = render(pieces.Hand, propsOf(fixture('spectator')));
+        expect(container.querySelector('section')).toBeNull();
+    });
+});
+
+describe.each(KINDS)('%s', (name) => {
+    it('is drawn whole', async () => {
+        const entry = fixture(name);
+        const props = propsOf(entry);
+        const shown = [
+            render(pieces.Board, props),
+            render(pieces.Hand, props),
+            render(pieces.Beside, props),
+            ...entry.position.scores.map((_, seat) => render(pieces.Seat, { ...props, seat })),
+        ];
+        const read = () => shown.map(({ container }) => container.textContent).join(' ');
+        await vi.waitUntil(() => /Palace.*Round \d of 9/s.test(read()), PATIENT);
+        expect(read()).not.toMatch(/NaN|undefined|\[object/);
+        const broken = '[d*="NaN"], [transform*="NaN"], [x*="NaN"], [y*="NaN"]';
+        expect(document.querySelectorAll(broken)).toHaveLength(0);
+    });
+});
+
+it('tells of all tiles when their list is opened', async () => {
+    const { container } = render(pieces.Beside, propsOf(fixture('over')));
+    const list = await vi.waitUntil(
+        () => [...container.querySelectorAll('details')].at(-1),
+        PATIENT,
+    );
+    expect(container.querySelectorAll('li strong')).toHaveLength(0);
+    list.open = true;
+    await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
+});
+
+it('has a scene for the start page', async () => {
+    const { container } = render(pieces.Scene);
+    await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { provinceYield, strengthOf, strengths, tileCost } from '../model/box';
+import { amountsText, effectText, merchantText } from '../model/effects';
+import { effectMarks, inLines, rowOf } from '../model/effectMarks';
+import { TILES } from '../model/view';
+import { drawingOf } from '../draw/drawing';
+import { box, LANGUAGES, sayIn } from './helpers';
+
+const favors = box.favors.print.cards;
+const kinds = box.tiles.print.kinds;
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+    const say = sayIn(language);
+    const sound = (text: string) => {
+        expect(text).not.toBe('');
+        expect(text).not.toMatch(/[{}$]|undefined|NaN|-resources/);
+    };
+
+    it('has 22 favors, 15 tiles, 20 provinces, 6 grants and 6 attacks to tell of', () => {
+        expect(favors).toHaveLength(22);
+        expect(kinds.map((kind) => kind.id)).toEqual([...TILES]);
+        expect(box.provinces.print.cards).toHaveLength(20);
+        expect(box.grants.print.cards).toHaveLength(6);
+        expect(box.attacks.print.cards).toHaveLength(6);
+    });
+
+    it('tells what each favor does', () => {
+        for (const favor of favors) sound(effectText(say, favor));
+        const different = new Set(favors.map((favor) => effectText(say, favor)));
+        expect(different.size).toBe(21); // the first two cards are alike
+    });
+
+    it('tells what each tile can do', () => {
+        for (const kind of kinds) sound(effectText(say, box.tiles.abilities[kind.id]));
+        const different = new Set(kinds.map((k) => effectText(say, box.tiles.abilities[k.id])));
+        expect(different.size).toBe(14); // neither the gardens nor the statue can do anything
+    });
+
+    it('tells what each location does, and the bonus of a merchant where there is one', () => {
+        for (const effect of Object.values(box.actions)) sound(effectText(say, effect));
+        const bonuses = Object.values(box.actions).filter((effect) => merchantText(say, effect));
+        expect(bonuses).toHaveLength(3);
+    });
+
+    it('tells the cubes of each province and each market', () => {
+        for (const card of box.provinces.print.cards)
+            sound(amountsText(say, provinceYield(card, 4)));
+        for (const card of box.grants.print.cards) {
+            sound(amountsText(say, card.market as Record<string, number>));
+        }
+    });
+
+    it('tells each strength of an attack', () => {
+        for (const attack of box.attacks.print.cards) {
+            sound(say.own('attack-sure', { low: strengthOf(attack, 3) }));
+        }
+    });
+});
+
+describe('the words themselves', () => {
+    const favor = (number: number) => favors[number - 1]!;
+
+    it('are right in English', () => {
+        const say = sayIn('en');
+        expect(effectText(say, favor(3))).toBe('2 Gold + 1 Recruit');
+        expect(effectText(say, favor(13))).toBe('1 Gold → 1 Arts card, up to 2 times');
+        expect(effectText(say, favor(17))).toBe(
+            'acquire one building tile; pay 1 Resource of choice less',
+        );
+        expect(effectText(say, favor(20))).toBe('2 Recruits → 3 points');
+        expect(effectText(say, box.tiles.abilities.laboratory)).toBe(
+            'each figure in the Marketplace: 1 Papyrus or 1 Silver',
+        );
+        expect(merchantText(say, box.actions.barracks)).toBe('with a Merchant another 1 Recruit');
+    });
+
+    it('are right in French and German', () => {
+        expect(effectText(sayIn('fr'), favor(12))).toBe('1 recrue → 5 or');
+        expect(effectText(sayIn('de'), favor(4))).toBe('2 Rekruten');
+        expect(effectText(sayIn('de'), box.tiles.abilities.chapel)).toBe(
+            'jeder Händler ist auch ein Steuereintreiber, und umgekehrt',
+        );
+    });
+});
+
+describe('the marks of effects', () => {
+    it('are drawn, all of them', () => {
+        for (const effect of [...favors, ...Object.values(box.actions)]) {
+            for (const mark of effectMarks(effect)) {
+                if ('icon' in mark) expect(drawingOf(mark.icon).shapes.length).toBeGreaterThan(0);
+            }
+        }
+    });
+
+    it('go into two lines where one is too long', () => {
+        const lines = inLines(effectMarks(favors[17]!), 20, 70);
+        expect(lines).toHaveLength(2);
+        expect(rowOf(lines[0]!, 20).w).toBeLessThan(70);
+    });
+});
+
+describe('prices and strengths', () => {
+    it('spare iron in season 2 and stone in season 3', () => {
+        const gallery = kinds.find((kind) => kind.id === 'gallery')!;
+        const statue = kinds.find((kind) => kind.id === 'statue')!;
+        expect(tileCost(box, gallery, 1).iron).toBe(2);
+        expect(tileCost(box, gallery, 2).iron).toBe(1);
+        expect(tileCost(box, statue, 2).stone).toBe(3);
+        expect(tileCost(box, statue, 3).stone).toBe(2);
+    });
+
+    it('leave out the attacks that are gone', () => {
+        expect(strengths(box, [], 4)).toEqual([4, 8]);
+        expect(strengths(box, [1, 6], 2)).toEqual([2, 4]);
+        expect(strengths(box, [1, 2, 3, 4, 5, 6], 2)).toBeNull();
+    });
+
+    it('bring fewer cubes to fewer seats', () => {
+        const first = box.provinces.print.cards[0]!;
+        const total = (seats: number) =>
+            Object.values(provinceYield(first, seats)).reduce((sum, count) => sum + count, 0);
+        expect([2, 3, 4].map(total)).toEqual([4, 6, 7]);
+    });
+});

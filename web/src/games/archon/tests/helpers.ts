@@ -1,0 +1,59 @@
+// Fixture positions and words for the tests of Archon's pieces.
+import { readFileSync } from 'node:fs';
+import type {
+    GameDetail,
+    Happened,
+    Language,
+    Position,
+    PreviewResult,
+} from '../../../protocol/messages';
+import { boxOf } from '../model/box';
+import { archonView, type ArchonView } from '../model/view';
+import { newBundle, type Say, saying } from '../words.svelte';
+
+export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
+
+export interface Fixture {
+    name: string;
+    viewer: number | null;
+    position: Position;
+    happened: Happened[];
+    previews: Record<string, PreviewResult>;
+}
+
+function read(path: string): string {
+    return readFileSync(new URL(path, import.meta.url), 'utf-8');
+}
+
+const file = JSON.parse(read('../../../../dev/fixtures/archon.json')) as {
+    game: GameDetail;
+    positions: Fixture[];
+};
+
+export const game = file.game;
+export const box = boxOf(file.game);
+export const fixtures = file.positions;
+
+export function fixture(name: string): Fixture {
+    const found = fixtures.find((entry) => entry.name === name);
+    if (!found) throw new Error(`There is no fixture '${name}'.`);
+    return found;
+}
+
+export function viewOf(entry: Fixture): ArchonView {
+    return archonView(structuredClone(entry.position.view))!;
+}
+
+export function ownText(language: Language): string {
+    return read(`../text/${language}.ftl`);
+}
+
+/** The game's own file, which the server sends. */
+export function gameText(language: Language): string {
+    return read(`../../../../../src/polis/games/archon/text/${language}.ftl`);
+}
+
+export function sayIn(language: Language): Say {
+    const [own, names] = [ownText(language), gameText(language)];
+    return saying(newBundle(language, own), newBundle(language, names), language);
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened } from '../../../protocol/messages';
+import { pilesOf } from '../model/cards';
+import { flightsOf, MOST_FLIGHTS } from '../model/flights';
+import { lastStops } from '../model/last';
+import {
+    favorFrame,
+    type Frame,
+    layoutFor,
+    merlonFrame,
+    NARROW_LAYOUT,
+    slotFrames,
+    WIDE_LAYOUT,
+} from '../model/layout';
+import { marksOf } from '../model/marks';
+import { standings } from '../model/ranks';
+import { nextStop } from '../model/steer';
+import { labelOf, stopsOf } from '../model/stops';
+import { box, fixture, fixtures, sayIn, viewOf } from './helpers';
+
+function event(kind: string, fields: Record<string, unknown>, ply = 5): Happened {
+    return { ply, kind, fields, text: { en: '', fr: '', de: '' } };
+}
+
+function overlap(a: Frame, b: Frame): boolean {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => {
+    it('has room for everything', () => {
+        const frames = Object.values(layout.areas);
+        frames.forEach((frame, i) => {
+            expect(frame.x + frame.w).toBeLessThanOrEqual(layout.w);
+            expect(frame.y + frame.h).toBeLessThanOrEqual(layout.h);
+            for (const other of frames.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
+        });
+    });
+
+    it('has places that do not cover each other, whatever is asked', () => {
+        for (const entry of fixtures) {
+            const stops = stopsOf({
+                view: viewOf(entry),
+                box,
+                legal: entry.position.legal,
+                viewer: entry.viewer,
+                layout,
+                say: sayIn('en'),
+            });
+            const covered = stops.flatMap((stop, i) =>
+                stops
+                    .slice(i + 1)
+                    .filter((other) => overlap(stop.frame, other.frame))
+                    .map((other) => `${stop.id} and ${other.id}`),
+            );
+            expect(covered, entry.name).toEqual([]);
+        }
+    });
+
+    it('has slots of at least 44 units, inside their courtyards', () => {
+        for (const location of viewOf(fixture('place')).locations) {
+            const area = layout.areas[location.name];
+            const frames = slotFrames(area, location.slots, location.name === 'palace');
+            for (const frame of frames) {
+                expect(Math.min(frame.w, frame.h)).toBeGreaterThanOrEqual(44);
+                expect(frame.x).toBeGreaterThan(area.x);
+                expect(frame.x + frame.w).toBeLessThan(area.x + area.w);
+                expect(frame.y + frame.h).toBeLessThan(area.y + area.h);
+                if (location.name === 'palace') {
+                    expect(overlap(frame, favorFrame(frame))).toBe(false);
+                }
+            }
+        }
+    });
+
+    it('has twenty merlons beside each other', () => {
+        const merlons = Array.from({ length: 20 }, (_, i) => merlonFrame(layout.areas.wall, i, 20));
+        merlons.forEach((frame, i) => {
+            for (const other of merlons.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
+            expect(frame.x).toBeGreaterThanOrEqual(layout.areas.wall.x - 0.5);
+        });
+    });
+});
+
+describe('the keyboard', () => {
+    const view = viewOf(fixture('place'));
+    const { legal } = fixture('place').position;
+    const scene = { view, box, legal, viewer: 0, layout: WIDE_LAYOUT, say: sayIn('en') };
+    const stops = stopsOf(scene).filter((stop) => !stop.info);
+
+    it('goes to the neighbour in each direction and stays at the edge', () => {
+        expect(nextStop(stops, 'slot:barracks:0', 'ArrowRight')).toBe('slot:barracks:1');
+        expect(nextStop(stops, 'slot:barracks:1', 'ArrowLeft')).toBe('slot:barracks:0');
+        expect(nextStop(stops, 'slot:palace:0', 'ArrowUp')).toBeNull();
+        expect(nextStop(stops, 'slot:palace:0', 'Home')).toBeNull();
+    });
+
+    it('reaches every place from every other', () => {
+        const reached = new Set(['slot:palace:0']);
+        const queue = [...reached];
+        while (queue.length) {
+            const from = queue.pop()!;
+            for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+                const next = nextStop(stops, from, key);
+                if (next && !reached.has(next)) {
+                    reached.add(next);
+                    queue.push(next);
+                }
+            }
+        }
+        expect(stops.map((stop) => stop.id).filter((id) => !reached.has(id))).toEqual([]);
+    });
+
+    it('has a name for every place that no other has', () => {
+        const names = stops.map(labelOf);
+        expect(new Set(names).size).toBe(names.length);
+    });
+});
+
+describe('what has happened', () => {
+    const placed = event('figure_placed', { seat: 1, location: 'palace', slot: '2', joined: 0 });
+
+    it('marks the last figure and what it brought', () => {
+        const earlier = event('figure_placed', { seat: 0, location: 'barracks', slot: 'b' });
+        const tile = event('tile_taken', { seat: 1, tile: 'inn', left: 1 });
+        const warrior = event('warrior_placed', { seat: 1, space: 2 });
+        expect([...lastStops([earlier, placed, tile, warrior])].sort()).toEqual([
+            'slot:palace:1',
+            'tile:inn',
+            'wall:1',
+        ]);
+        expect(lastStops([placed, event('round_ended', { round: 1 })]).size).toBe(0);
+    });
+
+    it('is told in short marks for the seat that acts, up to the end of its turn', () => {
+        const marks = marksOf(
+            [
+                placed,
+                event('tax_paid', { seat: 1, owner: 2, location: 'palace' }),
+                event('gained', {
+                    seat: 1,
+                    goods: 'iron',
+                    count: 1,
+                    short: 0,
+                    cause: 'repository',
+                }),
+                event('gained', {
+                    seat: 1,
+                    goods: 'iron',
+                    count: 1,
+                    short: 0,
+                    cause: 'repository',
+                }),
+                event('gained', { seat: 2, goods: 'gold', count: 1, short: 0, cause: 'tavern' }),
+                event('points_scored', { seat: 1, count: -2, cause: 'raid' }),
+                event('turn_started', { seat: 2 }),
+                event('gained', { seat: 1, goods: 'gold', count: 9, short: 0, cause: 'tavern' }),
+            ],
+            1,
+        );
+        expect(marks.map((mark) => `${mark.text} ${mark.icon}`)).toEqual([
+            '−1 gold',
+            '+2 iron',
+            '−2 points',
+        ]);
+    });
+
+    it('flies, but only what is new and not too much of it', () => {
+        const view = viewOf(fixture('place'));
+        const gain = event('gained', { seat: 1, goods: 'gold', count: 2, cause: 'palace' }, 6);
+        const flights = flightsOf([placed, gain], 5, view, WIDE_LAYOUT);
+        expect(flights).toHaveLength(1);
+        expect(flights[0]).toMatchObject({ icon: 'gold', seat: null });
+        const [x, y] = flights[0]!.from;
+        const palace = WIDE_LAYOUT.areas.palace;
+        expect(overlap({ x, y, w: 1, h: 1 }, palace)).toBe(true);
+        const many = Array.from({ length: 30 }, () => gain);
+        expect(flightsOf(many, 0, view, WIDE_LAYOUT)).toHaveLength(MOST_FLIGHTS);
+        expect(
+            flightsOf(
+                [event('gained', { seat: 1, goods: 'gold', count: 0 })],
+                0,
+                view,
+                WIDE_LAYOUT,
+            ),
+        ).toEqual([]);
+    });
+
+    it('can be read of every fixture', () => {
+        for (const entry of fixtures) {
+            for (const flight of flightsOf(entry.happened, -1, viewOf(entry), NARROW_LAYOUT)) {
+                for (const number of [...flight.from, ...flight.to]) {
+                    expect(Number.isFinite(number), `${entry.name} ${flight.key}`).toBe(true);
+                }
+            }
+        }
+    });
+});
+
+describe('what is beside the city', () => {
+    it('counts hidden cards as backs', () => {
+        const view = viewOf(fixture('spectator'));
+        for (const player of view.players) {
+            const [hand, waiting, played] = pilesOf(player);
+            const seen = Object.values(played!.known!).reduce((sum, n) => sum + n, 0);
+            expect(hand!.hidden + waiting!.hidden + seen).toBe(10);
+        }
+    });
+
+    it('ranks the seats by their pieces', () => {
+        const view = viewOf(fixture('lose'));
+        const arts = standings(view, 'arts');
+        expect(arts[0]!.pieces).toBeGreaterThanOrEqual(arts.at(-1)!.pieces);
+        expect(standings(view, 'warriors').reduce((sum, s) => sum + s.pieces, 0)).toBe(
+            view.wall.filter((owner) => owner !== null).length,
+        );
+    });
+
+    it('stands in pairs on a phone', () => {
+        expect(layoutFor(true)).toBe(NARROW_LAYOUT);
+        expect(layoutFor(false)).toBe(WIDE_LAYOUT);
+    });
+});

@@ -1,0 +1,187 @@
+### Die Wörter der übrigen Seiten, auf Deutsch.
+
+## Titel der Seiten
+
+title-start = Polis: Arkadia und Archon
+title-missing = Hier ist nichts · Polis
+title-new = Neuer Tisch: { $game } · Polis
+title-lobby = Tische · Polis
+title-mine = Meine Partien · Polis
+title-rules = Regeln { $game } · Polis
+title-learn = So spielt man { $game } · Polis
+title-settings = Einstellungen · Polis
+title-about = Über Polis
+title-replay = { $game } ansehen · Polis
+
+## Startseite
+
+start-line = Zwei Spiele vom Bauen und Ränkeschmieden an einem Tisch.
+start-unofficial = Eine private, inoffizielle Umsetzung.
+start-game =
+    { $game ->
+        [arkadia] Legen Sie Gebäude, umschließen Sie sie mit Ihren Arbeitern und verkaufen Sie ihre Siegel, solange die Burg sie teuer macht.
+       *[archon] Schicken Sie Ihre Höflinge durch die Stadt, gewinnen Sie Magister und bemannen Sie die Mauer vor dem Angriff.
+    }
+start-level = Stärke der Bots
+start-seats = Am Tisch
+start-now = Jetzt spielen
+start-friends = Mit Freunden
+start-learn = So spielt man
+players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+name-you = Sie
+
+## Listen von Tischen
+
+mine-title = Ihre Partien
+mine-all = Alle Ihre Partien
+mine-none = In diesem Browser haben Sie noch keine Partien.
+mine-next = Nächste Partie, die auf mich wartet
+mine-nothing-waits = Keine Partie wartet auf Sie.
+mine-going = Laufende Partien
+mine-over = Beendete Partien
+mine-where = Ihre Plätze gehören diesem Browser: Ihre Schlüssel liegen hier und nirgends sonst.
+lobby-new = Neuer Tisch: { $game }
+lobby-gathering = Tische mit freien Plätzen
+lobby-gathering-none = Kein angezeigter Tisch sucht Mitspieler.
+lobby-playing = Partien zum Zuschauen
+lobby-playing-none = Keine angezeigte Partie läuft gerade.
+stand-yours = Sie sind am Zug
+stand-gathering =
+    { $count ->
+        [0] alle sind da
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+stand-playing = { $name } ist am Zug
+stand-paused = unterbrochen
+stand-over = beendet
+
+## Ein neuer Tisch
+
+new-title = { $game } mit Freunden
+new-seat = Wer spielt { $colour }
+new-seat-me = Ich
+new-seat-here = Noch jemand an diesem Bildschirm
+new-seat-open = Frei, mit Einladung
+new-seat-bot = Ein Bot
+new-seat-add = Ein Platz mehr
+new-seat-remove = Platz { $seat } entfernen
+new-options = Regeln an diesem Tisch
+new-people = Wer und wie
+new-listed = Tisch in der Liste anzeigen
+new-chat = Chat
+new-take-backs = Züge dürfen zurückgenommen werden, wenn die anderen zustimmen
+new-open = Tisch eröffnen
+clock-none = ohne Uhr
+clock-live = live: so viele Minuten für jeden
+clock-slow = über Tage
+clock-minutes = Minuten für jeden
+clock-increment = Sekunden dazu je Zug
+clock-days-turn = Tage für einen Zug
+clock-late = Ist eine Uhr abgelaufen, spielt ein Bot für den Platz weiter, bis sein Spieler wieder da ist.
+
+## Ansehen
+
+replay-of = Ansehen: { $game }
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-ply = Stellung
+replay-eyes = Gesehen von
+replay-onlooker = einem Zuschauer
+replay-link = Diesen Link kopieren
+replay-branch = Von hier weiterspielen
+replay-told = Was geschah
+replay-table = Zum Tisch
+
+## Regeln
+
+rules-games = Spiel
+rules-own-words = In unseren eigenen Worten. Jede Klausel hat eine Kennung mit Link; was einen Zug verbietet, nennt seine Klausel.
+learn-heading = So spielt man { $game }
+learn-play = Zur Startseite: jetzt spielen
+learn-rules = Alle Regeln
+learn-title =
+    { $game ->
+        [arkadia]
+            { $step ->
+                [1] Ein Gebäude oder Arbeiter
+                [2] Umschließen
+                [3] Siegel
+                [4] Die Burg
+               *[5] Banner und Ende
+            }
+       *[archon]
+            { $step ->
+                [1] Zehn Karten, zwei Hälften
+                [2] In die Stadt
+                [3] Magister
+                [4] Angriff und Wertung
+               *[5] Das Ende
+            }
+    }
+learn-text =
+    { $game ->
+        [arkadia]
+            { $step ->
+                [1] In Ihrem Zug legen Sie ein Gebäude von einer Handkarte an etwas an, das schon liegt, oder Sie setzen Arbeiter neben ein Gebäude. Überdeckte Zeltlager bringen neutrale Arbeiter.
+                [2] Sobald neben einem Gebäude kein Feld mehr frei ist, ist es fertig: Arbeiter, Gebäude, der Burgplatz und der Rand umschließen es.
+                [3] Jeder eigene Arbeiter neben einem fertigen Gebäude bringt Ihnen ein Siegel seiner Familie, auch im Zug eines anderen. Das Siegel auf dem Gebäude selbst geht an den, der es fertigstellt.
+                [4] Für jedes fertige Gebäude setzen Sie einen Burgstein. Ein Siegel ist so viel Gold wert, wie Felder der Burg von oben seine Familie zeigen: Jeder Stein hebt eine Familie und senkt vielleicht eine andere.
+               *[5] Am Ende eines Zuges dürfen Sie eines Ihrer vier Banner abgeben: Sie erhalten zwei Arbeiter und dürfen Siegel zum heutigen Wert verkaufen. Ist das zweite Stockwerk der Burg voll, hat jeder noch einen Zug; dann werden alle Siegel verkauft, und das meiste Gold gewinnt.
+            }
+       *[archon]
+            { $step ->
+                [1] Sie haben zehn Karten, Höflinge und Magister. Jede zweite Runde teilen Sie sie geheim: fünf für diese Runde, fünf für die nächste.
+                [2] In Ihrem Zug spielen Sie eine Karte und setzen eine Figur auf ein freies Feld eines Ortes. Dort erhalten Sie Waren, handeln, bauen, bemannen die Stadtmauer oder gewinnen die Gunst des Königs. Wer früh passt, steht in der nächsten Runde besser.
+                [3] Magister sind bessere Karten: Jede Art bringt ihre eigene Kraft, etwa eine zweite Aktion oder ein schon besetztes Feld. Jeder gewonnene Magister ersetzt einen Höfling.
+                [4] Nach drei Runden wird die Stadt angegriffen. Stehen zu wenige Krieger auf der Mauer, verlieren jene Waren, die dort wenige haben. Danach wird gewertet.
+               *[5] Nach drei Saisons zählen die Gebäudeplättchen, und die meisten Punkte gewinnen.
+            }
+    }
+
+## Einstellungen
+
+settings-theme = Licht
+settings-theme-choice =
+    { $theme ->
+        [day] Tag: warmes Papier
+        [night] Nacht: im Laternenlicht
+       *[system] Wie das Gerät
+    }
+settings-motion = Bewegung
+settings-motion-choice =
+    { $motion ->
+        [full] Teile wandern
+        [reduced] Nichts bewegt sich
+       *[system] Wie das Gerät
+    }
+settings-table = Am Tisch
+settings-sounds = Töne
+settings-typed = Ein Feld für geschriebene Züge unter dem Plan
+settings-keys = Einzelne Buchstaben als Tasten (U, R, ?)
+settings-notify = Bescheid geben, wenn ich am Zug bin und die Seite nicht zu sehen ist
+settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
+settings-where = All das bleibt nur in diesem Browser.
+
+## Über Polis, und nichts
+
+about-title = Über Polis
+about-unofficial = Polis ist inoffiziell. Es ist von Freunden beider Spiele gemacht und hat keine Verbindung zu ihren Autoren und Verlagen.
+about-arkadia = Arkadia ist ein Spiel von Rüdiger Dorn, erschienen bei Ravensburger und Rio Grande Games 2006.
+about-archon = Archon: Glory & Machination ist ein Spiel von Nikolas Sakaloglou und Sotiris Tsantilas, erschienen bei Artipia Games 2013.
+about-own-title = Was von uns ist
+about-own = Alle Zeichnungen, aller Code und die Worte der Regeln sind unsere eigenen. Kein Bild und kein Satz stammt aus den Spielen. Wenn Ihnen ein Spiel gefällt, kaufen Sie es: Ein Tisch mit Menschen ist besser als jeder Bildschirm.
+about-reconstructed-title = Was rekonstruiert ist
+about-reconstructed = Manches steht nur auf Plänen und Karten, von denen es keine vollständige Beschreibung gibt. Wo wir es nicht wissen konnten, haben wir es so rekonstruiert, dass das Spiel nach seinen Regeln funktioniert. Jeder Wert trägt einen Vermerk: aus der Regel, aus anderer Quelle oder rekonstruiert. Wer das Spiel besitzt, kann ihn in einer einzigen Datei berichtigen.
+about-reconstructed-where = Die Schachtel mit allen Vermerken:
+about-privacy-title = Ihre Daten
+about-privacy = Kein Konto, keine Werbung, keine Anfrage an Dritte. Die Schlüssel Ihrer Plätze und Ihre Einstellungen bleiben in diesem Browser.
+about-version = Version { $version }
+missing-title = Außerhalb des Plans
+missing-text = Unter dieser Adresse ist nichts. Die Stadt liegt dort drüben.

@@ -1,0 +1,187 @@
+### Les mots des autres pages, en français.
+
+## Titres des pages
+
+title-start = Polis : Arkadia et Archon
+title-missing = Rien ici · Polis
+title-new = Nouvelle table : { $game } · Polis
+title-lobby = Salon · Polis
+title-mine = Mes parties · Polis
+title-rules = Règles { $game } · Polis
+title-learn = Comment jouer à { $game } · Polis
+title-settings = Réglages · Polis
+title-about = À propos · Polis
+title-replay = Revoir { $game } · Polis
+
+## Accueil
+
+start-line = Deux jeux de construction et d’intrigue sur une même table.
+start-unofficial = Une réalisation privée et non officielle.
+start-game =
+    { $game ->
+        [arkadia] Posez des édifices, entourez-les de vos ouvriers et vendez leurs sceaux quand la forteresse les rend précieux.
+       *[archon] Envoyez vos courtisans par la ville, gagnez des magisters à votre cause et gardez le rempart avant l’attaque.
+    }
+start-level = Niveau des robots
+start-seats = Autour de la table
+start-now = Jouer
+start-friends = Entre amis
+start-learn = Comment jouer
+players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+name-you = Vous
+
+## Listes de tables
+
+mine-title = Vos parties
+mine-all = Toutes vos parties
+mine-none = Vous n’avez pas encore de partie dans ce navigateur.
+mine-next = Prochaine partie qui m’attend
+mine-nothing-waits = Aucune partie ne vous attend.
+mine-going = Parties en cours
+mine-over = Parties terminées
+mine-where = Vos places appartiennent à ce navigateur : leurs clés sont gardées ici et nulle part ailleurs.
+lobby-new = Nouvelle table : { $game }
+lobby-gathering = Tables avec des places libres
+lobby-gathering-none = Aucune table annoncée ne cherche de joueurs.
+lobby-playing = Parties à regarder
+lobby-playing-none = Aucune partie annoncée n’est en cours.
+stand-yours = À vous de jouer
+stand-gathering =
+    { $count ->
+        [0] tout le monde est là
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+stand-playing = Au tour de { $name }
+stand-paused = en pause
+stand-over = terminée
+
+## Une nouvelle table
+
+new-title = { $game } entre amis
+new-seat = Qui joue { $colour }
+new-seat-me = Moi
+new-seat-here = Quelqu’un d’autre à cet écran
+new-seat-open = Libre, sur invitation
+new-seat-bot = Un robot
+new-seat-add = Une place de plus
+new-seat-remove = Enlever la place { $seat }
+new-options = Règles de cette table
+new-people = Qui et comment
+new-listed = Annoncer la table dans le salon
+new-chat = Discussion
+new-take-backs = On peut reprendre un coup si les autres sont d’accord
+new-open = Ouvrir la table
+clock-none = sans pendule
+clock-live = en direct : tant de minutes chacun
+clock-slow = sur plusieurs jours
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées par tour
+clock-days-turn = Jours par tour
+clock-late = Quand une pendule est à zéro, un robot joue pour cette place jusqu’au retour de son joueur.
+
+## Revoir
+
+replay-of = Revoir : { $game }
+replay-first = Au début
+replay-last = À la fin
+replay-play = Dérouler
+replay-pause = Arrêter
+replay-ply = Position
+replay-eyes = Vu par
+replay-onlooker = un spectateur
+replay-link = Copier ce lien
+replay-branch = Continuer à partir d’ici
+replay-told = Ce qui s’est passé
+replay-table = Vers la table
+
+## Règles
+
+rules-games = Jeu
+rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
+learn-heading = Comment on joue à { $game }
+learn-play = Vers l’accueil : jouer
+learn-rules = Toutes les règles
+learn-title =
+    { $game ->
+        [arkadia]
+            { $step ->
+                [1] Un édifice ou des ouvriers
+                [2] Entourer
+                [3] Les sceaux
+                [4] La forteresse
+               *[5] Les bannières et la fin
+            }
+       *[archon]
+            { $step ->
+                [1] Dix cartes, deux moitiés
+                [2] Dans la ville
+                [3] Les magisters
+                [4] L’attaque et la saison
+               *[5] La fin
+            }
+    }
+learn-text =
+    { $game ->
+        [arkadia]
+            { $step ->
+                [1] À votre tour, posez un édifice d’une carte de votre main, au contact de ce qui existe déjà, ou placez des ouvriers à côté d’un édifice. Les camps recouverts par un édifice rapportent des ouvriers neutres.
+                [2] Dès qu’aucune case voisine d’un édifice n’est libre, il est achevé : ouvriers, édifices, site de la forteresse et bord du plateau l’entourent.
+                [3] Chacun de vos ouvriers à côté d’un édifice achevé vous rapporte un sceau de sa famille, même au tour d’un autre. Le sceau posé sur l’édifice va à celui qui l’a achevé.
+                [4] Pour chaque édifice achevé, vous placez un bloc de forteresse. Un sceau vaut autant d’or que de cases de la forteresse montrent sa famille vue d’en haut : chaque bloc en élève une et peut en abaisser une autre.
+               *[5] À la fin d’un tour, vous pouvez rendre une de vos quatre bannières : vous recevez deux ouvriers et pouvez vendre des sceaux à leur valeur du moment. Quand le deuxième étage est plein, chacun joue encore un tour ; puis tous les sceaux sont vendus, et le plus riche gagne.
+            }
+       *[archon]
+            { $step ->
+                [1] Vous avez dix cartes, courtisans et magisters. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
+                [2] À votre tour, jouez une carte et placez une figurine sur un emplacement libre d’un lieu. Vous y recevez des biens, faites du commerce, construisez, gardez le rempart ou gagnez la faveur du roi. Passer tôt donne une meilleure place à la manche suivante.
+                [3] Les magisters sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magister gagné remplace un courtisan.
+                [4] Après trois manches, la ville est attaquée. S’il y a trop peu de guerriers sur le rempart, ceux qui en ont peu y perdent des biens. Puis la saison est comptée.
+               *[5] Après trois saisons, les tuiles Bâtiment comptent, et le plus de points gagne.
+            }
+    }
+
+## Réglages
+
+settings-theme = Lumière
+settings-theme-choice =
+    { $theme ->
+        [day] Jour : papier chaud
+        [night] Nuit : aux lanternes
+       *[system] Comme l’appareil
+    }
+settings-motion = Mouvement
+settings-motion-choice =
+    { $motion ->
+        [full] Les pièces se déplacent
+        [reduced] Rien ne bouge
+       *[system] Comme l’appareil
+    }
+settings-table = À la table
+settings-sounds = Sons
+settings-typed = Un champ pour les coups écrits sous le plateau
+settings-keys = Lettres seules comme touches (U, R, ?)
+settings-notify = Me prévenir quand c’est à moi et que la page n’est pas visible
+settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
+settings-where = Tout cela n’est gardé que dans ce navigateur.
+
+## À propos, et rien
+
+about-title = À propos de Polis
+about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs des deux jeux, sans lien avec leurs auteurs ni leurs éditeurs.
+about-arkadia = Arkadia est un jeu de Rüdiger Dorn, édité par Ravensburger et Rio Grande Games en 2006.
+about-archon = Archon: Glory & Machination est un jeu de Nikolas Sakaloglou et Sotiris Tsantilas, édité par Artipia Games en 2013.
+about-own-title = Ce qui est de nous
+about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
+about-reconstructed-title = Ce qui est reconstitué
+about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
+about-reconstructed-where = La boîte avec toutes ses mentions :
+about-privacy-title = Vos données
+about-privacy = Pas de compte, pas de publicité, aucune requête vers des tiers. Les clés de vos places et vos réglages restent dans ce navigateur.
+about-version = Version { $version }
+missing-title = Hors du plan
+missing-text = Il n’y a rien à cette adresse. La ville est par là.
