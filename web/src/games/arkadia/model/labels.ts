@@ -1,5 +1,5 @@
 // A square of the board in words, for those who hear it rather than see it.
-import type { Words } from '../words';
+import type { Words } from '../words.svelte';
 import { lotCells } from './lot';
 import { squareName, SQUARES, squareOf } from './squares';
 import type { ArkadiaView } from './view';

@@ -39,6 +39,16 @@ export function lastMove(view: ArkadiaView, happened: readonly Happened[]): Last
     return found;
 }
 
+/** Who laid a building (by its number) or placed the worker of a square; null if it is not told. */
+export function placerOf(happened: readonly Happened[], what: number | Pair): number | null {
+    const found = happened.findLast(({ kind, fields }) =>
+        typeof what === 'number'
+            ? kind === 'building_laid' && fields.building === what
+            : kind === 'worker_placed' && String(fields.square) === String(what),
+    );
+    return found ? Number(found.fields.seat) : null;
+}
+
 /** Castle pieces until the second floor is full, which begins the end. */
 export function piecesToEnd(view: ArkadiaView): number {
     const placed = view.castle.heights.reduce((sum, height) => sum + height, 0);

@@ -1,5 +1,5 @@
 // The consequences of a choice as one sentence, for those who hear the board.
-import type { Words } from '../words';
+import type { Words } from '../words.svelte';
 import type { Consequences } from './consequences';
 
 export function spoken(found: Consequences, names: readonly string[], t: Words): string {

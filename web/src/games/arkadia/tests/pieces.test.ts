@@ -13,9 +13,10 @@ import Seat from '../Seat.svelte';
 import { action } from '../model/actions';
 import { arkadia, kindOf } from '../model/view';
 import { choice } from '../table.svelte';
-import { words } from '../words';
+import { load, words } from '../words.svelte';
 
-beforeAll(() => {
+beforeAll(async () => {
+    await Promise.all([load('en'), load('de')]);
     // The page's size is nothing here; what depends on it falls back to a usual one.
     vi.stubGlobal(
         'ResizeObserver',

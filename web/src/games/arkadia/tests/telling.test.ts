@@ -1,18 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURES, NAMES } from '../../../../dev/fixtures';
 import type { Language } from '../../../protocol/messages';
 import { consequences, valuesWith } from '../model/consequences';
 import { contents, squareLabel } from '../model/labels';
-import { lastMove, latestTurn, piecesToEnd } from '../model/moves';
+import { lastMove, latestTurn, piecesToEnd, placerOf } from '../model/moves';
 import { spoken } from '../model/spoken';
 import { squareOf } from '../model/squares';
 import { arkadia, cardName, cardOf } from '../model/view';
-import { SOURCES, words } from '../words';
+import { load, words, type Words } from '../words.svelte';
 
 const LANGUAGES: Language[] = ['en', 'fr', 'de'];
-const t = words('en');
+const SOURCES = Object.fromEntries(
+    LANGUAGES.map((one) => [one, readFileSync(`src/games/arkadia/text/${one}.ftl`, 'utf-8')]),
+) as Record<Language, string>;
+let t: Words;
+
+beforeAll(async () => {
+    await Promise.all(LANGUAGES.map(load));
+    t = words('en');
+});
 
 describe('what a choice would do', () => {
     it('is read off the positions before and after', () => {
@@ -80,6 +88,20 @@ describe('the last move', () => {
             squares: [],
             castle: [],
         });
+    });
+
+    it('is told with who made it', () => {
+        const { view, happened } = FIXTURES.find((one) => one.name === 'must') ?? {};
+        const laid = (happened ?? []).filter(({ kind }) => kind === 'building_laid');
+        expect(laid.length).toBeGreaterThan(0);
+        for (const { fields } of laid)
+            expect(placerOf(happened ?? [], Number(fields.building))).toBe(fields.seat);
+        for (const { kind, fields } of happened ?? [])
+            if (kind === 'worker_placed')
+                expect(placerOf(happened ?? [], fields.square as [number, number])).toBe(
+                    fields.seat,
+                );
+        expect(placerOf([], arkadia(view ?? {}).buildings.length)).toBeNull();
     });
 
     it('counts the completions to the end', () => {

@@ -1,19 +1,20 @@
 // The words of Arkadia's pieces on the screen, in the reader's language.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../../protocol/messages';
-import de from './text/de.ftl?raw';
-import en from './text/en.ftl?raw';
-import fr from './text/fr.ftl?raw';
+import { SvelteMap } from 'svelte/reactivity';
 import { cardOf, SEATS, type Owner } from './model/view';
 
-export const SOURCES: Record<Language, string> = { en, fr, de };
+const FILES = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
 
 export class Words {
     private readonly bundle: FluentBundle;
 
-    constructor(readonly language: Language) {
+    constructor(
+        readonly language: Language,
+        source: string,
+    ) {
         this.bundle = new FluentBundle(language, { useIsolating: false });
-        this.bundle.addResource(new FluentResource(SOURCES[language]));
+        this.bundle.addResource(new FluentResource(source));
     }
 
     /** A text by its id; an unknown id shows as itself, which the tests look for. */
@@ -38,10 +39,33 @@ export class Words {
     }
 }
 
-const known = new Map<Language, Words>();
+const known = new SvelteMap<Language, Words>();
+const coming = new Map<Language, Promise<Words>>();
+/** Nothing is said before the first language is there. */
+const SILENT = new Words('en', '');
 
+/** Fetches a language; whoever asked for its words before sees them then. */
+export function load(language: Language): Promise<Words> {
+    const asked = coming.get(language) ?? fetched(language);
+    coming.set(language, asked);
+    return asked;
+}
+
+async function fetched(language: Language): Promise<Words> {
+    try {
+        const source = (await FILES[`./text/${language}.ftl`]?.()) ?? '';
+        const words = new Words(language, source);
+        known.set(language, words);
+        return words;
+    } catch (error) {
+        coming.delete(language); // the next who asks tries again
+        throw error;
+    }
+}
+
+/** The words of a language, or, until its file has come, those of another. */
 export function words(language: Language): Words {
-    const found = known.get(language) ?? new Words(language);
-    known.set(language, found);
-    return found;
+    const found = known.get(language);
+    if (!found) void load(language).catch(() => {});
+    return found ?? [...known.values()][0] ?? SILENT;
 }
