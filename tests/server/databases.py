@@ -75,7 +75,9 @@ def own_cluster(programs: Path, folder: Path) -> Iterator[str]:
 
 def run(*words: object) -> None:
     """Run a program; its output is shown only if it fails."""
-    done = subprocess.run([str(word) for word in words], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [str(word) for word in words], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, f"{words[0]}: {done.stdout}{done.stderr}"
 
 

@@ -11,13 +11,11 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-import uvicorn
-
-from polis.server.app import new_app
-from polis.server.running import Server, listening
+from polis.server.running import Server, configuration, listening
 from polis.server.settings import Limits, Settings
 from polis.server.storage.store import Store
 
+SECONDS = 120.0  # a start may have to compile the rules
 UNLIMITED = Limits(requests_per_second=0, messages_per_second=100_000, messages_at_once=100_000)
 
 
@@ -28,11 +26,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
     begun = threading.Event()
     store = Store(database, serves=True)
     wanted = replace(Settings(database, limits=limits, bot_threads=2), **settings)
-    config = uvicorn.Config(
-        new_app(wanted, store), log_config=None, ws="websockets-sansio", ws_max_size=1 << 20,
-        ws_per_message_deflate=False, timeout_graceful_shutdown=5,
-    )  # fmt: skip
-    server = Server(config, begun.set)
+    server = Server(configuration(wanted, store), begun.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
@@ -42,6 +36,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
         server.should_exit = True
         thread.join(20)
         store.close()
+        listener.close()
         assert not thread.is_alive(), "the server did not stop"
 
 
@@ -55,7 +50,10 @@ class Process:
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ.copy(),
         )  # fmt: skip
         assert self.process.stdout is not None
+        alarm = threading.Timer(SECONDS, self.process.kill)
+        alarm.start()
         line = self.process.stdout.readline()
+        alarm.cancel()
         assert line, f"the server did not start: {self.process.communicate()[1]}"
         self.address: str = json.loads(line)["address"].rstrip("/")
         self._drain = threading.Thread(target=self._read_errors, daemon=True)

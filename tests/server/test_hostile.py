@@ -1,11 +1,13 @@
 """Clients that mean no good, or are broken: refused clearly, and the socket stays open."""
 
+import contextlib
 import json
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from polis.server.settings import Limits
 from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make
@@ -62,10 +64,10 @@ def test_a_message_that_is_too_long_is_refused_and_a_huge_one_ends_the_socket(
     with Player(made) as ada:
         ada.socket.send("x" * 20_000)
         assert refused(ada)["code"] == "too-long"
-        with pytest.raises(ConnectionClosed):
+        with contextlib.suppress(ConnectionClosed):
             ada.socket.send("x" * 2_000_000)
-            while True:
-                ada.hear()
+        with pytest.raises(ConnectionClosed):
+            ada.until(lambda _: False)
     with Player(made) as again:
         assert again.table["id"] == made.id
 
@@ -164,10 +166,10 @@ def test_an_unknown_table_is_told_and_closed(any_server: str) -> None:
 def test_a_page_of_another_server_cannot_speak_for_a_browser(any_server: str) -> None:
     made = make(any_server, [ME, GREEDY])
     where = f"{any_server.replace('http', 'ws', 1)}/ws/tables/{made.id}"
-    with pytest.raises(InvalidStatus) as caught, connect(where, origin="http://evil.test"):  # type: ignore[arg-type]
+    with pytest.raises(InvalidStatus) as caught, connect(where, origin=Origin("http://evil.test")):
         pass
     assert caught.value.response.status_code == 403
-    with connect(where, origin=any_server) as socket:  # type: ignore[arg-type]
+    with connect(where, origin=Origin(any_server)) as socket:
         socket.send('{"type": "ping"}')
         assert json.loads(socket.recv(10))["type"] == "pong"
 

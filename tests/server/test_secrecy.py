@@ -24,7 +24,6 @@ from polis.server.tables.table import Table
 from tests.server.tables import NOW, acted, legal, people
 
 GAMES = ("arkadia", "archon")
-Pair = tuple[Table, Table]
 
 
 def other_world(table: Table, viewer: int | None, draw: Random) -> Table:
@@ -32,7 +31,9 @@ def other_world(table: Table, viewer: int | None, draw: Random) -> Table:
     game: Any = table.content.game
     observation = game.observe(table.playing.state, viewer)
     other = table.copy()
-    other.playing.states[-1] = game.sample_world(observation, np.random.default_rng(draw.getrandbits(64)))
+    other.playing.states[-1] = game.sample_world(
+        observation, np.random.default_rng(draw.getrandbits(64))
+    )
     return other
 
 
@@ -68,9 +69,7 @@ def told(table: Table, asked: Asked | said.Preview | said.Why) -> bytes:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(
-    game: str, seed: int
-) -> None:
+def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(game: str, seed: int) -> None:
     draw = Random(seed)
     for table in positions(game, draw, games=2, each=6):
         for viewer in (None, *range(len(table.seats))):
@@ -94,10 +93,9 @@ def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: in
             action = draw.choice(both)
             pair = [acted(one, action) for one in (table, other)]
             is_over = pair[0].status == "over"  # then all is open
-            if not is_over and looks_alike(*pair, viewer):
+            if not is_over and looks_alike(pair[0], pair[1], viewer):
                 news = [
-                    messages.update(one, seen.head(one, NOW), viewer, table.ply + 1)
-                    for one in pair
+                    messages.update(one, seen.head(one, NOW), viewer, table.ply + 1) for one in pair
                 ]
                 assert codec.encode(news[0]) == codec.encode(news[1]), (seed, viewer, table.ply)
                 compared += 1
@@ -173,7 +171,11 @@ def test_what_comes_to_light_is_known_as_revealing(game: str, seed: int) -> None
         reveals = [one.playing.reveals(one.playing.events[-1]) for one in pair]
         revealed += any(reveals)
         if not any(reveals) and table.status == "playing":
-            assert looks_alike(*pair, seat), (seed, table.ply, table.content.game.text(action))
+            assert looks_alike(pair[0], pair[1], seat), (
+                seed,
+                table.ply,
+                table.content.game.text(action),
+            )
     assert revealed > 3
 
 

@@ -143,17 +143,13 @@ def test_a_table_may_forbid_to_take_back(seed: int) -> None:
 
 def test_a_pause_needs_consent_and_stops_the_game(seed: int) -> None:
     table = played(people("arkadia", 2), 3, Random(seed))
-    paused = after(
-        after(table, said.MakeOffer("key", 0, "pause", 0)), said.Answer("key", 1, True)
-    )
+    paused = after(after(table, said.MakeOffer("key", 0, "pause", 0)), said.Answer("key", 1, True))
     assert paused.status == "paused"
     assert seen.now_seen(paused, paused.turn).legal == []  # type: ignore[union-attr]
     with pytest.raises(Refusal) as caught:
         acted(paused, legal(paused)[0])
     assert caught.value.code == "paused"
-    again = after(
-        after(paused, said.MakeOffer("key", 1, "resume", 0)), said.Answer("key", 0, True)
-    )
+    again = after(after(paused, said.MakeOffer("key", 1, "resume", 0)), said.Answer("key", 0, True))
     assert again.status == "playing"
     with pytest.raises(Refusal) as caught:
         after(again, said.MakeOffer("key", 1, "resume", 0))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.terminal.ending import command_name, kept_line
 from polis.games.parts import aid_of
+from polis.terminal.ending import command_name, kept_line
 from polis.terminal.saving import Keeper
 from polis.terminal.screen import question
 from polis.terminal.session import Session

@@ -29,23 +29,20 @@ def backup(file: BackupFile, database: Database = None, as_json: Json = False) -
     of unfinished games in it, so keep it as safe as the database.
     """
     from polis.server.storage.backup import backup as write
-    from polis.server.storage.engine import open_existing
-    from polis.server.storage.migrating import check_current
+    from polis.server.storage.engine import closing_engine
+    from polis.server.storage.migrating import open_current
 
-    engine = open_existing(database_address(database))
-    check_current(engine)
-    _told(write(engine, file), file, "written to", as_json)
-    engine.dispose()
+    with closing_engine(open_current(database_address(database))) as engine:
+        _told(write(engine, file), file, "written to", as_json)
 
 
 def restore(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
     """Fill an empty database from a backup; also the way from SQLite to PostgreSQL and back."""
     from polis.server.storage.backup import restore as fill
-    from polis.server.storage.engine import open_engine
+    from polis.server.storage.engine import closing_engine, open_engine
 
-    engine = open_engine(database_address(database))
-    _told(fill(engine, file), file, "restored from", as_json)
-    engine.dispose()
+    with closing_engine(open_engine(database_address(database))) as engine:
+        _told(fill(engine, file), file, "restored from", as_json)
 
 
 def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:

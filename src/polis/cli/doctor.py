@@ -26,22 +26,20 @@ def doctor(
     Nothing is changed, and the server may go on meanwhile.
     """
     from polis.server.checking import check_all
-    from polis.server.storage.engine import open_existing
-    from polis.server.storage.migrating import check_current
+    from polis.server.storage.engine import closing_engine
+    from polis.server.storage.migrating import open_current
 
-    engine = open_existing(database_address(database))
-    check_current(engine)
     tables = plies = damaged = 0
-    for finding in check_all(engine):
-        tables, plies = tables + 1, plies + finding.plies
-        damaged += finding.problem is not None
-        if as_json:
-            say_json(finding._asdict())
-        elif finding.problem is not None:
-            say(f"{finding.table}: {finding.problem}.")
-        elif verbose:
-            say(f"{finding.table}: whole, {finding.entries} entries, {finding.plies} plies.")
-    engine.dispose()
+    with closing_engine(open_current(database_address(database))) as engine:
+        for finding in check_all(engine):
+            tables, plies = tables + 1, plies + finding.plies
+            damaged += finding.problem is not None
+            if as_json:
+                say_json(finding._asdict())
+            elif finding.problem is not None:
+                say(f"{finding.table}: {finding.problem.rstrip('.')}.")
+            elif verbose:
+                say(f"{finding.table}: whole, {finding.entries} entries, {finding.plies} plies.")
     if not as_json:
         say(f"{tables} tables with {plies} plies, {damaged or 'none'} of them damaged.")
     raise typer.Exit(1 if damaged else 0)

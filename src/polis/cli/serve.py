@@ -1,12 +1,12 @@
 """`polis serve`: the game server, and the browser if wanted."""
 
 import os
+import subprocess
 import sys
 from typing import Annotated
 
 import typer
 
-from polis.cli.compile import compile_quietly
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
@@ -57,7 +57,7 @@ def serve(
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     if not kernel.is_ready():
-        compile_quietly()
+        _compile()
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:
@@ -68,3 +68,9 @@ def serve(
         sys.stdout.flush()
 
     run(Settings(database_address(database), limits=limits), host, port, told, open_browser)
+
+
+def _compile() -> None:
+    """Compile the rules in a process of its own: the compiler's memory is gone afterwards."""
+    command = [sys.executable, "-m", "polis", "compile"]
+    subprocess.run(command, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - ourselves

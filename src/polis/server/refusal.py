@@ -24,4 +24,3 @@ def refused(code: str, /, **args: object) -> Refusal:
     if "reason" in args:
         args["reason"] = str(args["reason"]).rstrip(".")
     return Refusal(code, texts(f"refused-{code}", **args))
-

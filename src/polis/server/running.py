@@ -59,16 +59,21 @@ def serve(
 
     told: hears the address once it answers; opens: show it in the browser.
     """
-    listener = listening(host, port)
-    address = address_of(listener, host)
-    store = Store(settings.database, serves=True)
+    with listening(host, port) as listener:
+        address = address_of(listener, host)
 
-    def started() -> None:
-        told(address)
-        if opens:
-            webbrowser.open(address)
+        def started() -> None:
+            told(address)
+            if opens:
+                webbrowser.open(address)
 
-    config = uvicorn.Config(
+        with contextlib.closing(Store(settings.database, serves=True)) as store:
+            Server(configuration(settings, store), started).run(sockets=[listener])
+
+
+def configuration(settings: Settings, store: Store) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
         new_app(settings, store),
         log_config=None,
         access_log=False,
@@ -78,21 +83,21 @@ def serve(
         timeout_graceful_shutdown=GRACE_SECONDS,
         server_header=False,
     )
-    try:
-        Server(config, started).run(sockets=[listener])
-    finally:
-        store.close()
 
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket at an address; raises PolisError in one sentence."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, address = found[0]
-        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise PolisError(_why_not(error, host, port)) from None
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
     except OSError as error:
+        listener.close()
         raise PolisError(_why_not(error, host, port)) from None
     listener.set_inheritable(True)
     return listener

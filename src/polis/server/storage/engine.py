@@ -1,5 +1,7 @@
 """Opening a database by its address."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,15 @@ def open_engine(address: str) -> Engine:
     return create_engine(
         url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True
     )
+
+
+@contextmanager
+def closing_engine(engine: Engine) -> Iterator[Engine]:
+    """A database for the length of a block."""
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def open_existing(address: str) -> Engine:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError
 
 from polis.core.errors import PolisError
+from polis.server.storage.engine import open_existing
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to lock
@@ -54,18 +55,21 @@ def revision_of(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
-def check_current(engine: Engine) -> None:
-    """Refuse a database that this version has not brought up to date; raises PolisError."""
+def open_current(address: str) -> Engine:
+    """A database that this version has served; raises PolisError for any other."""
+    engine = open_existing(address)
     try:
         with engine.connect() as connection:
             present, newest = revision_of(connection), scripts().get_current_head()
     except OperationalError as error:
         raise unreachable(engine, error) from None
     if present != newest:
+        engine.dispose()
         raise PolisError(
             f"The database is not one that this version of Polis has served (its tables are at "
             f"'{present}', not at '{newest}'); start 'polis serve' with it once."
         )
+    return engine
 
 
 def scripts() -> ScriptDirectory:

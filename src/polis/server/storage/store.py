@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
 from polis.server.storage.engine import open_engine
@@ -57,12 +58,19 @@ class Store:
         self._lock = Lock(self.engine) if serves else None
         self.is_shared = self.engine.dialect.name == "postgresql"
         self.origin = secrets.token_hex(8)  # how the other processes know this one
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except PolisError:
+            self._let_go()
+            raise
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
         """Write what is waiting and let the database go."""
         self.writer.close()
+        self._let_go()
+
+    def _let_go(self) -> None:
         self.engine.dispose()
         if self._lock is not None:
             self._lock.release()

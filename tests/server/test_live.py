@@ -1,0 +1,187 @@
+"""What goes on inside a server: slow clients, bots, the writer, forgotten tables."""
+
+import asyncio
+import socket
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from polis.server.limits import Allowance, Allowances
+from polis.server.live.bots import Task, think
+from polis.server.live.connection import Connection
+from polis.server.settings import Limits
+from polis.server.storage.engine import open_engine
+from polis.server.storage.writer import Writer
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, make
+from tests.server.serving import served
+from tests.server.tables import bot, dealt
+
+
+def test_a_slow_client_loses_messages_and_gets_the_whole_table_instead() -> None:
+    sent: list[bytes] = []
+    gate = asyncio.Event()
+
+    async def send(message: bytes) -> None:
+        await gate.wait()
+        sent.append(message)
+
+    async def scene() -> None:
+        connection = Connection(send, Limits(outbox=5))
+        connection.overrun = lambda: "the whole table"
+        running = asyncio.create_task(connection.run())
+        connection.tell(0)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        for number in range(1, 20):
+            connection.tell(number)
+        gate.set()
+        await asyncio.sleep(0.01)
+        connection.tell("later")
+        connection.close()
+        await running
+        assert connection.dropped >= 5
+
+    asyncio.run(scene())
+    assert sent == [b"0", b'"the whole table"', b'"later"']
+
+
+def test_a_client_that_takes_nothing_is_let_go() -> None:
+    async def send(_: bytes) -> None:
+        await asyncio.sleep(60)
+
+    async def scene() -> None:
+        connection = Connection(send, Limits(send_seconds=0.01))
+        connection.tell("hello")
+        with pytest.raises(TimeoutError):
+            await connection.run()
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_never_reads_holds_nobody_up(tmp_path: Path) -> None:
+    with served(str(tmp_path / "polis.sqlite3")) as address:
+        made = make(address, [ME, GREEDY], "archon")
+        with deaf(made), deaf(made), Player(made) as ada:
+            began = time.monotonic()
+            for _ in range(20):
+                ada.may_act(0)
+                ada.act(0, ada.legal[0])
+            assert time.monotonic() - began < 20
+
+
+def deaf(made: Made) -> socket.socket:
+    """A socket that has said hello and takes nothing."""
+    host, _, port = made.address.removeprefix("http://").partition(":")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    raw.connect((host, int(port)))
+    lines = (
+        f"GET /ws/tables/{made.id} HTTP/1.1", f"Host: {host}:{port}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13", "", "",
+    )  # fmt: skip
+    raw.sendall("\r\n".join(lines).encode())
+    assert raw.recv(12) == b"HTTP/1.1 101"
+    hello = b'{"type":"hello","tokens":[],"since":null}'
+    raw.sendall(bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+    return raw
+
+
+def test_bots_play_alike_from_the_same_secret(seed: int) -> None:
+    for name in ("greedy", "random"):
+        table = dealt([bot(name), bot(name)], seed=seed)
+        task = Task(table.version, table.turn or 0, name, table.playing, threading.Event())
+        turns = [[step.text for step in think(task)] for _ in range(2)]
+        assert turns[0] == turns[1]
+        assert turns[0]
+
+
+def test_a_bot_that_is_told_to_stop_gives_no_answer() -> None:
+    table = dealt([bot(), bot()])
+    stop = threading.Event()
+    stop.set()
+    assert think(Task(table.version, table.turn or 0, "greedy", table.playing, stop)) == []
+
+
+def test_tables_take_turns_with_the_bots(tmp_path: Path) -> None:
+    """With one thread for all, no game is over before the others have got somewhere."""
+    with served(str(tmp_path / "polis.sqlite3"), bot_threads=1) as address:
+        made = [make(address, [RANDOM, RANDOM], "archon") for _ in range(4)]
+        while True:
+            plies = [http(address, "GET", f"/api/tables/{one.id}").body["ply"] for one in made]
+            if max(plies) > 60:
+                break
+        assert min(plies) > 0
+
+
+def test_what_is_written_at_once_shares_commits(database: str) -> None:
+    engine = open_engine(database)
+
+    async def scene() -> None:
+        writer = Writer(engine)
+
+        def work(number: int) -> int:
+            if number == 7:
+                raise ValueError("seven")
+            return number
+
+        jobs = [writer.write(str(n), lambda _, n=n: work(n)) for n in range(100)]  # type: ignore[misc]
+        done = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [one for one in done if not isinstance(one, Exception)] == [
+            n for n in range(100) if n != 7
+        ]
+        assert isinstance(done[7], ValueError), "one that fails takes no other with it"
+        assert writer.commits < 50
+        writer.close()
+
+    asyncio.run(scene())
+    engine.dispose()
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.live.hub.SWEEP_SECONDS", 0.05)
+    limits = Limits(requests_per_second=0, idle_seconds=0.1)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, OPEN])
+        with Player(made) as ada:
+            time.sleep(0.4)
+            assert loaded(address) == 1, "somebody looks at it"
+            ada.ask("ready", 0)
+        end = time.monotonic() + 10
+        while loaded(address):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        with Player(made) as again:
+            assert again.table["seats"][0]["ready"] is True
+
+
+def loaded(address: str) -> float:
+    """How many tables the server has in memory."""
+    figures = http(address, "GET", "/metrics").body.splitlines()
+    line = next(line for line in figures if line.startswith("polis_loaded_tables "))
+    return float(line.split()[1])
+
+
+def test_an_allowance_is_used_up_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    allowance = Allowance(2.0, 3.0)
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [allowance.take() for _ in range(2)] == [True, False]
+    now[0] += 100
+    assert [allowance.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_have_allowances_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polis.server.limits.MOST_KNOWN", 10)
+    known = Allowances(0.001, 1.0)
+    for number in range(100):
+        assert known.take(str(number))
+        assert not known.take(str(number))
+    unlimited = Allowances(0, 1.0)
+    assert all(unlimited.take("one") for _ in range(10))
