@@ -27,7 +27,7 @@ def http(
 ) -> Answer:
     """Ask the server; `body` is sent as JSON, bytes as they are."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address + path, data, method=method)  # noqa: S310 - our own
+    request = urllib.request.Request(address + path, data, method=method)  # noqa: S310
     if token is not None:
         request.add_header("Authorization", f"Bearer {token}")
     try:
@@ -116,13 +116,6 @@ class Player:
     def send(self, **message: Any) -> None:
         """Send a message."""
         self.socket.send(json.dumps(message))
-
-    def say_and_hear_all(self, line: str | None) -> None:
-        """Send a line, if any, and listen until the server ends it; raises ConnectionClosed."""
-        if line is not None:
-            self.socket.send(line)
-        while True:
-            self.hear()
 
     def hear(self, seconds: float = SECONDS) -> dict[str, Any]:
         """The next message, noted."""

@@ -218,8 +218,10 @@ def test_figures_are_there_for_prometheus(any_server: str) -> None:
     made = make(any_server, [ME, GREEDY])
     with Player(made) as ada:
         ada.may_act(0)
-        ada.act(0, ada.legal[0])
-        ada.act(1, 0)
+        assert ada.act(1, 0)["code"] == "not-yours"
+        ada.ask("resign", 0, bot="greedy")
+        ada.until(lambda m: m["type"] == "update" and m["table"]["turn"] == 1)
+        ada.until(lambda m: m["type"] == "update" and m["table"]["turn"] == 0)
         figures = http(any_server, "GET", "/metrics").body
     for name in (
         'polis_entries_total{kind="acted"}', 'polis_refusals_total{code="not-yours"}',

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -133,14 +134,14 @@ def test_a_bot_that_was_thinking_plays_on_after_a_restart(database: str) -> None
                 onlooker.until(lambda m: m["type"] == "update", 30)
 
 
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
-def test_a_graceful_stop_tells_the_clients_and_ends_well(tmp_path: object, name: str) -> None:
-    with process(f"{tmp_path}/polis.sqlite3") as server:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_graceful_stop_tells_the_clients_and_ends_well(tmp_path: Path, number: int) -> None:
+    with process(str(tmp_path / "polis.sqlite3")) as server:
         made = make(server.address, [ME, GREEDY])
         with Player(made) as ada:
-            server.process.send_signal(getattr(signal, name))
+            server.process.send_signal(number)
             with pytest.raises(ConnectionClosed) as caught:
-                ada.say_and_hear_all(None)
+                ada.until(lambda _: False)
             assert caught.value.rcvd is not None
             assert caught.value.rcvd.code == 1012
         assert server.stop() == 0

@@ -24,7 +24,6 @@ from polis.server.tables.table import Table
 from tests.server.tables import NOW, acted, legal, people
 
 GAMES = ("arkadia", "archon")
-Pair = tuple[Table, Table]
 
 
 def other_world(table: Table, viewer: int | None, draw: Random) -> Table:

@@ -5,7 +5,7 @@ NumPy record array of shape (1,), so copying is `state.copy()` and equality is e
 Actions are small whole numbers; their texts are the game's notation.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -151,6 +151,3 @@ class Game(Protocol):
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""
-
-    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return named calls that together compile every way into the rules."""

@@ -1,5 +1,7 @@
 """Loading what is compiled before somebody waits for it: the first move is as quick as the others."""
 
+from typing import Any
+
 import numpy as np
 
 from polis.bots import BOTS, new_bot
@@ -10,7 +12,7 @@ from polis.server.content import content_of
 def warm() -> None:
     """Load the rules and the bots of every game."""
     for name in GAMES:
-        game = content_of(name).game
+        game: Any = content_of(name).game
         for _, step in game.compile_steps():
             step()
         state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
