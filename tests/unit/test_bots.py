@@ -46,7 +46,7 @@ def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> 
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
-    with pytest.raises(PolisError, match=r"no bot 'clever'; the bots are random and greedy\.$"):
+    with pytest.raises(PolisError, match=r"no bot 'clever'; the bots are random, greedy\.$"):
         new_bot(GAME, "clever")
 
 

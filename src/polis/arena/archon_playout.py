@@ -84,11 +84,27 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
 
 
 @kernel
+def are_halves_hidden(s: Any, seat: int) -> bool:
+    """As `view.is_hidden`: onlookers have not seen enough to tell the two halves apart."""
+    in_hand = 0
+    waiting = 0
+    kinds = 0
+    for kind in range(KINDS):
+        unseen_in_hand = s.hand[seat, kind] - s.sure_hand[seat, kind]
+        unseen_waiting = s.waiting[seat, kind] - s.sure_waiting[seat, kind]
+        in_hand += unseen_in_hand
+        waiting += unseen_waiting
+        if unseen_in_hand + unseen_waiting > 0:
+            kinds += 1
+    return in_hand > 0 and waiting > 0 and kinds > 1
+
+
+@kernel
 def hide(s: Any, seat: int) -> None:
     """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
     if s.round_number % 2 == 1 and s.ending == NONE:
         for other in range(SEATS):
-            if other != seat:
+            if other != seat and are_halves_hidden(s, other):
                 for kind in range(KINDS):
                     s.hand[other, kind] = s.sure_hand[other, kind]
                     s.waiting[other, kind] = s.sure_waiting[other, kind]

@@ -63,7 +63,7 @@ WEIGHTS: Final = np.array([
     8,     # HELP: per cent: a placement of another seat brings a warrior
     4,     # SHARP: the more placements of all seats are left beside these, the less is sure of a raid
     75,    # LOSS: a unit lost in a raid; where there is none left a point is lost
-    85,    # DUE: the same, while the losses are being chosen
+    110,   # DUE: the same, while the losses are being chosen
     349,   # PIECES: hundredths: pieces that a tile counts at a scoring to come
     20,    # TILES_A_ROUND: hundredths: tiles that a seat gets
     50,    # HIRED_A_ROUND: hundredths: magisters that a seat gets
