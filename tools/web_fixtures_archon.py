@@ -75,8 +75,6 @@ def happened(walk: Walk, entries: list[tuple[int, Event]], viewer: int | None) -
     found = []
     for ply, event in entries:
         seen = event.seen_by(viewer)
-        if seen is None:
-            continue
         fields = walk.game.event_json(seen)
         kind = fields.pop("kind")
         text = dict.fromkeys(LANGUAGES, "")  # the log is not the pieces' business
@@ -173,7 +171,7 @@ def late(game: Any) -> Iterator[dict[str, Any]]:
         wanted = list(phases)
         for walk in play(game, seats, 90 + seats):
             phase = game.phase(walk.state)
-            if phase in wanted and int(game.view(walk.state, None)["round"]) >= 8:  # noqa: PLR2004
+            if phase in wanted and int(game.view(walk.state, None)["round"]) >= 8:
                 wanted.remove(phase)
                 yield fixture(walk, f"{phase}-late-{seats}", game.turn(walk.state))
 
@@ -182,7 +180,7 @@ def onlooker(game: Any) -> dict[str, Any]:
     """A spectator's view in the middle of an odd round."""
     for walk in play(game, 4, 7):
         view: Mapping[str, Any] = game.view(walk.state, None)
-        if view["round"] == 5 and game.phase(walk.state) == "place" and len(walk.recent) > 50:  # noqa: PLR2004
+        if view["round"] == 5 and game.phase(walk.state) == "place" and len(walk.recent) > 50:
             return fixture(walk, "spectator", None)
     raise RuntimeError("no position in round 5")
 
@@ -190,11 +188,12 @@ def onlooker(game: Any) -> dict[str, Any]:
 def main() -> None:
     """Write the file."""
     game = load("archon")
-    found = {"game": detail(game), "positions": collect(game)}
+    positions = collect(game)
+    found = {"game": detail(game), "positions": positions}
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"), default=int)
     TARGET.write_text(text + "\n", encoding="utf-8")
-    names = ", ".join(entry["name"] for entry in found["positions"])
+    names = ", ".join(entry["name"] for entry in positions)
     print(f"{TARGET.name}: {len(text.encode()) // 1024} kB; {names}")
 
 
