@@ -37,7 +37,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench test-long coverage generated docs lock clean \
+.PHONY: help play terminal test check format bench test-long coverage generated screenshots docs lock clean \
 	check-format check-lint check-types check-imports check-size check-web check-docs
 
 help: ## list what there is (this text)
@@ -45,7 +45,7 @@ help: ## list what there is (this text)
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
 		awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
 	@echo
-	@echo "  ARGS=...    more words for the command, as in: make play ARGS='--seats human,greedy'"
+	@echo "  ARGS=...    more words for the command, as in: make play ARGS='--port 8200'"
 	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
 
 # ---- for players ------------------------------------------------------------------------------
@@ -114,6 +114,9 @@ generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
 	$(PY) tools/golden.py
 	$(PY) tools/archon_golden.py
+
+screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
+	$(PY) -m tools.screenshots docs/pictures
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"

@@ -49,7 +49,7 @@ class Page:
         return [line for line in lines if not line.startswith(STARTS)]
 
 
-ARKADIA = Page("first-game.md", "arkadia", re.compile(r'make play ARGS="(--seed .*)"'), 4)
+ARKADIA = Page("first-game.md", "arkadia", re.compile(r'make terminal ARGS="(--seed .*)"'), 4)
 ARCHON = Page("first-archon-game.md", "archon", re.compile(r"polis play archon (--seed .*)"), 5)
 PAGES = pytest.mark.parametrize("page", [ARKADIA, ARCHON], ids=lambda page: page.game)
 
