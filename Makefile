@@ -31,8 +31,8 @@ SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2
 
 # Tests of what plays with the rules: they reach no line of them that the others do not, and take
 # minutes where nothing is compiled.
-NOT_RULES := archon_reference archon_reference_games bench bots kernel reference reference_games \
-	session simulate size
+NOT_RULES := archon_bots archon_reference archon_reference_games archon_simulate bench bots kernel linking \
+	reference reference_games session simulate size
 GAMES := arkadia archon
 
 .DEFAULT_GOAL := help

@@ -8,6 +8,7 @@ import pytest
 
 from polis.games import load
 from polis.games.parts import aid_of
+from polis.terminal.commands import Desk, answer
 from polis.terminal.ending import command_name, kept_line
 from polis.terminal.saving import Keeper
 from polis.terminal.screen import question
@@ -38,13 +39,22 @@ def test_the_way_back_names_the_component_file_of_the_game(game: Any, tmp_path: 
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_short_form_that_help_names_is_understood(game: Any, language: str) -> None:
-    first = text("help", language).splitlines()[0]
-    short, *_ = re.findall(r'"(pl [a-z ]+)"', first)
-    state, _ = game.new_game(game.new_options({}), 2, bytes(16))
-    assert [game.text(action) for action in game.parse(state, short)] == ["play mill red"]
-    assert "play mill red" in first
-    assert max(map(len, text("help", language).splitlines())) <= 79
+@pytest.mark.parametrize("name", ["arkadia", "archon"])
+def test_the_short_form_and_the_rule_that_help_names_are_those_of_the_game(
+    name: str, language: str
+) -> None:
+    rules: Any = load(name)
+    session = Session.new(rules, rules.new_options({}), ["human"] * 2, bytes(16), language)
+    lines = answer(Desk(session, 0, False), "help").lines
+    short, *_ = re.findall(r'"([a-z]{2} [a-z ]+)"', lines[0])
+    (action,) = rules.parse(session.state, short)
+    assert rules.text(action) in lines[0]
+    (rule,) = (line.split()[-1] for line in lines if line.strip().startswith("rule"))
+    assert answer(Desk(session, 0, False), f"rule {rule}").lines[0].startswith(f"{rule}  ")
+    assert rule in answer(Desk(session, 0, False), "rule").lines[0]
+    assert "ARK" not in "".join(lines) or name == "arkadia"
+    assert max(map(len, lines)) <= 79
+    assert len(lines) <= 20
 
 
 @pytest.mark.parametrize(
