@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.arena.archon_playout import DECKS, begin
-from polis.bots.chance import I64, below
+from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games import load as load_game
 from polis.games.archon import rules

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.arkadia_playout import begin
-from polis.bots.chance import below
+from polis.core.chance import below
 from polis.core.bits import SQUARES, count, load
 from polis.core.kernel import kernel
 from polis.games import load as load_game

@@ -102,7 +102,7 @@ def test_the_cards_of_a_seat_are_known_even_while_a_magister_looks_for_its_place
         for seat in range(3):
             piles = sum(state[pile][0, seat] for pile in ("hand", "waiting", "played"))
             if GAME.phase(state) != "draft":
-                assert ten_cards(state, GAME.tables, seat).tolist() == piles.tolist()
+                assert ten_cards(state, seat).tolist() == piles.tolist()
         looking += GAME.phase(state) == "replace"
     assert looking > 0
 
@@ -112,7 +112,7 @@ def test_every_way_to_spread_hidden_cards_is_equally_likely(owner: int) -> None:
     state = position(21, "place", 1)
     seen = GAME.observe(state, 2)
     public = seen["played"][0, owner] + seen["hand"][0, owner] + seen["waiting"][0, owner]
-    unseen = tuple((ten_cards(seen, GAME.tables, owner) - public).tolist())
+    unseen = tuple((ten_cards(seen, owner) - public).tolist())
     known = seen["waiting"][0, owner]
     generator = np.random.default_rng(owner)
     found = Counter(

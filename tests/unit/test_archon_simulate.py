@@ -25,7 +25,7 @@ from polis.arena.archon_tally import (
 )
 from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
-from polis.bots.chance import below, game_seed
+from polis.core.chance import below, game_seed
 from polis.cli import simulate as command
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED

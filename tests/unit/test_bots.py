@@ -9,7 +9,7 @@ import pytest
 from polis.arena.arkadia_playout import hide
 from polis.bots import BOTS, new_bot
 from polis.bots.arkadia_evaluation import PIECES, WEIGHTS, WORK, evaluate, pieces_left
-from polis.bots.chance import below, game_seed, new_chance, shuffle
+from polis.core.chance import below, game_seed, new_chance, shuffle
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load

@@ -18,9 +18,9 @@ from polis.arena.arkadia_playout import (
     new_workplace,
 )
 from polis.arena.compiling import compile_steps
-from polis.arena.room import apart
+from polis.bots.room import apart
 from polis.arena.simulate import simulate
-from polis.bots.chance import below, game_seed
+from polis.core.chance import below, game_seed
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError

@@ -19,10 +19,10 @@ from polis.arena.archon_tally import (
     count_events,
     note,
 )
-from polis.arena.room import apart
+from polis.bots.room import apart
 from polis.bots.archon_greedy import LISTED, LISTS, ROW, TRIES, greedy
 from polis.bots.archon_weights import WEIGHTS
-from polis.bots.chance import I64, below, shuffle
+from polis.core.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.actions import KINDS

@@ -24,7 +24,7 @@ from polis.arena.yardsticks import (
     catanatron_version,
     program_round,
 )
-from polis.bots.chance import game_seed
+from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 
 SERIES: Final = "bench"

@@ -11,7 +11,7 @@ import numpy as np
 
 from polis.bots.archon_evaluation import evaluate
 from polis.bots.archon_weights import PER_USE, WEIGHTS
-from polis.bots.chance import I64, below
+from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.actions import HAND, KINDS, PAIR, PLAIN, SPLIT, TAKE

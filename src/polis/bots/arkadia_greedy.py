@@ -18,7 +18,7 @@ from polis.bots.arkadia_evaluation import (
     expected_value,
     pieces_left,
 )
-from polis.bots.chance import I64, below
+from polis.core.chance import I64, below
 from polis.core.bits import after, append_squares, both
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules

@@ -5,54 +5,111 @@ wait is not known but for the ones whose place was public. Every way to spread t
 equally likely; what a player's choices let one guess is not taken into account.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
+from polis.core.chance import new_chance, shuffle
+from polis.core.kernel import kernel
 from polis.games.archon.actions import HAND, KINDS
-from polis.games.archon.state import COURTIER, NONE, REPLACING
-from polis.games.archon.view import DECKS, are_halves_hidden
+from polis.games.archon.state import COURTIER, FAVORS, NONE, REPLACING, State
+from polis.games.archon.tables import Tables
+
+ROOM: Final = FAVORS + KINDS  # a working row: the longest deck; the cards of a seat by kind
+
+
+@kernel
+def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:  # noqa: ARG001 - the shape of both games
+    """Turn an observation into a full state that the observer cannot tell from the real one.
+
+    room: int16, shape (ROOM,), overwritten; rng: see `core.chance`.
+    """
+    if s.round_number % 2 == 1 and s.ending == NONE:
+        for seat in range(s.seats):
+            if s.divided[seat] != 0:
+                spread(s, seat, room, rng)
+    fill_deck(s.favors, int(s.next_favor), room, rng)
+    fill_deck(s.provinces, int(s.next_province), room, rng)
+    fill_deck(s.attacks, int(s.next_attack), room, rng)
+
+
+@kernel
+def spread(s: State, seat: int, room: Any, rng: Any) -> None:
+    """Fill the halves of a seat with its unseen cards, each way to choose cards equally likely."""
+    write_ten_cards(s, seat, room)
+    listed = 0
+    to_wait = HAND
+    for kind in range(KINDS):
+        to_wait -= s.waiting[seat, kind]
+        unseen = (
+            room[FAVORS + kind]
+            - s.played[seat, kind] - s.hand[seat, kind] - s.waiting[seat, kind]
+        )  # fmt: skip
+        for _ in range(unseen):
+            room[listed] = kind
+            listed += 1
+    shuffle(rng, room, listed)
+    for place in range(listed):
+        if place < to_wait:
+            s.waiting[seat, room[place]] += 1
+        else:
+            s.hand[seat, room[place]] += 1
+
+
+@kernel
+def write_ten_cards(s: State, seat: int, room: Any) -> None:
+    """How many cards of each kind a seat owns, from room[FAVORS] on: magisters replaced Courtiers."""
+    courtiers = 2 * HAND
+    for kind in range(1, KINDS):
+        taken = s.track[seat, kind - 1]
+        if s.turn == seat and s.phase == REPLACING and kind == 1 + s.magister:
+            taken -= 1  # a magister just paid for has not replaced a Courtier yet
+        room[FAVORS + kind] = taken
+        courtiers -= taken
+    room[FAVORS + COURTIER] = courtiers
+
+
+@kernel
+def fill_deck(cards: Any, known: int, room: Any, rng: Any) -> None:
+    """Put the cards that have not been drawn into any order; nothing if some of them are known."""
+    size = len(cards)
+    for card in range(size):
+        room[card] = 1
+    for place in range(known):
+        room[cards[place]] = 0
+    for place in range(known, size):
+        if cards[place] != NONE:
+            return
+    left = known
+    for card in range(size):
+        if room[card] != 0:
+            cards[left] = card
+            left += 1
+    shuffle(rng, cards[known:], size - known)
+
+
+@kernel
+def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
+    """`fill_world` for the i-th of many states: the way in from Python."""
+    fill_world(states[i], tables[0], room, rng)
+
+
+@kernel
+def write_ten_cards_at(states: Any, i: int, seat: int, room: Any) -> None:
+    """`write_ten_cards` for the i-th of many states: the way in from Python."""
+    write_ten_cards(states[i], seat, room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
     """A full state that the observer cannot tell from the real one, shape (1,)."""
     world = observation.copy()
-    if are_halves_hidden(observation):
-        for seat in range(int(world["seats"][0])):
-            if int(world["divided"][0, seat]):
-                _spread(world, tables, seat, rng)
-    for deck, drawn in DECKS:
-        known = int(world[drawn][0])
-        cards = world[deck][0]
-        unseen = np.setdiff1d(np.arange(len(cards)), cards[:known])
-        if len(unseen) == len(cards) - known:
-            cards[known:] = rng.permutation(unseen)
+    chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
+    fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
     return world
 
 
-def ten_cards(state: Any, tables: Any, seat: int) -> Any:
-    """How many cards of each kind a seat owns: magisters have replaced Courtiers."""
-    cards = np.zeros(KINDS, np.int64)
-    cards[1:] = state["track"][0, seat]
-    first = 2 * HAND - int(tables["courtiers"][0])
-    cards[COURTIER] = int(tables["courtiers"][0]) - (int(cards[1:].sum()) - first)
-    if int(state["magister"][0]) != NONE and int(state["turn"][0]) == seat:
-        _take_back_unplaced(state, cards)
-    return cards
-
-
-def _take_back_unplaced(state: Any, cards: Any) -> None:
-    """A magister just paid for has not replaced a Courtier yet."""
-    if int(state["phase"][0]) == REPLACING:
-        cards[1 + int(state["magister"][0])] -= 1
-        cards[COURTIER] += 1
-
-
-def _spread(world: Any, tables: Any, seat: int, rng: np.random.Generator) -> None:
-    """Fill the halves of a seat with its unseen cards."""
-    hand, waiting = world["hand"][0, seat], world["waiting"][0, seat]
-    unseen = ten_cards(world, tables, seat) - world["played"][0, seat] - hand - waiting
-    cards = rng.permutation(np.repeat(np.arange(KINDS), unseen))
-    to_wait = HAND - int(waiting.sum())
-    waiting += np.bincount(cards[:to_wait], minlength=KINDS).astype(waiting.dtype)
-    hand += np.bincount(cards[to_wait:], minlength=KINDS).astype(hand.dtype)
+def ten_cards(state: Any, seat: int) -> Any:
+    """How many cards of each kind a seat owns, int16, shape (KINDS,)."""
+    room = np.empty(ROOM, np.int16)
+    write_ten_cards_at(state, 0, seat, room)
+    return room[FAVORS:].copy()

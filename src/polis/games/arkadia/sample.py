@@ -5,42 +5,87 @@ player's choices let one guess is not taken into account, nor that a seat that h
 (ARK-R27) held no card that fitted then.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
+from polis.core.chance import new_chance, shuffle
+from polis.core.kernel import kernel
 from polis.games.arkadia.actions import FAMILIES, KINDS
-from polis.games.arkadia.state import NONE
+from polis.games.arkadia.hands import insert
+from polis.games.arkadia.state import BUILDINGS, DISPLAY, NONE, State
+from polis.games.arkadia.tables import Tables
+
+ROOM: Final = KINDS + BUILDINGS  # a working row: how many of each kind, then all cards
+
+
+@kernel
+def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:
+    """Turn an observation into a full state that the observer cannot tell from the real one.
+
+    room: int16, shape (ROOM,), overwritten; rng: see `core.chance`.
+    """
+    left = list_unseen(s, t, room)
+    shuffle(rng, room[KINDS:], left)
+    for seat in range(s.seats):
+        size = int(s.hand_size[seat])
+        for slot in range(size):
+            if s.hand[seat, slot] == NONE:
+                left -= 1
+                insert(s.hand[seat], slot, room[KINDS + left])
+    for place in range(s.pile_size):
+        left -= 1
+        s.pile[place] = room[KINDS + left]
+
+
+@kernel
+def list_unseen(s: State, t: Tables, room: Any) -> int:
+    """Write the kinds of all cards that the observer has not seen, ascending, from room[KINDS] on.
+
+    Returns how many they are. Before them it is noted how many there are of each kind.
+    """
+    for kind in range(KINDS):
+        room[kind] = t.cards[kind]
+    for building in range(s.building_count):
+        room[s.tile_form[building] * FAMILIES + s.tile_family[building]] -= 1
+    for slot in range(DISPLAY):
+        if s.display[slot] != NONE:
+            room[s.display[slot]] -= 1
+    if s.card != NONE:
+        room[s.card] -= 1
+    for seat in range(s.seats):
+        for slot in range(s.hand_size[seat]):
+            if s.hand[seat, slot] != NONE:
+                room[s.hand[seat, slot]] -= 1
+    listed = 0
+    for kind in range(KINDS):
+        for _ in range(room[kind]):
+            room[KINDS + listed] = kind
+            listed += 1
+    return listed
+
+
+@kernel
+def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
+    """`fill_world` for the i-th of many states: the way in from Python."""
+    fill_world(states[i], tables[0], room, rng)
+
+
+@kernel
+def list_unseen_at(states: Any, i: int, tables: Any, room: Any) -> int:
+    """`list_unseen` for the i-th of many states: the way in from Python."""
+    return list_unseen(states[i], tables[0], room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
     """A full state that the observer cannot tell from the real one, shape (1,)."""
     world = observation.copy()
-    cards = rng.permutation(unseen(observation, tables))
-    dealt = 0
-    for seat in range(int(world["seats"][0])):
-        hand = world["hand"][0, seat]
-        size = int(world["hand_size"][0, seat])
-        known = int(np.count_nonzero(hand != NONE))
-        hand[known:size] = cards[dealt : dealt + size - known]
-        hand[:size].sort()
-        dealt += size - known
-    size = int(world["pile_size"][0])
-    world["pile"][0, :size] = cards[dealt : dealt + size]
+    chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
+    fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
     return world
 
 
 def unseen(observation: Any, tables: Any) -> Any:
     """The kinds of all cards that the observer has not seen, ascending, equal ones repeated."""
-    left = tables["cards"][0].astype(np.int64)
-    built = int(observation["building_count"][0])
-    kinds = (
-        observation["tile_form"][0, :built] * FAMILIES + observation["tile_family"][0, :built]
-    ).tolist()
-    kinds += observation["hand"][0].ravel().tolist()
-    kinds += observation["display"][0].tolist()
-    kinds.append(int(observation["card"][0]))
-    for kind in kinds:
-        if kind != NONE:
-            left[kind] -= 1
-    return np.repeat(np.arange(KINDS, dtype=np.int16), left)
+    room = np.empty(ROOM, np.int16)
+    return room[KINDS : KINDS + list_unseen_at(observation, 0, tables, room)].copy()

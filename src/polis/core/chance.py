@@ -1,6 +1,6 @@
 """Chance inside kernels: xorshift64, one word of memory, the same compiled and interpreted.
 
-Quick and good enough for playouts and for drawing between equals. A game's own set-up has its
+Quick and good enough for playouts, for sampled worlds and for drawing between equals. A game's own set-up has its
 secret streams (`core.seeds`); this generator is never used for one that people play.
 """
 

@@ -1,0 +1,245 @@
+"""Tree search for Archon, compiled as one kernel: sampled worlds, a tree, and a judgement of leaves.
+
+From a leaf the placement that goes on is finished by the greedy bot, further ones after it if
+wanted, and the prospects of all seats become shares of the victory. Instead, or for measuring, the
+game may be played on at random. The first sight that gives a decision its prior is the greedy bot's
+score. How another seat splits its cards nobody sees: there the tree has one edge for all splits.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots.archon_evaluation import evaluate
+from polis.bots.archon_greedy import (
+    ASKED,
+    LISTED,
+    LISTS,
+    ROOM,
+    ROW,
+    TRIES,
+    TRY,
+    first_sensible,
+    follow,
+    greedy,
+    is_dominated,
+    value_of_split,
+)
+from polis.bots.archon_weights import WEIGHTS
+from polis.bots.room import apart
+from polis.bots.searching import Workplace
+from polis.bots.tree import (
+    CALM,
+    HEAD,
+    HIDDEN,
+    NOBODY,
+    NODE,
+    SEATS,
+    STORM,
+    add_child,
+    back_up,
+    choose,
+    count_available,
+    plant,
+    share_by_prospects,
+    share_by_result,
+    widen,
+    width,
+)
+from polis.core.chance import I64, below
+from polis.core.kernel import kernel
+from polis.games.archon import rules
+from polis.games.archon.events import new_log
+from polis.games.archon.rules.running import do
+from polis.games.archon.rules.winning import goods_of
+from polis.games.archon.sample import ROOM as CARDS
+from polis.games.archon.sample import fill_world
+from polis.games.archon.state import OVER, PLACING, SPLITTING, STATE
+from polis.games.archon.tables import ROUNDS
+
+# States handed in
+OBSERVED, WORLD = range(2)
+STATES: Final = 2
+
+# The plan, int64: the node to begin at, placements to be played on greedily, decisions at random
+ROOT, TURNS, PLAYOUT = range(3)
+PLANS: Final = 3
+
+PATH: Final = 512  # the most decisions from the root to a leaf
+BAD: Final = 1000  # hundredths of a point by which a dominated action is worse than any other
+GOODS: Final = 1000  # more than anybody has: points come first (ARC-8.3)
+
+# fmt: off
+KNOBS: Final = np.array([
+    0.8,    # CURIOSITY
+    0.05,   # DOUBT
+    100.0,  # TASTE: hundredths of a point
+    12.0,   # WIDTH
+    200.0,  # CALM: hundredths of a point
+    60.0,   # STORM: hundredths of a point for each round to come
+])
+# fmt: on
+
+
+@kernel
+def search(
+    states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any,
+    lists: Any, scores: Any, cards: Any, logs: Any, rng: Any, nodes: Any, head: Any, path: Any,
+    values: Any, simulations: int,
+) -> None:  # fmt: skip
+    """So many simulations from the observation `states[OBSERVED]`; the tree grows in `nodes`."""
+    for _ in range(simulations):
+        states[WORLD] = states[OBSERVED]
+        fill_world(states[WORLD], tables[0], cards, rng)
+        length = descend(
+            states, tables, tries, weights, knobs, plan, row, lists, scores, logs, rng, nodes,
+            head, path,
+        )  # fmt: skip
+        play_on(states, tables, tries, weights, plan, row, lists, logs, rng)
+        appraise(states[WORLD], tables[0], weights, knobs, values)
+        back_up(nodes, path, length, values)
+
+
+@kernel
+def descend(
+    states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any,
+    lists: Any, scores: Any, logs: Any, rng: Any, nodes: Any, head: Any, path: Any,
+) -> int:  # fmt: skip
+    """Choose from node to node until one is reached for the first time; returns the path's length."""
+    s = states[WORLD]
+    t = tables[0]
+    out = lists[ASKED]
+    me = states[OBSERVED].turn
+    node = plan[ROOT]
+    path[0] = node
+    length = 1
+    while s.phase != OVER and length < PATH and (length == 1 or nodes[node].visits > 0):
+        seat = I64(s.turn)
+        if s.phase == SPLITTING and seat != me:
+            action = greedy(states, I64(WORLD), tables, tries, weights, row, lists, logs, rng)
+            node = hidden_child(nodes, head, node, seat)
+        else:
+            listed = rules.legal(s, t, out)
+            wanted = min(listed, width(nodes[node].visits, knobs))
+            if count_available(nodes, node, out, listed) < wanted:
+                look(s, t, tries, weights, lists, listed, scores, logs[0])
+                widen(nodes, head, node, seat, out, scores, listed, wanted, knobs)
+            node = choose(nodes, node, seat, out, listed, knobs)
+            action = I64(nodes[node].action)
+        if node == NOBODY:  # there is no more room
+            break
+        rules.apply(s, t, action, lists[ROOM], logs[0])
+        path[length] = node
+        length += 1
+    return int(length)
+
+
+@kernel
+def hidden_child(nodes: Any, head: Any, parent: int, seat: int) -> int:
+    """The one child of a decision that only its seat can see, or NOBODY if there is no room."""
+    child = I64(nodes[parent].first)
+    if child == NOBODY:
+        child = add_child(nodes, head, parent, I64(HIDDEN), seat, 1.0)
+    return int(child)
+
+
+@kernel
+def look(
+    s: Any, t: Any, tries: Any, weights: Any, lists: Any, listed: int, scores: Any, log: Any
+) -> None:  # fmt: skip
+    """The greedy bot's scores of all legal actions."""
+    if listed == 1:
+        scores[0] = 0.0
+        return
+    seat = I64(s.turn)
+    asked = first_sensible(lists[ASKED], listed)
+    lowest = 0.0
+    for k in range(listed):
+        action = I64(lists[ASKED, k])
+        if asked < listed and is_dominated(action):
+            continue
+        if s.phase == SPLITTING:
+            scores[k] = value_of_split(s, action, weights)
+        else:
+            tries[TRY] = s
+            do(tries[TRY], t, action, log)
+            scores[k] = follow(tries, t, seat, weights, lists, log)
+        lowest = scores[k] if lowest == 0.0 else min(lowest, scores[k])
+    for k in range(listed):
+        if asked < listed and is_dominated(I64(lists[ASKED, k])):
+            scores[k] = lowest - BAD
+
+
+@kernel
+def play_on(
+    states: Any, tables: Any, tries: Any, weights: Any, plan: Any, row: Any, lists: Any,
+    logs: Any, rng: Any,
+) -> None:  # fmt: skip
+    """Carry the leaf on to where it can be judged: before a placement, or as the plan says."""
+    s = states[WORLD]
+    t = tables[0]
+    if plan[PLAYOUT] > 0:
+        left = plan[PLAYOUT]
+        while s.phase != OVER and left > 0:
+            listed = rules.legal(s, t, lists[ASKED])
+            action = I64(lists[ASKED, below(rng, listed)])
+            rules.apply(s, t, action, lists[ROOM], logs[0])
+            left -= 1
+        return
+    turns = plan[TURNS]
+    while s.phase != OVER and (s.phase != PLACING or turns > 0):
+        if s.phase == PLACING:
+            turns -= 1
+        action = greedy(states, I64(WORLD), tables, tries, weights, row, lists, logs, rng)
+        rules.apply(s, t, action, lists[ROOM], logs[0])
+
+
+@kernel
+def appraise(s: Any, t: Any, weights: Any, knobs: Any, values: Any) -> None:
+    """Each seat's share of the victory: what it is, or by its prospects."""
+    if s.phase == OVER:
+        for seat in range(s.seats):
+            values[seat] = s.points[seat] * GOODS + goods_of(s, seat)
+        share_by_result(values, I64(s.seats))
+        return
+    for seat in range(s.seats):
+        values[seat] = evaluate(s, t, I64(seat), weights)
+    later = ROUNDS - max(1, I64(s.round_number))
+    share_by_prospects(values, I64(s.seats), knobs[CALM] + knobs[STORM] * later)
+
+
+class ArchonWorkplace(Workplace):
+    """What one thread needs to search; nothing of it may be shared."""
+
+    def __init__(self, tables: Any, size: int, weights: Any = WEIGHTS, knobs: Any = KNOBS) -> None:
+        """size: the most nodes of the tree."""
+        self.tables = tables
+        self.weights = weights
+        self.knobs = knobs
+        self.states = apart(STATES, STATE)
+        self.tries = apart(TRIES, STATE)
+        self.plan = apart(PLANS, np.int64)
+        self.row = apart(ROW, np.int64)
+        self.lists = apart((LISTS, LISTED), np.int16)
+        self.scores = apart(LISTED, np.float64)
+        self.cards = apart(CARDS, np.int16)
+        self.logs = new_log(0)
+        self.rng = apart(1, np.uint64)
+        self.nodes = np.zeros(size, NODE)
+        self.head = apart(HEAD, np.int64)
+        self.path = apart(PATH, np.int64)
+        self.values = apart(SEATS, np.float64)
+
+    def begin(self, observation: Any) -> None:
+        """A new tree for an observation."""
+        self.states[OBSERVED] = observation[0]
+        self.plan[ROOT] = 0
+        plant(self.nodes, self.head)
+
+    def search(self, simulations: int) -> None:
+        """Let the tree grow; the interpreter's lock is free meanwhile."""
+        search(
+            self.states, self.tables, self.tries, self.weights, self.knobs, self.plan, self.row,
+            self.lists, self.scores, self.cards, self.logs, self.rng, self.nodes, self.head,
+            self.path, self.values, simulations,
+        )  # fmt: skip
