@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from polis.arena.arkadia_playout import begin
-from polis.core.chance import below
 from polis.core.bits import SQUARES, count, load
+from polis.core.chance import below
 from polis.core.kernel import kernel
 from polis.games import load as load_game
 from polis.games.arkadia import rules

@@ -61,7 +61,7 @@ def test_a_bot_takes_over_when_the_time_has_run_out() -> None:
     assert table.due == table.touched + 300
     assert seating.ran_out(table, table.touched + 299) == []
     late = stored(table, seating.ran_out(table, table.touched + 301), table.touched + 301)
-    assert late.seats[seat].bot == "greedy"
+    assert late.seats[seat].bot == "journeyman"
     assert late.due == 0.0
     assert seen.head(late, late.touched).seats[seat].clock_ms is None
     back = after(late, said.Return("key", seat), late.touched + 5)

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from polis.arena.archon_playout import hide
-from polis.bots import BOTS, new_bot
+from polis.bots import new_bot
 from polis.bots.archon_evaluation import cards_kept, evaluate
 from polis.bots.archon_greedy import is_dominated
 from polis.bots.archon_season_end import cost_of_raid, pieces_of, units_of, value_of_ranks
@@ -21,6 +21,7 @@ from polis.games.archon.state import NONE
 from polis.games.archon.view import are_halves_hidden
 from tests.archon_scenario.positions import DRAGON, UNICORN, Table, position
 
+QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
 GAME = load("archon")
 TABLES = [(2, {}), (3, {"season_reset": False}), (4, {})]
 PLIES = 10_000 if COMPILED else 12  # interpreted, the first turns have to do
@@ -53,7 +54,7 @@ def answer(observation: Any, legal: Any) -> int:
 # Any bot.
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
     bot: str, seats: int, options: Mapping[str, object], seed: int
@@ -65,7 +66,7 @@ def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
     assert played > 11
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
     for state, _ in decisions(bot, 3, {}, seed):
         observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
@@ -76,13 +77,13 @@ def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> N
         assert first == second
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 def test_the_same_seed_leads_to_the_same_game(bot: str, seed: int) -> None:
     first, second = ([action for _, action in decisions(bot, 4, {}, seed)] for _ in range(2))
     assert first == second
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
     player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
     for state, _ in decisions(bot, 2, {}, seed):
@@ -132,7 +133,7 @@ def worlds(state: Any, rng: np.random.Generator) -> list[Any]:
     return [state, sampled, exchanged]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     bot: str, seats: int, options: Mapping[str, object], seed: int

@@ -16,6 +16,7 @@ from polis.games import load
 from polis.games.arkadia.actions import decode
 from polis.games.arkadia.state import BUILDING, CASHING, NONE
 
+QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
 GAME = load("arkadia")
 TABLES = [
     (2, {"setup": "first-game"}),
@@ -46,16 +47,16 @@ def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> 
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
-    with pytest.raises(PolisError, match=r"no bot 'clever'; the bots are random, greedy\.$"):
+    with pytest.raises(PolisError, match="no bot 'clever'; the bots are " + ", ".join(BOTS)):
         new_bot(GAME, "clever")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_knows_its_name(name: str) -> None:
     assert new_bot(GAME, name).name == name
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
     bot: str, seats: int, options: dict[str, object], seed: int
@@ -67,7 +68,7 @@ def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
     assert played > 14
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
     for state, _ in decisions(bot, 3, {}, seed):
         observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
@@ -78,7 +79,7 @@ def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> N
         assert first == second
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", QUICK)
 def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
     player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
     for state, _ in decisions(bot, 2, {}, seed):

@@ -18,11 +18,11 @@ from polis.arena.arkadia_playout import (
     new_workplace,
 )
 from polis.arena.compiling import compile_steps
-from polis.bots.room import apart
 from polis.arena.simulate import simulate
-from polis.core.chance import below, game_seed
+from polis.bots.room import apart
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
+from polis.core.chance import below, game_seed
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
@@ -154,7 +154,8 @@ def test_the_options_of_a_table_reach_the_playouts() -> None:
         (1, 4, "random", 257, "number of workers is 257"),
         (1, 5, "random", 1, "for 2 to 4 seats, not 5"),
         (1, 4, "random", 0, "number of workers is 0; it must be 1 to 256"),
-        (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy"),
+        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy"),
+        (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy, app"),
         (1, 4, "random,greedy", 1, "names 2 bots; name one for all or one for each of the 4 seats"),
         (1, 2, "random,", 1, "no bot ''"),
     ],

@@ -19,9 +19,9 @@ from polis.arena.archon_tally import (
     count_events,
     note,
 )
-from polis.bots.room import apart
 from polis.bots.archon_greedy import LISTED, LISTS, ROW, TRIES, greedy
 from polis.bots.archon_weights import WEIGHTS
+from polis.bots.room import apart
 from polis.core.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules

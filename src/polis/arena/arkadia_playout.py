@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.room import apart
 from polis.arena.spread import list_text, named_text, spread, spread_text, wins_by_seat
 from polis.bots.arkadia_evaluation import WEIGHTS
 from polis.bots.arkadia_greedy import LISTED, ROW, TRIES, greedy
+from polis.bots.room import apart
 from polis.core.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.playouts import playouts_of
-from polis.bots import new_bot
+from polis.bots import Budget, new_bot
 from polis.core import kernel
 
 Step = tuple[str, Callable[[], object]]
@@ -16,7 +16,8 @@ def compile_steps(game: Any) -> list[Step]:
     """Calls that together compile the rules of the game and all that plays them."""
     return [
         *game.compile_steps(),
-        ("the greedy bot", lambda: _ask_greedy(game)),
+        ("the greedy bot", lambda: _ask(game, "greedy")),
+        ("the search", lambda: _ask(game, "search")),
         ("playouts", lambda: _play(game)),
     ]
 
@@ -27,10 +28,11 @@ def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None 
         kernel.compile_all(compile_steps(game), progress, [game.name])
 
 
-def _ask_greedy(game: Any) -> int:
+def _ask(game: Any, name: str) -> int:
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     observation = game.observe(state, game.turn(state))
-    return new_bot(game, "greedy").decide(observation, game.legal(state), np.random.default_rng(0))
+    bot = new_bot(game, name, Budget(simulations=1))
+    return bot.decide(observation, game.legal(state), np.random.default_rng(0))
 
 
 def _play(game: Any) -> Any:

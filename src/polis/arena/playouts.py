@@ -16,6 +16,7 @@ MODULES: Final = {
     "arkadia": "polis.arena.arkadia_playout",
     "archon": "polis.arena.archon_playout",
 }
+QUICK: Final = ("random", "greedy")
 
 
 def playouts_of(game: Any) -> Any:
@@ -32,6 +33,11 @@ def bots_for(game: Any, seats: int, text: str) -> list[str]:
     names = [name.strip() for name in text.split(",")]
     for name in names:
         check_bot(name)
+        if name not in QUICK:
+            raise PolisError(
+                f"'{name}' is too slow for playouts, which are for {' and '.join(QUICK)}; "
+                f"'polis arena {game.name} --bots {name}' lets it play."
+            )
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -1,41 +1,80 @@
 """The registry of bots: which there are, and for which games."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from polis.bots.bot import Bot
+from polis.bots.budget import Budget
+from polis.bots.levels import LEVELS, SEARCH, STRONGEST
 from polis.bots.random_bot import RandomBot
+from polis.bots.searching import SearchBot
 from polis.core.errors import PolisError
 from polis.core.message import said
 
-BOTS: Final = ("random", "greedy")
+__all__ = [
+    "BOTS", "BUDGETED", "LEVELS", "PLAYABLE", "Bot", "Budget", "SearchBot", "check_bot", "new_bot",
+    "new_search",
+]  # fmt: skip
+
+BOTS: Final = ("random", "greedy", *LEVELS, SEARCH)
+BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.depths), SEARCH)
+PLAYABLE: Final = (*LEVELS, "random", "greedy")  # at a table with people
+HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
-def _arkadia_greedy(game: Any) -> Bot:
-    from polis.bots.arkadia_greedy import ArkadiaGreedy  # noqa: PLC0415 - numpy and kernels only when played
+def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
+    """A bot for a game; raises PolisError if there is none of that name.
 
-    return ArkadiaGreedy(game.tables)
-
-
-def _archon_greedy(game: Any) -> Bot:
-    from polis.bots.archon_greedy import ArchonGreedy  # noqa: PLC0415 - the same
-
-    return ArchonGreedy(game.tables)
-
-
-GREEDY: Final[dict[str, Callable[[Any], Bot]]] = {
-    "arkadia": _arkadia_greedy,
-    "archon": _archon_greedy,
-}
-
-
-def new_bot(game: Any, name: str) -> Bot:
-    """A bot for a game; raises PolisError if there is none of that name."""
+    budget: instead of its own, for the BUDGETED; the others take no time worth speaking of.
+    threads: for bots that search.
+    """
     check_bot(name)
-    return GREEDY[game.name](game) if name == "greedy" else RandomBot()
+    if name == "random":
+        return RandomBot()
+    if name == SEARCH:
+        return new_search(game, name, STRONGEST, budget or HALF_A_SECOND, threads)
+    level = LEVELS.get(name)
+    if level is None or not level.depths:
+        return _greedy(game, name, is_naive=level is not None and level.is_naive)
+    return new_search(game, name, name, budget or level.budget(game.name), threads)
 
 
 def check_bot(name: str) -> None:
     """Raise PolisError, naming the bots there are, if this is none."""
     if name not in BOTS:
         raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))
+
+
+def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> SearchBot:
+    """A bot that searches as a level does, with a budget of its own."""
+    module = _searching(game)
+    turns = LEVELS[like].depths[game.name].turns
+
+    def new_workplace(size: int) -> Any:
+        place = module.new_workplace(game.tables, size)
+        place.plan[module.TURNS] = turns
+        return place
+
+    return SearchBot(name, game, new_workplace, budget, threads)
+
+
+# What follows is imported where it is used: the compiler is loaded only when such a bot plays.
+
+
+def _greedy(game: Any, name: str, is_naive: bool) -> Bot:
+    """The bot of a game that looks one ply ahead."""
+    if game.name == "arkadia":
+        from polis.bots import arkadia_evaluation, arkadia_greedy  # noqa: PLC0415
+
+        weights = arkadia_evaluation.NAIVE if is_naive else arkadia_evaluation.WEIGHTS
+        return arkadia_greedy.ArkadiaGreedy(game.tables, weights, name)
+    from polis.bots import archon_greedy, archon_weights  # noqa: PLC0415
+
+    weights = archon_weights.NAIVE if is_naive else archon_weights.WEIGHTS
+    return archon_greedy.ArchonGreedy(game.tables, weights, name)
+
+
+def _searching(game: Any) -> Any:
+    """The module with the compiled search of a game."""
+    from polis.bots import archon_search, arkadia_search  # noqa: PLC0415
+
+    return {"arkadia": arkadia_search, "archon": archon_search}[game.name]

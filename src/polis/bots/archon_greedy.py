@@ -180,10 +180,9 @@ def glance(
 class ArchonGreedy:
     """The greedy bot with its working memory; one thread at a time may ask it."""
 
-    name = "greedy"
-
-    def __init__(self, tables: Any, weights: Any = WEIGHTS) -> None:
+    def __init__(self, tables: Any, weights: Any = WEIGHTS, name: str = "greedy") -> None:
         """Take the tables of the game's box; other weights make another character."""
+        self.name = name
         self.tables = tables
         self.weights = weights
         self.tries = new_states(TRIES)

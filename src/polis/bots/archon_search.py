@@ -208,8 +208,15 @@ def appraise(s: Any, t: Any, weights: Any, knobs: Any, values: Any) -> None:
     share_by_prospects(values, I64(s.seats), knobs[CALM] + knobs[STORM] * later)
 
 
+def new_workplace(tables: Any, size: int) -> Any:
+    """What one thread needs to search. size: the most nodes of the tree."""
+    return ArchonWorkplace(tables, size)
+
+
 class ArchonWorkplace(Workplace):
     """What one thread needs to search; nothing of it may be shared."""
+
+    first_phases = ("draft", "split", "place")
 
     def __init__(self, tables: Any, size: int, weights: Any = WEIGHTS, knobs: Any = KNOBS) -> None:
         """size: the most nodes of the tree."""

@@ -76,3 +76,10 @@ WEIGHTS: Final = np.array([
     8,     # EARLY_ROUNDS: for so many rounds the order may stay
 ], np.int64)
 # fmt: on
+
+NAIVE: Final = WEIGHTS.copy()  # all goods alike, no fear of raiders, no thought of later rounds
+NAIVE[GOODS_WORTH : GOODS_WORTH + HELD * TIERS] = 60
+NAIVE[USE : USE + USABLE + 1] = 100
+NAIVE[FEAR : FEAR + NUMBERS_OF_SEATS] = 50
+NAIVE[EARLIER] = 0
+NAIVE[PER_USE : PER_USE + KINDS] = 40

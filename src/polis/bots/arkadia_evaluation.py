@@ -46,6 +46,13 @@ WEIGHTS: Final = np.array([
 ], np.int64)
 # fmt: on
 
+NAIVE: Final = WEIGHTS.copy()  # no eye for the others, for what is to come, or for what it costs
+NAIVE[DRIFT] = 0
+NAIVE[RIVALS : RIVALS + 3] = 0
+NAIVE[GIFT : GIFT + NEAR + 1] = 0
+NAIVE[CHANCE : CHANCE + FAR + 1] = 60
+NAIVE[OWN], NAIVE[MORE_OWN], NAIVE[NEUTRAL], NAIVE[BANNER] = 100, 100, 100, 100
+
 # Places in the working row that callers hand in, int64, shape (WORK,)
 HOLD: Final = (
     SEATS  # after the prospects of the seats: what a seal of a family is expected to bring

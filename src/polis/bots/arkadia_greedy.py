@@ -18,8 +18,8 @@ from polis.bots.arkadia_evaluation import (
     expected_value,
     pieces_left,
 )
-from polis.core.chance import I64, below
 from polis.core.bits import after, append_squares, both
+from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import (
@@ -267,10 +267,9 @@ def rank_squares(row: Any, found: int) -> None:
 class ArkadiaGreedy:
     """The greedy bot with its working memory; one thread at a time may ask it."""
 
-    name = "greedy"
-
-    def __init__(self, tables: Any, weights: Any = WEIGHTS) -> None:
+    def __init__(self, tables: Any, weights: Any = WEIGHTS, name: str = "greedy") -> None:
         """Take the tables of the game's box; other weights make another character."""
+        self.name = name
         self.tables = tables
         self.weights = weights
         self.tries = new_states(TRIES)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.arkadia_evaluation import COIN, WEIGHTS, evaluate, pieces_left
+from polis.bots.arkadia_evaluation import WEIGHTS, evaluate, pieces_left
 from polis.bots.arkadia_greedy import (
     FIRST,
     KNOWN,
@@ -189,8 +189,15 @@ def appraise(s: Any, t: Any, weights: Any, knobs: Any, row: Any, values: Any) ->
     share_by_prospects(values, I64(s.seats), knobs[CALM] + knobs[STORM] * pieces_left(s))
 
 
+def new_workplace(tables: Any, size: int) -> Any:
+    """What one thread needs to search. size: the most nodes of the tree."""
+    return ArkadiaWorkplace(tables, size)
+
+
 class ArkadiaWorkplace(Workplace):
     """What one thread needs to search; nothing of it may be shared."""
+
+    first_phases = ("must",)
 
     def __init__(self, tables: Any, size: int, weights: Any = WEIGHTS, knobs: Any = KNOBS) -> None:
         """size: the most nodes of the tree."""

@@ -14,27 +14,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.bots.budget import Budget
 from polis.bots.tree import COUNT, NOBODY, child_of
-from polis.core.errors import PolisError
-from polis.core.message import said
 
+ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two looks at the clock
 NODES: Final = 400_000  # of all trees together: 80 bytes each
+LATER: Final = 0.25  # of the budget: for a later decision of a turn if the tree did not hold
 ROOM_LEFT: Final = 2  # a tree is kept while it fills no more than one part in so many
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """What a turn may cost: seconds, or a number of simulations, which makes it repeatable."""
-
-    seconds: float | None = None
-    simulations: int | None = None
-
-    def __post_init__(self) -> None:
-        """Refuse what is no budget; raises PolisError."""
-        given = [amount for amount in (self.seconds, self.simulations) if amount is not None]
-        if len(given) != 1 or not given[0] > 0:
-            raise PolisError(said("bad-budget"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +38,8 @@ class Kept:
     """The trees after a decision, and the observation for which they can go on."""
 
     observation: bytes
-    visits: int
+    visits: int  # of the new root
+    grown: int  # of the root before
 
 
 class SearchBot:
@@ -81,7 +69,7 @@ class SearchBot:
         seat = int(observation["turn"][0])
         found = self.look(observation, rng)
         best = max(found, key=lambda one: (one.visits, one.shares[seat], -one.action))
-        self._keep(observation, best.action)
+        self._keep(observation, best.action, rng)
         return best.action
 
     def look(self, observation: Any, rng: np.random.Generator) -> list[Candidate]:
@@ -89,32 +77,36 @@ class SearchBot:
         seats = int(observation["seats"][0])
         for place in self._places:
             place.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
-        done = self._begin(observation)
-        self._grow(done)
+        self._grow(self._begin(observation))
         return candidates(self._places, seats)
 
-    def _begin(self, observation: Any) -> int:
-        """Go on from the kept trees if they are of this observation; returns visits already there."""
+    def has_kept(self, observation: Any) -> bool:
+        """Whether the search can go on from the last decision."""
+        return self._kept is not None and self._kept.observation == observation.tobytes()
+
+    def _begin(self, observation: Any) -> Budget | None:
+        """Go on from the kept trees if they are of this observation; returns what may be spent."""
         kept = self._kept
         self._kept = None
         if kept is not None and kept.observation == observation.tobytes():
             for place in self._places:
                 place.look_at(observation)
-            return kept.visits
+            left = 1 - kept.visits / kept.grown
+            return self.budget.part(left) if left > 0 else None
         for place in self._places:
             place.begin(observation)
-        return 0
+        is_first = self._game.phase(observation) in self._places[0].first_phases
+        return self.budget if is_first else self.budget.part(LATER)
 
-    def _grow(self, done: int) -> None:
-        """Let the trees grow until the budget is spent; `done` simulations are there already."""
+    def _grow(self, budget: Budget | None) -> None:
+        """Let the trees grow until the budget is spent."""
+        if budget is None:
+            return
         threads = len(self._places)
-        if self.budget.simulations is not None:
-            left = max(0, self.budget.simulations - done)
-            shares = [(left + k) // threads for k in range(threads)]
-            self._each(lambda k: self._until(self._places[k], shares[k], None))
-        else:
-            end = time.perf_counter() + float(self.budget.seconds or 0.0)
-            self._each(lambda k: self._until(self._places[k], 1 << 40, end))
+        simulations = budget.simulations or ENDLESS
+        shares = [(simulations + k) // threads for k in range(threads)]
+        end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._each(lambda k: self._until(self._places[k], shares[k], end))
 
     def _each(self, work: Callable[[int], None]) -> None:
         if self._pool is None:
@@ -131,16 +123,17 @@ class SearchBot:
             if self.stop.is_set() or (end is not None and time.perf_counter() >= end):
                 return
 
-    def _keep(self, observation: Any, action: int) -> None:
+    def _keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
         """Keep the trees for the decision that comes next if nothing hidden lies between."""
-        after = observation.copy()
+        after = self._game.sample_world(observation, rng)
         seat = int(observation["turn"][0])
         self._game.apply(after, action)
         if self._game.is_over(after) or self._game.turn(after) != seat:
             return
+        grown = sum(place.visits() for place in self._places)
         visits = [place.descend_to(action) for place in self._places]
         if min(visits) > 0:
-            self._kept = Kept(self._game.observe(after, seat).tobytes(), sum(visits))
+            self._kept = Kept(self._game.observe(after, seat).tobytes(), sum(visits), grown)
 
 
 def candidates(places: Sequence[Any], seats: int) -> list[Candidate]:
@@ -159,8 +152,12 @@ def candidates(places: Sequence[Any], seats: int) -> list[Candidate]:
 
 
 class Workplace:
-    """What is the same in the workplaces of all games. `observed` is the place of the observation."""
+    """What is the same in the workplaces of all games.
 
+    first_phases: those in which the first decision of a turn is made.
+    """
+
+    first_phases: tuple[str, ...]
     nodes: Any
     head: Any
     plan: Any
@@ -177,6 +174,10 @@ class Workplace:
             return 0
         self.plan[0] = child
         return int(self.nodes[child].visits)
+
+    def visits(self) -> int:
+        """Of the root."""
+        return int(self.nodes[int(self.plan[0])].visits)
 
     def children(self) -> list[Any]:
         """The children of the root."""

@@ -11,7 +11,7 @@ from polis.core.errors import PolisError
 EPILOG = """\b
 Examples:
   polis play arkadia
-  polis play arkadia --seats human,random,greedy --setup first-game
+  polis play arkadia --seats human,master,adept --setup first-game
   polis play arkadia --seats human,human --option flips=yes
   polis play --resume game.json
 """
@@ -20,8 +20,12 @@ Examples:
 def play(
     game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "arkadia",
     seats: Annotated[
-        str, typer.Option(metavar="LIST", help="Who sits where: human, random, greedy.")
-    ] = "human,greedy",
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who sits where: human, or a bot: apprentice, journeyman, adept, master, grandmaster, random.",
+        ),
+    ] = "human,adept",
     setup: Annotated[
         str | None,
         typer.Option(metavar="NAME", help="Set-up: free or first-game.", show_default="free"),

@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.bots import BOTS
+from polis.bots import LEVELS
 from polis.core.events import Event
 from polis.core.game import Game
 from polis.core.game import Refusal as Ruled
@@ -120,7 +120,7 @@ class Content:
             "seats": list(game.seats),
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
-            "bots": [BotInfo(name, texts(f"bot-{name}")) for name in BOTS],
+            "bots": [BotInfo(name, texts(f"bot-{name}")) for name in LEVELS],
         }
 
     def _options(self) -> list[OptionInfo]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from polis.bots import BOTS, check_bot
+from polis.bots import PLAYABLE
 from polis.core import kernel
 from polis.core.errors import PolisError
 from polis.core.record_file import read_record
@@ -28,7 +28,7 @@ class Wishes:
     """What somebody wants to play, as typed behind `polis play`."""
 
     game: str = "arkadia"
-    seats: str = "human,greedy"
+    seats: str = "human,adept"
     options: dict[str, object] = field(default_factory=dict)
     components: Path | None = None
     seed: str | None = None
@@ -67,14 +67,12 @@ def _session(wishes: Wishes) -> Session:
 
 
 def seat_kinds(words: str) -> list[str]:
-    """Read `human,random,greedy`; raises PolisError for anything else."""
+    """Read `human,adept,greedy`; raises PolisError for anything else."""
     kinds = [word.strip().lower() for word in words.split(",")]
     for kind in kinds:
-        if kind not in (HUMAN, *BOTS):
-            names = ", ".join((HUMAN, *BOTS))
-            raise PolisError(said("no-such-seat", kind=kind, names=names, example="human,greedy"))
-        if kind != HUMAN:
-            check_bot(kind)
+        if kind not in (HUMAN, *PLAYABLE):
+            names = ", ".join((HUMAN, *PLAYABLE))
+            raise PolisError(said("no-such-seat", kind=kind, names=names, example="human,adept"))
     return kinds
 
 

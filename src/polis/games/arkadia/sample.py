@@ -44,6 +44,18 @@ def list_unseen(s: State, t: Tables, room: Any) -> int:
 
     Returns how many they are. Before them it is noted how many there are of each kind.
     """
+    count_unseen(s, t, room)
+    listed = 0
+    for kind in range(KINDS):
+        for _ in range(room[kind]):
+            room[KINDS + listed] = kind
+            listed += 1
+    return listed
+
+
+@kernel
+def count_unseen(s: State, t: Tables, room: Any) -> None:
+    """Write how many cards of each kind the observer has not seen into room[:KINDS]."""
     for kind in range(KINDS):
         room[kind] = t.cards[kind]
     for building in range(s.building_count):
@@ -57,12 +69,6 @@ def list_unseen(s: State, t: Tables, room: Any) -> int:
         for slot in range(s.hand_size[seat]):
             if s.hand[seat, slot] != NONE:
                 room[s.hand[seat, slot]] -= 1
-    listed = 0
-    for kind in range(KINDS):
-        for _ in range(room[kind]):
-            room[KINDS + listed] = kind
-            listed += 1
-    return listed
 
 
 @kernel

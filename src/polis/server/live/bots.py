@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import structlog
 
-from polis.bots import new_bot
+from polis.bots import SearchBot, new_bot
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
 from polis.server.tables import playing
@@ -100,6 +100,8 @@ def think(task: Task) -> list[Step]:
     """The whole turn of a bot, each decision from its observation alone; empty if told to stop."""
     content = task.course.content
     game, bot = content.game, _bot(content.game, task.bot)
+    if isinstance(bot, SearchBot):
+        bot.stop = task.stop
     steps: list[Step] = []
     state: State = task.course.state
     while not game.is_over(state) and game.turn(state) == task.seat:

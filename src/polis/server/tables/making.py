@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from polis.bots import BOTS
+from polis.bots import LEVELS, PLAYABLE
 from polis.core.errors import InvalidOptions
 from polis.server.content import content_of
 from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
@@ -64,8 +64,8 @@ def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
 
 def _start(seat: int, wish: SeatWish, is_complete: bool, new_token: NewToken) -> Start:
     if isinstance(wish, BotWish):
-        if wish.bot not in BOTS:
-            raise refused("no-such-bot", bots=", ".join(BOTS))
+        if wish.bot not in PLAYABLE:
+            raise refused("no-such-bot", bots=", ".join(LEVELS))
         return Start("bot", "", wish.bot, ready=True)
     if isinstance(wish, Me):
         name = checked_name(wish.name)

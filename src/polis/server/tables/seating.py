@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from polis.bots import BOTS
+from polis.bots import LEVELS, PLAYABLE
 from polis.server.content import content_of
 from polis.server.protocol import said
 from polis.server.refusal import refused
@@ -11,7 +11,7 @@ from polis.server.tables import entries
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
 
-STAND_IN: Final = "greedy"  # who plays on when a clock has run out
+STAND_IN: Final = "journeyman"  # who plays on when a clock has run out
 
 
 def ready(table: Table, asked: said.Ready) -> list[Draft]:
@@ -32,8 +32,8 @@ def resign(table: Table, asked: said.Resign) -> list[Draft]:
     seat = table.seats[asked.seat]
     if not seat.is_person:
         raise refused("played-by-bot")
-    if asked.bot not in BOTS:
-        raise refused("no-such-bot", bots=", ".join(BOTS))
+    if asked.bot not in PLAYABLE:
+        raise refused("no-such-bot", bots=", ".join(LEVELS))
     drafts = [Draft(entries.Resigned(asked.bot), asked.seat)]
     if table.status == "gathering":
         drafts += _dealt(table, asked.seat, seat.entropy)

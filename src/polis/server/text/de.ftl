@@ -2,6 +2,11 @@
 
 bot-random = Zufall
 bot-greedy = Gierig
+bot-apprentice = Lehrling
+bot-journeyman = Geselle
+bot-adept = Könner
+bot-master = Meister
+bot-grandmaster = Großmeister
 
 allowed = { $action }: erlaubt
 verified = Die Aufzeichnung stimmt in allen { $plies } Zügen mit den Regeln überein.

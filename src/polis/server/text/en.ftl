@@ -2,6 +2,11 @@
 
 bot-random = Random
 bot-greedy = Greedy
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-adept = Adept
+bot-master = Master
+bot-grandmaster = Grandmaster
 
 allowed = { $action }: allowed
 verified = The record agrees with the rules in all its { $plies } plies.

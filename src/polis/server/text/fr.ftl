@@ -2,6 +2,11 @@
 
 bot-random = Au hasard
 bot-greedy = Gourmand
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+bot-adept = Expert
+bot-master = Maître
+bot-grandmaster = Grand maître
 
 allowed = { $action } : permis
 verified = La partie enregistrée concorde avec les règles sur ses { $plies } coups.
