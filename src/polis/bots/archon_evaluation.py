@@ -6,7 +6,9 @@ cards in hand and tiles may still bring, and what a raid may cost. All that is s
 into points loses worth with the placements that are left to do so.
 """
 
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from polis.bots.archon_season_end import cost_of_raid, pieces_of, value_of_ranks
 from polis.bots.archon_weights import (
@@ -36,6 +38,7 @@ from polis.bots.archon_weights import (
     USABLE,
     USE,
     VISITS_A_ROUND,
+    WEIGHTS,
 )
 from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, HAND, KINDS, TILE_COUNT
@@ -236,3 +239,42 @@ def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any
             profit += weights[PER_USE + magister + 1] * later // 2
             best = max(best, profit * weights[HIRE_NEAR + missing] // 100)
     return int(best)
+
+
+# What an evaluation consists of, in the order of `terms_at`
+PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
+
+
+@kernel
+def terms_at(
+    states: Any, i: int, tables: Any, seat: int, weights: Any, out: Any
+) -> None:  # fmt: skip
+    """The parts of `evaluate` for the i-th of many states. out: int64, shape (PARTS,)."""
+    s = states[i]
+    t = tables[0]
+    for k in range(len(out)):
+        out[k] = 0
+    out[0] = POINT * int(s.points[seat])
+    if s.phase == OVER:
+        return
+    later = ROUNDS - max(1, int(s.round_number))
+    cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
+    to_come = cards + HAND * (later % SEASONS)
+    out[1] = value_of_goods(s, seat, cards + HAND * later, weights)
+    out[2] = value_of_cards(s, t, seat, later, weights)
+    out[3] = value_of_order(s, seat, later, weights)
+    out[5] = value_of_ranks(s, t, seat, to_come, weights)
+    if s.strength == 0:
+        out[6] = -cost_of_raid(s, t, seat, to_come, weights)
+    else:
+        out[6] = -int(s.raid_due[seat]) * weights[DUE]
+    out[4] = evaluate(s, t, seat, weights)
+    for k in (0, 1, 2, 3, 5, 6):
+        out[4] -= out[k]
+
+
+def terms_of(state: Any, tables: Any, seat: int, weights: Any = WEIGHTS) -> dict[str, int]:
+    """The parts of `evaluate` by name, in hundredths of a point."""
+    out = np.zeros(len(PARTS), np.int64)
+    terms_at(state, 0, tables, seat, weights, out)
+    return dict(zip(PARTS, out.tolist(), strict=True))

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.archon_evaluation import evaluate
+from polis.bots.archon_evaluation import evaluate, terms_of
 from polis.bots.archon_greedy import (
     ASKED,
     LISTED,
@@ -250,3 +250,7 @@ class ArchonWorkplace(Workplace):
             self.lists, self.scores, self.cards, self.logs, self.rng, self.nodes, self.head,
             self.path, self.values, simulations,
         )  # fmt: skip
+
+    def terms(self, state: Any, seat: int) -> dict[str, int]:
+        """The parts of the evaluation."""
+        return terms_of(state, self.tables, seat, self.weights)

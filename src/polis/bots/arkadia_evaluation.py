@@ -141,3 +141,35 @@ def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> No
         for seat in range(s.seats):
             work[seat] += count(both(neighbours, load(s.workers[seat]))) * seal * chance // 1000
         work[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000
+
+
+# What an evaluation consists of, in the order of `terms_at`
+PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
+
+
+@kernel
+def terms_at(
+    states: Any, i: int, tables: Any, seat: int, weights: Any, work: Any, out: Any
+) -> None:  # fmt: skip
+    """The parts of `evaluate` for the i-th of many states. out: int64, shape (PARTS,)."""
+    s = states[i]
+    t = tables[0]
+    total = evaluate(s, t, seat, weights, work)
+    prospects = work[seat]
+    gold = int(s.gold[seat]) * COIN
+    owned = possessions(s, seat, work)
+    screen = 0
+    if s.phase != OVER:
+        screen = behind_screen(s, seat, pieces_left(s), weights)
+    out[0] = gold
+    out[1] = owned - gold
+    out[2] = screen
+    out[3] = prospects - owned - screen
+    out[4] = total - prospects
+
+
+def terms_of(state: Any, tables: Any, seat: int, weights: Any = WEIGHTS) -> dict[str, int]:
+    """The parts of `evaluate` by name, in hundredths of a coin."""
+    out = np.zeros(len(PARTS), np.int64)
+    terms_at(state, 0, tables, seat, weights, np.zeros(WORK, np.int64), out)
+    return dict(zip(PARTS, out.tolist(), strict=True))

@@ -58,7 +58,9 @@ LEADER: Final = WORK + 5  # the score of the best introduction found
 FIRST: Final = WORK + 6  # its first action
 PLAN: Final = WORK + 7  # actions to try one after the other, at most AROUND
 AROUND: Final = 16  # no building and no lot has more squares beside it
-RANK: Final = PLAN + AROUND  # by square beside the site: its place when sorted by worth
+SKIP: Final = PLAN + AROUND  # of the places for a building so many are passed over after each tried
+OFFSET: Final = SKIP + 1  # and so many at the beginning, 0 to SKIP; both 0: all are tried
+RANK: Final = OFFSET + 1  # by square beside the site: its place when sorted by worth
 WORTH: Final = RANK + AROUND
 ROW: Final = WORTH + AROUND
 
@@ -137,9 +139,12 @@ def worth(
 def best_place(
     tries: Any, t: Any, weights: Any, row: Any, out: Any, listed: int, log: Any
 ) -> int:  # fmt: skip
-    """The best that laying the chosen card of `tries[TRY]` somewhere can lead to."""
+    """The best that laying the chosen card of `tries[TRY]` somewhere can lead to.
+
+    With places passed over it may be that none is tried: then it is the worst there is.
+    """
     best = I64(LOWEST)
-    for k in range(listed, legal_lay(tries[TRY], t, out, listed)):
+    for k in range(listed + row[OFFSET], legal_lay(tries[TRY], t, out, listed), 1 + row[SKIP]):
         row[PLAN] = out[k]
         best = max(best, after_plan(tries, t, I64(1), weights, row, log))
     return int(best)

@@ -9,14 +9,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.arkadia_evaluation import WEIGHTS, evaluate, pieces_left
+from polis.bots.arkadia_evaluation import WEIGHTS, evaluate, pieces_left, terms_of
 from polis.bots.arkadia_greedy import (
     FIRST,
     KNOWN,
     LEADER,
     LISTED,
+    OFFSET,
     PLAN,
     ROW,
+    SKIP,
     SUM,
     TRIES,
     TRY,
@@ -54,9 +56,10 @@ from polis.games.arkadia.state import MUST, OVER, STATE, WORKING
 OBSERVED, WORLD = range(2)
 STATES: Final = 2
 
-# The plan, int64: the node to begin at, turns to be played on greedily, decisions at random
-ROOT, TURNS, PLAYOUT = range(3)
-PLANS: Final = 3
+# The plan, int64: the node to begin at, turns to be played on greedily, decisions at random, and how
+# many places for a building the greedy bot passes over there after each that it tries
+ROOT, TURNS, PLAYOUT, HURRY = range(4)
+PLANS: Final = 4
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 
@@ -168,11 +171,15 @@ def play_on(
             left -= 1
         return
     turns = plan[TURNS]
+    row[SKIP] = plan[HURRY]
     while s.phase != OVER and (s.phase != MUST or turns > 0):
         if s.phase == MUST:
             turns -= 1
+        row[OFFSET] = below(rng, 1 + plan[HURRY])
         action = greedy(states, I64(WORLD), tables, tries, weights, row, out, logs, rng)
         rules.apply(s, t, action, logs[0])
+    row[SKIP] = 0
+    row[OFFSET] = 0
 
 
 @kernel
@@ -231,3 +238,7 @@ class ArkadiaWorkplace(Workplace):
             self.out, self.scores, self.room, self.logs, self.rng, self.nodes, self.head,
             self.path, self.values, simulations,
         )  # fmt: skip
+
+    def terms(self, state: Any, seat: int) -> dict[str, int]:
+        """The parts of the evaluation."""
+        return terms_of(state, self.tables, seat, self.weights)

@@ -15,7 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.budget import Budget
-from polis.bots.tree import COUNT, NOBODY, child_of
+from polis.bots.tree import COUNT, HIDDEN, NOBODY, child_of
 
 ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two looks at the clock
@@ -72,13 +72,37 @@ class SearchBot:
         self._keep(observation, best.action, rng)
         return best.action
 
-    def look(self, observation: Any, rng: np.random.Generator) -> list[Candidate]:
-        """Search, and tell of each action that got a node what came of it, by action."""
+    def look(
+        self, observation: Any, rng: np.random.Generator, is_whole: bool = False
+    ) -> list[Candidate]:
+        """Search, and tell of each action that got a node what came of it, by action.
+
+        is_whole: spend the whole budget, even on a later decision of a turn.
+        """
         seats = int(observation["seats"][0])
         for place in self._places:
             place.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
-        self._grow(self._begin(observation))
+        budget = self._begin(observation)
+        self._grow(self.budget if is_whole else budget)
         return candidates(self._places, seats)
+
+    def course(self, action: int, least: int) -> list[tuple[int, int]]:
+        """What the search expects from an action of the root on, as (seat, action).
+
+        It ends where a node has been visited less often than `least`, or where nobody sees what is
+        chosen. Only the first thread's tree is read.
+        """
+        place = self._places[0]
+        node = int(child_of(place.nodes, int(place.plan[0]), action))
+        found = []
+        while node != NOBODY and place.nodes[node].action != HIDDEN:
+            found.append((int(place.nodes[node].seat), int(place.nodes[node].action)))
+            node = place.favourite(node, least)
+        return found
+
+    def terms(self, state: Any, seat: int) -> dict[str, int]:
+        """What a position is worth to a seat, by name, in hundredths of a coin or a point."""
+        return dict(self._places[0].terms(state, seat))
 
     def has_kept(self, observation: Any) -> bool:
         """Whether the search can go on from the last decision."""
@@ -174,6 +198,20 @@ class Workplace:
             return 0
         self.plan[0] = child
         return int(self.nodes[child].visits)
+
+    def favourite(self, parent: int, least: int) -> int:
+        """The child that was visited most if it was at least so often, else NOBODY."""
+        best, child = NOBODY, int(self.nodes[parent].first)
+        most = least - 1
+        while child != NOBODY:
+            if int(self.nodes[child].visits) > most:
+                best, most = child, int(self.nodes[child].visits)
+            child = int(self.nodes[child].next)
+        return best
+
+    def terms(self, state: Any, seat: int) -> dict[str, int]:
+        """What a position is worth to a seat, by name, in hundredths."""
+        raise NotImplementedError
 
     def visits(self) -> int:
         """Of the root."""

@@ -116,6 +116,12 @@ def _why(desk: Desk, rest: str) -> Reply:
     return Reply([desk.say("not-allowed", action=action, reason=reason)])
 
 
+def _hint(desk: Desk, _rest: str) -> Reply:
+    if desk.session.seat not in desk.session.humans:
+        return Reply([desk.say("hint-not-yours")])
+    return Reply(desk.session.hint())
+
+
 def _board(desk: Desk, _rest: str) -> Reply:
     return Reply(_drawn(desk, None))
 
@@ -205,6 +211,7 @@ COMMANDS: Final[dict[str, Callable[[Desk, str], Reply]]] = {
     "legal": _legal,
     "undo": _undo,
     "why": _why,
+    "hint": _hint,
     "board": _board,
     "view": _view,
     "hand": _hand,

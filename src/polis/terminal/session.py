@@ -10,7 +10,10 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from polis.bots import new_bot
+from polis.bots import Budget, SearchBot, new_bot, new_search
+from polis.bots.advice import advise
+from polis.bots.levels import STRONGEST
+from polis.bots.words import advice_lines
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
 from polis.core.game import Game, Options, Refusal, State
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
     from polis.bots.bot import Bot
 
 HUMAN = "human"
+HINT = Budget(seconds=1.0)  # what a hint may cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,7 @@ class Session:
         self.language = language
         self.aid: Aid = aid_of(game.name)
         self.began = len(record.actions)  # actions done before this session
+        self._adviser: SearchBot | None = None
         self._bots: dict[int, Bot] = {
             number: new_bot(game, seat.kind)
             for number, seat in enumerate(record.seats)
@@ -190,6 +195,20 @@ class Session:
                 return self.game.text(action), self.game.refusal_text(refusal, self.language)
             self.game.apply(state, action)
         return " ".join(self.game.text(action) for action in actions), None
+
+    def hint(self) -> list[str]:
+        """What the strongest bot would do for the seat that decides, and why, a sentence a line.
+
+        It sees what the seat may know. Raises PolisError when the game is over.
+        """
+        if self.is_over:
+            raise PolisError(said("hint-over"))
+        if self._adviser is None:
+            self._adviser = new_search(self.game, "hint", STRONGEST, HINT)
+        observation = self.game.observe(self.state, self.seat)
+        advice = advise(self.game, self._adviser, observation, self._chance())
+        names = [self.aid.seat_name(seat, self.language) for seat in range(len(self.record.seats))]
+        return advice_lines(advice, self.game, names, self.language)
 
     def undo(self) -> str:
         """Take the last action back and return its text; it vanishes from the record.

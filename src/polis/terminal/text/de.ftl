@@ -13,6 +13,8 @@ line-after-turn = Vor "{ $action }" ist der Zug zu Ende; nichts wurde getan, der
 undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
 undone = Zurückgenommen: { $action }.
+hint-over = Die Partie ist vorbei; es gibt nichts zu tun.
+hint-not-yours = Gerade entscheidet ein Bot; frage, wenn du am Zug bist.
 allowed = "{ $action }" ist jetzt erlaubt.
 not-allowed = { $action }: { $reason }.
 no-legal = Keine erlaubte Aktion beginnt mit "{ $filter }"; es gibt insgesamt { $count }.
@@ -51,6 +53,7 @@ help =
     Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.
     legal [WORTE]    was jetzt erlaubt ist; mit Worten nur, was so beginnt
     why AKTION       warum eine Aktion nicht erlaubt ist, mit der Regel
+    hint             was ein starker Bot hier täte, und warum
     undo [all]       die letzte Aktion zurücknehmen, oder diesen Zug
     board, view N    den Tisch zeichnen, wie er ist oder nach N Aktionen war
     hand             die eigenen Karten

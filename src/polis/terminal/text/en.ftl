@@ -13,6 +13,8 @@ line-after-turn = The turn is over before "{ $action }"; nothing was done, type 
 undo-nothing = There is nothing to take back in this turn.
 undo-revealed = A card was revealed; what came before it stays done.
 undone = Taken back: { $action }.
+hint-over = The game is over; there is nothing to do.
+hint-not-yours = A bot decides now; ask when it is your turn.
 allowed = "{ $action }" is allowed now.
 not-allowed = { $action }: { $reason }.
 no-legal = No legal action begins with "{ $filter }"; there are { $count } in all.
@@ -51,6 +53,7 @@ help =
     Several actions may stand in one line: all of them are done, or none.
     legal [WORDS]    what may be done now; with words only what begins like that
     why ACTION       why an action is not allowed, with the rule
+    hint             what a strong bot would do here, and why
     undo [all]       take back the last action, or this turn
     board, view N    draw the table as it is, or as it was after N actions
     hand             your cards

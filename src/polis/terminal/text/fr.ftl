@@ -13,6 +13,8 @@ line-after-turn = Le tour est fini avant « { $action } » ; rien n’a été fa
 undo-nothing = Il n’y a rien à annuler dans ce tour.
 undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
 undone = Annulé : { $action }.
+hint-over = La partie est finie ; il n’y a plus rien à faire.
+hint-not-yours = C’est à un robot de décider ; demandez quand ce sera votre tour.
 allowed = « { $action } » est permis maintenant.
 not-allowed = { $action } : { $reason }.
 no-legal = Aucune action permise ne commence par « { $filter } » ; il y en a { $count } en tout.
@@ -51,6 +53,7 @@ help =
     Plusieurs actions sur une ligne : toutes sont faites, ou aucune.
     legal [MOTS]     ce qui est permis ; avec des mots, ce qui commence ainsi
     why ACTION       pourquoi une action n’est pas permise, avec la règle
+    hint             ce que ferait un robot fort, et pourquoi
     undo [all]       annuler la dernière action, ou ce tour
     board, view N    dessiner la table telle qu’elle est, ou après N actions
     hand             vos cartes

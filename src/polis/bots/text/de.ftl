@@ -1,0 +1,23 @@
+### Was ein Bot sagt, wenn man ihn um einen Tipp bittet, auf Deutsch.
+
+hint-best = Ich würde spielen: { $moves }.
+hint-chances = Aussichten danach: { $chances }.
+hint-other = Zweitbeste Wahl: { $moves } ({ $percent } %).
+hint-course = Dann vielleicht: { $moves }.
+hint-reasons = Die erste Wahl bringt dir mehr: { $more }.
+hint-reasons-both = Die erste Wahl bringt dir mehr: { $more }; weniger: { $less }.
+hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr ({ $less }), aber die Antworten der anderen sind besser.
+hint-thought = { $simulations } Spielverläufe durchgesehen.
+
+term-gold = Gold { $amount }
+term-seals = Siegel { $amount }
+term-screen = Arbeiter und Banner im Vorrat { $amount }
+term-buildings = Aussichten an Gebäuden { $amount }
+term-rivals = Vorsprung vor den anderen { $amount }
+term-points = Punkte { $amount }
+term-goods = Güter { $amount }
+term-cards = Karten { $amount }
+term-order = Platz in der Reihenfolge { $amount }
+term-tiles = Plättchen und Vorhaben { $amount }
+term-ranks = Saisonwertung { $amount }
+term-raid = Schutz vor Überfällen { $amount }

@@ -1,0 +1,23 @@
+### Ce que dit un robot à qui l'on demande conseil, en français.
+
+hint-best = Je jouerais : { $moves }.
+hint-chances = Chances ensuite : { $chances }.
+hint-other = Deuxième choix : { $moves } ({ $percent } %).
+hint-course = Puis peut-être : { $moves }.
+hint-reasons = Le premier choix vous donne en plus : { $more }.
+hint-reasons-both = Le premier choix vous donne en plus : { $more } ; en moins : { $less }.
+hint-reasons-less = Le deuxième choix rapporte plus sur le moment ({ $less }), mais les réponses des autres y sont meilleures.
+hint-thought = { $simulations } suites de la partie examinées.
+
+term-gold = or { $amount }
+term-seals = sceaux { $amount }
+term-screen = ouvriers et bannières en main { $amount }
+term-buildings = espérances aux bâtiments { $amount }
+term-rivals = avance sur les autres { $amount }
+term-points = points { $amount }
+term-goods = biens { $amount }
+term-cards = cartes { $amount }
+term-order = place dans l’ordre du tour { $amount }
+term-tiles = tuiles et projets { $amount }
+term-ranks = décompte de la saison { $amount }
+term-raid = protection contre les pillages { $amount }

@@ -1,0 +1,73 @@
+"""Advice in words."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from polis.bots.advice import Advice, texts_of
+from polis.core.text import catalogue_of
+
+CATALOGUE: Final = catalogue_of("polis.bots")
+MOST_REASONS: Final = 3  # of a kind
+HUNDREDTHS: Final = 100
+
+
+def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
+    """One sentence a line. names: of the seats, as they are called at the table."""
+    best = advice.options[0]
+    lines = [
+        _say("hint-best", language, moves=texts_of(game, best.actions)),
+        _say("hint-chances", language, chances=_chances(best.shares, names)),
+    ]
+    if advice.course:
+        lines.append(_say("hint-course", language, moves=_course(advice, game, names)))
+    for other in advice.options[1:2]:
+        moves, share = texts_of(game, other.actions), other.shares[advice.seat]
+        lines.append(_say("hint-other", language, moves=moves, percent=_percent(share)))
+        lines += _reasons(advice, language)
+    thought = sum(option.visits for option in advice.options)
+    lines.append(_say("hint-thought", language, simulations=thought))
+    return lines
+
+
+def _say(message: str, language: str, **parts: object) -> str:
+    return CATALOGUE.text(message, language, **parts)
+
+
+def _percent(share: float) -> str:
+    return f"{share * HUNDREDTHS:.0f}"
+
+
+def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
+    return ", ".join(
+        f"{name} {_percent(share)} %" for name, share in zip(names, shares, strict=True)
+    )
+
+
+def _course(advice: Advice, game: Any, names: Sequence[str]) -> str:
+    """What may follow, each seat named once for its row of actions."""
+    told: list[str] = []
+    last = None
+    for seat, action in advice.course:
+        who = f"{names[seat]}: " if seat != last else ""
+        told.append(who + game.text(action))
+        last = seat
+    return ", ".join(told)
+
+
+def _reasons(advice: Advice, language: str) -> list[str]:
+    """What the best is better at, and what it costs."""
+    reasons = advice.reasons()
+    more = _terms([one for one in reasons if one[1] > 0], language)
+    less = _terms([one for one in reasons if one[1] < 0], language)
+    if more and less:
+        return [_say("hint-reasons-both", language, more=more, less=less)]
+    if more:
+        return [_say("hint-reasons", language, more=more)]
+    return [_say("hint-reasons-less", language, less=less)] if less else []
+
+
+def _terms(reasons: Sequence[tuple[str, int]], language: str) -> str:
+    return ", ".join(
+        _say(f"term-{name}", language, amount=f"{abs(gap) / HUNDREDTHS:.1f}")
+        for name, gap in reasons[:MOST_REASONS]
+    )
