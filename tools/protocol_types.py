@@ -103,6 +103,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.SeatKey,
     api.NewTableReply,
     api.PositionAt,
+    api.Hint,
     api.Verdict,
     api.Problem,
 )

@@ -67,3 +67,17 @@ def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browse
     guest.page.get_by_role("region", name="Board of").wait_for()
     guest.context.close()
     assert guest.faults == []
+
+
+def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
+    page = visitor.open()
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    panel = page.get_by_role("region", name="What a strong bot would do")
+    expect(panel).to_contain_text("I would play")
+    expect(panel).to_contain_text("courses of the game")
+    panel.get_by_role("button", name="Lay it out").click()
+    expect(panel).to_be_hidden()
+    expect(page.get_by_role("button", name="Undo").first).to_be_enabled()
+    assert visitor.faults == []

@@ -25,6 +25,7 @@ from polis.arena.archon_tally import (
 )
 from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
+from polis.bots import BOTS
 from polis.cli import simulate as command
 from polis.core.chance import below, game_seed
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
@@ -251,8 +252,8 @@ def test_the_command_writes_the_result_apart_from_the_speed(
         (1, 1, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 1."),
         (1, 5, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 5."),
         (1, 4, "random", 0, "The number of workers is 0; it must be 1 to 256."),
-        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy"),
-        (1, 4, "clever", 1, "There is no bot 'clever'; the bots are random, greedy, app"),
+        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy; 'polis arena archon --bots master' lets it play."),
+        (1, 4, "clever", 1, f"There is no bot 'clever'; the bots are {', '.join(BOTS)}."),
         (
             1, 3, "random,greedy", 1,
             "'random,greedy' names 2 bots; name one for all or one for each of the 3 seats.",
@@ -303,8 +304,8 @@ def test_greedy_games_end_within_the_bands_of_the_facts(seats: int) -> None:
 
 def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
-    assert [name for name, _ in steps[-2:]] == ["the greedy bot", "playouts"]
-    for _, step in steps[-2:]:
+    assert [name for name, _ in steps[-3:]] == ["the greedy bot", "the search", "playouts"]
+    for _, step in steps[-3:]:
         step()
 
 

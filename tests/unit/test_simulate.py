@@ -216,9 +216,9 @@ def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
 def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
     names = [name for name, _ in steps]
-    assert names[:-2] == [name for name, _ in GAME.compile_steps()]
-    assert names[-2:] == ["the greedy bot", "playouts"]
-    for _, step in steps[-2:]:
+    assert names[:-3] == [name for name, _ in GAME.compile_steps()]
+    assert names[-3:] == ["the greedy bot", "the search", "playouts"]
+    for _, step in steps[-3:]:
         step()
 
 

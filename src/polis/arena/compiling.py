@@ -6,7 +6,9 @@ from typing import Any
 import numpy as np
 
 from polis.arena.playouts import playouts_of
-from polis.bots import Budget, new_bot
+from polis.bots import Budget, new_bot, new_search
+from polis.bots.advice import advise
+from polis.bots.levels import STRONGEST
 from polis.core import kernel
 
 Step = tuple[str, Callable[[], object]]
@@ -16,8 +18,8 @@ def compile_steps(game: Any) -> list[Step]:
     """Calls that together compile the rules of the game and all that plays them."""
     return [
         *game.compile_steps(),
-        ("the greedy bot", lambda: _ask(game, "greedy")),
-        ("the search", lambda: _ask(game, "search")),
+        ("the greedy bot", lambda: _ask(game)),
+        ("the search", lambda: _advise(game)),
         ("playouts", lambda: _play(game)),
     ]
 
@@ -28,11 +30,18 @@ def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None 
         kernel.compile_all(compile_steps(game), progress, [game.name])
 
 
-def _ask(game: Any, name: str) -> int:
+def _ask(game: Any) -> int:
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     observation = game.observe(state, game.turn(state))
-    bot = new_bot(game, name, Budget(simulations=1))
-    return bot.decide(observation, game.legal(state), np.random.default_rng(0))
+    return new_bot(game, "greedy").decide(observation, game.legal(state), np.random.default_rng(0))
+
+
+def _advise(game: Any) -> Any:
+    """With reasons, so that everything that searches and tells of it is compiled."""
+    state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
+    bot = new_search(game, "search", STRONGEST, Budget(simulations=1))
+    observation = game.observe(state, game.turn(state))
+    return advise(game, bot, observation, np.random.default_rng(0))
 
 
 def _play(game: Any) -> Any:

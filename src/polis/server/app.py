@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from polis.server.http import answers, games, pages, replay, state, tables
+from polis.server.http import answers, games, hint, pages, replay, state, tables
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
 from polis.server.refusal import Refusal
@@ -58,6 +58,7 @@ def api() -> list[Mount | Route]:
         Route("/api/tables", tables.create, methods=["POST"]),
         Route("/api/tables", tables.listed),
         Route(table, tables.head),
+        Route(f"{table}/hint", hint.hint, methods=["POST"]),
         Route(f"{table}/seats", tables.take_seat, methods=["POST"]),
         Route(f"{table}/positions/{{ply}}", replay.position),
         Route(f"{table}/positions/{{ply}}/text", replay.drawing),

@@ -3,6 +3,7 @@
 import type {
     Config,
     GameDetail,
+    Hint,
     Language,
     NewTable,
     NewTableReply,
@@ -84,6 +85,8 @@ export const api = {
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string) => json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {} }),
+    hint: (id: string, seat: number, ply: number, token?: string) =>
+        json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
     rematch: (id: string, token?: string) =>

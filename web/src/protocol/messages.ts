@@ -235,6 +235,11 @@ export interface PositionAt {
   happened: Happened[];
   plies: number;
 }
+export interface Hint {
+  ply: number;
+  actions: number[];
+  lines: Texts[];
+}
 export interface Verdict {
   ok: boolean;
   text: Texts;

@@ -224,6 +224,8 @@ class Archon:
         def prepare() -> None:
             state[:] = self.new_game(Options(), 2, bytes(16))[0]
 
+        chance = np.random.default_rng(0)
+
         def one_action() -> None:
             self.apply(state, int(self.legal(state)[0]))
 
@@ -231,5 +233,9 @@ class Archon:
             ("setting up Archon", prepare),
             ("listing legal actions of Archon", lambda: self.legal(state)),
             ("doing an action of Archon", one_action),
+            (
+                "sampling worlds of Archon",
+                lambda: self.sample_world(self.observe(state, 0), chance),
+            ),
             ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
         ]

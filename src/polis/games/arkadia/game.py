@@ -217,6 +217,8 @@ class Arkadia:
         def prepare() -> None:
             state[:] = self.new_game(Options(), 2, bytes(16))[0]
 
+        chance = np.random.default_rng(0)
+
         def one_action() -> None:
             self.apply(state, int(self.legal(state)[0]))
 
@@ -224,4 +226,5 @@ class Arkadia:
             ("setting up", prepare),
             ("listing legal actions", lambda: self.legal(state)),
             ("doing an action", one_action),
+            ("sampling worlds", lambda: self.sample_world(self.observe(state, 0), chance)),
         ]

@@ -10,8 +10,11 @@ import numpy as np
 import structlog
 
 from polis.bots import SearchBot, new_bot
+from polis.core.text import LANGUAGES
+from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
+from polis.server.protocol.api import Hint
 from polis.server.tables import playing
 from polis.server.tables.course import Course, Step
 from polis.server.tables.entries import Draft
@@ -52,6 +55,15 @@ class Bots:
         live.is_thinking = True
         self._metrics.bots_waiting.inc()
         self._queue.put_nowait(live)
+
+    async def advise(self, table: Table, seat: int) -> Hint:
+        """A hint for a seat that is to act."""
+        names = {
+            language: [table.name_of(number, language) for number in range(len(table.seats))]
+            for language in LANGUAGES
+        }
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, advice, table.playing, seat, names)
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -64,6 +64,7 @@ class LiveTable:
         self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
+        self.is_advising = False  # a hint is being thought out
         self.stop_thinking = threading.Event()
         self._place = place
         self._mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()

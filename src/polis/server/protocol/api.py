@@ -133,6 +133,21 @@ class TakeSeat(Struct, frozen=True):
     entropy: Entropy = ""
 
 
+class AskHint(Struct, frozen=True):
+    """What would a strong bot do here?"""
+
+    seat: Whole
+    ply: Whole
+
+
+class Hint(Struct, frozen=True):
+    """What a strong bot would do: its actions for the turn, and why, a sentence a line."""
+
+    ply: int
+    actions: Sequence[int]
+    lines: Sequence[Texts]
+
+
 class Branch(Struct, frozen=True):
     """From which position on."""
 

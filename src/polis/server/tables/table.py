@@ -100,6 +100,10 @@ class Table:
             if seat.token is not None and seat.token in hashes
         ]
 
+    def name_of(self, seat: int, language: str) -> str:
+        """How a seat is called: by its person's name, or by its colour."""
+        return self.seats[seat].name or self.content.aid.seat_name(seat, language)
+
     def persons(self) -> list[int]:
         """The seats at which persons decide now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]

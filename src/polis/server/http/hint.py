@@ -1,0 +1,35 @@
+"""A hint: what a strong bot would do for a seat, for somebody who plays against bots alone."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis.server.http.answers import answer, body_of, hub_of, token_of
+from polis.server.protocol.api import AskHint
+from polis.server.refusal import refused
+from polis.server.tables import playing
+from polis.server.tables.table import Table
+
+
+async def hint(request: Request) -> Response:
+    """Think for the seat that is to act; the bots' threads do it, so nobody waits for it."""
+    wanted = await body_of(request, AskHint)
+    hub = hub_of(request)
+    live = await hub.open(request.path_params["id"])
+    token = token_of(request)
+    check_alone(live.table, wanted.seat, [] if token is None else live.table.held([token]))
+    playing.check_turn(live.table, wanted.seat, wanted.ply)
+    if live.is_advising:
+        raise refused("hint-soon")
+    live.is_advising = True
+    try:
+        return answer(await hub.bots.advise(live.table, wanted.seat))
+    finally:
+        live.is_advising = False
+
+
+def check_alone(table: Table, seat: int, held: list[int]) -> None:
+    """Raise Refusal unless the seat is held and no other person plays: advice would not be fair."""
+    if seat not in held:
+        raise refused("not-yours")
+    if any(person != seat for person in table.persons()):
+        raise refused("hint-others")
