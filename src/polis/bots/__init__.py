@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from polis.bots.bot import Bot
+from polis.bots.budget import Budget
 from polis.bots.random_bot import RandomBot
 from polis.core.errors import PolisError
 from polis.core.message import said
 
 BOTS: Final = ("random", "greedy")
+BUDGETED: Final[tuple[str, ...]] = ()  # those that heed a budget; the others need none
 
 
 def _arkadia_greedy(game: Any) -> Bot:
@@ -29,8 +31,12 @@ GREEDY: Final[dict[str, Callable[[Any], Bot]]] = {
 }
 
 
-def new_bot(game: Any, name: str) -> Bot:
-    """A bot for a game; raises PolisError if there is none of that name."""
+def new_bot(game: Any, name: str, budget: Budget | None = None) -> Bot:  # noqa: ARG001 - for the BUDGETED
+    """A bot for a game; raises PolisError if there is none of that name.
+
+    budget: how much it may think about a decision, if it is one of the BUDGETED; None: as much as
+    it is used to.
+    """
     check_bot(name)
     return GREEDY[game.name](game) if name == "greedy" else RandomBot()
 
