@@ -161,8 +161,8 @@ class Wishes:
         return new_plan(
             rules,
             bots,
-            _first(self.seats, kept and kept.seats, SEATS),
-            _first(self.games, kept and kept.games, GAMES),
+            _first(self.seats, kept.seats if kept else None, SEATS),
+            _first(self.games, kept.games if kept else None, GAMES),
             self.seed or (kept.seed if kept else seed_text(new_secret())),
             budget=_budget(self.time, self.simulations),
             options=options,

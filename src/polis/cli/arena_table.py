@@ -8,6 +8,7 @@ from polis.arena.contest.report.words import (
     percent,
     seconds,
     signed,
+    strength,
     with_interval,
 )
 from polis.cli.output import say
@@ -48,42 +49,41 @@ def _ladder(result: dict[str, Any]) -> Lines:
     """The rungs, the strongest first."""
     if result["ladder"] is None:
         return []
-    return [
-        (
-            "ladder" if place == 0 else "",
-            f"{rung['bot']:<16} {rung['limit'] + ' ' if rung['limit'] else ''}{signed(rung['elo'])} "
-            f"({signed(rung['low'])} to {signed(rung['high'])})",
-        )
-        for place, rung in enumerate(result["ladder"]["rungs"])
-    ]
+    rows = [(rung["bot"], *strength(rung)) for rung in result["ladder"]["rungs"]]
+    return _under("ladder", [f"{bot:<16} {elo} ({reach})" for bot, elo, reach in rows])
 
 
 def _pairs(result: dict[str, Any]) -> Lines:
     """Each two bots."""
-    return [
+    texts = [
         (
-            "against each other" if place == 0 else "",
-            f"{pair['bot']} – {pair['against']}: wins {with_interval(pair['win_share'], percent)}, "
-            f"margin {with_interval(pair['margin'], signed)}",
+            f"{pair['bot']} against {pair['against']}: "
+            f"wins {with_interval(pair['win_share'], percent)}, "
+            f"margin {with_interval(pair['margin'], signed)}"
         )
-        for place, pair in enumerate(pair for pair in result["pairs"] if pair["games"])
+        for pair in result["pairs"]
+        if pair["games"]
     ]
+    return _under("against each other", texts)
 
 
 def _bots(result: dict[str, Any]) -> Lines:
-    """Each bot alone."""
+    """Each bot at the whole table; one that plays against itself wins what all its seats win."""
     lines = []
     for bot in result["bots"]:
         think = bot["think"]["decisions"]
-        lines.append(
-            (
-                bot["bot"],
-                f"wins {with_interval(bot['win_share'], percent)} of its seats, points "
-                f"{number(bot['score']['value'])}, a decision {seconds(think['mean'])} "
-                f"(95 %: {seconds(think['p95'])}, longest {seconds(think['max'])})",
-            )
+        wins = f"wins {with_interval(bot['win_share'], percent)} of its seats, "
+        text = (
+            f"points {with_interval(bot['score'], number)}, a decision {seconds(think['mean'])} "
+            f"(95 %: {seconds(think['p95'])}, longest {seconds(think['max'])})"
         )
+        lines.append((bot["bot"], (wins if len(result["bots"]) > 1 else "") + text))
     return lines
+
+
+def _under(name: str, texts: list[str]) -> Lines:
+    """Several lines under one name."""
+    return [(name if place == 0 else "", text) for place, text in enumerate(texts)]
 
 
 def _seats(result: dict[str, Any]) -> Lines:

@@ -47,17 +47,25 @@ def share_interval(deals: Any, parts: Any, wholes: Any) -> Interval:
     """The same for a share from 0 to 1, after Wilson.
 
     The number of games is replaced by that of independent ones which would vary as much as the
-    deals do; where they do not vary at all, as if a bot has won everything, by that of the deals.
+    deals do; where they do not vary at all, by that of the deals if one side has won everything, by
+    that of the games if every deal was shared alike.
     """
     share, error, count = _ratio(deals, parts, wholes)
     if count < 2:
         return Interval(share, 0.0, 1.0)
     spread = max(0.0, share * (1 - share))
-    independent = spread / error**2 if spread > 0 and error > 0 else float(count)
+    independent = _independent(spread, error, count, float(np.sum(wholes)))
     reach = t_quantile(count - 1) ** 2 / independent
     middle = (share + reach / 2) / (1 + reach)
     half = math.sqrt(spread * reach + reach**2 / 4) / (1 + reach)
     return Interval(share, max(0.0, middle - half), min(1.0, middle + half))
+
+
+def _independent(spread: float, error: float, deals: int, games: float) -> float:
+    """How many independent games tell as much. spread: p (1 - p) of the share p."""
+    if spread <= 0:
+        return float(deals)
+    return spread / error**2 if error > 0 else games
 
 
 def _ratio(deals: Any, parts: Any, wholes: Any) -> tuple[float, float, int]:

@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
-WIDTH: Final = 720
-LABELS: Final = 210  # what names take at the left
-RIGHT: Final = 24
+WIDTH: Final = 560
+LABELS: Final = 172  # what names take at the left
+RIGHT: Final = 32
 ROW: Final = 28
 AXIS: Final = 34
-LETTERS: Final = 26  # of a name, before it is cut
+LETTERS: Final = 22  # of a name, before it is cut
 
 Written = Callable[[float], str]
 

@@ -11,6 +11,7 @@ from polis.arena.contest.report.words import (
     percent,
     seconds,
     signed,
+    strength,
     with_interval,
 )
 
@@ -36,18 +37,15 @@ def the_ladder(result: Result) -> str:
     rows = [
         (
             rung["bot"],
-            signed(rung["elo"])
-            if rung["limit"] is None
-            else f"{rung['limit']} {signed(rung['elo'])}",
-            f"{signed(rung['low'])} to {signed(rung['high'])}",
+            *strength(rung),
         )
         for rung in rungs
     ]
     words = (
-        f"Elo points above {found['anchor']}, which stands at 0: 400 points are odds of ten to one "
+        f"Elo points above {_safe(found['anchor'])}, which stands at 0: 400 points are odds of ten to one "
         "to end before the other. Plackett-Luce strengths fitted to all places of all games; "
-        "intervals from drawing the deals anew a thousand times. “At least” and “at most”: every "
-        "game went the same way, so the games give a bound and the interval says little."
+        "intervals from drawing the deals anew a thousand times. “At least” and “at most”: "
+        "every game went the same way, so there is a bound and nothing more."
     )
     return section(
         "Ladder", words, figure(chart), table("Strength", ("Bot", "Elo", "95 % interval"), rows)
@@ -59,20 +57,8 @@ def the_pairs(result: Result) -> str:
     pairs = [pair for pair in result["pairs"] if pair["games"]]
     if not pairs:
         return ""
-    names = [f"{pair['bot']} – {pair['against']}" for pair in pairs]
-    shares = dots(
-        "Win share of the first bot of each pair with its 95 % interval",
-        [_dot(name, pair["win_share"]) for name, pair in zip(names, pairs, strict=True)],
-        percent,
-        mark=0.5,
-        bounds=(0.0, 1.0),
-    )
-    margins = dots(
-        "Points of the first bot of each pair more than the second's, with 95 % intervals",
-        [_dot(name, pair["margin"]) for name, pair in zip(names, pairs, strict=True)],
-        signed,
-        mark=0.0,
-    )
+    names = [f"{pair['bot']} against {pair['against']}" for pair in pairs]
+    shares, margins = _pair_charts(names, pairs)
     rows = [
         (
             name,
@@ -86,7 +72,7 @@ def the_pairs(result: Result) -> str:
     ]
     heads = ("Pair", "Win share", "Ends before", "Margin in points", "Games", "Deals")
     words = (
-        "Win share: the first bot’s wins out of the wins of both, a shared win split, each bot’s "
+        "Win share: the first bot's wins out of the wins of both, a shared win split, each bot's "
         "counted for the mean of its seats. Equal bots have 50 %, at any number of seats. Intervals "
         "by deal: games on the same deal are added up first."
     )
@@ -95,13 +81,33 @@ def the_pairs(result: Result) -> str:
         words,
         figure(shares, "Win share"),
         figure(margins, "Score margin"),
-        table("Each pair, the first bot’s figures", heads, rows),
+        table("Each pair, the first bot's figures", heads, rows),
     )
 
 
+def _pair_charts(names: list[str], pairs: list[Result]) -> tuple[str, str]:
+    """Win shares and margins."""
+    shares = dots(
+        "Win share of the first bot of each pair with its 95 % interval",
+        [_dot(name, pair["win_share"]) for name, pair in zip(names, pairs, strict=True)],
+        percent,
+        mark=0.5,
+        bounds=(0.0, 1.0),
+    )
+    margins = dots(
+        "Points of the first bot of each pair more than the second's, with 95 % intervals",
+        [_dot(name, pair["margin"]) for name, pair in zip(names, pairs, strict=True)],
+        signed,
+        mark=0.0,
+    )
+    return shares, margins
+
+
 def the_wins(result: Result) -> str:
-    """Each bot at the whole table."""
+    """Each bot at the whole table; one alone wins what all its seats win."""
     bots = result["bots"]
+    if len(bots) == 1:
+        return ""
     chart = dots(
         "Share of its seats that each bot has won, with 95 % intervals",
         [_dot(bot["bot"], bot["win_share"]) for bot in bots],
@@ -153,7 +159,7 @@ def the_seats(result: Result) -> str:
         ("all, by order", *(with_interval(share, percent) for share in seats["by_order"])),
     ]
     words = (
-        "Who begins is drawn with the deal, so a seat’s number is worth nothing by the rules: a seat "
+        "Who begins is drawn with the deal, so a seat's number is worth nothing by the rules: a seat "
         f"away from {percent(fair)} beyond its interval would be the fault of bot code. The order of "
         "first decisions is worth what the game makes it worth between these bots."
     )
@@ -218,7 +224,7 @@ def the_scores(result: Result) -> str:
     ]
     heads = ("Bot", "5 % below", "Median", "5 % above", "Most", "Fewest")
     words = (
-        "Points at the end, a stroke at the median; each bot’s bars are drawn to its own height."
+        "Points at the end, a stroke at the median; each bot's bars are drawn to its own height."
     )
     return section("Points", words, figure(chart), table("Distribution of points", heads, rows))
 
@@ -240,8 +246,10 @@ def the_facts(result: Result) -> str:
         ("Components", f"{plan['components_id']}, SHA-256 {plan['components_sha256']}"),
         (
             "Machine",
-            f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
-            f"{machine['system']}",
+            (
+                f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
+                f"{machine['system']}"
+            ),
         ),
         (
             "Python",
@@ -259,7 +267,7 @@ def the_facts(result: Result) -> str:
 def figure(chart: str, caption: str = "") -> str:
     """A chart with words above it."""
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
-    return f"<figure>{words}{chart}</figure>"
+    return f'<figure tabindex="0">{words}{chart}</figure>'
 
 
 def summary(result: Result) -> str:

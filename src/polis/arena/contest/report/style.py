@@ -29,15 +29,16 @@ section {
   padding: 1rem 1.1rem; margin-top: 1.1rem;
 }
 figure { margin: .6rem 0; overflow-x: auto; }
-svg { display: block; width: 100%; min-width: 30rem; height: auto; font: 14px system-ui, sans-serif; }
+svg { display: block; width: 100%; min-width: 24rem; max-width: 46rem; height: auto; font: 14px system-ui, sans-serif; }
 .wide { overflow-x: auto; }
+.wide:focus-visible, figure:focus-visible { outline: 3px solid var(--mark); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .5rem 0; }
 caption { text-align: left; color: var(--soft); padding-bottom: .3rem; }
-th, td { text-align: right; padding: .3rem .6rem; border-top: 1px solid var(--line); }
+th, td { text-align: right; white-space: nowrap; padding: .3rem .6rem; border-top: 1px solid var(--line); }
 th { font-weight: 600; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 thead th { border-top: 0; color: var(--soft); font-weight: 500; vertical-align: bottom; }
-td.text { text-align: left; overflow-wrap: anywhere; }
+td.text { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 code { font: .9em ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 a:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }

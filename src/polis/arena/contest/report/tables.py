@@ -33,7 +33,7 @@ def facts(rows: Sequence[tuple[str, Any]]) -> str:
 class Link(str):
     """The path of a file in the folder of the page; its text is the path or `text`."""
 
-    __slots__ = ("text",)
+    text: str
 
     def __new__(cls, path: str, text: str | None = None) -> "Link":
         """Make it."""
@@ -44,8 +44,6 @@ class Link(str):
 
 class Code(str):
     """What is typed."""
-
-    __slots__ = ()
 
 
 def _cell(value: Any) -> str:

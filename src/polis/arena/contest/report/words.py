@@ -28,11 +28,21 @@ def seconds(value: float) -> str:
     return f"{value * 1e6:.3g} µs"
 
 
+def strength(rung: Mapping[str, Any]) -> tuple[str, str]:
+    """A rung of the ladder: its strength, and its interval if it is more than a bound."""
+    if rung["limit"] is not None:
+        bound = rung["low"] if rung["limit"] == "at least" else rung["high"]
+        return f"{rung['limit']} {signed(bound)}", "not known"
+    return signed(rung["elo"]), f"{signed(rung['low'])} to {signed(rung['high'])}"
+
+
 def interval(figure: Mapping[str, Any], written: Any) -> str:
     """From where to where, or that nobody knows yet."""
     if figure["low"] is None:
         return "not known yet"
-    return f"{written(figure['low'])} to {written(figure['high'])}"
+    low, high = written(figure["low"]), written(figure["high"])
+    unit = " %" if written is percent else ""
+    return f"{low.removesuffix(unit)} to {high}"
 
 
 def with_interval(figure: Mapping[str, Any], written: Any) -> str:
