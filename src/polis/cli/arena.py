@@ -163,11 +163,11 @@ class Wishes:
             bots,
             _first(self.seats, kept.seats if kept else None, SEATS),
             _first(self.games, kept.games if kept else None, GAMES),
-            self.seed or (kept.seed if kept else seed_text(new_secret())),
+            self.seed if self.seed is not None else kept.seed if kept else seed_text(new_secret()),
             budget=_budget(self.time, self.simulations),
             options=options,
             components=_components(self, kept),
-            stop_at=self.stop_at or (kept.stop_at if kept else None),
+            stop_at=kept.stop_at if self.stop_at is None and kept else self.stop_at,
         )
 
 

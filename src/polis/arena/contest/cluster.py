@@ -2,6 +2,9 @@
 
 import importlib
 import json
+import os
+import re
+import socket
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -16,6 +19,9 @@ from polis.core.errors import PolisError
 HOW_TO_INSTALL: Final = "pip install 'polis[cluster]'"
 A_CORE: Final = 2  # games given out for each core, so that none waits
 MOST_LOSSES: Final = 5  # of the same game
+ADDRESS: Final = "RAY_ADDRESS"
+PATIENCE: Final = 10.0  # seconds until a place has to answer
+_PLACE: Final = re.compile(r"(?:ray://)?([^/]+):([0-9]+)")
 
 
 def play_on_cluster(
@@ -47,12 +53,17 @@ def the_library() -> Any:
 
 
 def _connect(ray: Any, address: str | None) -> None:
+    """Be a client of a cluster; raises PolisError if there is none."""
+    wanted = address or os.environ.get(ADDRESS)
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="error")
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).strip().splitlines()[0].rstrip(".")
+        if wanted and (place := _PLACE.fullmatch(wanted)):
+            # Ray itself would go on trying for many minutes.
+            socket.create_connection((place[1], int(place[2])), PATIENCE).close()
+        ray.init(address=wanted, log_to_driver=False, logging_level="error")
+    except (OSError, OverflowError, ValueError, RuntimeError) as error:
+        reason = (str(error).strip() or "no answer").splitlines()[0].rstrip(".")
         raise PolisError(
-            f"No Ray cluster answers at {address or 'the usual place'}: {reason}; start one with "
+            f"No Ray cluster answers at {wanted or 'the usual place'}: {reason}; start one with "
             "'ray start --head', or leave the address out."
         ) from None
 

@@ -45,7 +45,11 @@ class Ledger:
         self.plan = plan
         self.facts = facts  # what it was begun on
         self._lock = _locked(folder)
-        self.lines = _read_games(folder / GAMES, plan)
+        try:
+            self.lines = _read_games(folder / GAMES, plan)
+        except PolisError:
+            self._lock.close()
+            raise
         self._numbers = {line["game"] for line in self.lines}
         self._stream: IO[bytes] = (folder / GAMES).open("ab")
 
@@ -169,7 +173,10 @@ def _write(path: Path, text: str) -> Path:
 
 def _read_games(path: Path, plan: Plan) -> list[dict[str, Any]]:
     """The lines of the games, each game once; what a crash left at the end is cut off."""
-    content = path.read_bytes()
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise PolisError(f"{path} cannot be read: {error.strerror}.") from None
     lines: list[dict[str, Any]] = []
     seatings = {job.number: [job.deal, list(job.seating)] for job in plan.jobs()}
     known: set[int] = set()

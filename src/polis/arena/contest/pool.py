@@ -135,8 +135,10 @@ def _told(plan: Plan, job: Job | None) -> str:
     """Which game it is, so that it can be played again alone."""
     if job is None:
         return "A game"
-    names = ", ".join(plan.bots[number] for number in job.seating)
-    return f"Game {job.number} on deal {job.deal} of seed {plan.seed} ({names})"
+    return (
+        f"Game {job.number} on deal {job.deal} of seed {plan.seed} "
+        f"({', '.join(plan.bots)} seated as {job.seating})"
+    )
 
 
 @contextmanager
