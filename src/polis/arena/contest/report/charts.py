@@ -10,12 +10,15 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
-WIDTH: Final = 560
-LABELS: Final = 172  # what names take at the left
-RIGHT: Final = 32
-ROW: Final = 28
-AXIS: Final = 34
-LETTERS: Final = 22  # of a name, before it is cut
+WIDTH: Final = 420
+EDGE: Final = 30  # left and right of the scale: half a number has room there
+ROW: Final = 44  # the name above, the figure below it
+NAME: Final = 14  # from the top of a row to the foot of its name
+FIGURE: Final = 29
+TALL: Final = 84  # a row with a histogram
+HIGHEST: Final = 54  # its tallest bar
+AXIS: Final = 30
+LETTERS: Final = 52  # of a name, before it is cut
 
 Written = Callable[[float], str]
 
@@ -47,8 +50,8 @@ def dots(
         x = scale.at(mark)
         parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="2" y2="{height - AXIS}"/>')
     for index, row in enumerate(rows):
-        y = ROW * index + ROW / 2
-        parts.append(_name(row.name, y))
+        y = ROW * index + FIGURE
+        parts.append(_name(row.name, ROW * index))
         if row.low is not None and row.high is not None:
             left, right = scale.at(row.low), scale.at(row.high)
             parts.append(f'<line class="reach" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>')
@@ -63,11 +66,11 @@ def times(title: str, rows: Sequence[tuple[str, dict[str, float]]], written: Wri
     height = ROW * len(rows) + AXIS
     parts = [_axis(scale, height, written)]
     for index, (name, row) in enumerate(rows):
-        y = ROW * index + ROW / 2
+        y = ROW * index + FIGURE
         mean, p95, longest = (scale.at(max(row[key], 1e-7)) for key in ("mean", "p95", "max"))
         left, right = sorted((mean, p95))
         parts += [
-            _name(name, y),
+            _name(name, ROW * index),
             f'<line class="thin" x1="{left}" x2="{longest}" y1="{y}" y2="{y}"/>',
             f'<line class="reach" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>',
             f'<line class="tick" x1="{longest}" x2="{longest}" y1="{y - 6}" y2="{y + 6}"/>',
@@ -78,29 +81,28 @@ def times(title: str, rows: Sequence[tuple[str, dict[str, float]]], written: Wri
 
 def distributions(title: str, rows: Sequence[tuple[str, dict[str, Any]]], written: Written) -> str:
     """A histogram a row, all on the same scale, each as high as its own tallest bar."""
-    tall = 64
     edges = rows[0][1]["edges"]
     scale = _Scale(edges[0], edges[-1], _round_steps(edges[0], edges[-1]))
-    height = tall * len(rows) + AXIS
+    height = TALL * len(rows) + AXIS
     parts = [_axis(scale, height, written)]
     for index, (name, row) in enumerate(rows):
-        floor = tall * (index + 1) - 6
+        top, floor = TALL * index, TALL * (index + 1) - 6
         most = max(row["counts"]) or 1
-        parts.append(_name(name, floor - 12))
+        parts.append(_name(name, top))
         for left, right, count in zip(edges, edges[1:], row["counts"], strict=False):
             if count:
-                x, high = scale.at(left), (tall - 14) * count / most
+                x, high = scale.at(left), HIGHEST * count / most
                 width = max(1.0, scale.at(right) - x - 1)
                 parts.append(
                     f'<rect class="bar" x="{x}" y="{floor - high:.1f}" '
                     f'width="{width:.1f}" height="{high:.1f}"/>'
                 )
         parts.append(
-            f'<line class="grid" x1="{LABELS}" x2="{WIDTH - RIGHT}" y1="{floor}" y2="{floor}"/>'
+            f'<line class="grid" x1="{EDGE}" x2="{WIDTH - EDGE}" y1="{floor}" y2="{floor}"/>'
         )
         middle = scale.at(row["median"])
         parts.append(
-            f'<line class="tick" x1="{middle}" x2="{middle}" y1="{floor - tall + 14}" y2="{floor}"/>'
+            f'<line class="tick" x1="{middle}" x2="{middle}" y1="{floor - HIGHEST}" y2="{floor}"/>'
         )
     return _svg(title, height, parts)
 
@@ -135,7 +137,7 @@ class _Scale:
         """Where a value is drawn."""
         place = math.log10(value) if self.is_by_tens else value
         share = (place - self.low) / (self.high - self.low)
-        return round(LABELS + min(1.0, max(0.0, share)) * (WIDTH - LABELS - RIGHT), 1)
+        return round(EDGE + min(1.0, max(0.0, share)) * (WIDTH - 2 * EDGE), 1)
 
 
 def _round_steps(low: float, high: float) -> list[float]:
@@ -154,15 +156,15 @@ def _axis(scale: _Scale, height: int, written: Written) -> str:
         x = scale.at(value)
         parts.append(f'<line class="grid" x1="{x}" x2="{x}" y1="2" y2="{height - AXIS}"/>')
         parts.append(
-            f'<text class="step" x="{x}" y="{height - 12}">{escape(written(value))}</text>'
+            f'<text class="step" x="{x}" y="{height - 10}">{escape(written(value))}</text>'
         )
     return "".join(parts)
 
 
-def _name(name: str, y: float) -> str:
+def _name(name: str, top: float) -> str:
     """The name of a row, cut if it is too long for its place; the table has it whole."""
     shown = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
-    return f'<text class="name" x="{LABELS - 14}" y="{y + 5}">{escape(shown)}</text>'
+    return f'<text class="name" x="0" y="{top + NAME}">{escape(shown)}</text>'
 
 
 def _svg(title: str, height: int, parts: Sequence[str]) -> str:

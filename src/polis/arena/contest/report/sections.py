@@ -267,7 +267,7 @@ def the_facts(result: Result) -> str:
 def figure(chart: str, caption: str = "") -> str:
     """A chart with words above it."""
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
-    return f'<figure tabindex="0">{words}{chart}</figure>'
+    return f"<figure>{words}{chart}</figure>"
 
 
 def summary(result: Result) -> str:

@@ -19,7 +19,7 @@ body {
   margin: 0; background: var(--ground); color: var(--ink);
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
-main { max-width: 62rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+main { max-width: 68rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.7rem; line-height: 1.2; margin: 0 0 .4rem; }
 h2 { font-size: 1.2rem; margin: 0 0 .3rem; }
 p { margin: .4rem 0 .8rem; max-width: 46rem; }
@@ -29,7 +29,7 @@ section {
   padding: 1rem 1.1rem; margin-top: 1.1rem;
 }
 figure { margin: .6rem 0; overflow-x: auto; }
-svg { display: block; width: 100%; min-width: 24rem; max-width: 46rem; height: auto; font: 14px system-ui, sans-serif; }
+svg { display: block; width: 100%; max-width: 38rem; height: auto; font: 14px system-ui, sans-serif; }
 .wide { overflow-x: auto; }
 .wide:focus-visible, figure:focus-visible { outline: 3px solid var(--mark); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; margin: .5rem 0; }
@@ -55,8 +55,7 @@ a:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 .dot { fill: var(--accent); stroke: var(--card); stroke-width: 1.5; }
 .bar { fill: var(--reach); }
 svg text { fill: var(--ink); }
-svg .step { fill: var(--soft); text-anchor: middle; }
-svg .name { text-anchor: end; }
+svg .step { fill: var(--soft); text-anchor: middle; font-size: 12px; }
 @media (max-width: 40rem) {
   main { padding: 1rem .6rem 3rem; }
   section { padding: .8rem .7rem; }
@@ -69,7 +68,6 @@ svg .name { text-anchor: end; }
   }
   main { max-width: none; padding: 0; }
   section { break-inside: avoid; border: 0; padding: 0; }
-  svg { min-width: 0; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
