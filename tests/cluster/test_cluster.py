@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest.cluster import MOST_LOSSES, play_on_cluster, the_library
+from polis.arena.contest import cluster
+from polis.arena.contest.cluster import play_on_cluster, the_library
 from polis.arena.contest.contest import play
 from polis.arena.contest.ledger import begin, resume
 from polis.arena.contest.match import Played
@@ -65,16 +66,22 @@ def pid_of(game: Played) -> int:
 
 
 def test_a_killed_worker_and_a_lost_machine_lose_no_game_and_double_none(
-    machines: Machines, tmp_path: Path
+    machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = plan_of(60)
-    killed: list[int] = []
+    lost: list[int] = []
     seen: list[int] = []
+    count_loss = cluster._count_loss
+
+    def counted(losses: Any, job: Job) -> None:
+        lost.append(job.number)
+        count_loss(losses, job)
+
+    monkeypatch.setattr(cluster, "_count_loss", counted)
 
     def player(plan: Plan, jobs: Any) -> Iterator[Played]:
         for count, game in enumerate(play_on_cluster(plan, jobs, machines.address), start=1):
             if count == 10:
-                killed.append(pid_of(game))
                 os.kill(pid_of(game), signal.SIGKILL)
             if count == 25:
                 machines.lose_the_second()
@@ -88,9 +95,7 @@ def test_a_killed_worker_and_a_lost_machine_lose_no_game_and_double_none(
         assert ends(ledger.lines) == ends(game.line for game in played(plan))
     assert sorted(seen) == list(range(60))
     assert len(records(tmp_path / "contest")) == 60
-    workers = {line["played_by"] for line in ledger.lines}
-    assert len(workers) > CORES  # others have come for those that went
-    assert killed
+    assert lost  # some were under way where it happened
 
 
 def test_a_contest_that_is_stopped_goes_on_there(machines: Machines, tmp_path: Path) -> None:
@@ -121,7 +126,6 @@ def test_a_bot_that_fails_is_not_tried_again(machines: Machines) -> None:
     plan = plan_of(2)
     with pytest.raises(Exception, match="IndexError"):
         list(play_on_cluster(plan, [Job(0, 0, (0, 7))], machines.address))
-    assert MOST_LOSSES > 1
 
 
 def test_no_cluster_at_an_address_is_told_in_a_sentence() -> None:
