@@ -272,7 +272,8 @@ def command_of(rules: Any, plan: "Plan") -> str:
 def _how_to_go_on(ledger: "Ledger", game: str) -> str:
     """The sentence after Ctrl-C."""
     words = shlex.join(["polis", "arena", game, "--out", str(ledger.folder), "--resume"])
-    return f"Interrupted after {len(ledger.lines)} of {ledger.plan.games} games; to go on: {words}"
+    done = f"{len(ledger.lines)} of {ledger.plan.games} games"
+    return f"Interrupted after {done}, all of which are kept; '{words}' goes on."
 
 
 def _new_folder(game: str) -> Path:
