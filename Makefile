@@ -19,6 +19,7 @@ MADE := $(VENV)/.made
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
 BENCH := $(VENV)/.bench-$(PLACE)
+CLUSTER := $(VENV)/.cluster-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.made-$(PLACE)
@@ -26,8 +27,9 @@ CLIENT := src/polis/server/client/.made
 
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
-# A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone.
-SUITES := $(filter-out long,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
+# A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone,
+# tests/cluster needs a library that is installed for it (`test-cluster`).
+SUITES := $(filter-out cluster long,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
 
 # Tests of what plays with the rules: they reach no line of them that the others do not, and take
 # minutes where nothing is compiled.
@@ -37,7 +39,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench test-long coverage generated screenshots docs lock clean \
+.PHONY: help play terminal test check format bench test-cluster test-long coverage generated screenshots docs lock clean \
 	check-format check-lint check-types check-imports check-size check-web check-docs
 
 help: ## list what there is (this text)
@@ -98,7 +100,10 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
 
-test-long: $(DEV) $(COMPILED) ## the long tests: very many random games, deep counts
+test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
+	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster
+
+test-long: test-cluster ## the long tests: very many random games, deep counts, a cluster
 	$(STEP) "tests: long" $(PY) -m pytest -q -n $(JOBS) -m long $(ARGS) tests
 
 coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
@@ -144,6 +149,10 @@ $(DEV): requirements/dev.lock $(BASE)
 
 $(BENCH): requirements/bench.lock $(BASE)
 	@tools/install.sh $(VENV) requirements/bench.lock
+	@touch $@
+
+$(CLUSTER): requirements/cluster.lock $(BASE)
+	@tools/install.sh $(VENV) requirements/cluster.lock
 	@touch $@
 
 $(MODULES): web/package-lock.json tools/npm.sh | $(MADE)

@@ -20,6 +20,7 @@ lock base --group build
 lock dev --constraint requirements/base.lock --group build --group test --group lint \
     --group docs --group lock
 lock bench --constraint requirements/base.lock --group build --extra bench
+lock cluster --constraint requirements/base.lock --group build --extra cluster
 # Alone: Node.js for machines that have none.
 echo "polis: writing requirements/node.lock"
 "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -105,6 +105,12 @@ def test_every_file_with_kernels_counts_for_the_name_of_the_folder() -> None:
     assert {"actions.py", "state.py", "tables.py"} <= names  # their numbers are compiled in
 
 
+def test_no_kernel_lies_where_an_edit_does_not_count() -> None:
+    uncounted = set(kernel.PACKAGE.rglob("*.py")) - set(kernel.kernel_sources())
+    assert kernel.PACKAGE / "arena" / kernel.NO_KERNELS / "ladder.py" in uncounted
+    assert not [path for path in uncounted if "@kernel" in path.read_text("utf-8")]
+
+
 def test_compiling_everything_tells_each_step_and_marks_the_cache() -> None:
     told: list[tuple[str, int, int]] = []
     ran: list[str] = []

@@ -14,6 +14,7 @@ import typer
 
 from polis import __version__
 from polis.cli import (
+    arena,
     backup,
     bench,
     components,
@@ -57,6 +58,7 @@ app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
+app.command("arena", epilog=arena.EPILOG)(arena.arena)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)

@@ -7,7 +7,7 @@ import typer
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json
-from polis.cli.simulate import compile_progress
+from polis.cli.progress import compile_progress
 from polis.games import load
 
 EPILOG = """\b

@@ -1,13 +1,12 @@
 """`polis simulate`: many games between bots, and what they show."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json, read_options
+from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
 
@@ -53,45 +52,13 @@ def simulate(
     rules: Any = load(game, components)
     chosen = rules.options_json(rules.new_options(read_options(option or [])))
     start = seed if seed is not None else seed_text(new_secret())
-    with bar("Playing", games) as progress:
+    with bar("Playing", games) as advance:
+        progress = (lambda more: advance(more, "")) if advance else None
         done = run(rules, games, seats, bots, start, workers, chosen, progress, compile_progress)
     if as_json:
         say_json(done.json())
     else:
         _tell(rules.title, done.result, done.speed, playouts_of(rules).told(done.result))
-
-
-@contextmanager
-def bar(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
-    """A progress bar on the error output; none where nobody watches."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as shown:
-        task = shown.add_task(name, total=total)
-        yield lambda more: shown.advance(task, more)
-
-
-def compile_progress(name: str, done: int, total: int) -> None:
-    """One line on the error output that is written over, and nothing in a file."""
-    from rich.console import Console
-
-    console = Console(stderr=True)
-    if console.is_terminal:
-        text = f"Compiling, {done + 1} of {total}: {name} …" if done < total else ""
-        console.file.write(f"\r\x1b[K{text}")
-        console.file.flush()
 
 
 def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:

@@ -32,6 +32,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("core", "games", "bots", "arena")
+NO_KERNELS = "contest"  # a folder of the arena: pairings, statistics and pages compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
 LOCK = "compiling"  # whoever compiles holds the lock of this file
 PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
@@ -42,7 +43,12 @@ COMPILED: bool = not config.DISABLE_JIT
 
 def kernel_sources() -> list[Path]:
     """Every file that holds kernels or a number that the compiler freezes into one, in order."""
-    return [path for part in COMPILED_PARTS for path in sorted((PACKAGE / part).rglob("*.py"))]
+    return [
+        path
+        for part in COMPILED_PARTS
+        for path in sorted((PACKAGE / part).rglob("*.py"))
+        if NO_KERNELS not in path.relative_to(PACKAGE).parts
+    ]
 
 
 def sources_digest(paths: Iterable[Path]) -> str:

@@ -29,13 +29,13 @@ def one_at_a_time(path: Path, patience: float) -> Iterator[None]:
         return
     with file:  # closing it gives the lock back
         end = time.monotonic() + patience
-        while _is_held_by_another(file) and time.monotonic() < end:
+        while is_held_by_another(file) and time.monotonic() < end:
             time.sleep(PAUSE)
         yield
 
 
-def _is_held_by_another(file: IO[bytes]) -> bool:
-    """Take the lock; True if another process has it."""
+def is_held_by_another(file: IO[bytes]) -> bool:
+    """Take the lock of an open file, for as long as it stays open; True if another process has it."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

@@ -1,0 +1,198 @@
+"""One scale for all bots: Plackett-Luce strengths, fitted to the places of every game.
+
+A bot of strength w is placed first among those still to be placed with probability w over the sum
+of their strengths; with two seats that is Bradley and Terry's model. Equal places count as every
+order of them in equal parts. Strengths are told as Elo: 400 points are odds of ten to one.
+
+So that a bot which has won everything keeps a finite strength, each pair is given one drawn game
+more; for the intervals its two halves are drawn anew as well, with weights of any size around
+a half. Whether a distance is known at all, or only a bound, is told by `limit`.
+"""
+
+import math
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, pairwise, permutations
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+ELO: Final = 400 / math.log(10)
+REPLICAS: Final = 1000
+PRIOR: Final = 1.0  # drawn games between each two bots
+MOST_STEPS: Final = 100
+LARGEST_STEP: Final = 2.0  # of a logarithm: a longer one is cut, so that none leads astray
+ENOUGH: Final = 1e-8
+
+Choice: TypeAlias = tuple[int, tuple[int, ...]]  # who was placed next, how many of each were left
+Places: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # bots by seat, their ranks
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot on the ladder. limit: None, or `at least` or `at most` where the games give a bound."""
+
+    bot: int
+    elo: float
+    low: float
+    high: float
+    limit: str | None
+
+
+def ladder(
+    games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int, anchor: int, seed: int = 0
+) -> list[Rung]:
+    """The bots from the strongest to the weakest; the anchor's strength is 0.
+
+    games: the deal of each, the bots by seat, their ranks from 0; intervals come from drawing deals
+    anew, a thousand times, which `seed` makes repeatable.
+    """
+    by_deal, choices = _choices_by_deal(games, bots)
+    model = _Model(choices, bots, anchor)
+    counts = by_deal.sum(axis=0)
+    strengths = model.fit(counts)
+    rng = np.random.default_rng(seed)
+    deals = len(by_deal)
+    drawn = np.array([
+        model.fit(_drawn_anew(rng, deals) @ by_deal, strengths, rng) for _ in range(REPLICAS)
+    ])  # fmt: skip
+    low, high = np.percentile(drawn * ELO, [2.5, 97.5], axis=0)
+    limits = _limits(model, counts, bots, anchor)
+    rungs = [
+        Rung(bot, float(strengths[bot] * ELO), float(low[bot]), float(high[bot]), limits[bot])
+        for bot in range(bots)
+    ]
+    return sorted(rungs, key=lambda rung: -rung.elo)
+
+
+def strengths_of(
+    games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int, anchor: int = 0
+) -> Any:
+    """The fitted logarithms of the strengths alone, without intervals."""
+    by_deal, choices = _choices_by_deal(games, bots)
+    return _Model(choices, bots, anchor).fit(by_deal.sum(axis=0))
+
+
+def _drawn_anew(rng: Any, deals: int) -> Any:
+    """How often each deal is drawn when as many are drawn as there are."""
+    return np.bincount(rng.integers(deals, size=deals), minlength=deals).astype(float)
+
+
+class _Model:
+    """The likelihood of choices, and where it is highest."""
+
+    def __init__(self, choices: Sequence[Choice], bots: int, anchor: int) -> None:
+        self.anchor = anchor
+        self.free = [bot for bot in range(bots) if bot != anchor]
+        drawn = [pair for a, b in combinations(range(bots), 2) for pair in ((a, b), (b, a))]
+        prior = [(a, tuple(int(i in (a, b)) for i in range(bots))) for a, b in drawn]
+        every = [*choices, *prior]
+        self.chosen = np.array([choice[0] for choice in every], int)
+        self.left = np.array([choice[1] for choice in every], float).reshape(len(every), bots)
+        self.prior = np.full(len(prior), PRIOR / 2)
+
+    def fit(self, counts: Any, start: Any = None, rng: Any = None) -> Any:
+        """Newton's method for the logarithms of the strengths; the likelihood has one summit.
+
+        rng: draws the weights of the games that are added.
+        """
+        drawn = 1.0 if rng is None else rng.exponential(size=len(self.prior))
+        weights = np.concatenate([counts, self.prior * drawn])
+        won = np.bincount(self.chosen, weights=weights, minlength=self.left.shape[1])
+        strengths = np.zeros(self.left.shape[1]) if start is None else start.copy()
+        if not self.free:
+            return strengths
+        height = self._height(weights, strengths)
+        for _ in range(MOST_STEPS):
+            step = self._step(weights, won, strengths)
+            while True:
+                higher = self._height(weights, strengths + step)
+                if higher >= height - 1e-9 * abs(height):
+                    break
+                step = step / 2
+            strengths, height = strengths + step, higher
+            if np.abs(step).max() < ENOUGH:
+                break
+        return strengths
+
+    def _height(self, weights: Any, strengths: Any) -> float:
+        """The logarithm of the likelihood."""
+        whole = self.left @ np.exp(strengths)
+        return float(weights @ (strengths[self.chosen] - np.log(whole)))
+
+    def _step(self, weights: Any, won: Any, strengths: Any) -> Any:
+        """Where the summit would be if the likelihood were a parabola; 0 for the anchor."""
+        chances = self.left * np.exp(strengths)
+        chances /= chances.sum(axis=1, keepdims=True)
+        weighted = chances * weights[:, None]
+        expected = weighted.sum(axis=0)
+        curve = np.diag(expected) - weighted.T @ chances
+        step = np.zeros_like(strengths)
+        free = np.ix_(self.free, self.free)
+        step[self.free] = np.linalg.solve(curve[free], (won - expected)[self.free])
+        longest = np.abs(step).max()
+        return step if longest <= LARGEST_STEP else step * (LARGEST_STEP / longest)
+
+
+def _choices_by_deal(
+    games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int
+) -> tuple[Any, list[Choice]]:
+    """How often each choice was made on each deal, shape (deals, choices)."""
+    numbers: dict[Choice, int] = {}
+    deals: defaultdict[int, Counter[int]] = defaultdict(Counter)
+    for deal, seating, ranks in games:
+        for choice, weight in _choices((tuple(seating), tuple(ranks)), bots):
+            deals[deal][numbers.setdefault(choice, len(numbers))] += weight  # type: ignore[assignment]
+    table = np.zeros((len(deals), len(numbers)))
+    for row, deal in enumerate(sorted(deals)):
+        for number, weight in deals[deal].items():
+            table[row, number] = weight
+    return table, list(numbers)
+
+
+@lru_cache(maxsize=100_000)
+def _choices(places: Places, bots: int) -> tuple[tuple[Choice, float], ...]:
+    """The choices that placed the bots of a game, those between equal bots left out."""
+    orders = list(_orders(places[1]))
+    found: Counter[Choice] = Counter()
+    for order in orders:
+        left = Counter(places[0])
+        for seat in order:
+            if len(left) > 1:
+                choice = (places[0][seat], tuple(left[bot] for bot in range(bots)))
+                found[choice] += 1 / len(orders)  # type: ignore[assignment]
+            left[places[0][seat]] -= 1
+            left += Counter()  # drops those of whom none is left
+    return tuple(found.items())
+
+
+def _orders(ranks: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every order of the seats in which no better rank comes later."""
+    for order in permutations(range(len(ranks))):
+        if all(ranks[a] <= ranks[b] for a, b in pairwise(order)):
+            yield order
+
+
+def _limits(model: _Model, counts: Any, bots: int, anchor: int) -> list[str | None]:
+    """Which distances to the anchor the games only bound.
+
+    A distance is known if each of the two has been placed before the other, be it by a chain of
+    bots each placed before the next.
+    """
+    reaches = np.eye(bots, dtype=bool)
+    for number in range(len(counts)):
+        if counts[number] > 0:
+            reaches[model.chosen[number]] |= model.left[number] > 0
+    for _ in range(bots):
+        reaches = reaches | ((reaches.astype(int) @ reaches.astype(int)) > 0)
+    limits: list[str | None] = []
+    for bot in range(bots):
+        if reaches[bot, anchor] and not reaches[anchor, bot]:
+            limits.append("at least")
+        elif reaches[anchor, bot] and not reaches[bot, anchor]:
+            limits.append("at most")
+        else:
+            limits.append(None)
+    return limits

@@ -1,0 +1,255 @@
+"""What has been played: a folder in which every game is safe as soon as it is over.
+
+    arena.json          the plan, and on what it was begun
+    games.jsonl         a line for each game, in the order of their ends
+    records/000/…json   the record of each game, a thousand to a folder
+    result.json         all figures
+    report.html         the page
+
+A game is written as a record first, then as a line, each synced to the disk: the line is what
+counts. Whatever happens in between leaves a record without a line, and the game is played again.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import IO, Any, Final
+
+from polis.arena.contest.match import Played
+from polis.arena.contest.pairing import Job
+from polis.arena.contest.plan import Plan
+from polis.core.errors import PolisError
+from polis.core.lock import is_held_by_another
+from polis.core.record import record_from_json
+from polis.core.record_file import write_record
+
+HEAD: Final = "arena.json"
+GAMES: Final = "games.jsonl"
+RECORDS: Final = "records"
+RESULT: Final = "result.json"
+REPORT: Final = "report.html"
+LOCK: Final = "arena.lock"
+FORMAT: Final = "polis-arena"
+VERSION: Final = 1
+A_FOLDER: Final = 1000  # records
+
+
+class Ledger:
+    """The games of one contest; one process at a time writes it."""
+
+    def __init__(self, folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
+        """Open the games of a folder whose head is written; use `begin` or `resume`."""
+        self.folder = folder
+        self.plan = plan
+        self.facts = facts  # what it was begun on
+        self._lock = _locked(folder)
+        try:
+            self.lines = _read_games(folder / GAMES, plan)
+        except PolisError:
+            self._lock.close()
+            raise
+        self._numbers = {line["game"] for line in self.lines}
+        self._stream: IO[bytes] = (folder / GAMES).open("ab")
+
+    def missing(self) -> list[Job]:
+        """The games that are still to be played, in their order."""
+        return [job for job in self.plan.jobs() if job.number not in self._numbers]
+
+    def add(self, played: Played) -> bool:
+        """Keep a game for good; False, and nothing is done, if it has been counted already."""
+        line = played.line
+        if line["game"] in self._numbers:
+            return False
+        try:
+            path = self.folder / record_path(line["game"])
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_record(path, record_from_json(played.record))
+            self._stream.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+            self._stream.flush()
+            os.fsync(self._stream.fileno())
+        except OSError as error:
+            raise _unwritable(self.folder, error) from None
+        self._numbers.add(line["game"])
+        self.lines.append(line)
+        return True
+
+    def write(self, name: str, text: str) -> Path:
+        """Write one of the files made from the games, whole or not at all."""
+        return _write(self.folder / name, text)
+
+    def close(self) -> None:
+        """Let others write."""
+        self._stream.close()
+        self._lock.close()
+
+    def __enter__(self) -> "Ledger":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def begin(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> Ledger:
+    """Begin a contest in a folder that is new or empty; raises PolisError.
+
+    facts: JSON values to be kept beside the plan: versions, machine, command.
+    """
+    if (folder / HEAD).exists():
+        raise PolisError(
+            f"There is a contest in {folder} already; add --resume to go on with it, or choose "
+            "another folder."
+        )
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise PolisError(f"{folder} is not an empty folder; choose a new one for the games.")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / GAMES).touch()
+        _write_head(folder, plan, facts)
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    return Ledger(folder, plan, facts)
+
+
+def resume(folder: Path, wanted: Plan) -> Ledger:
+    """Open a contest to go on with it; raises PolisError if it is not the one that is wanted.
+
+    Only the number of games may be another one, if it is higher, and the place of the component
+    file.
+    """
+    plan, facts = read_head(folder)
+    _check_same(folder, plan, wanted)
+    games = max(plan.games, wanted.games)
+    now = replace(plan, games=games, components=wanted.components)
+    ledger = Ledger(folder, now, facts)
+    if now != plan:
+        _write_head(folder, now, facts)
+    return ledger
+
+
+def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
+    """The plan of a folder and what it was begun on; raises PolisError."""
+    try:
+        data = json.loads((folder / HEAD).read_text("utf-8"))
+        if data["format"] != FORMAT or data["version"] != VERSION:
+            raise PolisError(f"{folder / HEAD} is not the head of a contest that can be read here.")
+        return Plan.from_json(data["plan"]), data["facts"]
+    except FileNotFoundError:
+        raise PolisError(
+            f"There is no contest in {folder} to go on with; leave --resume out to begin one."
+        ) from None
+    except OSError as error:
+        raise PolisError(f"{folder / HEAD} cannot be read: {error.strerror}.") from None
+    except (ValueError, TypeError, KeyError):
+        raise PolisError(
+            f"{folder / HEAD} is damaged; restore it, or begin again in another folder."
+        ) from None
+
+
+def record_path(number: int) -> Path:
+    """Where the record of a game lies in the folder."""
+    return Path(RECORDS, f"{number // A_FOLDER:03d}", f"{number:06d}.json")
+
+
+def _write_head(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
+    head = {"format": FORMAT, "version": VERSION, "plan": plan.json(), "facts": dict(facts)}
+    _write(folder / HEAD, json.dumps(head, indent=1) + "\n")
+
+
+def _write(path: Path, text: str) -> Path:
+    """The file is at any time the old one or the new one."""
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        with draft.open("w", encoding="utf-8") as stream:
+            stream.write(text)
+            stream.flush()
+            os.fsync(stream.fileno())
+        draft.replace(path)
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    return path
+
+
+def _read_games(path: Path, plan: Plan) -> list[dict[str, Any]]:
+    """The lines of the games, each game once; what a crash left at the end is cut off."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise PolisError(f"{path} cannot be read: {error.strerror}.") from None
+    lines: list[dict[str, Any]] = []
+    seatings = {job.number: [job.deal, list(job.seating)] for job in plan.jobs()}
+    known: set[int] = set()
+    good = 0  # bytes
+    pieces = content.split(b"\n")
+    for number, piece in enumerate(pieces[:-1], start=1):
+        line = _line(piece)
+        if line is None:
+            if any(_line(later) is not None for later in pieces[number:]):
+                raise PolisError(
+                    f"Line {number} of {path} is damaged; take it out, and its game is played again."
+                )
+            break
+        if [line["deal"], line["seating"]] != seatings.get(line["game"]):
+            raise PolisError(f"Line {number} of {path} tells of a game that is not in the plan.")
+        good += len(piece) + 1
+        if line["game"] not in known:
+            known.add(line["game"])
+            lines.append(line)
+    if good < len(content):
+        os.truncate(path, good)
+    return lines
+
+
+def _line(piece: bytes) -> dict[str, Any] | None:
+    """A line as JSON; None if it is none."""
+    try:
+        line = json.loads(piece)
+    except ValueError:
+        return None
+    return line if isinstance(line, dict) and {"game", "deal", "seating"} <= line.keys() else None
+
+
+def _check_same(folder: Path, plan: Plan, wanted: Plan) -> None:
+    """Games of different contests must never be counted together."""
+    kept, asked = plan.json(), wanted.json()
+    names = {
+        "game": "the game",
+        "bots": "the bots",
+        "seats": "the seats",
+        "seed": "the seed",
+        "options": "the options",
+        "rules_version": "the rules version",
+        "components_sha256": "the component file",
+        "code": "the code of rules and bots",
+        "stop_at": "--stop-at",
+    }
+    for field, name in names.items():
+        if kept[field] != asked[field]:
+            raise PolisError(
+                f"{folder} holds another contest: {name} there: {_shown(kept[field])}, "
+                f"here: {_shown(asked[field])}; go on with the same, or choose another folder."
+            )
+
+
+def _shown(value: object) -> str:
+    """A value for a sentence."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _locked(folder: Path) -> IO[bytes]:
+    """The lock of a folder, held until the file is closed; raises PolisError if another has it."""
+    try:
+        file = (folder / LOCK).open("ab")
+    except OSError as error:
+        raise _unwritable(folder, error) from None
+    if is_held_by_another(file):
+        file.close()
+        raise PolisError(
+            f"Another process plays the contest in {folder}; wait for it, or choose another folder."
+        )
+    return file
+
+
+def _unwritable(path: Path, error: OSError) -> PolisError:
+    return PolisError(f"{path} cannot be written: {error.strerror}.")

@@ -1,0 +1,154 @@
+"""One game between bots: its record, and the line that counts."""
+
+import os
+import socket
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polis.arena.contest.pairing import Job
+from polis.arena.contest.plan import Plan, chance_seed, code_fingerprint, deal_secret
+from polis.arena.contest.stopwatch import Stopwatch
+from polis.bots import new_bot
+from polis.core.errors import PolisError
+from polis.core.record import Record, Seat, begin_record, record_json, result_of
+from polis.core.seeds import SECRET_BYTES
+from polis.games import load
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that is over: its line of the ledger and its record, both JSON values."""
+
+    line: dict[str, Any]
+    record: dict[str, Any]
+
+
+class Table:
+    """A place where the games of a plan are played; its bots are made once."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Load rules and bots. Raises PolisError if they are not those of the plan."""
+        self.plan = plan
+        self.game: Any = load(plan.game, Path(plan.components) if plan.components else None)
+        self._check_same()
+        self.options = self.game.new_options(plan.options)
+        self.entrants = plan.entrants
+        self.bots = [new_bot(self.game, each.bot, each.budget) for each in self.entrants]
+        self._warm_up()
+
+    def play(self, job: Job) -> Played:
+        """Play one game to its end."""
+        started = time.perf_counter()
+        record, clocks = self._played(job)
+        seconds = time.perf_counter() - started
+        return Played(_line(job, record, clocks, seconds), record_json(record))
+
+    def _played(self, job: Job) -> tuple[Record, "_Clocks"]:
+        """The record of the game, and who thought how long."""
+        game, seats = self.game, self.plan.seats
+        secret = deal_secret(self.plan, job.deal)
+        state, _ = game.new_game(self.options, seats, secret)
+        rngs = [np.random.default_rng(chance_seed(self.plan, job, seat)) for seat in range(seats)]
+        record = begin_record(game, self.options, self._seats(job), secret, (), state)
+        actions: list[str] = []
+        hashes = list(record.hashes)
+        clocks = _Clocks(seats)
+        while not game.is_over(state):
+            seat = game.turn(state)
+            legal = game.legal(state)
+            observation = game.observe(state, seat)
+            started = time.perf_counter()
+            action = self.bots[job.seating[seat]].decide(observation, legal, rngs[seat])
+            clocks.add(seat, time.perf_counter() - started)
+            actions.append(game.text(action))
+            game.apply(state, action)
+            hashes.append(game.hash(state))
+        clocks.end_turn()
+        whole = replace(record, actions=tuple(actions), hashes=tuple(hashes))
+        return replace(whole, result=result_of(game, state)), clocks
+
+    def _seats(self, job: Job) -> list[Seat]:
+        """Who sits where, for the record."""
+        at = [self.entrants[number] for number in job.seating]
+        return [Seat(each.label, each.bot) for each in at]
+
+    def _warm_up(self) -> None:
+        """Let each bot decide once, so that reading compiled code counts as nobody's thinking."""
+        state, _ = self.game.new_game(self.options, self.plan.seats, bytes(SECRET_BYTES))
+        legal = self.game.legal(state)
+        observation = self.game.observe(state, self.game.turn(state))
+        for bot in self.bots:
+            bot.decide(observation, legal, np.random.default_rng(0))
+
+    def _check_same(self) -> None:
+        """Games of different rules or bots must not be counted together."""
+        found = (self.game.rules_version, self.game.components_sha256, code_fingerprint())
+        plan = self.plan
+        if found != (plan.rules_version, plan.components_sha256, plan.code):
+            raise PolisError(
+                f"The rules and bots on {socket.gethostname()} are not those of the contest "
+                f"(fingerprint {found[2]}, not {plan.code}); install the same version there."
+            )
+
+
+class _Clocks:
+    """Times of decisions and of whole turns (decisions of a seat one after another), by seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions = [Stopwatch() for _ in range(seats)]
+        self.turns = [Stopwatch() for _ in range(seats)]
+        self.order: list[int] = []  # seats by their first decision
+        self._seat: int | None = None
+        self._turn = 0.0
+
+    def add(self, seat: int, seconds: float) -> None:
+        """A decision of a seat."""
+        if seat != self._seat:
+            self.end_turn()
+            self._seat = seat
+            if seat not in self.order:
+                self.order.append(seat)
+        self._turn += seconds
+        self.decisions[seat].add(seconds)
+
+    def end_turn(self) -> None:
+        """The seat's row of decisions is over."""
+        if self._seat is not None:
+            self.turns[self._seat].add(self._turn)
+        self._seat, self._turn = None, 0.0
+
+
+def ranks(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
+    """Each seat's place from 0, equal seats sharing the better one; winners are before all others.
+
+    Beyond the winners points decide: no rule breaks a tie for a later place.
+    """
+    keys = [(seat in winners, score) for seat, score in enumerate(scores)]
+    return [sum(other > key for other in keys) for key in keys]
+
+
+def _line(job: Job, record: Record, clocks: _Clocks, seconds: float) -> dict[str, Any]:
+    """What the statistics need of a game."""
+    if record.result is None:
+        raise ValueError("the game is not over")
+    result = record.result
+    return {
+        "game": job.number,
+        "deal": job.deal,
+        "seating": list(job.seating),
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "ranks": ranks(result.scores, result.winners),
+        "ending": result.ending,
+        "order": clocks.order,
+        "plies": len(record.actions),
+        "decisions": [watch.json() for watch in clocks.decisions],
+        "turns": [watch.json() for watch in clocks.turns],
+        "seconds": round(seconds, 6),
+        "last_hash": record.hashes[-1],
+        "played_by": f"{socket.gethostname()}:{os.getpid()}",
+    }

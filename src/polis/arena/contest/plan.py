@@ -1,0 +1,151 @@
+"""What is to be played, down to the last seed: the same plan gives the same games anywhere."""
+
+import hashlib
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from polis.arena.contest.entrants import Entrant, read_entrants
+from polis.arena.contest.pairing import Job, Pairing
+from polis.bots.budget import Budget
+from polis.core.errors import PolisError
+from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
+
+MOST_GAMES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A contest before its first game. All fields are JSON values.
+
+    options: as `Game.options_json` writes them; bots: labels of the entrants; seed: 32 hexadecimal
+    digits; code: a fingerprint of rules and bots; components: a file other than the packaged one,
+    components_sha256: of what is in it; stop_at: see `stopping`.
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: str
+    options: dict[str, Any]
+    rules_version: int
+    components_id: str
+    components_sha256: str
+    code: str
+    components: str | None = None
+    stop_at: float | None = None
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The bots with their budgets."""
+        return tuple(Entrant.read(label) for label in self.bots)
+
+    @property
+    def pairing(self) -> Pairing:
+        """Who plays whom."""
+        return Pairing(len(self.bots), self.seats)
+
+    @property
+    def deals(self) -> int:
+        """How many deals are played."""
+        return self.pairing.deals(self.games)
+
+    def jobs(self) -> list[Job]:
+        """All games, in the order of deals."""
+        return list(self.pairing.jobs(self.deals))
+
+    def json(self) -> dict[str, Any]:
+        """The plan as `from_json` reads it."""
+        return {**asdict(self), "bots": list(self.bots)}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Self:
+        """Read a plan; raises TypeError or KeyError if it is none."""
+        return cls(**{**data, "bots": tuple(data["bots"])})
+
+
+def new_plan(
+    game: Any,
+    bots: str,
+    seats: int,
+    games: int,
+    seed: str,
+    *,
+    budget: Budget | None = None,
+    options: dict[str, Any] | None = None,
+    components: Path | None = None,
+    stop_at: float | None = None,
+) -> Plan:
+    """Check everything a person asks for; raises PolisError, InvalidSeed, InvalidOptions.
+
+    games: rounded up to whole deals.
+    """
+    entrants = read_entrants(bots, budget)
+    if seats not in game.seats:
+        raise PolisError(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
+        )
+    if not 1 <= games <= MOST_GAMES:
+        raise PolisError(f"The number of games is {games}; it must be 1 to {MOST_GAMES}.")
+    _check_stop(stop_at, len(entrants))
+    plan = Plan(
+        game=game.name,
+        bots=tuple(entrant.label for entrant in entrants),
+        seats=seats,
+        games=games,
+        seed=seed_text(parse_seed(seed)),
+        options=game.options_json(game.new_options(options or {})),
+        rules_version=game.rules_version,
+        components_id=game.components_id,
+        components_sha256=game.components_sha256,
+        code=code_fingerprint(),
+        components=None if components is None else str(components.resolve()),
+        stop_at=stop_at,
+    )
+    return with_games(plan, games)
+
+
+def with_games(plan: Plan, games: int) -> Plan:
+    """The plan with at least that many games: as many as whole deals have."""
+    pairing = plan.pairing
+    whole = sum(len(pairing.seatings(deal)) for deal in range(pairing.deals(games)))
+    return Plan.from_json({**plan.json(), "games": whole})
+
+
+def deal_secret(plan: Plan, deal: int) -> bytes:
+    """The 16 bytes that everything hidden in a deal comes from."""
+    return hashlib.sha256(f"{plan.seed}\0deal\0{deal}".encode()).digest()[:SECRET_BYTES]
+
+
+def chance_seed(plan: Plan, job: Job, seat: int) -> int:
+    """What a bot's own chance comes from: of another kind in each game and at each seat."""
+    digest = hashlib.sha256(f"{plan.seed}\0bot\0{job.number}\0{seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def code_fingerprint() -> str:
+    """16 hexadecimal digits that change with any edit of rules, playouts or bots and their data."""
+    digest = hashlib.sha256()
+    data = [
+        path
+        for path in sorted((PACKAGE / "bots").rglob("*"))
+        if path.is_file() and path.suffix not in {".py", ".pyc"}
+    ]
+    for path in [*kernel_sources(), *data]:
+        digest.update(f"{path.name}\0".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _check_stop(stop_at: float | None, entrants: int) -> None:
+    """The test asks whether the first of two bots is better."""
+    if stop_at is None:
+        return
+    if entrants != 2:
+        raise PolisError(f"--stop-at compares two bots; {entrants} are named.")
+    if not 0.5 < stop_at < 1:
+        raise PolisError(
+            f"--stop-at is a win share above 0.5 and below 1, such as 0.55, not {stop_at:g}."
+        )

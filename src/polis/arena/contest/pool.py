@@ -1,0 +1,170 @@
+"""Processes on this machine that play games: whoever dies is replaced, and its game played again."""
+
+import multiprocessing
+import signal
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any, Final
+
+from polis.arena.contest.match import Played, Table
+from polis.arena.contest.pairing import Job
+from polis.arena.contest.plan import Plan
+from polis.core.errors import PolisError
+
+MOST_DEATHS: Final = 3  # of processes by the same game
+PATIENCE: Final = 5.0  # seconds that a process is given to end
+
+
+@dataclass(slots=True)
+class _Worker:
+    """A process, the way to it, and the game that it plays."""
+
+    process: Any
+    pipe: "Connection[Any, Any]"
+    job: Job | None = None
+
+
+def play_here(plan: Plan, jobs: Iterable[Job], workers: int) -> Iterator[Played]:
+    """Play games in so many processes and give each as soon as it is over, in any order.
+
+    Closing the iterator ends the processes. Raises PolisError if a game cannot be played, and
+    RuntimeError with the trace if rules or a bot fail.
+    """
+    pool = _Pool(plan, iter(jobs))
+    try:
+        for _ in range(workers):
+            pool.hire()
+        while pool.is_busy():
+            yield from pool.ended()
+    finally:
+        pool.close()
+
+
+class _Pool:
+    """The workers, and the games that are still to be given out."""
+
+    def __init__(self, plan: Plan, jobs: Iterator[Job]) -> None:
+        self.plan = plan
+        self.jobs = jobs
+        self.again: list[Job] = []  # games whose process died
+        self.deaths: Counter[int] = Counter()
+        self.workers: list[_Worker] = []
+
+    def hire(self) -> None:
+        """Start a process, if there is a game for it."""
+        job = self._next()
+        if job is None:
+            return
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, self.plan), daemon=True)
+        with _without_interrupts():
+            process.start()
+        theirs.close()
+        worker = _Worker(process, ours)
+        self.workers.append(worker)
+        self._give(worker, job)
+
+    def is_busy(self) -> bool:
+        """Whether a game is being played."""
+        return any(worker.job is not None for worker in self.workers)
+
+    def ended(self) -> Iterator[Played]:
+        """Wait until something happens; the games that are over."""
+        by_pipe = {worker.pipe: worker for worker in self.workers}
+        for pipe in wait(list(by_pipe)):
+            worker = by_pipe[pipe]  # type: ignore[index]
+            try:
+                kind, value = worker.pipe.recv()
+            except (EOFError, OSError):
+                self._replace(worker)
+                continue
+            if kind == "refused":
+                raise PolisError(value)
+            if kind == "failed":
+                raise RuntimeError(f"{_told(self.plan, worker.job)} failed:\n{value}")
+            self._give(worker, self._next())
+            yield value
+
+    def close(self) -> None:
+        """End all processes, in the middle of their games."""
+        for worker in self.workers:
+            worker.process.terminate()
+            worker.pipe.close()
+        for worker in self.workers:
+            worker.process.join(PATIENCE)
+            if worker.process.is_alive():
+                worker.process.kill()
+                worker.process.join()
+        self.workers.clear()
+
+    def _next(self) -> Job | None:
+        """The next game: first those that were interrupted."""
+        return self.again.pop() if self.again else next(self.jobs, None)
+
+    def _give(self, worker: _Worker, job: Job | None) -> None:
+        """Let a worker play; a dead one is noticed when it is waited for."""
+        worker.job = job
+        if job is not None:
+            with suppress(OSError):
+                worker.pipe.send(job)
+
+    def _replace(self, worker: _Worker) -> None:
+        """A process is gone: another one plays its game."""
+        worker.pipe.close()
+        worker.process.join(PATIENCE)
+        self.workers.remove(worker)
+        if worker.job is None:
+            return
+        self.again.append(worker.job)
+        self.deaths[worker.job.number] += 1
+        if self.deaths[worker.job.number] >= MOST_DEATHS:
+            raise PolisError(
+                f"{_told(self.plan, worker.job)} has ended its process {MOST_DEATHS} times "
+                f"(exit code {worker.process.exitcode}); is there enough memory?"
+            )
+        self.hire()
+
+
+def _told(plan: Plan, job: Job | None) -> str:
+    """Which game it is, so that it can be played again alone."""
+    if job is None:
+        return "A game"
+    return (
+        f"Game {job.number} on deal {job.deal} of seed {plan.seed} "
+        f"({', '.join(plan.bots)} seated as {job.seating})"
+    )
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What is started inside never hears Ctrl-C: its parent ends it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work(pipe: "Connection[Any, Any]", plan: Plan) -> None:
+    """Be a worker: play what comes, until nothing comes or nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, OSError):
+        try:
+            table = Table(plan)
+            while True:
+                pipe.send(("played", table.play(pipe.recv())))
+        except PolisError as error:
+            pipe.send(("refused", str(error)))
+        except (EOFError, OSError):
+            raise
+        except Exception:  # noqa: BLE001 - whatever a bot does, the parent has to know
+            pipe.send(("failed", traceback.format_exc()))

@@ -1,0 +1,77 @@
+"""The whole page."""
+
+from html import escape
+from typing import Any, Final
+
+from polis.arena.contest.report.sections import (
+    summary,
+    the_facts,
+    the_ladder,
+    the_pairs,
+    the_scores,
+    the_seats,
+    the_thinking,
+    the_wins,
+)
+from polis.arena.contest.report.style import STYLE
+
+# Nothing is fetched and nothing runs, whatever a name may contain.
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+SECTIONS: Final = (
+    the_ladder,
+    the_pairs,
+    the_wins,
+    the_seats,
+    the_thinking,
+    the_scores,
+    the_facts,
+)
+
+
+def page(result: dict[str, Any]) -> str:
+    """A contest with at least one game as HTML in one file. result: as `contest.told` gives it."""
+    plan = result["plan"]
+    title = f"{plan['game'].capitalize()}: {', '.join(plan['bots'])}"
+    sections = "".join(part(result) for part in SECTIONS)
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
+<title>{escape(title)}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<main>
+<header>
+<h1>{escape(title)}</h1>
+{_notices(result)}
+<dl class="lead">{summary(result)}</dl>
+</header>
+{sections}
+</main>
+</body>
+</html>
+"""
+
+
+def _notices(result: dict[str, Any]) -> str:
+    """What a reader has to know before believing a figure."""
+    notices = []
+    stop = result["stop"]
+    if stop is not None and stop["answer"] is not None:
+        words = {
+            "better": f"the first bot wins {stop['share']:.0%} rather than half",
+            "not better": f"the first bot wins half rather than {stop['share']:.0%}",
+        }[stop["answer"]]
+        notices.append(
+            f"The sequential test has answered after {stop['deals']} deals: {words} (wrong in about "
+            f"{stop['errors']:.0%} of such contests). A contest that ends when its figures are "
+            "extreme shows them a little too extreme."
+        )
+    elif not result["is_complete"]:
+        notices.append(
+            f"Not finished: {result['games']:,} of {result['planned_games']:,} games are played."
+        )
+    return "".join(f'<p class="notice">{escape(text)}</p>' for text in notices)

@@ -1,0 +1,72 @@
+"""How long a bot thinks: sums, the longest, and percentiles from few numbers."""
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+STEP: Final = math.log(1.05)  # a bin's width: percentiles are off by at most 2.5 %
+SHORTEST: Final = 1e-7  # seconds; nothing is told apart below
+
+
+@dataclass(slots=True)
+class Stopwatch:
+    """Times in seconds; bins: how many lie in each twentieth, by its number."""
+
+    count: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+    bins: Counter[int] = field(default_factory=Counter)
+
+    def add(self, seconds: float) -> None:
+        """One more."""
+        self.count += 1
+        self.total += seconds
+        self.longest = max(self.longest, seconds)
+        self.bins[math.floor(math.log(max(seconds, SHORTEST) / SHORTEST) / STEP)] += 1
+
+    def percentile(self, share: float) -> float:
+        """The time that this share of all stays within; 0 if there is none."""
+        rest = share * self.count
+        for number in sorted(self.bins):
+            rest -= self.bins[number]
+            if rest <= 0:
+                return min(SHORTEST * math.exp((number + 0.5) * STEP), self.longest)
+        return self.longest
+
+    def summary(self) -> dict[str, float]:
+        """For people and programs, in seconds."""
+        mean = self.total / self.count if self.count else 0.0
+        return {
+            "count": self.count,
+            "mean": mean,
+            "p95": self.percentile(0.95),
+            "max": self.longest,
+        }
+
+    def json(self) -> dict[str, Any]:
+        """All of it, as `from_json` reads it."""
+        return {
+            "count": self.count,
+            "total": round(self.total, 9),
+            "longest": round(self.longest, 9),
+            "bins": {str(number): self.bins[number] for number in sorted(self.bins)},
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read it."""
+        bins = Counter({int(number): count for number, count in data["bins"].items()})
+        return cls(data["count"], data["total"], data["longest"], bins)
+
+    @classmethod
+    def sum(cls, watches: Iterable["Stopwatch"]) -> Self:
+        """All times of several."""
+        whole = cls()
+        for watch in watches:
+            whole.count += watch.count
+            whole.total += watch.total
+            whole.longest = max(whole.longest, watch.longest)
+            whole.bins.update(watch.bins)
+        return whole

@@ -1,0 +1,286 @@
+"""`polis arena`: bots against each other until it is known which is better, and by how much."""
+
+import os
+import shlex
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from polis.cli.arena_table import tell
+from polis.cli.output import complain, say_json
+from polis.cli.parameters import ComponentFile, Json, read_options
+from polis.cli.progress import bar, compile_progress
+from polis.core.errors import PolisError
+from polis.core.seeds import new_secret, seed_text
+from polis.games import load
+
+if TYPE_CHECKING:
+    from polis.arena.contest.contest import Player
+    from polis.arena.contest.intervals import Interval
+    from polis.arena.contest.ledger import Ledger
+    from polis.arena.contest.plan import Plan
+    from polis.bots.budget import Budget
+
+SEATS = 2
+GAMES = 1000
+MOST_WORKERS = 256
+
+EPILOG = """\b
+Examples:
+  polis arena arkadia --bots random,greedy --games 1000 --out first
+  polis arena arkadia --out first --resume --games 2000
+  polis arena archon --bots random,greedy --seats 4 --seed 1 --json
+  polis arena archon --bots greedy --seats 3    (a bot against itself)
+"""
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,…",
+            help="The bots; NAME@0.5s or NAME@800 gives one a budget of its own; one bot alone "
+            "plays against itself.",
+            show_default=False,
+        ),
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="K", help="How many seats.", show_default=str(SEATS))
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N", help="How many games, rounded up to whole deals.", show_default=str(GAMES)
+        ),
+    ] = None,
+    time: Annotated[
+        float | None,
+        typer.Option(metavar="T", help="Seconds a decision for bots that heed a budget."),
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="S", help="The same as a number of simulations.")
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="SEED", help="32 hexadecimal digits or a number; default: a new one."),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Where games and report are kept.", show_default="data folder"
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the contest in FOLDER.")
+    ] = False,
+    stop_at: Annotated[
+        float | None,
+        typer.Option(
+            metavar="P",
+            help="End as soon as it is clear whether the first of two bots wins the share P "
+            "(such as 0.55) or half.",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="W", help="Processes; default: one for each core.")
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
+    ray_address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="The cluster, if it is not the usual one; means --ray."
+        ),
+    ] = None,
+    components: ComponentFile = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play each other: every deal in all rotations of the seats.
+
+    Every game is kept as soon as it is over, so that an interrupted contest can go on with
+    --resume. At the end there are a table here and a page in the folder.
+    """
+    from polis.arena.compiling import ensure_compiled
+    from polis.arena.contest.contest import conclude, play
+
+    wishes = Wishes(bots, seats, games, time, simulations, seed, option, components, stop_at)
+    player = _player(workers, ray or ray_address is not None, ray_address)
+    ledger, rules = _going_on(game, out, wishes) if resume else _begun(game, out, wishes)
+    with ledger:
+        ensure_compiled(rules, compile_progress)
+        command = command_of(rules, ledger.plan)
+        try:
+            with _watched(ledger) as progress:
+                play(ledger, player, progress)
+        except KeyboardInterrupt:
+            if ledger.lines:
+                conclude(ledger, command)
+            complain(_how_to_go_on(ledger, game))
+            raise
+        result = {**conclude(ledger, command), "folder": str(ledger.folder)}
+    if as_json:
+        say_json(result)
+    else:
+        tell(rules.title, result)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a person has asked for; None: nothing in particular."""
+
+    bots: str | None
+    seats: int | None
+    games: int | None
+    time: float | None
+    simulations: int | None
+    seed: str | None
+    option: list[str] | None
+    components: Path | None
+    stop_at: float | None
+
+    def plan(self, rules: Any, kept: "Plan | None" = None) -> "Plan":
+        """The contest they amount to; what is not asked for is as in the kept one or as usual."""
+        from polis.arena.contest.plan import new_plan
+
+        bots = self.bots or (None if kept is None else ",".join(kept.bots))
+        if bots is None:
+            raise PolisError("Name the bots, as in --bots random,greedy.")
+        options: dict[str, Any] = {} if kept is None else dict(kept.options)
+        if self.option:
+            options = read_options(self.option)
+        return new_plan(
+            rules,
+            bots,
+            _first(self.seats, kept.seats if kept else None, SEATS),
+            _first(self.games, kept.games if kept else None, GAMES),
+            self.seed if self.seed is not None else kept.seed if kept else seed_text(new_secret()),
+            budget=_budget(self.time, self.simulations),
+            options=options,
+            components=_components(self, kept),
+            stop_at=kept.stop_at if self.stop_at is None and kept else self.stop_at,
+        )
+
+
+def _begun(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
+    """A new contest in a new folder."""
+    from polis.arena.contest.contest import facts
+    from polis.arena.contest.ledger import begin
+
+    rules: Any = load(game, wishes.components)
+    plan = wishes.plan(rules)
+    return begin(out or _new_folder(game), plan, facts()), rules
+
+
+def _going_on(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
+    """The contest in a folder, with all that it has played."""
+    from polis.arena.contest.ledger import read_head, resume
+
+    if out is None:
+        raise PolisError(
+            "Name the folder of the contest to go on with, as in --out FOLDER --resume."
+        )
+    kept, _ = read_head(out)
+    if kept.game != game:
+        raise PolisError(f"{out} holds a contest of {kept.game}, not of {game}.")
+    rules: Any = load(game, _components(wishes, kept))
+    return resume(out, wishes.plan(rules, kept)), rules
+
+
+def _components(wishes: Wishes, kept: "Plan | None") -> Path | None:
+    """The component file asked for, or the one of the kept contest."""
+    if wishes.components is not None or kept is None or kept.components is None:
+        return wishes.components
+    return Path(kept.components)
+
+
+def _first(*numbers: int | None) -> int:
+    """The first number that is there."""
+    return next(number for number in numbers if number is not None)
+
+
+def _budget(time: float | None, simulations: int | None) -> "Budget | None":
+    """How much the bots may think; raises PolisError for both ways at once, and for zero."""
+    from polis.bots.budget import Budget
+
+    if time is not None and simulations is not None:
+        raise PolisError("Give the bots --time or --simulations, not both.")
+    return None if time is None and simulations is None else Budget(time, simulations)
+
+
+def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "Player":
+    """Who plays the games: processes here or a cluster; raises PolisError if there is none."""
+    from polis.arena.contest.cluster import play_on_cluster, the_library
+    from polis.arena.contest.pool import play_here
+    from polis.arena.simulate import cores
+
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
+    if is_on_cluster:
+        if workers is not None:
+            raise PolisError("A cluster has its own workers; leave --workers out.")
+        the_library()
+        return partial(play_on_cluster, address=address)
+    return partial(play_here, workers=workers or cores())
+
+
+@contextmanager
+def _watched(ledger: "Ledger") -> "Iterator[Callable[[int, Interval], None] | None]":
+    """The progress bar, with the share that is watched and its interval."""
+    plan = ledger.plan
+    name = f"{plan.bots[0]} wins" if len(plan.bots) > 1 else "seat 1 wins"
+    with bar("Playing", plan.games, len(ledger.lines)) as advance:
+        shown = len(ledger.lines)
+
+        def told(games: int, share: "Interval") -> None:
+            nonlocal shown
+            if advance:
+                reach = f"{100 * (share.low or 0):.1f} to {100 * (share.high or 0):.1f}"
+                advance(games - shown, f"{name} {100 * share.value:.1f} % ({reach})")
+                shown = games
+
+        yield told if advance else None
+
+
+def command_of(rules: Any, plan: "Plan") -> str:
+    """What to type for the same contest."""
+    words = ["polis", "arena", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--seats", str(plan.seats), "--games", str(plan.games), "--seed", plan.seed]
+    usual = rules.options_json(rules.new_options({}))
+    for name, value in plan.options.items():
+        if usual[name] != value:
+            said = (
+                {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
+            )
+            words += ["--option", f"{name}={said}"]
+    if plan.components is not None:
+        words += ["--components", plan.components]
+    if plan.stop_at is not None:
+        words += ["--stop-at", str(plan.stop_at)]
+    return shlex.join(words)
+
+
+def _how_to_go_on(ledger: "Ledger", game: str) -> str:
+    """The sentence after Ctrl-C."""
+    words = shlex.join(["polis", "arena", game, "--out", str(ledger.folder), "--resume"])
+    done = f"{len(ledger.lines)} of {ledger.plan.games} games"
+    return f"Interrupted after {done}, all of which are kept; '{words}' goes on."
+
+
+def _new_folder(game: str) -> Path:
+    """A folder that is not there yet, in the user's data folder or POLIS_DATA_DIR."""
+    import platformdirs
+
+    chosen = os.environ.get("POLIS_DATA_DIR")
+    data = Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))
+    moment = datetime.now().astimezone()
+    return data / "arena" / f"{moment:%Y-%m-%d-%H%M%S}-{game}"

@@ -1,0 +1,94 @@
+"""What a contest showed, in lines for people."""
+
+from typing import Any
+
+from polis.arena.contest.ledger import REPORT
+from polis.arena.contest.report.words import (
+    number,
+    percent,
+    seconds,
+    signed,
+    strength,
+    with_interval,
+)
+from polis.cli.output import say
+
+Lines = list[tuple[str, str]]
+
+
+def tell(title: str, result: dict[str, Any]) -> None:
+    """Write all lines; result: as `contest.told` gives it, with its folder."""
+    plan = result["plan"]
+    head = f"{result['games']:,} on {result['deals']:,} deals of {title} with seed {plan['seed']}"
+    lines = [
+        ("games", f"{head}, {plan['seats']} seats"),
+        *_stop(result),
+        *_ladder(result),
+        *_pairs(result),
+        *_bots(result),
+        *_seats(result),
+        ("endings", ", ".join(f"{name} {count:,}" for name, count in result["endings"].items())),
+        ("report", f"{result['folder']}/{REPORT}"),
+    ]
+    for name, text in lines:
+        say(f"{name:<20} {text}")
+
+
+def _stop(result: dict[str, Any]) -> Lines:
+    """The answer of the sequential test."""
+    stop = result["stop"]
+    if stop is None:
+        return []
+    answer = stop["answer"] or "no answer yet"
+    return [
+        ("sequential test", f"{answer} ({stop['share']:.0%} or half) after {stop['deals']} deals")
+    ]
+
+
+def _ladder(result: dict[str, Any]) -> Lines:
+    """The rungs, the strongest first."""
+    if result["ladder"] is None:
+        return []
+    rows = [(rung["bot"], *strength(rung)) for rung in result["ladder"]["rungs"]]
+    return _under("ladder", [f"{bot:<16} {elo} ({reach})" for bot, elo, reach in rows])
+
+
+def _pairs(result: dict[str, Any]) -> Lines:
+    """Each two bots."""
+    texts = [
+        (
+            f"{pair['bot']} against {pair['against']}: "
+            f"wins {with_interval(pair['win_share'], percent)}, "
+            f"margin {with_interval(pair['margin'], signed)}"
+        )
+        for pair in result["pairs"]
+        if pair["games"]
+    ]
+    return _under("against each other", texts)
+
+
+def _bots(result: dict[str, Any]) -> Lines:
+    """Each bot at the whole table; one that plays against itself wins what all its seats win."""
+    lines = []
+    for bot in result["bots"]:
+        think = bot["think"]["decisions"]
+        wins = f"wins {with_interval(bot['win_share'], percent)} of its seats, "
+        text = (
+            f"points {with_interval(bot['score'], number)}, a decision {seconds(think['mean'])} "
+            f"(95 %: {seconds(think['p95'])}, longest {seconds(think['max'])})"
+        )
+        lines.append((bot["bot"], (wins if len(result["bots"]) > 1 else "") + text))
+    return lines
+
+
+def _under(name: str, texts: list[str]) -> Lines:
+    """Several lines under one name."""
+    return [(name if place == 0 else "", text) for place, text in enumerate(texts)]
+
+
+def _seats(result: dict[str, Any]) -> Lines:
+    """Wins by seat, which say whether bot code prefers one, and by the order of play."""
+    return [
+        (name, ", ".join(with_interval(share, percent) for share in result["seats"][key]))
+        for name, key in (("wins by seat", "by_seat"), ("... by order", "by_order"))
+    ]

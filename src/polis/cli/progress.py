@@ -1,0 +1,46 @@
+"""How far it is: a bar and a line on the error output, and nothing where nobody watches."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
+
+Advance: TypeAlias = Callable[[int, str], None]
+
+
+@contextmanager
+def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
+    """A progress bar that begins at `done`; it is told how many more there are, and a note to show."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (
+        TextColumn(name),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[note]}", markup=False),
+    )
+    with Progress(*columns, console=console, transient=True) as shown:
+        task = shown.add_task(name, total=total, completed=done, note="")
+        yield lambda more, note: shown.update(task, advance=more, note=note)
+
+
+def compile_progress(name: str, done: int, total: int) -> None:
+    """One line on the error output that is written over, and nothing in a file."""
+    from rich.console import Console
+
+    console = Console(stderr=True)
+    if console.is_terminal:
+        text = f"Compiling, {done + 1} of {total}: {name} …" if done < total else ""
+        console.file.write(f"\r\x1b[K{text}")
+        console.file.flush()

@@ -1,0 +1,233 @@
+"""The figures of a few games counted by hand, and the page that shows them."""
+
+import json
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polis.arena.contest.contest import conclude, facts
+from polis.arena.contest.ledger import begin
+from polis.arena.contest.match import ranks
+from polis.arena.contest.plan import Plan
+from polis.arena.contest.report.page import page
+from polis.arena.contest.standings import Games, standings, whole_deals
+from polis.arena.contest.stopwatch import Stopwatch
+from tests.arena.contests import plan_of, played
+
+
+def line(
+    plan: Plan, number: int, scores: tuple[int, ...], first: int = 0, ms: float = 1.0
+) -> dict[str, Any]:
+    """A game with these points; every seat has decided twice, in a turn, for `ms` each."""
+    job = plan.jobs()[number]
+    seats = len(scores)
+    winners = tuple(seat for seat in range(seats) if scores[seat] == max(scores))
+    decisions, turns = Stopwatch(), Stopwatch()
+    decisions.add(ms / 1e3)
+    decisions.add(ms / 1e3)
+    turns.add(2 * ms / 1e3)
+    return {
+        "game": number,
+        "deal": job.deal,
+        "seating": list(job.seating),
+        "scores": list(scores),
+        "winners": list(winners),
+        "ranks": ranks(scores, winners),
+        "ending": "castle",
+        "order": [(first + step) % seats for step in range(seats)],
+        "plies": 2 * seats,
+        "decisions": [decisions.json()] * seats,
+        "turns": [turns.json()] * seats,
+        "seconds": 0.5,
+    }
+
+
+@pytest.fixture
+def counted() -> dict[str, Any]:
+    """Two deals between two bots: random wins one game of four and shares one."""
+    plan = plan_of(4)
+    lines = [
+        line(plan, 0, (60, 50)),  # random at seat 1 wins by 10
+        line(plan, 1, (80, 50), first=1),  # greedy at seat 1 wins by 30
+        line(plan, 2, (70, 70)),  # shared
+        line(plan, 3, (90, 60), first=1),  # greedy wins by 30
+    ]
+    return standings(plan, lines)
+
+
+def test_shares_and_margins_are_those_counted_by_hand(counted: dict[str, Any]) -> None:
+    (pair,) = counted["pairs"]
+    assert (counted["games"], counted["deals"], pair["games"], pair["deals"]) == (4, 2, 4, 2)
+    assert pair["win_share"]["value"] == 1.5 / 4
+    assert pair["ahead"]["value"] == 1.5 / 4
+    assert pair["margin"]["value"] == (10 - 30 + 0 - 30) / 4
+    # the deals have -20 and -30 points for two games each: -12.5, and 2.5 as its error
+    assert pair["margin"]["low"] == pytest.approx(-12.5 - 12.706 * 2.5, abs=0.01)
+    assert [bot["win_share"]["value"] for bot in counted["bots"]] == [1.5 / 4, 2.5 / 4]
+    assert [bot["score"]["value"] for bot in counted["bots"]] == [60, 72.5]
+
+
+def test_seats_and_order_are_counted_apart(counted: dict[str, Any]) -> None:
+    seats = counted["seats"]
+    assert [share["value"] for share in seats["by_seat"]] == [3.5 / 4, 0.5 / 4]
+    assert [share["value"] for share in seats["by_order"]] == [1.5 / 4, 2.5 / 4]
+    random = counted["bots"][0]["by_seat"]
+    assert [share["value"] for share in random] == [0.75, 0]
+
+
+def test_points_and_times_are_those_of_the_bot(counted: dict[str, Any]) -> None:
+    random, greedy = counted["bots"]
+    assert random["games_to_see"]["most_points"] == {"game": 2, "seat": 0, "points": 70}
+    assert greedy["games_to_see"]["fewest_points"] == {"game": 0, "seat": 1, "points": 50}
+    assert sum(random["scores"]["counts"]) == 4
+    assert random["scores"]["edges"] == greedy["scores"]["edges"]
+    assert random["think"]["decisions"]["count"] == 8
+    assert random["think"]["turns"]["mean"] == pytest.approx(2e-3)
+
+
+def test_equal_bots_have_half_of_the_wins_however_many_seats_each_has() -> None:
+    plan = plan_of(6, seats=3)
+    lines = [
+        line(plan, number, tuple(30 if seat == number % 3 else 0 for seat in range(3)))
+        for number in range(6)
+    ]
+    found = standings(plan, lines)
+    assert found["pairs"][0]["win_share"]["value"] == 0.5
+    assert found["fair_share"] == 1 / 3
+    assert found["ladder"]["rungs"][0]["elo"] == pytest.approx(0, abs=1e-6)
+
+
+def test_the_order_in_which_games_end_changes_no_figure() -> None:
+    plan = plan_of(6)
+    lines = [line(plan, n, (n * 7 % 5, n * 3 % 4)) for n in range(6)]
+    assert standings(plan, lines) == standings(plan, lines[::-1])
+
+
+def test_the_sequential_test_hears_whole_deals_in_their_order() -> None:
+    plan = replace(plan_of(8), stop_at=0.6)
+    lines = [line(plan, n, (1, 0)) for n in (0, 1, 2, 3, 4, 6, 7)]  # game 5 is still played
+    assert whole_deals(Games(plan, lines)) == [0.5, 0.5]
+    assert whole_deals(Games(plan, [*lines, line(plan, 5, (1, 0))])) == [0.5] * 4
+    assert standings(plan, lines)["stop"]["answer"] is None
+    assert whole_deals(Games(plan, [])) == []
+
+
+# -------------------------------------------------------------------------------------- the page
+
+VOID = {"meta", "link", "br", "line", "circle", "rect"}
+
+
+class Reader(HTMLParser):
+    """Reads a page strictly: every element is closed where it must be."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict[str, str | None]]] = []
+        self.words: list[str] = []
+        self.feed(text)
+        self.close()
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+    def count(self, tag: str) -> int:
+        return sum(name == tag for name, _ in self.seen)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A contest that is over, with its page."""
+    folder = tmp_path_factory.mktemp("arena") / "contest"
+    plan = plan_of(8)
+    with begin(folder, plan, facts()) as ledger:
+        for game in played(plan):
+            ledger.add(game)
+        conclude(ledger, "polis arena arkadia --bots <b>random</b>")
+    return folder
+
+
+def test_the_page_stands_alone_and_everyone_can_read_it(folder: Path) -> None:
+    text = (folder / "report.html").read_text("utf-8")
+    read = Reader(text)
+    assert read.count("script") == read.count("link") == read.count("img") == 0
+    assert "http" not in text.replace("http-equiv", "")
+    assert read.count("h1") == 1
+    assert read.count("svg") >= 6
+    for tag, attributes in read.seen:
+        if tag == "svg":
+            assert attributes["role"] == "img"
+            assert attributes["aria-label"]
+        if tag == "th":
+            assert attributes["scope"] in {"col", "row"}
+        if tag == "a":
+            assert (folder / str(attributes["href"])).exists()
+    words = " ".join(read.words)
+    assert "<b>random</b>" in words  # escaped: it is text, not an element
+    for needed in ("random against greedy", "Elo", "seat 2", "95th percentile", "Seed", "Machine"):
+        assert needed in words
+    assert "prefers-color-scheme: dark" in text
+    assert "@media print" in text
+
+
+def test_the_figures_are_json_and_say_what_they_were_made_with(folder: Path) -> None:
+    result = json.loads((folder / "result.json").read_text("utf-8"))
+    assert result["is_complete"]
+    assert result["machine"]["polis"]
+    assert result["plan"]["rules_version"] >= 1
+    assert "revision" in result
+    assert result["ladder"]["anchor"] == "random"
+
+
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [("better", "wins 60% rather than half"), ("not better", "wins half rather than 60%")],
+)
+def test_the_page_says_when_the_test_has_ended_the_contest(
+    folder: Path, answer: str, words: str
+) -> None:
+    result = json.loads((folder / "result.json").read_text("utf-8"))
+    stop = {"share": 0.6, "answer": answer, "deals": 30, "errors": 0.05}
+    assert words in page({**result, "stop": stop})
+
+
+def test_the_page_of_a_contest_that_goes_on_says_so(folder: Path) -> None:
+    result = json.loads((folder / "result.json").read_text("utf-8"))
+    text = page({**result, "is_complete": False, "planned_games": 100})
+    assert "8 of 100 games are played" in text
+
+
+def test_one_game_is_enough_for_a_page() -> None:
+    plan = plan_of(2)
+    result = {
+        **facts(), **standings(plan, [line(plan, 0, (3, 3))]), "plan": plan.json(),
+        "command": "polis", "is_complete": False, "planned_games": 2,
+    }  # fmt: skip
+    assert "not known yet" in page(result)
+
+
+def test_one_bot_against_itself_shows_its_seats_and_no_ladder() -> None:
+    plan = plan_of(4, bots="greedy")
+    found = standings(plan, [line(plan, n, (n, 2)) for n in range(4)])
+    assert found["ladder"] is None
+    assert found["pairs"] == []
+    assert [share["value"] for share in found["seats"]["by_seat"]] == [0.375, 0.625]
+    text = page({**facts(), **found, "plan": plan.json(), "command": "polis", "is_complete": True})
+    assert "Ladder" not in text
+    assert "seat 2" in text
+    Reader(text)
