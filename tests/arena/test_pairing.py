@@ -134,7 +134,7 @@ def test_a_table_with_other_code_refuses_to_play() -> None:
         ({"stop_at": 0.5}, "above 0.5 and below 1"),
         ({"stop_at": float("nan")}, "above 0.5 and below 1"),
         ({"bots": "random", "stop_at": 0.6}, "compares two bots; 1 are named"),
-        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; leave --time"),
+        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; these do: adept"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -> None:
@@ -151,11 +151,10 @@ def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -
 @pytest.mark.parametrize(
     ("made", "sentence"),
     [
-        (lambda: Budget(seconds=0), "more than 0 and at most 3600 seconds a decision, not 0"),
+        (lambda: Budget(seconds=0), "more than 0 and at most 3600 seconds a turn, not 0"),
         (lambda: Budget(seconds=float("inf")), "at most 3600"),
-        (lambda: Budget(simulations=0), "1 to 1000000000 a decision, not 0"),
-        (lambda: Budget(1.0, 5), "one of them"),
-        (Budget, "one of them"),
+        (lambda: Budget(simulations=0), "1 to 1000000000 a turn, not 0"),
+        (Budget, "a time, a number of simulations, or both"),
         (lambda: Budget.read("fast"), "'fast' is no budget; write seconds such as 0.5s"),
     ],
 )

@@ -37,6 +37,12 @@ def test_processes_play_the_games_that_this_one_plays() -> None:
     assert not any(is_alive(pid_of(game)) for game in found)
 
 
+def test_bots_that_search_play_alike_wherever_and_in_whatever_order_they_play() -> None:
+    plan = plan_of(4, bots="search@4,greedy")
+    found = list(play_here(plan, plan.jobs()[::-1], 2))
+    assert ends(game.line for game in found) == ends(game.line for game in played(plan))
+
+
 def test_a_process_that_is_killed_is_replaced_and_its_game_played_once() -> None:
     plan = plan_of(30)
     found: list[Played] = []

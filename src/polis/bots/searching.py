@@ -79,12 +79,21 @@ class SearchBot:
 
         is_whole: spend the whole budget, even on a later decision of a turn.
         """
-        seats = int(observation["seats"][0])
         for place in self._places:
             place.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
         budget = self._begin(observation)
         self._grow(self.budget if is_whole else budget)
-        return candidates(self._places, seats)
+        found = self._found(observation)
+        if not found:  # a root that was kept and has been passed through only
+            self._grow(Budget(simulations=len(self._places)))
+            found = self._found(observation)
+        return found
+
+    def _found(self, observation: Any) -> list[Candidate]:
+        """The children that are legal: in another world something else may have been, too."""
+        legal = set(self._game.legal(observation).tolist())
+        seats = int(observation["seats"][0])
+        return [one for one in candidates(self._places, seats) if one.action in legal]
 
     def course(self, action: int, least: int) -> list[tuple[int, int]]:
         """What the search expects from an action of the root on, as (seat, action).

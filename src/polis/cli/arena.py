@@ -62,7 +62,7 @@ def arena(
     ] = None,
     time: Annotated[
         float | None,
-        typer.Option(metavar="T", help="Seconds a decision for bots that heed a budget."),
+        typer.Option(metavar="T", help="Seconds a turn for bots that heed a budget."),
     ] = None,
     simulations: Annotated[
         int | None, typer.Option(metavar="S", help="The same as a number of simulations.")

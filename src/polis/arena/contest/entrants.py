@@ -61,8 +61,6 @@ def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...
 
 def _those_that_do() -> str:
     """What would be right."""
-    if not BUDGETED:
-        return "leave --time and --simulations out"
     return f"these do: {', '.join(BUDGETED)}"
 
 
