@@ -108,8 +108,8 @@ learn-heading = Comment on joue à { $game }
 learn-guided = Apprendre en jouant
 learn-guided-text =
     { $game ->
-        [arkadia] Une première partie qui s’explique elle-même : sur le vrai plateau, vous placez des ouvriers autour d’un bâtiment, gagnez vos sceaux, construisez le château et vendez au bon moment.
-       *[archon] Une première partie qui s’explique elle-même : dans la vraie ville, vous choisissez vos magisters, gagnez la faveur du roi, bâtissez, garnissez le mur et jouez de vos cartes.
+        [arkadia] Une première partie qui s’explique elle-même : sur le vrai plateau, vous placez des ouvriers autour d’un édifice, gagnez vos sceaux, élevez la forteresse et vendez au bon moment.
+       *[archon] Une première partie qui s’explique elle-même : dans la vraie ville, vous choisissez vos magisters, gagnez la faveur du roi, bâtissez, garnissez le rempart et jouez de vos cartes.
     }
 learn-guided-how = Six minutes environ. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
 learn-begin = Commencer
