@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PATIENCE_MS, PHONE, Visitor
 from tests.browser.test_pages import findings
 
 STEPS: Final = 60  # more clicks than any lesson has
@@ -34,7 +34,7 @@ def begin(visitor: Visitor, game: str) -> Page:
     page = visitor.open(f"/learn/{game}")
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_role("heading", name="Step 1 of")).to_be_visible()
+    page.get_by_role("heading", name="Step 1 of").wait_for()
     page.get_by_role("region", name="Board of").wait_for()
     return page
 
@@ -117,7 +117,8 @@ def test_a_lesson_is_clicked_to_its_end_and_played_on(visitor: Visitor, game: st
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".lesson section")).to_have_count(0)
-    expect(page.get_by_label("What is to do")).not_to_contain_text("is to move")
+    bar = page.get_by_label("What is to do")
+    expect(bar).not_to_contain_text("is to move", timeout=PATIENCE_MS)
     page.reload()
     page.get_by_role("region", name="Board of").wait_for()
     page.wait_for_load_state("networkidle")
