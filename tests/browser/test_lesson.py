@@ -164,6 +164,21 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     expect(page.locator("[data-square].open")).to_have_count(2)
 
 
+def test_who_goes_another_way_is_told_and_can_come_back(visitor: Visitor) -> None:
+    page = begin(visitor, "arkadia")
+    go_to(page, 2)
+    other = visitor.context.new_page()  # the same table in another window
+    other.goto(page.url)
+    other.get_by_role("button", name="Leave the lesson").click()
+    other.get_by_role("button", name="Workers beside the castle lot").click()
+    other.get_by_role("button", name="Send now").click()
+    expect(page.get_by_role("heading", name="Your own way")).to_be_visible()
+    assert page.locator("[data-square].open").count() > 2
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("heading", name="Step 2 of")).to_be_visible()
+    expect(page.locator("[data-square].open")).to_have_count(2)
+
+
 def test_an_earlier_step_can_be_read_again(visitor: Visitor) -> None:
     page = begin(visitor, "archon")
     go_to(page, 4)
