@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from polis.server.http import answers, games, hint, pages, replay, state, tables
+from polis.server.http import answers, games, hint, lessons, pages, replay, state, tables
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
 from polis.server.refusal import Refusal
@@ -55,6 +55,8 @@ def api() -> list[Mount | Route]:
         Route("/api/config", games.config),
         Route("/api/games/{game}", games.game),
         Route("/api/games/{game}/text/{language}", games.words),
+        Route("/api/games/{game}/lesson", lessons.lesson),
+        Route("/api/games/{game}/lesson", lessons.begin, methods=["POST"]),
         Route("/api/tables", tables.create, methods=["POST"]),
         Route("/api/tables", tables.listed),
         Route(table, tables.head),

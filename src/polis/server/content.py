@@ -11,6 +11,7 @@ from polis.bots import LEVELS
 from polis.core.events import Event
 from polis.core.game import Game
 from polis.core.game import Refusal as Ruled
+from polis.core.lesson import Lesson, load_lesson
 from polis.core.text import LANGUAGES, Catalogue
 from polis.games import GAMES, load
 from polis.games.parts import Aid, aid_of, clauses_of
@@ -111,6 +112,11 @@ class Content:
                 for rule in clauses_of(self.game.name)
             ],
         )
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The guided first game."""
+        return load_lesson(files(f"polis.games.{self.game.name}") / "lesson.toml")
 
     def _parts(self) -> dict[str, Any]:
         game = self.game

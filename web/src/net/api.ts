@@ -5,6 +5,7 @@ import type {
     GameDetail,
     Hint,
     Language,
+    LessonInfo,
     NewTable,
     NewTableReply,
     PositionAt,
@@ -73,6 +74,9 @@ export const api = {
     game: (name: string) => json<GameDetail>(`/games/${encodeURIComponent(name)}`),
     gameText: async (name: string, language: Language) =>
         (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
+    lesson: (game: string) => json<LessonInfo>(`/games/${encodeURIComponent(game)}/lesson`),
+    learn: (game: string, name: string) =>
+        json<NewTableReply>(`/games/${encodeURIComponent(game)}/lesson`, { body: { name } }),
     tables: async () => (await json<{ tables: TableHead[] }>('/tables')).tables,
     table: (id: string) => json<TableHead>(table(id)),
     create: (wish: NewTable) => json<NewTableReply>('/tables', { body: wish }),

@@ -80,6 +80,7 @@ export interface TableHead {
   offer: Offer | null;
   result: Result | null;
   rematch?: string | null;
+  lesson?: 'on' | 'left' | null;
 }
 
 export interface ChatLine {
@@ -229,6 +230,22 @@ export interface SeatKey {
 export interface NewTableReply {
   id: string;
   keys: SeatKey[];
+}
+export interface NewLesson {
+  name: string;
+}
+export interface LessonStep {
+  text: Texts;
+  clauses: string[];
+  ply: number;
+  moves: string[];
+}
+export interface LessonInfo {
+  game: string;
+  seats: number;
+  learner: number;
+  plies: number;
+  steps: LessonStep[];
 }
 export interface PositionAt {
   position: Position;

@@ -5,12 +5,22 @@ import type { LegalAction, Position, PreviewResult } from '../protocol/messages'
 /** Ask what a list of actions would do at the position of the draft. */
 export type Previewer = (actions: number[]) => Promise<PreviewResult>;
 
+/** What a lesson lets through. */
+export interface Leash {
+    allows: (action: LegalAction) => boolean;
+    /** Say that something else is to be done. */
+    refuse: () => void;
+    /** Whether it holds now. */
+    readonly leads: boolean;
+}
+
 interface Choice {
     action: LegalAction;
     result: PreviewResult | null;
 }
 
 export class Draft {
+    leash = $state.raw<Leash | null>(null);
     #base = $state.raw<Position | null>(null);
     #choices = $state.raw<Choice[]>([]);
     #known = new Map<string, Promise<PreviewResult>>();
@@ -67,9 +77,9 @@ export class Draft {
 
     /** What may be chosen next. */
     get legal(): LegalAction[] {
-        if (this.empty) return this.#base?.legal ?? [];
         if (this.waiting || this.stops !== null) return [];
-        return this.#choices.at(-1)?.result?.position?.legal ?? [];
+        const shown = this.empty ? this.#base : this.#choices.at(-1)?.result?.position;
+        return (shown?.legal ?? []).filter((action) => this.leash?.allows(action) ?? true);
     }
 
     /** What the choices do, in order. */

@@ -124,6 +124,18 @@ describe('the draft of a turn', () => {
         expect(made.legal.map(({ n }) => n)).toEqual([100, 101]);
     });
 
+    it('offers and takes only what a leash lets through', async () => {
+        const { made } = draft();
+        made.leash = { leads: true, allows: ({ n }) => n % 10 === 1, refuse: () => {} };
+        expect(made.legal.map(({ n }) => n)).toEqual([1]);
+        await made.choose(action(2));
+        expect(made.empty).toBe(true);
+        await made.choose(action(1));
+        expect(made.legal.map(({ n }) => n)).toEqual([11]);
+        made.leash = null;
+        expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
+    });
+
     it('loses a choice whose question was lost', async () => {
         const made = new Draft(() => Promise.reject(new Error('broken')));
         made.place(position(0, [1]));

@@ -8,8 +8,8 @@ import { settings } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-/** The table's words, which every page has, and those of the other pages. */
-export type Part = 'table' | 'pages';
+/** The table's words, which every page has, those of the other pages, and those of lessons. */
+export type Part = 'table' | 'pages' | 'lesson';
 
 const FILES = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
 
@@ -43,8 +43,8 @@ class Words {
     }
 
     ui(id: string, args?: Args): string {
-        const { table, pages } = this.#parts;
-        return say(table, id, args) ?? say(pages, id, args) ?? id;
+        const { table, pages, lesson } = this.#parts;
+        return say(table, id, args) ?? say(pages, id, args) ?? say(lesson, id, args) ?? id;
     }
 
     /** Load a game's own words in the reader's language. */

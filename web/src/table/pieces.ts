@@ -5,6 +5,7 @@ import type { Table } from '../state/table.svelte';
 
 export function nowProps(table: Table, detail: GameDetail): BoardProps {
     const { draft, ghost } = table;
+    const led = draft.leash?.leads ? draft.leash : null;
     return {
         game: detail,
         view: draft.position?.view ?? {},
@@ -15,9 +16,10 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         ghost: ghost.shown,
         draft: draft.chosen,
         choose: (action) => void draft.choose(action),
-        redraft: (actions) => void draft.redraft(actions.map((action) => action.n)),
+        // A lesson goes one way; there is nothing to put in place of it.
+        ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
         hover: (action, other) => ghost.hover(action, other),
-        why: (line) => void table.why(draft.actions, line),
+        why: (line) => (led ? led.refuse() : void table.why(draft.actions, line)),
     };
 }
 

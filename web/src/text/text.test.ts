@@ -9,13 +9,13 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', {
 });
 const SOURCES = import.meta.glob<string>(
     [
-        '../{pages,table,start,replay,look,state,games}/**/*.{svelte,ts}',
+        '../{pages,table,start,replay,lesson,look,state,games}/**/*.{svelte,ts}',
         '../App.svelte',
         '!../**/*.test.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
 );
-const PARTS = ['table', 'pages'];
+const PARTS = ['table', 'pages', 'lesson'];
 const FILES = PARTS.flatMap((part) => ['en', 'fr', 'de'].map((language) => [part, language]));
 
 function textOf(part: string, language: string): string {

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -142,7 +143,8 @@ async def rematch(request: Request) -> Response:
     starts = [
         again(table, number, number in held, wanted.entropy) for number in range(len(table.seats))
     ]
-    made = await make(hub_of(request), table.terms, starts, table.id)
+    terms = structs.replace(table.terms, lesson=False)  # other cards: nothing could be followed
+    made = await make(hub_of(request), terms, starts, table.id)
     live = await hub_of(request).open(table.id)
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
     return rematched(request, live.table.rematch or made.id, held)

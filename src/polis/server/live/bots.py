@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
 from polis.server.protocol.api import Hint
-from polis.server.tables import playing
+from polis.server.tables import lessons, playing
 from polis.server.tables.course import Course, Step
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
@@ -29,13 +30,14 @@ _own = threading.local()  # bots of this thread: they are made for one decision 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A turn to think about, as it was when it came up."""
+    """A turn to think about, as it was when it came up; script: what a lesson wants to be played."""
 
     version: int
     seat: int
     bot: str
     course: Course
     stop: threading.Event
+    script: Sequence[str] = ()
 
 
 class Bots:
@@ -93,7 +95,8 @@ class Bots:
         if bot is None or seat is None:
             return
         live.stop_thinking.clear()
-        task = Task(table.version, seat, bot, table.playing, live.stop_thinking)
+        script = lessons.script_of(table, seat)
+        task = Task(table.version, seat, bot, table.playing, live.stop_thinking, script)
         loop = asyncio.get_running_loop()
         with self._metrics.thought.labels(bot).time():
             steps = await loop.run_in_executor(self._pool, think, task)
@@ -119,9 +122,13 @@ def think(task: Task) -> list[Step]:
     while not game.is_over(state) and game.turn(state) == task.seat:
         if task.stop.is_set():
             return []
-        ply = task.course.ply + len(steps)
-        chance = np.random.default_rng(task.course.chance(task.seat, ply))
-        action = bot.decide(game.observe(state, task.seat), game.legal(state), chance)
+        done = [*task.course.actions, *(step.text for step in steps)]
+        move = lessons.scripted(task.script, done)
+        if move is not None:
+            action = game.parse(state, move)[0]
+        else:
+            chance = np.random.default_rng(task.course.chance(task.seat, len(done)))
+            action = bot.decide(game.observe(state, task.seat), game.legal(state), chance)
         steps.append(task.course.step(state, action))
         state = steps[-1].state
     return steps

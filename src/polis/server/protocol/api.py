@@ -117,6 +117,31 @@ class NewTableReply(Struct, frozen=True):
     keys: Sequence[SeatKey]
 
 
+class NewLesson(Struct, frozen=True):
+    """A table for the guided first game; name: of the learner."""
+
+    name: Name
+
+
+class LessonStep(Struct, frozen=True):
+    """What is said, and from which ply on; moves: what the learner does then, in notation."""
+
+    text: Texts
+    clauses: Sequence[str]
+    ply: int
+    moves: Sequence[str]
+
+
+class LessonInfo(Struct, frozen=True):
+    """A guided first game; plies: how many actions it has, those of the other seats included."""
+
+    game: str
+    seats: int
+    learner: int
+    plies: int
+    steps: Sequence[LessonStep]
+
+
 class PositionAt(Struct, frozen=True):
     """A position of the game so far, and what led to it."""
 

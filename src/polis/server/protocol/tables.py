@@ -8,6 +8,7 @@ from msgspec import Struct
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
+LessonState: TypeAlias = Literal["on", "left"]
 
 
 class SeatHead(Struct):
@@ -51,7 +52,10 @@ class Result(Struct, frozen=True):
 
 
 class TableHead(Struct):
-    """A table without its position."""
+    """A table without its position.
+
+    lesson: whether a guided first game has followed its script so far; null at other tables.
+    """
 
     id: str
     game: str
@@ -73,6 +77,7 @@ class TableHead(Struct):
     offer: Offer | None
     result: Result | None
     rematch: str | None = None
+    lesson: LessonState | None = None
 
 
 class ChatLine(Struct, frozen=True):

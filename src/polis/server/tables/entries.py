@@ -8,7 +8,7 @@ from polis.server.protocol.tables import Clock, OfferKind
 
 
 class Terms(Struct, frozen=True):
-    """What is agreed when a table is made."""
+    """What is agreed when a table is made; lesson: the guided first game, dealt by its script."""
 
     game: str
     options: dict[str, Any]
@@ -17,6 +17,7 @@ class Terms(Struct, frozen=True):
     spectators: bool
     chat: bool
     take_backs: bool
+    lesson: bool = False
 
 
 class Start(Struct, frozen=True):

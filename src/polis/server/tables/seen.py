@@ -8,6 +8,7 @@ from polis.core.record import result_of
 from polis.server.content import Content
 from polis.server.protocol.position import Happened, Position
 from polis.server.protocol.tables import Result, SeatHead, TableHead
+from polis.server.tables import lessons
 from polis.server.tables.course import Course
 from polis.server.tables.table import Table
 
@@ -85,6 +86,7 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         offer=table.offer,
         result=None if course is None else _result(course),
         rematch=table.rematch,
+        lesson=lessons.state_of(table),
     )
 
 

@@ -49,6 +49,7 @@ lobby-gathering = Tische mit freien Plätzen
 lobby-gathering-none = Kein angezeigter Tisch sucht Mitspieler.
 lobby-playing = Partien zum Zuschauen
 lobby-playing-none = Keine angezeigte Partie läuft gerade.
+line-lesson = Erstes Spiel
 stand-yours = Sie sind am Zug
 stand-gathering =
     { $count ->
@@ -104,6 +105,15 @@ replay-table = Zum Tisch
 rules-games = Spiel
 rules-own-words = In unseren eigenen Worten. Jede Klausel hat eine Kennung mit Link; was einen Zug verbietet, nennt seine Klausel.
 learn-heading = So spielt man { $game }
+learn-guided = Spielend lernen
+learn-guided-text =
+    { $game ->
+        [arkadia] Ein erstes Spiel, das sich selbst erklärt: Auf dem echten Plan setzen Sie Arbeiter um ein Gebäude, sammeln Siegel, bauen an der Burg und verkaufen im richtigen Augenblick.
+       *[archon] Ein erstes Spiel, das sich selbst erklärt: In der echten Stadt wählen Sie Ihre Magister, gewinnen die Gunst des Königs, bauen, bemannen die Mauer und nutzen, was Ihre Karten können.
+    }
+learn-guided-how = Etwa sechs Minuten. Was zu tun ist, leuchtet, nichts kann schiefgehen, und Sie können jederzeit aufhören, zurückgehen oder frei weiterspielen.
+learn-begin = Beginnen
+learn-read = Oder zuerst lesen
 learn-play = Zur Startseite: jetzt spielen
 learn-rules = Alle Regeln
 learn-title =

@@ -49,6 +49,7 @@ lobby-gathering = Tables with open seats
 lobby-gathering-none = No listed table is looking for players.
 lobby-playing = Games to watch
 lobby-playing-none = No listed game is being played.
+line-lesson = First game
 stand-yours = Your turn
 stand-gathering =
     { $count ->
@@ -104,6 +105,15 @@ replay-table = To the table
 rules-games = Game
 rules-own-words = In our own words. Every clause has an id that can be linked to; what forbids a move names its clause.
 learn-heading = How { $game } is played
+learn-guided = Learn by playing
+learn-guided-text =
+    { $game ->
+        [arkadia] A first game that explains itself: on the real board you place workers around a building, collect your seals, build on the castle and sell at the right moment.
+       *[archon] A first game that explains itself: in the real city you choose your magisters, win the King’s favor, build, man the wall and use what your cards can do.
+    }
+learn-guided-how = About six minutes. What is to be done glows, nothing can go wrong, and you may stop, go back or play on freely at any time.
+learn-begin = Begin
+learn-read = Or read first
 learn-play = To the start page: play now
 learn-rules = All the rules
 learn-title =

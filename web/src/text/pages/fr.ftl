@@ -49,6 +49,7 @@ lobby-gathering = Tables avec des places libres
 lobby-gathering-none = Aucune table annoncée ne cherche de joueurs.
 lobby-playing = Parties à regarder
 lobby-playing-none = Aucune partie annoncée n’est en cours.
+line-lesson = Première partie
 stand-yours = À vous de jouer
 stand-gathering =
     { $count ->
@@ -104,6 +105,15 @@ replay-table = Vers la table
 rules-games = Jeu
 rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
 learn-heading = Comment on joue à { $game }
+learn-guided = Apprendre en jouant
+learn-guided-text =
+    { $game ->
+        [arkadia] Une première partie qui s’explique elle-même : sur le vrai plateau, vous placez des ouvriers autour d’un édifice, gagnez vos sceaux, élevez la forteresse et vendez au bon moment.
+       *[archon] Une première partie qui s’explique elle-même : dans la vraie ville, vous choisissez vos magisters, gagnez la faveur du roi, bâtissez, garnissez le rempart et jouez de vos cartes.
+    }
+learn-guided-how = Six minutes environ. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
+learn-begin = Commencer
+learn-read = Ou lire d’abord
 learn-play = Vers l’accueil : jouer
 learn-rules = Toutes les règles
 learn-title =

@@ -218,6 +218,7 @@ chart-table = Als Zahlen
 chart-ply = Aktion
 proof-title = War die Mischung ehrlich?
 proof-why = Der Fingerabdruck des Geheimnisses der Mischung stand vor dem ersten Zug fest. Jetzt ist das Geheimnis offen, und die ganze Partie lässt sich nachspielen und vergleichen.
+proof-lesson = Eine Lektion wird für alle gleich ausgeteilt: Für dieses Spiel wurde nichts gemischt. Nachspielen und vergleichen lässt es sich trotzdem.
 proof-commitment = Fingerabdruck
 proof-secret = Geheimnis
 proof-verify = Partie prüfen

@@ -218,6 +218,7 @@ chart-table = As numbers
 chart-ply = Ply
 proof-title = Was the shuffle fair?
 proof-why = The fingerprint of the shuffle's secret was shown before the first move. Now the secret is open, and the whole game can be played again and compared.
+proof-lesson = A lesson is dealt the same way for everybody: nothing was shuffled for this game. It can be played again and compared all the same.
 proof-commitment = Fingerprint
 proof-secret = Secret
 proof-verify = Verify the game

@@ -218,6 +218,7 @@ chart-table = En nombres
 chart-ply = Action
 proof-title = Le mélange était-il honnête ?
 proof-why = L’empreinte du secret du mélange a été montrée avant le premier coup. Le secret est maintenant ouvert, et toute la partie peut être rejouée et comparée.
+proof-lesson = Une leçon est distribuée de la même façon pour tous : rien n’a été mélangé pour cette partie. On peut néanmoins la rejouer et comparer.
 proof-commitment = Empreinte
 proof-secret = Secret
 proof-verify = Vérifier la partie

@@ -44,7 +44,10 @@ export function situation(props: BoardProps, choice: Choice, shapes: Shapes): Si
         legal,
         shapes,
         orientation: usable(legal, wished),
-        kind: view.phase === 'worker' ? (usableKind(view, choice.kind) ?? 'own') : 'own',
+        kind:
+            view.phase === 'worker'
+                ? (onlyKind(legal) ?? usableKind(view, choice.kind) ?? 'own')
+                : 'own',
         family: usableFamily(legal, choice.family),
         draft: props.redraft && props.draft ? props.draft : null,
     };
@@ -102,6 +105,12 @@ function workerAim({ view, legal, kind, draft }: Situation, square: number): Aim
 
 function isPlacing(one: LegalAction): boolean {
     return one.verb === 'own' || one.verb === 'neutral';
+}
+
+/** The kind of worker to be placed where nothing else is allowed, as in a lesson. */
+function onlyKind(legal: readonly LegalAction[]): Kind | null {
+    const [first, ...others] = legal.filter(isPlacing).map((one) => one.verb as Kind);
+    return first && others.every((kind) => kind === first) ? first : null;
 }
 
 /** The kind wished for if there is one left, else the other kind. */

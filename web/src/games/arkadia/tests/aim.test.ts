@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, GAME, type Fixture } from '../../../../dev/fixtures';
 import { action } from '../model/actions';
-import { aimAt, lit, type Situation } from '../model/aim';
+import { aimAt, lit, situation, type Situation } from '../model/aim';
 import { shapesOf } from '../model/forms';
 import { lotCells, STANDING } from '../model/lot';
 import { placed, places, usable } from '../model/placing';
@@ -30,6 +30,22 @@ function at(name: string, more: Partial<Situation> = {}): Situation {
         ...more,
     };
 }
+
+describe('the kind of worker that comes next', () => {
+    const props = (legal: Fixture['legal']) => ({
+        ...{ game: GAME, view: scene('worker').view, legal, viewer: 0, names: [], happened: [] },
+        ...{ ghost: null, choose: () => {}, hover: () => {}, why: () => {} },
+    });
+    const wished = { orientation: 0, kind: 'own' as const, family: null, pinned: null };
+
+    it('is the one wished for, unless only another is allowed', () => {
+        const { legal } = scene('worker');
+        expect(situation(props(legal), wished, shapes).kind).toBe('own');
+        const neutral = legal.filter(({ verb }) => verb === 'neutral');
+        expect(neutral.length).toBeGreaterThan(0);
+        expect(situation(props(neutral), wished, shapes).kind).toBe('neutral');
+    });
+});
 
 describe('what is lit', () => {
     it('is every legal place and nothing else, whatever is decided', () => {

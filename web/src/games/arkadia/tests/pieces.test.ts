@@ -204,6 +204,28 @@ describe('the hand', () => {
         expect(given.choose.mock.calls[1]?.[0].parts[1]).toBe(0);
     });
 
+    it('sells just what is allowed, where a lesson allows one number only', async () => {
+        const whole = props('cash');
+        const last = whole.legal.at(-1)!;
+        const given = { ...whole, legal: [last] };
+        render(Hand, given);
+        expect(screen.queryByRole('button', { name: 'Keep all' })).toBeNull();
+        const sell = new RegExp(`^Sell ${last.parts[1]} `);
+        await fireEvent.click(screen.getByRole('button', { name: sell }));
+        expect(given.choose.mock.calls[0]?.[0].n).toBe(last.n);
+    });
+
+    it('calls no card unfit where nothing can be exchanged, as in a lesson', () => {
+        const given = props('must');
+        render(Hand, { ...given, legal: given.legal.filter(({ verb }) => verb === 'site') });
+        expect(screen.queryAllByRole('button', { name: /fits nowhere/ })).toHaveLength(0);
+        cleanup();
+        const redraft = vi.fn();
+        const legal = given.legal.filter(({ verb }) => verb === 'site');
+        render(Hand, { ...given, legal, redraft });
+        expect(screen.queryAllByRole('button', { name: /fits nowhere/ })).not.toHaveLength(0);
+    });
+
     it('picks the family of the castle piece', async () => {
         render(Hand, props('castle'));
         await fireEvent.click(screen.getByRole('button', { name: /^Silversmiths/ }));
