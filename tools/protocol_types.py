@@ -103,6 +103,10 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.SeatKey,
     api.NewTableReply,
     api.PositionAt,
+    api.Session,
+    api.AccountInfo,
+    api.HookSecret,
+    api.HookInfo,
     api.Verdict,
     api.Problem,
 )

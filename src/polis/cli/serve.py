@@ -51,7 +51,7 @@ def serve(
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
-    from polis.server.settings import Limits, Settings
+    from polis.server.settings import Limits, Settings, telling_of_environment
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")
     if level not in LEVELS:
@@ -68,7 +68,8 @@ def serve(
             say(f"Polis is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
 
-    run(Settings(database_address(database), limits=limits), host, port, told, open_browser)
+    settings = Settings(database_address(database), limits=limits, telling=telling_of_environment())
+    run(settings, host, port, told, open_browser)
 
 
 def _compile() -> None:

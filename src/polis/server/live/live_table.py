@@ -12,10 +12,12 @@ import structlog
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
 from polis.server.metrics import Metrics
+from polis.server.notices.happening import notices_of
 from polis.server.protocol import codec
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.storage.note import Note
+from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import seen
 from polis.server.tables.entries import Dealt, Draft, Entry, Undone
@@ -37,6 +39,9 @@ class Place(Protocol):
 
     def changed(self, live: "LiveTable") -> None:
         """An entry was added."""
+
+    def told_later(self) -> float:
+        """Seconds until those are told who are not looking."""
 
 
 @dataclass(slots=True)
@@ -152,7 +157,15 @@ class LiveTable:
         began = time.perf_counter()
         entries = numbered(drafts, self.table.version, max(time.time(), self.table.touched))
         stages = stages_of(self.table, entries)
-        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]))
+        here = self.audience.presence(len(self.table.seats)).online
+        told = notices_of(self.table, stages[-1], entries, here)
+        later = entries[-1].at + self._place.told_later()
+        await self._place.store.append(
+            self.table.id,
+            entries,
+            summary_of(stages[-1]),
+            lambda connection: enqueue(connection, self.table.id, told, later),
+        )
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, letter)

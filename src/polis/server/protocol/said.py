@@ -22,10 +22,11 @@ class Said(Struct, tag_field="type", frozen=True):
 
 
 class Hello(Said, tag="hello", frozen=True):
-    """The first message, and the one after a gap."""
+    """The first message, and the one after a gap; session: the token of a device that is signed in."""
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
     since: Whole | None
+    session: Token | None = None
 
 
 class Look(Said, tag="look", frozen=True):
