@@ -11,6 +11,11 @@ from polis.server.refusal import refused
 PORTS: Final = {"http": 80, "https": 443}
 LOWEST_OTHER_PORT: Final = 1024  # below live mail, shells and the like, which read what is no HTTP
 TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # leads to the IPv4 address at its end
+# Not of the open network either, which older versions of Python do not know.
+INSIDE: Final = tuple(
+    ipaddress.ip_network(one)
+    for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
+)
 RESOLVE_SECONDS: Final = 5.0
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -82,4 +87,6 @@ def is_public(ip: Address) -> bool:
             return is_public(ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF))
         if ip.sixtofour is not None or ip.teredo is not None:
             return False
+    if any(ip in network for network in INSIDE):
+        return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
