@@ -68,6 +68,7 @@ def pair(address: str, *begun: str) -> Pair:
     with Player(made) as both:
         for seat in (0, 1):
             both.ask("ready", seat)
+        both.begun()
         first = both.turn or 0
     nobody_looks(made)
     return Pair(made, first)
