@@ -50,8 +50,9 @@ def test_a_second_browser_has_the_game_and_moves(visitor: Visitor, browser: Brow
     sign_up(page, "Ada of two devices")
     expect(page.get_by_text("It has one seat.")).to_be_visible()
 
-    context = browser.new_context(viewport=PHONE, has_touch=True, reduced_motion="reduce")
+    context = browser.new_context(has_touch=True, reduced_motion="reduce")
     phone = Visitor(context, visitor.address)
+    phone.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     other = phone.open("/mine")
     expect(other.get_by_text("You have no games")).to_be_visible()
     other.goto(visitor.address + "/settings")

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from polis.core.errors import PolisError
 from polis.server.notices import push
 from polis.server.notices.push import decoded, encoded, encrypted
-from polis.server.settings import Telling
+from polis.server.settings import Telling, telling_of_environment
 from tests.server.browser import Browser, claims_of
 from tests.server.databases import new_postgres
 from tests.server.people import claim, sign_up
@@ -212,6 +212,35 @@ def test_a_browser_of_an_account_hears_of_all_its_seats(telling: str, service: R
     claim(telling, session, game.made._replace(tokens={other: game.made.tokens[other]}))
     move(game)
     assert browser.read(service.wait(1)[0])["body"] == "It is your turn."
+    service.none_but(1)
+
+
+def test_who_signs_out_everywhere_is_told_only_of_what_the_browser_has(
+    telling: str, service: Receiver
+) -> None:
+    game = pair(telling)
+    other = 1 - game.first
+    session = sign_up(telling, f"Quiet {game.first} {int(time.time() * 1000)}")
+    claim(telling, session, game.made)
+    follow(Browser(f"{service.address}/account"), game, other, token=session)
+    body = {"subscription": Browser(f"{service.address}/own").subscription, "language": "en"}
+    tables = [{"id": game.made.id, "token": game.made.tokens[other]}]
+    http(telling, "POST", "/api/notices/follow", {**body, "tables": tables}, session)
+    http(telling, "POST", "/api/account/sign-out-everywhere", {}, session)
+    move(game)
+    service.wait(1)
+    service.none_but(1)
+    assert service.got[0].path == "/own"
+
+
+def test_who_holds_several_seats_is_told_once(telling: str, service: Receiver) -> None:
+    made = make(telling, [ME, ME, OPEN], "archon")
+    browser = Browser(f"{service.address}/push")
+    tables = [{"id": made.id, "token": token} for token in made.tokens.values()]
+    body = {"subscription": browser.subscription, "language": "en", "tables": tables}
+    assert http(telling, "POST", "/api/notices/follow", body).body == {"seats": 2}
+    join(made, "Ben")
+    service.wait(1)
     service.none_but(1)
 
 
@@ -424,15 +453,20 @@ def test_a_message_is_encrypted_as_in_the_example_of_the_standard() -> None:
     )
 
 
-def test_a_key_from_a_file_is_taken(tmp_path: Path) -> None:
+def test_a_key_from_a_file_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "vapid.pem"
     file.write_text(push.new_key())
     key = serialization.load_pem_private_key(file.read_bytes(), None)
     assert isinstance(key, ec.EllipticCurvePrivateKey)
-    telling = Telling(vapid_file=file)
+    monkeypatch.setenv("POLIS_VAPID_KEY", str(file))
+    telling = telling_of_environment()
     with served(str(tmp_path / "polis.sqlite3"), telling=telling) as address:
         known = http(address, "GET", "/api/config").body["push_key"]
     assert known == encoded(push.point_of(key.public_key()))
     for wrong in ("", "no key", push.new_key().replace("M", "N")):
-        with pytest.raises(PolisError, match="no private key"):
-            push.Vapid(wrong)
+        file.write_text(wrong)
+        with pytest.raises(PolisError, match="is no private key"):
+            telling_of_environment()
+    file.unlink()
+    with pytest.raises(PolisError, match="cannot be read"):
+        telling_of_environment()

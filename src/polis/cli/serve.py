@@ -18,6 +18,14 @@ Examples:
   polis serve --host 0.0.0.0 --port 80
   polis serve --log-level debug --json
   polis serve --database postgresql://polis@localhost/polis
+
+\b
+Environment, all of it optional:
+  POLIS_DATABASE_URL, POLIS_DATA_DIR   where games are kept
+  POLIS_PUBLIC_URL                     where people find this server, for links in webhooks
+  POLIS_PUSH_CONTACT                   whom a push service may ask, as mailto: or https:
+  POLIS_VAPID_KEY                      a file with the private key for Web Push
+  POLIS_WEBHOOKS_PRIVATE=1             webhooks may lead to this machine and its network
 """
 
 

@@ -7,6 +7,9 @@ from typing import Final
 
 import platformdirs
 
+from polis.core.errors import PolisError
+from polis.server.notices.push import Vapid
+
 CLIENT: Final = Path(__file__).parent / "client"
 CONTACT: Final = "mailto:polis@localhost.localdomain"
 
@@ -36,13 +39,13 @@ class Telling:
     """How those are told who are not looking.
 
     allows_private: webhooks may lead to this machine and its network; contact: whom a push service
-    may ask; vapid_file: a private key in PEM, else one is made and kept in the database; address:
+    may ask; vapid: a private key in PEM, else one is made and kept in the database; address:
     where people find this server.
     """
 
     allows_private: bool = False
     contact: str = CONTACT
-    vapid_file: Path | None = None
+    vapid: str | None = None
     address: str = ""
     delay_seconds: float = 3.0  # whoever comes back within it is not told
     poll_seconds: float = 1.0
@@ -62,14 +65,30 @@ class Settings:
 
 
 def telling_of_environment() -> Telling:
-    """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`."""
+    """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
+
+    Raises PolisError if the key that is named is none.
+    """
     named = os.environ.get("POLIS_VAPID_KEY")
     return Telling(
         allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
         contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
-        vapid_file=Path(named) if named else None,
+        vapid=_key_of(Path(named)) if named else None,
         address=os.environ.get("POLIS_PUBLIC_URL", "").rstrip("/"),
     )
+
+
+def _key_of(file: Path) -> str:
+    try:
+        pem = file.read_text("utf-8")
+        Vapid(pem)
+    except OSError as error:
+        raise PolisError(f"POLIS_VAPID_KEY: {file} cannot be read: {error.strerror}.") from None
+    except (UnicodeError, PolisError):
+        raise PolisError(
+            f"POLIS_VAPID_KEY: {file} is no private key of the curve P-256 in PEM."
+        ) from None
+    return pem
 
 
 def default_database() -> str:

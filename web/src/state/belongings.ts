@@ -2,7 +2,8 @@
 import { accounts } from '../net/accounts';
 import { ApiError, type SeatProof } from '../net/api';
 import { allKeys } from './keys';
-import { tellSeats } from './push';
+import { canNotify } from './notices';
+import { startPush } from './push';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
 
@@ -11,7 +12,8 @@ const AT_ONCE = 400;
 /** Nobody waits for it, and what fails now is done with the next seat or the next visit. */
 export async function tellServer(): Promise<void> {
     await claimSeats().catch(() => {});
-    if (settings.now.notify) await tellSeats().catch(() => {});
+    const isAllowed = canNotify() && Notification.permission === 'granted';
+    if (settings.now.notify && isAllowed) await startPush().catch(() => {});
 }
 
 /** Give the account all seats of this browser. */

@@ -25,7 +25,7 @@ export async function startPush(): Promise<boolean> {
 }
 
 /** Tell the server which seats this browser has by now, and in which language to speak. */
-export async function tellSeats(): Promise<void> {
+async function tellSeats(): Promise<void> {
     const known = await subscription();
     if (!known) return;
     const { language } = settings.now;

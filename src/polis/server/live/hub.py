@@ -86,6 +86,8 @@ class Hub:
     async def open(self, name: str) -> LiveTable:
         """The table of that name, loaded if it is not; raises Refusal if there is none."""
         live = self.tables.get(name)
+        if "\x00" in name:  # PostgreSQL knows no such text
+            raise refused("no-such-table")
         if live is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
@@ -108,7 +109,7 @@ class LiveTable:
 
     async def say(self, seat: int | None, words: str, key: str) -> None:
         """Keep a line of the chat and tell it; raises Refusal."""
-        table, text = self.table, " ".join(words.split())
+        table, text = self.table, " ".join(words.replace("\x00", " ").split())
         if not table.terms.chat:
             raise refused("no-chat")
         if not text:
@@ -160,12 +161,8 @@ class LiveTable:
         here = self.audience.presence(len(self.table.seats)).online
         told = notices_of(self.table, stages[-1], entries, here)
         later = entries[-1].at + self._place.told_later()
-        await self._place.store.append(
-            self.table.id,
-            entries,
-            summary_of(stages[-1]),
-            lambda connection: enqueue(connection, self.table.id, told, later),
-        )
+        more = partial(enqueue, table=self.table.id, notices=told, due=later) if told else None
+        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, letter)

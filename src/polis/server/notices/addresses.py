@@ -63,6 +63,7 @@ def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
         raise refused("target", schemes=", ".join(schemes)) from None
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     is_plain = path.isascii() and path.isprintable() and " " not in path
+    is_plain = is_plain and url.isprintable()
     if scheme not in schemes or not host or parts.username or parts.password or not is_plain:
         raise refused("target", schemes=", ".join(schemes))
     return scheme, host, port, path

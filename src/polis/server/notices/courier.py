@@ -10,7 +10,6 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.core.errors import PolisError
 from polis.server.notices import push, wording
 from polis.server.notices.addresses import Target, checked
 from polis.server.notices.push import Vapid
@@ -46,17 +45,8 @@ class Courier:
         self._vapid: Vapid | None = None
 
     async def prepare(self) -> None:
-        """Have a key for Web Push; raises PolisError if the one that is named is none."""
-        file = self.settings.vapid_file
-        if file is None:
-            pem = await self.subscribers.server_key("vapid", push.new_key())
-        else:
-            try:
-                pem = await asyncio.to_thread(file.read_text, "utf-8")
-            except (OSError, UnicodeError) as error:
-                raise PolisError(
-                    f"The key for Web Push, {file}, cannot be read: {error}."
-                ) from None
+        """Have a key for Web Push: the one that was given, else that of the database."""
+        pem = self.settings.vapid or await self.subscribers.server_key("vapid", push.new_key())
         self._vapid = Vapid(pem)
 
     @property

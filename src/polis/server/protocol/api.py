@@ -13,7 +13,7 @@ Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
 Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
 Address: TypeAlias = Annotated[str, Meta(max_length=1000)]
-TableId: TypeAlias = Annotated[str, Meta(max_length=40)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")]
 
 
 class OptionInfo(Struct, frozen=True):

@@ -56,6 +56,8 @@ class Accounts:
 
     async def named(self, folded: str) -> Account | None:
         """The account of a name."""
+        if "\x00" in folded:  # PostgreSQL knows no such text
+            return None
         where = schema.accounts.c.folded == folded
         query = select(schema.accounts).where(where)
         return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
@@ -114,8 +116,6 @@ class Accounts:
         """Forget an account; its seats stay what they are."""
 
         def work(connection: Connection) -> None:
-            followers = schema.subscribers
-            connection.execute(delete(followers).where(followers.c.account_id == account))
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
             self._tell(connection, account)
 
@@ -181,7 +181,10 @@ def _open_session(connection: Connection, account: str, session: str) -> None:
 
 
 def _close_sessions(connection: Connection, account: str, but: str | None = None) -> None:
-    columns = schema.sessions.c
+    """End sessions; browsers that were told of the account's seats have to ask for it again."""
+    columns, followers = schema.sessions.c, schema.subscribers
+    mine = followers.c.account_id == account
+    connection.execute(update(followers).where(mine).values(account_id=None))
     statement = delete(schema.sessions).where(columns.account_id == account)
     connection.execute(statement if but is None else statement.where(columns.hash != but))
 

@@ -34,9 +34,13 @@ class Parcel(NamedTuple):
 def enqueue(connection: Connection, table: str, notices: Sequence[Notice], due: float) -> None:
     """Write down whom to tell; nothing is written where nobody wants to hear of it."""
     for notice in notices:
+        told: set[str] = set()  # who follows several seats is told once
         for seat in notice.seats:
             for subscriber in _followers(connection, table, seat):
-                put(connection, subscriber, table, Notice(notice.kind, [seat], notice.name), due)
+                if subscriber not in told:
+                    told.add(subscriber)
+                    only = Notice(notice.kind, [seat], notice.name)
+                    put(connection, subscriber, table, only, due)
 
 
 def put(connection: Connection, subscriber: str, table: str, notice: Notice, due: float) -> None:

@@ -101,7 +101,7 @@ class Store:
         name: str,
         entries: Sequence[Entry],
         summary: Summary,
-        more: Callable[[Connection], None] = lambda _: None,
+        more: Callable[[Connection], None] | None = None,
     ) -> None:
         """Write entries that follow what is stored; raises Conflict if others stand there.
 
@@ -115,7 +115,8 @@ class Store:
                 .where(schema.tables.c.id == name)
                 .values(version=entries[-1].version, touched=entries[-1].at, **_columns(summary))
             )
-            more(connection)
+            if more is not None:
+                more(connection)
             self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         try:
