@@ -19,13 +19,17 @@ class Got(NamedTuple):
 
 
 class Receiver:
-    """Answers with `status`, or with the next of `answers`; location: where a redirect leads."""
+    """Answers with `status`, or with the next of `answers`; location: where a redirect leads.
+
+    At /slow it answers when it is released.
+    """
 
     def __init__(self) -> None:
         self.got: list[Got] = []
         self.status = 201
         self.answers: list[int] = []
         self.location = ""
+        self.released = threading.Event()
         self.address = ""
 
     def wait(self, count: int, seconds: float = SECONDS) -> list[Got]:
@@ -52,6 +56,8 @@ def receiver() -> Iterator[Receiver]:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
             one.got.append(Got(self.path, headers, body))
+            if self.path == "/slow":
+                one.released.wait(SECONDS)
             self.send_response(one.answers.pop(0) if one.answers else one.status)
             if one.location:
                 self.send_header("Location", one.location)
@@ -67,6 +73,7 @@ def receiver() -> Iterator[Receiver]:
     try:
         yield one
     finally:
+        one.released.set()
         server.shutdown()
         thread.join()
         server.server_close()

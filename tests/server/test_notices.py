@@ -294,6 +294,18 @@ def test_what_fails_is_tried_again_and_told_once(telling: str, service: Receiver
     service.none_but(3)
 
 
+def test_who_is_slow_to_answer_holds_nobody_up(telling: str, service: Receiver) -> None:
+    slow, quick = pair(telling), pair(telling)
+    follow(Browser(f"{service.address}/slow"), slow, 1 - slow.first)
+    follow(Browser(f"{service.address}/quick"), quick, 1 - quick.first)
+    began = time.monotonic()
+    move(slow)
+    service.wait(1)
+    move(quick)
+    assert [got.path for got in service.wait(2)] == ["/slow", "/quick"]
+    assert time.monotonic() - began < 9, "it waited until the slow one was given up"
+
+
 def test_what_is_refused_is_not_tried_again(telling: str, service: Receiver) -> None:
     game = pair(telling)
     follow(Browser(f"{service.address}/push"), game, 1 - game.first)

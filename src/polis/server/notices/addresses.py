@@ -3,6 +3,8 @@
 import asyncio
 import ipaddress
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -17,6 +19,8 @@ INSIDE: Final = tuple(
     for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
 )
 RESOLVE_SECONDS: Final = 5.0
+# Names that are long in coming must not take the threads in which the database is read.
+RESOLVERS: Final = ThreadPoolExecutor(4, thread_name_prefix="resolver")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -70,10 +74,10 @@ def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
 
 
 async def _resolved(host: str, port: int) -> list[str]:
-    loop = asyncio.get_running_loop()
+    resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
         async with asyncio.timeout(RESOLVE_SECONDS):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await asyncio.get_running_loop().run_in_executor(RESOLVERS, resolve)
     except (OSError, UnicodeError, TimeoutError):
         return []
     return [str(address[0]).partition("%")[0] for *_, address in found]

@@ -1,6 +1,7 @@
 """Carries what is in the outbox to browsers and programs, beside the games: nothing waits for it."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import time
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from polis.server.live.live_table import LiveTable
 
-AT_ONCE: Final = 16
+AT_ONCE: Final = 64
 MOST_TRIES: Final = 6
 MOST_SECONDS: Final = 24 * 3600.0  # what is older is told to nobody
 MOST_FAILURES: Final = 10  # in a row, after which a subscriber is forgotten
@@ -43,6 +44,7 @@ class Courier:
         self._outbox = Outbox(store)
         self._tables = tables
         self._vapid: Vapid | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
 
     async def prepare(self) -> None:
         """Have a key for Web Push: the one that was given, else that of the database."""
@@ -62,28 +64,30 @@ class Courier:
 
     async def run(self) -> None:
         """Look what is due, again and again."""
-        while True:
-            await asyncio.sleep(self.settings.poll_seconds)
-            try:
-                while await self._round():
-                    pass
-            except SQLAlchemyError as error:  # the database is away; /ready tells
-                structlog.get_logger().warning("nothing can be told", reason=str(error))
+        try:
+            while True:
+                await asyncio.sleep(self.settings.poll_seconds)
+                with contextlib.suppress(SQLAlchemyError):  # the database is away; /ready tells
+                    await self._round()
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _round(self) -> bool:
-        """Carry what is due; whether there may be more."""
-        now = time.time()
-        if not await self._outbox.is_due(now):
-            return False
-        parcels = await self._outbox.lease(now, self.settings.lease_seconds, AT_ONCE)
-        await asyncio.gather(*(self._guarded(parcel) for parcel in parcels))
-        return len(parcels) == AT_ONCE
+    async def _round(self) -> None:
+        """Begin with what is due. Who is slow to answer holds nobody up but takes one of the places."""
+        now, places = time.time(), AT_ONCE - len(self._under_way)
+        if places > 0 and await self._outbox.is_due(now):
+            for parcel in await self._outbox.lease(now, self.settings.lease_seconds, places):
+                task = asyncio.create_task(self._guarded(parcel))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
 
     async def _guarded(self, parcel: Parcel) -> None:
         try:
             await self._carry(parcel)
-        except SQLAlchemyError:
-            raise
+        except SQLAlchemyError as error:  # tried again when the lease is over
+            structlog.get_logger().warning("not told", table=parcel.table, reason=str(error))
         except Exception:  # noqa: BLE001 - one parcel's fault must not stop the others
             structlog.get_logger().exception("could not be told", table=parcel.table)
             await self._outbox.failed(parcel, MOST_FAILURES)
