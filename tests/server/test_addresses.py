@@ -3,9 +3,15 @@
 import asyncio
 import ipaddress
 import socket
+import ssl
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from polis.server.notices import addresses
 from polis.server.notices.sending import Unreachable, post
@@ -142,3 +148,51 @@ def test_who_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) 
         target = addresses.Target("http", "x", silent.getsockname()[1], "/", "127.0.0.1")
         with pytest.raises(Unreachable):
             asyncio.run(post(target, {}, b"{}"))
+
+
+def own_certificate(folder: Path, name: str) -> Path:
+    """A file with a key and a certificate for a name, signed by itself."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(subject, subject, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    file = folder / "own.pem"
+    secret = key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    file.write_bytes(secret + made.public_bytes(serialization.Encoding.PEM))
+    return file
+
+
+def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = own_certificate(tmp_path, "push.example")
+    serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    serving.load_cert_chain(file)
+
+    async def ask(host: str) -> int:
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n")
+            await writer.drain()
+            writer.close()
+
+        server = await asyncio.start_server(serve, "127.0.0.1", 0, ssl=serving)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            return await post(addresses.Target("https", host, port, "/", "127.0.0.1"), {}, b"{}")
+
+    with pytest.raises(Unreachable, match="certificate verify failed"):
+        asyncio.run(ask("push.example"))
+    trusting = ssl.create_default_context(cafile=str(file))
+    monkeypatch.setattr("polis.server.notices.sending._TLS", trusting)
+    assert asyncio.run(ask("push.example")) == 201
+    with pytest.raises(Unreachable, match="certificate"):
+        asyncio.run(ask("other.example"))
