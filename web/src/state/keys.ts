@@ -22,7 +22,7 @@ export function addKeys(table: string, keys: SeatKey[]): void {
 /** An account claims new seats, and who wants to be told is told of them. */
 export function seatsChanged(): void {
     if (session.now || settings.now.notify)
-        void import('./belongings').then((all) => all.tellServer());
+        void import('../account/belongings').then((all) => all.tellServer());
 }
 
 /** One token a table, as "my games" asks with. */

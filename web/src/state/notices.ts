@@ -1,5 +1,5 @@
 // A notice of the browser when it is my turn and nobody looks at the page. When the page is closed
-// the server tells (`push.ts`).
+// the server tells (`account/push.ts`).
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 

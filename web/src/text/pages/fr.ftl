@@ -203,7 +203,7 @@ account-seats = { $count ->
    *[other] Ce compte a { $count } places.
 }
 account-sign-out = Se déconnecter
-account-sign-out-all = Se déconnecter de tous les appareils
+account-sign-out-all = Se déconnecter partout
 account-change = Changer le mot de passe
 account-change-do = Le changer
 account-old = L’ancien mot de passe

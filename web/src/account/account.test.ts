@@ -1,11 +1,11 @@
 // What a browser that is signed in shows to the server, and what it hands on of its seats.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inParts, tellServer } from './belongings';
-import { addKeys, helloTo, tokenOf } from './keys';
-import { mine } from './mine';
+import { addKeys, helloTo, tokenOf } from '../state/keys';
+import { mine } from '../state/mine';
 import { bytesOf, isFor } from './push';
-import { session } from './session.svelte';
-import { settings } from './settings.svelte';
+import { session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
 
 interface Asked {
     path: string;

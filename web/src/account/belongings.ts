@@ -1,11 +1,11 @@
 // What the server is to know of this browser's seats: an account claims them, notices follow them.
-import { accounts } from '../net/accounts';
+import { accounts } from './api';
 import { ApiError, type SeatProof } from '../net/api';
-import { allKeys } from './keys';
-import { canNotify } from './notices';
+import { allKeys } from '../state/keys';
+import { canNotify } from '../state/notices';
 import { startPush } from './push';
-import { session } from './session.svelte';
-import { settings } from './settings.svelte';
+import { session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
 
 const AT_ONCE = 400;
 

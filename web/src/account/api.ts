@@ -1,6 +1,6 @@
 // Accounts and notices over HTTP; loaded only where somebody asks for them.
 import type { AccountInfo, HookInfo, HookSecret, Language, Session } from '../protocol/messages';
-import { json, type SeatProof } from './api';
+import { json, type SeatProof } from '../net/api';
 
 function post<T>(path: string, body: unknown, token?: string): Promise<T> {
     return json<T>(path, { body, token });
