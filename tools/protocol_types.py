@@ -107,6 +107,10 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.LessonInfo,
     api.PositionAt,
     api.Hint,
+    api.Session,
+    api.AccountInfo,
+    api.HookSecret,
+    api.HookInfo,
     api.Verdict,
     api.Problem,
 )

@@ -5,7 +5,7 @@ import secrets
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
@@ -23,11 +23,18 @@ class Answer(NamedTuple):
 
 
 def http(
-    address: str, method: str, path: str, body: object = None, token: str | None = None
+    address: str,
+    method: str,
+    path: str,
+    body: object = None,
+    token: str | None = None,
+    headers: Mapping[str, str] | None = None,
 ) -> Answer:
     """Ask the server; `body` is sent as JSON, bytes as they are."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, method=method)  # noqa: S310
+    for name, value in (headers or {}).items():
+        request.add_header(name, value)
     if token is not None:
         request.add_header("Authorization", f"Bearer {token}")
     try:

@@ -16,7 +16,12 @@ from polis.server.settings import Limits, Settings
 from polis.server.storage.store import Store
 
 SECONDS = 120.0  # a start may have to compile the rules
-UNLIMITED = Limits(requests_per_second=0, messages_per_second=100_000, messages_at_once=100_000)
+UNLIMITED = Limits(
+    requests_per_second=0,
+    messages_per_second=100_000,
+    messages_at_once=100_000,
+    attempts_per_minute=0,
+)
 
 
 @contextmanager

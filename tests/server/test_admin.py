@@ -12,6 +12,7 @@ from polis.cli import run
 from polis.server.checking import check_all
 from polis.server.logs import write_logs
 from polis.server.storage.engine import open_engine
+from polis.server.storage.migrating import scripts
 from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Player, http, make
 from tests.server.serving import process, served
@@ -129,9 +130,9 @@ def test_a_backup_of_a_running_server_can_be_restored_into_either_database(
         (b"", "is no backup of Polis."),
         (b"{}\n", "is no backup of Polis."),
         (b'{"format":"polis-backup","version":1,"revision":"x","rows":{}}\n', "another version"),
-        (b'{"format":"polis-backup","version":1,"revision":"0001","rows":{"journal":1}}\n',
+        (b'{"format":"polis-backup","version":1,"revision":"HEAD","rows":{"journal":1}}\n',
          "is not whole"),
-        (b'{"format":"polis-backup","version":1,"revision":"0001","rows":{}}\n{"cat":{}}\n',
+        (b'{"format":"polis-backup","version":1,"revision":"HEAD","rows":{}}\n{"cat":{}}\n',
          "is damaged"),
     ],
 )  # fmt: skip
@@ -139,7 +140,7 @@ def test_what_is_no_backup_is_not_restored(
     tmp_path: Path, polis: Command, content: bytes, said: str
 ) -> None:
     file = tmp_path / "backup.jsonl"
-    file.write_bytes(content)
+    file.write_bytes(content.replace(b"HEAD", (scripts().get_current_head() or "").encode()))
     code, _, err = polis("restore", file, "--database", tmp_path / "new.sqlite3")
     assert code == 2
     assert said in err

@@ -216,6 +216,24 @@ def test_a_game_that_goes_on_gives_no_record(any_server: str) -> None:
     assert http(any_server, "POST", f"/api/tables/{made.id}/verify").body["code"] == "not-over"
 
 
+def test_a_text_with_a_null_in_it_breaks_nothing(server: str) -> None:
+    made = make(server, [ME, OPEN])
+    tables = {"tables": [{"id": "\x00", "token": "x"}]}
+    for method, path, body in (
+        ("GET", "/api/tables/%00", None),
+        ("POST", "/api/mine", tables),
+        ("POST", "/api/sessions", {"name": "a\x00b", "password": "x\x00" * 5}),
+        ("POST", f"/api/tables/{made.id}/hooks", {"seat": 0, "url": "https://example.org/#\x00"}),
+        ("POST", f"/api/tables/{made.id}/seats", {"seat": 1, "name": "\x00", "entropy": "\x00"}),
+    ):
+        assert 400 <= http(server, method, path, body, made.tokens[0]).status < 500, path
+    with Player(made) as ada:
+        ada.send(type="chat", key="\x00", seat=0, text="hello")
+        assert refused(ada)["code"] == "unreadable"
+        ada.send(type="chat", key="1", seat=0, text="hel\x00lo")
+        assert ada.expect("chat")["line"]["text"] == "hel lo"
+
+
 def test_a_closed_table_shows_nothing_to_onlookers(any_server: str) -> None:
     made = make(any_server, [ME, GREEDY], spectators=False)
     with Player(made, []) as onlooker:

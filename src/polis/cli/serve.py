@@ -18,6 +18,14 @@ Examples:
   polis serve --host 0.0.0.0 --port 80
   polis serve --log-level debug --json
   polis serve --database postgresql://polis@localhost/polis
+
+\b
+Environment, all of it optional:
+  POLIS_DATABASE_URL, POLIS_DATA_DIR   where games are kept
+  POLIS_PUBLIC_URL                     where people find this server, for links in webhooks
+  POLIS_PUSH_CONTACT                   whom a push service may ask, as mailto: or https:
+  POLIS_VAPID_KEY                      a file with the private key for Web Push
+  POLIS_WEBHOOKS_PRIVATE=1             webhooks may lead to this machine and its network
 """
 
 
@@ -51,7 +59,7 @@ def serve(
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
-    from polis.server.settings import Limits, Settings
+    from polis.server.settings import Limits, Settings, telling_of_environment
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")
     if level not in LEVELS:
@@ -68,7 +76,8 @@ def serve(
             say(f"Polis is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
 
-    run(Settings(database_address(database), limits=limits), host, port, told, open_browser)
+    settings = Settings(database_address(database), limits=limits, telling=telling_of_environment())
+    run(settings, host, port, told, open_browser)
 
 
 def _compile() -> None:

@@ -8,7 +8,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from polis.server.http import answers, games, hint, lessons, pages, replay, state, tables
+from polis.server.http import (
+    accounts,
+    answers,
+    games,
+    hint,
+    lessons,
+    notices,
+    pages,
+    replay,
+    state,
+    tables,
+)
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
 from polis.server.refusal import Refusal
@@ -68,5 +79,26 @@ def api() -> list[Mount | Route]:
         Route(f"{table}/verify", replay.verify, methods=["POST"]),
         Route(f"{table}/branches", replay.branch, methods=["POST"]),
         Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
+        Route(f"{table}/hooks", notices.hooks),
+        Route(f"{table}/hooks", notices.add_hook, methods=["POST"]),
+        Route(f"{table}/hooks/remove", notices.remove_hook, methods=["POST"]),
         Route("/api/mine", tables.mine, methods=["POST"]),
+        Route("/api/notices/follow", notices.follow, methods=["POST"]),
+        Route("/api/notices/unfollow", notices.unfollow, methods=["POST"]),
+        *account(),
+    ]
+
+
+def account() -> list[Mount | Route]:
+    """The addresses of accounts."""
+    own = "/api/account"
+    return [
+        Route("/api/accounts", accounts.sign_up, methods=["POST"]),
+        Route("/api/sessions", accounts.sign_in, methods=["POST"]),
+        Route(own, accounts.who),
+        Route(f"{own}/claim", accounts.claim, methods=["POST"]),
+        Route(f"{own}/password", accounts.change_password, methods=["POST"]),
+        Route(f"{own}/sign-out", accounts.sign_out, methods=["POST"]),
+        Route(f"{own}/sign-out-everywhere", accounts.sign_out_everywhere, methods=["POST"]),
+        Route(f"{own}/delete", accounts.delete, methods=["POST"]),
     ]

@@ -26,6 +26,15 @@ class Allowance:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        """Have one again that was used."""
+        self._left = min(self._most, self._left + 1)
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again, as of the last use."""
+        return max(0.0, 1 - self._left) / self._rate
+
     @property
     def is_full(self) -> bool:
         """Whether it is as if nothing had been used."""
@@ -49,6 +58,15 @@ class Allowances:
                 self._forget()
             self._known[who] = Allowance(self._rate, self._most)
         return self._known[who].take()
+
+    def give_back(self, who: str) -> None:
+        """Somebody's last use does not count."""
+        if who in self._known:
+            self._known[who].give_back()
+
+    def wait(self, who: str) -> float:
+        """Seconds until somebody who has none left has one again."""
+        return self._known[who].wait if who in self._known else 0.0
 
     def _forget(self) -> None:
         """Those who have used nothing lately need not be known; in a flood nobody is."""

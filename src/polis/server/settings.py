@@ -7,7 +7,11 @@ from typing import Final
 
 import platformdirs
 
+from polis.core.errors import PolisError
+from polis.server.notices.push import Vapid
+
 CLIENT: Final = Path(__file__).parent / "client"
+CONTACT: Final = "mailto:polis@localhost.localdomain"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,28 @@ class Limits:
     chat_lines: int = 100
     loaded_tables: int = 2_000
     idle_seconds: float = 120.0  # a table that nobody looks at is forgotten after so long
+    attempts_per_minute: float = 6.0  # passwords tried, from one address and for one name
+    attempts_at_once: int = 12
+    hooks_of_seat: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How those are told who are not looking.
+
+    allows_private: webhooks may lead to this machine and its network; contact: whom a push service
+    may ask; vapid: a private key in PEM, else one is made and kept in the database; address:
+    where people find this server.
+    """
+
+    allows_private: bool = False
+    contact: str = CONTACT
+    vapid: str | None = None
+    address: str = ""
+    delay_seconds: float = 3.0  # whoever comes back within it is not told
+    poll_seconds: float = 1.0
+    retry_seconds: float = 30.0  # before the second try; each further wait is four times as long
+    lease_seconds: float = 90.0  # after so long without word of a try, another process tries
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +61,34 @@ class Settings:
     client: Path = CLIENT
     bot_threads: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     limits: Limits = field(default_factory=Limits)
+    telling: Telling = field(default_factory=Telling)
+
+
+def telling_of_environment() -> Telling:
+    """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
+
+    Raises PolisError if the key that is named is none.
+    """
+    named = os.environ.get("POLIS_VAPID_KEY")
+    return Telling(
+        allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
+        contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
+        vapid=_key_of(Path(named)) if named else None,
+        address=os.environ.get("POLIS_PUBLIC_URL", "").rstrip("/"),
+    )
+
+
+def _key_of(file: Path) -> str:
+    try:
+        pem = file.read_text("utf-8")
+        Vapid(pem)
+    except OSError as error:
+        raise PolisError(f"POLIS_VAPID_KEY: {file} cannot be read: {error.strerror}.") from None
+    except (UnicodeError, PolisError):
+        raise PolisError(
+            f"POLIS_VAPID_KEY: {file} is no private key of the curve P-256 in PEM."
+        ) from None
+    return pem
 
 
 def default_database() -> str:

@@ -57,6 +57,7 @@ class Client:
         """Take an accepted socket."""
         self.limits = limits = hub.settings.limits
         self.metrics = hub.metrics
+        self.desk = hub.desk
         self.websocket = websocket
         self.live = live
         self.connection = connection
@@ -133,7 +134,10 @@ class Client:
     async def _greet(self, hello: said.Hello) -> None:
         """Know which seats are held, and show the table."""
         connection, live = self.connection, self.live
-        connection.hashes = [hash_of(token) for token in hello.tokens]
+        session = None if hello.session is None else hash_of(hello.session)
+        connection.session = session
+        connection.account, keys = await self.desk.keys(session, live.table.id)
+        connection.hashes = [*(hash_of(token) for token in hello.tokens), *keys]
         held = live.table.held(connection.hashes)
         if (
             not connection.is_known

@@ -48,7 +48,7 @@ async function ask(path: string, asked: Asked = {}): Promise<Response> {
     throw new ApiError(answer.status, told.code ?? String(answer.status), told);
 }
 
-async function json<T>(path: string, asked?: Asked): Promise<T> {
+export async function json<T>(path: string, asked?: Asked): Promise<T> {
     return (await (await ask(path, asked)).json()) as T;
 }
 
@@ -95,9 +95,21 @@ export const api = {
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
     rematch: (id: string, token?: string) =>
         json<NewTableReply>(`${table(id)}/rematch`, { body: {}, token }),
-    mine: async (tables: { id: string; token: string }[]) =>
-        (await json<{ tables: MineHead[] }>('/mine', { body: { tables } })).tables,
+    mine: (tables: SeatProof[], token?: string) =>
+        json<MineReply>('/mine', { body: { tables }, token }),
 };
+
+/** A seat's token, with the table that it belongs to. */
+export interface SeatProof {
+    id: string;
+    token: string;
+}
+
+/** account: the name of the account that the token was of; null if it is signed out. */
+export interface MineReply {
+    tables: MineHead[];
+    account: string | null;
+}
 
 /** A table as "my games" tells it: with the seats that one holds. */
 export interface MineHead extends TableHead {

@@ -92,7 +92,7 @@ export interface ChatLine {
 
 // ---- what the client says over /ws/tables/{id} -------------------------------------------
 export type ClientMessage =
-  | { type: 'hello'; tokens: string[]; since: number | null }
+  | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null }
   | { type: 'look'; seat: number | null }
   | { type: 'act'; key: string; ply: number; seat: number; actions: number[] }
   | { type: 'say'; key: string; ply: number; seat: number; line: string }
@@ -256,6 +256,22 @@ export interface Hint {
   ply: number;
   actions: number[];
   lines: Texts[];
+}
+export interface Session {
+  name: string;
+  token: string;
+}
+export interface AccountInfo {
+  name: string;
+  seats: number;
+}
+export interface HookSecret {
+  id: string;
+  secret: string;
+}
+export interface HookInfo {
+  id: string;
+  url: string;
 }
 export interface Verdict {
   ok: boolean;

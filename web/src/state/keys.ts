@@ -1,6 +1,8 @@
 // Seat tokens by table: who has the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
-import type { SeatKey } from '../protocol/messages';
+import type { ClientMessage, SeatKey } from '../protocol/messages';
+import { session } from './session.svelte';
+import { settings } from './settings.svelte';
 import { keep, load } from './stored';
 
 type Ring = Record<string, SeatKey[]>;
@@ -14,6 +16,13 @@ export function addKeys(table: string, keys: SeatKey[]): void {
     const taken = new Set(keys.map((key) => key.seat));
     const old = (ring[table] ?? []).filter((key) => !taken.has(key.seat));
     keep('keys', { ...ring, [table]: [...old, ...keys].sort((a, b) => a.seat - b.seat) });
+    if (keys.length > 0) seatsChanged();
+}
+
+/** An account claims new seats, and who wants to be told is told of them. */
+export function seatsChanged(): void {
+    if (session.now || settings.now.notify)
+        void import('../account/belongings').then((all) => all.tellServer());
 }
 
 /** One token a table, as "my games" asks with. */
@@ -29,6 +38,14 @@ export function dropKeys(table: string): void {
     keep('keys', ring);
 }
 
+/** What opens a seat: its own token, else that of an account that may have claimed it. */
 export function tokenOf(table: string, seat: number | null): string | undefined {
-    return keysOf(table).find((key) => key.seat === seat)?.token;
+    return keysOf(table).find((key) => key.seat === seat)?.token ?? session.now?.token;
+}
+
+/** The first message of a table's socket. */
+export function helloTo(table: string): ClientMessage {
+    const tokens = keysOf(table).map((key) => key.token);
+    const known = session.now;
+    return { type: 'hello', tokens, since: null, ...(known && { session: known.token }) };
 }

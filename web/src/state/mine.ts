@@ -1,6 +1,7 @@
 // One's own games, those that wait for oneself first.
 import { api, type MineHead } from '../net/api';
 import { allKeys } from './keys';
+import { session } from './session.svelte';
 
 export function waitsForMe(table: MineHead): boolean {
     if (table.status === 'gathering') return table.held.some((seat) => !table.seats[seat]?.ready);
@@ -18,5 +19,10 @@ export function sorted(tables: MineHead[]): MineHead[] {
 
 export async function mine(): Promise<MineHead[]> {
     const keys = allKeys();
-    return keys.length === 0 ? [] : sorted(await api.mine(keys));
+    const known = session.now;
+    if (keys.length === 0 && !known) return [];
+    const { tables, account } = await api.mine(keys, known?.token);
+    // Signed out from elsewhere.
+    if (known && account === null && session.now === known) session.set(null);
+    return sorted(tables);
 }

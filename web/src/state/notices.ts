@@ -1,5 +1,5 @@
-// A notice of the browser when it is my turn and nobody looks at the page. Notices for a closed
-// browser (Web Push) need a service worker; it would be registered in `allowNotices`.
+// A notice of the browser when it is my turn and nobody looks at the page. When the page is closed
+// the server tells (`account/push.ts`).
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';
 
@@ -15,13 +15,19 @@ export async function allowNotices(): Promise<boolean> {
 export function tellTurn(table: string, game: string): void {
     if (!settings.now.notify || !document.hidden) return;
     if (!canNotify() || Notification.permission !== 'granted') return;
-    const notice = new Notification(t('notice-title', { game }), {
-        body: t('notice-body'),
-        tag: `polis-${table}`,
-        icon: '/icon.svg',
+    const told = { body: t('notice-body'), tag: `polis-${table}`, icon: '/icon.svg' };
+    const title = t('notice-title', { game });
+    void worker().then((known) => {
+        if (known) return known.showNotification(title, { ...told, data: `/table/${table}` });
+        const notice = new Notification(title, told);
+        notice.onclick = () => {
+            window.focus();
+            notice.close();
+        };
     });
-    notice.onclick = () => {
-        window.focus();
-        notice.close();
-    };
+}
+
+/** Who shows notices for us, if there is one: phones allow it to nobody else. */
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+    return navigator.serviceWorker?.getRegistration();
 }

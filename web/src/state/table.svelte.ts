@@ -18,7 +18,7 @@ import type {
 import { Draft } from './draft.svelte';
 import { games } from './games.svelte';
 import { Ghost } from './ghost.svelte';
-import { keysOf } from './keys';
+import { helloTo } from './keys';
 import { logAfter } from './log';
 import { DraftMemory } from './memory';
 
@@ -70,7 +70,7 @@ export class Table {
         this.#socket = new TableSocket(
             socketUrl(id),
             {
-                hello: () => this.#hello(),
+                hello: () => helloTo(id),
                 message: (message) => this.#heard(message),
                 line: (line) => this.#line(line),
             },
@@ -188,12 +188,7 @@ export class Table {
 
     /** A seat was taken in this browser: say hello again, with its token. */
     again(): void {
-        this.#socket.send(this.#hello());
-    }
-
-    #hello(): ClientMessage {
-        const tokens = keysOf(this.id).map((key) => key.token);
-        return { type: 'hello', tokens, since: null };
+        this.#socket.send(helloTo(this.id));
     }
 
     #heard(message: ServerMessage): void {

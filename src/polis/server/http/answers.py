@@ -22,6 +22,9 @@ STATUS: Final = {
     "no-such-ply": 404,
     "no-such-language": 404,
     "method": 405,
+    "signed-out": 401,
+    "foreign-page": 403,
+    "wrong-password": 403,
     "not-yours": 403,
     "no-spectators": 403,
     "secret": 403,
@@ -31,7 +34,10 @@ STATUS: Final = {
     "over": 409,
     "seat-taken": 409,
     "no-open-seat": 409,
+    "name-taken": 409,
+    "hooks": 409,
     "too-long": 413,
+    "attempts": 429,
     "too-fast": 429,
     "busy": 503,
     "failed": 500,
@@ -73,6 +79,12 @@ def token_of(request: Request) -> str | None:
     """The hash of the token that came along; None without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
+
+
+async def hashes_of(request: Request, table: str) -> list[str]:
+    """The hashes of the tokens that came along for a table: a seat's own, or those of an account."""
+    token = token_of(request)
+    return [] if token is None else [token, *(await hub_of(request).desk.keys(token, table)).hashes]
 
 
 def whole(request: Request, name: str) -> int | None:

@@ -7,14 +7,15 @@ from polis import __version__
 from polis.core.text import LANGUAGES
 from polis.games import GAMES
 from polis.server.content import content_of
-from polis.server.http.answers import answer
+from polis.server.http.answers import answer, hub_of
 from polis.server.protocol.api import Config
 from polis.server.refusal import refused
 
 
-async def config(_request: Request) -> Response:
-    """What can be played here."""
-    return answer(Config(__version__, [content_of(name).info for name in GAMES], None))
+async def config(request: Request) -> Response:
+    """What can be played here, and the key with which browsers let this server tell them things."""
+    games = [content_of(name).info for name in GAMES]
+    return answer(Config(__version__, games, hub_of(request).courier.push_key))
 
 
 async def game(request: Request) -> Response:

@@ -40,26 +40,30 @@ class Guard:
                     headers[name] = value
             await send(message)
 
-        if not self._is_allowed(scope):
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
-                return
-            await on_refusal(None, refused("too-fast"))(scope, receive, safely)
-            return
-        await self._app(scope, receive, safely)
+        why = self._why_not(scope)
+        if why is None:
+            await self._app(scope, receive, safely)
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await on_refusal(None, refused(why))(scope, receive, safely)
 
-    def _is_allowed(self, scope: Scope) -> bool:
-        """Whether the address has not asked too much; pages and figures are free."""
-        path = scope["path"]
-        if not path.startswith(("/api/", "/ws/")):
-            return True
+    def _why_not(self, scope: Scope) -> str | None:
+        """The code of a refusal, if there is one; pages and figures are free."""
+        if not scope["path"].startswith(("/api/", "/ws/")):
+            return None
+        if not is_own_page(scope):
+            return "foreign-page"
         client = scope.get("client")
-        return is_own_page(scope) and self._allowances.take(client[0] if client else "")
+        return None if self._allowances.take(client[0] if client else "") else "too-fast"
 
 
 def is_own_page(scope: Scope) -> bool:
-    """Whether a socket was opened by a page of this server: others must not speak for a browser."""
-    if scope["type"] != "websocket":
+    """Whether a page of this server asks, or no page: others must not speak for a browser.
+
+    Reading is free: a foreign page is not shown what it reads.
+    """
+    if scope["type"] != "websocket" and scope["method"] in ("GET", "HEAD"):
         return True
     headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
     origin = headers.get(b"origin")

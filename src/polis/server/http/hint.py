@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.server.http.answers import answer, body_of, hub_of, token_of
+from polis.server.http.answers import answer, body_of, hashes_of, hub_of
 from polis.server.protocol.api import AskHint
 from polis.server.refusal import refused
 from polis.server.tables import playing
@@ -15,8 +15,8 @@ async def hint(request: Request) -> Response:
     wanted = await body_of(request, AskHint)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
-    token = token_of(request)
-    check_alone(live.table, wanted.seat, [] if token is None else live.table.held([token]))
+    held = live.table.held(await hashes_of(request, live.table.id))
+    check_alone(live.table, wanted.seat, held)
     playing.check_turn(live.table, wanted.seat, wanted.ply)
     if live.is_advising:
         raise refused("hint-soon")

@@ -12,7 +12,7 @@ from polis.server.refusal import refused
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
+        "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
     ),
 }
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names

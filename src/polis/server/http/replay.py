@@ -9,7 +9,7 @@ from starlette.responses import Response
 from polis.core.record import record_json
 from polis.core.replay import verify as verify_record
 from polis.core.text import LANGUAGES
-from polis.server.http.answers import answer, body_of, hub_of, token_of, whole
+from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
 from polis.server.http.tables import Keys, make
 from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch, SeatKey, Verdict
 from polis.server.refusal import refused
@@ -26,12 +26,12 @@ async def table_of(request: Request) -> Table:
     return (await hub_of(request).open(request.path_params["id"])).table
 
 
-def viewer_of(request: Request, table: Table) -> int | None:
+async def viewer_of(request: Request, table: Table) -> int | None:
     """Whose eyes: those of the seat in the query, if its token came along; else an onlooker's."""
     viewer = None
     if "seat" in request.query_params:
-        viewer, token = whole(request, "seat"), token_of(request)
-        if viewer is None or token is None or viewer not in table.held([token]):
+        viewer = whole(request, "seat")
+        if viewer is None or viewer not in table.held(await hashes_of(request, table.id)):
             raise refused("not-yours")
     if not seen.may_watch(table, viewer):
         raise refused("no-spectators")
@@ -56,7 +56,7 @@ def begun(table: Table) -> Course:
 async def position(request: Request) -> Response:
     """A position, and what led to it."""
     table = await table_of(request)
-    viewer, course = viewer_of(request, table), begun(table)
+    viewer, course = await viewer_of(request, table), begun(table)
     ply = ply_of(request, course)
     shown = seen.position(table.content, course.states[ply], ply, viewer, with_legal=False)
     return answer(PositionAt(shown, seen.happened(course, viewer, ply, ply), course.ply))
@@ -65,7 +65,7 @@ async def position(request: Request) -> Response:
 async def drawing(request: Request) -> Response:
     """A position drawn with letters, as a screen reader reads it."""
     table = await table_of(request)
-    viewer, course = viewer_of(request, table), begun(table)
+    viewer, course = await viewer_of(request, table), begun(table)
     language = request.query_params.get("language", "en")
     if language not in LANGUAGES:
         raise refused("no-such-language", languages=", ".join(LANGUAGES))
@@ -78,8 +78,8 @@ async def drawing(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record file, with the secret; not before the end."""
     table = await table_of(request)
-    if token_of(request) is None or not table.held([token_of(request) or ""]):
-        viewer_of(request, table)
+    if not table.held(await hashes_of(request, table.id)):
+        await viewer_of(request, table)
     begun(table)
     if table.status != "over":
         raise refused("secret")
@@ -105,7 +105,7 @@ async def branch(request: Request) -> Response:
     """A private copy of a finished game from a position on, for everybody at one screen."""
     wanted = await body_of(request, Branch)
     table = await table_of(request)
-    viewer_of(request, table)
+    await viewer_of(request, table)
     course = begun(table)
     if table.status != "over":
         raise refused("not-over")
@@ -134,8 +134,8 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
 async def rematch(request: Request) -> Response:
     """The same table again; everybody's token opens the same seat of it."""
     wanted = await body_of(request, Rematch)
-    table, token = await table_of(request), token_of(request)
-    held = [] if token is None else table.held([token])
+    table = await table_of(request)
+    held = table.held(await hashes_of(request, table.id))
     if not held:
         raise refused("not-yours")
     if table.status != "over":
@@ -147,11 +147,13 @@ async def rematch(request: Request) -> Response:
     made = await make(hub_of(request), terms, starts, table.id)
     live = await hub_of(request).open(table.id)
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
-    return rematched(request, live.table.rematch or made.id, held)
+    name = live.table.rematch or made.id
+    await hub_of(request).desk.accounts.follow(table.id, name)
+    return rematched(request, name, table.held([token_of(request) or ""]))
 
 
 def rematched(request: Request, name: str, held: list[int]) -> Response:
-    """The address of the next table; whoever asks later gets the same."""
+    """The address of the next table; whoever asks later gets the same. held: by a seat's own token."""
     _, _, own = request.headers["authorization"].partition(" ")
     return answer(NewTableReply(name, [SeatKey(seat, own.strip()) for seat in held]), 201)
 

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.core.seeds import new_secret
-from polis.server.http.answers import answer, body_of, hub_of
+from polis.server.http.answers import answer, body_of, hub_of, token_of
 from polis.server.live.hub import Hub
 from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
 from polis.server.tables import making, seating
@@ -90,12 +90,22 @@ async def mine(request: Request) -> Response:
     """The tables of which the client holds seats, those that wait for it first."""
     wanted = await body_of(request, Mine)
     hub, found = hub_of(request), list[dict[str, object]]()
-    hashes: dict[str, list[str]] = {}
-    for one in wanted.tables:
-        hashes.setdefault(one.id, []).append(hash_of(one.token))
+    hashes, session = hashes_by_table(wanted), token_of(request)
+    account = None if session is None else await hub.desk.accounts.of_session(session)
+    if account is not None:
+        hashes = await hub.desk.all_keys(account, hashes)
     for stored, held in await hub.store.mine(hashes):
         found.append({**msgspec.json.decode(stored), "held": held})
-    return answer({"tables": sorted(found, key=_urgency)})
+    name = None if account is None else account.name
+    return answer({"tables": sorted(found, key=_urgency), "account": name})
+
+
+def hashes_by_table(shown: Mine) -> dict[str, list[str]]:
+    """The hashes of the tokens that a client shows, by table."""
+    hashes: dict[str, list[str]] = {}
+    for one in shown.tables:
+        hashes.setdefault(one.id, []).append(hash_of(one.token))
+    return hashes
 
 
 def _urgency(table: dict[str, object]) -> tuple[bool, bool]:

@@ -15,7 +15,10 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 class Connection:
-    """A client. held: the seats it has shown the tokens of; viewer: whose eyes it looks with."""
+    """A client. held: the seats it has shown the tokens of; viewer: whose eyes it looks with.
+
+    session: the hash of the token of a device that is signed in; account: to which account.
+    """
 
     def __init__(self, send: Send, limits: Limits) -> None:
         """Begin without a seat; nothing is sent before `run`."""
@@ -26,6 +29,8 @@ class Connection:
         self._is_closing = False
         self._is_behind = False
         self.hashes: list[str] = []
+        self.session: str | None = None
+        self.account: str | None = None
         self.held: list[int] = []
         self.viewer: int | None = None
         self.is_known = False  # has it said hello

@@ -10,10 +10,12 @@ from typing import Any, Final
 import structlog
 
 from polis.core.seeds import new_secret
+from polis.server.accounts.desk import Desk
 from polis.server.live.bots import Bots
 from polis.server.live.live_table import LiveTable, numbered, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
 from polis.server.metrics import Metrics
+from polis.server.notices.courier import Courier
 from polis.server.refusal import refused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
@@ -42,13 +44,18 @@ class Hub:
         self._clocks: list[tuple[float, str]] = []
         self._clock_set = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self.desk = Desk(store, settings.limits)
+        self.courier = Courier(store, settings.telling, self.tables)
 
     async def start(self) -> None:
         """Let bots think, clocks run and neighbours be heard."""
         self.bots = Bots(self.settings.bot_threads, self.metrics)
+        await self.courier.prepare()
         tasks = [asyncio.to_thread(warm), self._poll(), self._sweep(), self._watch()]
+        tasks.append(self.courier.run())
         if self.store.is_shared:
-            tasks += Neighbours(self.store, self.tables, self.metrics).tasks()
+            neighbours = Neighbours(self.store, self.tables, self.metrics, self.look_again)
+            tasks += neighbours.tasks()
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
@@ -58,6 +65,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        self.desk.passwords.close()
         for live in list(self.tables.values()):
             for connection in live.audience.connections:
                 connection.close()
@@ -78,6 +86,8 @@ class Hub:
     async def open(self, name: str) -> LiveTable:
         """The table of that name, loaded if it is not; raises Refusal if there is none."""
         live = self.tables.get(name)
+        if "\x00" in name:  # PostgreSQL knows no such text
+            raise refused("no-such-table")
         if live is None:
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
@@ -99,6 +109,18 @@ class Hub:
             return live
         finally:
             del self._loading[name]
+
+    def told_later(self) -> float:
+        """Seconds until those are told who are not looking: they may come back before."""
+        return self.settings.telling.delay_seconds
+
+    async def look_again(self, account: str) -> None:
+        """Let go the devices of an account that are no longer signed in; they come back as others."""
+        for live in list(self.tables.values()):
+            for one in list(live.audience.connections):
+                is_its = one.account == account and one.session is not None
+                if is_its and not (await self.desk.keys(one.session, live.table.id)).account:
+                    one.close()
 
     def changed(self, live: LiveTable) -> None:
         """After each entry: a bot may be to act, another clock may run."""

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
@@ -12,10 +13,12 @@ import structlog
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
 from polis.server.metrics import Metrics
+from polis.server.notices.happening import notices_of
 from polis.server.protocol import codec
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.storage.note import Note
+from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import seen
 from polis.server.tables.entries import Dealt, Draft, Entry, Undone
@@ -37,6 +40,9 @@ class Place(Protocol):
 
     def changed(self, live: "LiveTable") -> None:
         """An entry was added."""
+
+    def told_later(self) -> float:
+        """Seconds until those are told who are not looking."""
 
 
 @dataclass(slots=True)
@@ -104,7 +110,7 @@ class LiveTable:
 
     async def say(self, seat: int | None, words: str, key: str) -> None:
         """Keep a line of the chat and tell it; raises Refusal."""
-        table, text = self.table, " ".join(words.split())
+        table, text = self.table, " ".join(words.replace("\x00", " ").split())
         if not table.terms.chat:
             raise refused("no-chat")
         if not text:
@@ -153,7 +159,11 @@ class LiveTable:
         began = time.perf_counter()
         entries = numbered(drafts, self.table.version, max(time.time(), self.table.touched))
         stages = stages_of(self.table, entries)
-        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]))
+        here = self.audience.presence(len(self.table.seats)).online
+        told = notices_of(self.table, stages[-1], entries, here)
+        later = entries[-1].at + self._place.told_later()
+        more = partial(enqueue, table=self.table.id, notices=told, due=later) if told else None
+        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, letter)

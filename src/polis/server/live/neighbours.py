@@ -1,7 +1,7 @@
 """Living with other server processes: taking what they write, showing who is with them."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
 from polis.server.live.live_table import LiveTable
@@ -16,11 +16,18 @@ BREATH_SECONDS: Final = 5.0
 class Neighbours:
     """What this process does about the others."""
 
-    def __init__(self, store: Store, tables: Mapping[str, LiveTable], metrics: Metrics) -> None:
-        """Take the loaded tables; they come and go."""
+    def __init__(
+        self,
+        store: Store,
+        tables: Mapping[str, LiveTable],
+        metrics: Metrics,
+        look_again: Callable[[str], Coroutine[Any, Any, None]],
+    ) -> None:
+        """Take the loaded tables; they come and go. look_again: at the devices of an account."""
         self._store = store
         self._tables = tables
         self._metrics = metrics
+        self._look_again = look_again
         self._peers = Peers(store.listening_address(), store.origin, self._hear, self._catch_up)
         self._work: set[asyncio.Task[None]] = set()
 
@@ -29,6 +36,8 @@ class Neighbours:
         return [self._peers.run(), self._breathe()]
 
     async def _hear(self, note: Note) -> None:
+        if note.account:
+            self._start(self._look_again(note.account))
         live = self._tables.get(note.table)
         if live is None:
             return

@@ -5,13 +5,15 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from polis.server.protocol.position import Happened, Position, Texts
+from polis.server.protocol.position import Happened, Language, Position, Texts
 from polis.server.protocol.said import Token, Whole
 from polis.server.protocol.tables import Clock
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
-TableId: TypeAlias = Annotated[str, Meta(max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Address: TypeAlias = Annotated[str, Meta(max_length=1000)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")]
 
 
 class OptionInfo(Struct, frozen=True):
@@ -196,6 +198,95 @@ class Mine(Struct, frozen=True):
     """Which tables are mine?"""
 
     tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
+
+
+class Credentials(Struct, frozen=True):
+    """Who wants to sign up or in."""
+
+    name: Annotated[str, Meta(max_length=400)]
+    password: Password
+
+
+class NewPassword(Struct, frozen=True):
+    """Another password instead of the old one."""
+
+    old: Password
+    new: Password
+
+
+class OwnPassword(Struct, frozen=True):
+    """The password, once more."""
+
+    password: Password
+
+
+class Session(Struct, frozen=True):
+    """A device that is signed in; token: known to nobody else."""
+
+    name: str
+    token: str
+
+
+class AccountInfo(Struct, frozen=True):
+    """An account and how many seats it has."""
+
+    name: str
+    seats: int
+
+
+class PushKeys(Struct, frozen=True):
+    """What messages to a browser are encrypted with, as the browser gives it."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushAddress(Struct, frozen=True):
+    """Where a browser can be reached, as the browser gives it."""
+
+    endpoint: Address
+    keys: PushKeys
+
+
+class Follow(Mine, kw_only=True, frozen=True):
+    """Tell this browser about these tables, and about those of its account."""
+
+    subscription: PushAddress
+    language: Language
+
+
+class Unfollow(Struct, frozen=True):
+    """Tell this browser nothing more."""
+
+    endpoint: Address
+
+
+class NewHook(Struct, frozen=True):
+    """Tell a program about a seat."""
+
+    seat: Whole
+    url: Address
+    language: Language = "en"
+
+
+class HookSecret(Struct, frozen=True):
+    """A webhook; secret: what its messages are signed with, told once."""
+
+    id: str
+    secret: str
+
+
+class HookInfo(Struct, frozen=True):
+    """A webhook of a seat."""
+
+    id: str
+    url: str
+
+
+class OldHook(Struct, frozen=True):
+    """A webhook that shall be no more."""
+
+    id: Annotated[str, Meta(max_length=40)]
 
 
 class Verdict(Struct, frozen=True):

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from polis.server.protocol.tables import OfferKind
 
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # what a browser counts without loss
 Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
@@ -22,10 +22,11 @@ class Said(Struct, tag_field="type", frozen=True):
 
 
 class Hello(Said, tag="hello", frozen=True):
-    """The first message, and the one after a gap."""
+    """The first message, and the one after a gap; session: the token of a device that is signed in."""
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
     since: Whole | None
+    session: Token | None = None
 
 
 class Look(Said, tag="look", frozen=True):

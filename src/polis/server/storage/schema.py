@@ -72,3 +72,94 @@ chat: Final = Table(
     Column("key", String(80)),
     UniqueConstraint("table_id", "key"),
 )
+
+# Accounts: a name and a password, which claim seats so that several devices play them. folded: the
+# name as it is compared; password: an argon2id hash.
+accounts: Final = Table(
+    "accounts",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("folded", String(240), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Devices that are signed in, by the hash of the token that each has.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+)
+Index("ix_sessions_account_id", sessions.c.account_id)
+
+# The seats of an account. hash: that of the seat's token, which was shown when it was claimed.
+account_seats: Final = Table(
+    "account_seats",
+    metadata,
+    Column(
+        "account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True
+    ),
+    Column("table_id", String(40), ForeignKey("game_tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("hash", String(64), nullable=False),
+)
+Index("ix_account_seats_table_id", account_seats.c.table_id, account_seats.c.seat)
+
+# What the server has made for itself once and all its processes share.
+server_keys: Final = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Who is told when nobody looks: a browser (push) or a program (hook). mark: one row for each browser.
+subscribers: Final = Table(
+    "subscribers",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("mark", String(64), nullable=False, unique=True),
+    Column("secrets", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("account_id", String(24), ForeignKey("accounts.id", ondelete="SET NULL")),
+    Column("created", Double, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+Index("ix_subscribers_account_id", subscribers.c.account_id)
+
+subscriber_seats: Final = Table(
+    "subscriber_seats",
+    metadata,
+    Column(
+        "subscriber_id",
+        String(24),
+        ForeignKey("subscribers.id", ondelete="CASCADE"),
+        primary_key=True,
+    ),
+    Column("table_id", String(40), ForeignKey("game_tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+Index("ix_subscriber_seats_table_id", subscriber_seats.c.table_id, subscriber_seats.c.seat)
+
+# What is to be told, written with the entry that it tells of. due: when it is tried next. Nothing
+# refers to a subscriber here: a move must never wait for one that is being removed.
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("subscriber_id", String(24), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+Index("ix_outbox_due", outbox.c.due)

@@ -92,12 +92,21 @@ class Store:
                 )
             )
             connection.execute(insert(schema.journal), _rows(name, entries))
-            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
+            self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
 
-    async def append(self, name: str, entries: Sequence[Entry], summary: Summary) -> None:
-        """Write entries that follow what is stored; raises Conflict if others stand there."""
+    async def append(
+        self,
+        name: str,
+        entries: Sequence[Entry],
+        summary: Summary,
+        more: Callable[[Connection], None] | None = None,
+    ) -> None:
+        """Write entries that follow what is stored; raises Conflict if others stand there.
+
+        more: what else is written in the same transaction.
+        """
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.journal), _rows(name, entries))
@@ -106,15 +115,17 @@ class Store:
                 .where(schema.tables.c.id == name)
                 .values(version=entries[-1].version, touched=entries[-1].at, **_columns(summary))
             )
-            self._tell(connection, Note(self.origin, name, version=entries[-1].version))
+            if more is not None:
+                more(connection)
+            self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         try:
             await self.writer.write(name, work)
         except IntegrityError as error:
             raise Conflict(name) from error
 
-    def _tell(self, connection: Connection, note: Note) -> None:
-        """Tell the other processes; they hear it with the commit."""
+    def tell_with(self, connection: Connection, note: Note) -> None:
+        """Tell the other processes; they hear it with the commit of the connection."""
         if self.is_shared:
             told = msgspec.json.encode(note).decode()
             connection.execute(text("SELECT pg_notify('polis', :told)"), {"told": told})
@@ -122,7 +133,7 @@ class Store:
     async def tell(self, note: Note) -> None:
         """Tell the other processes something that is not written down."""
         if self.is_shared:
-            await self.writer.write("", lambda connection: self._tell(connection, note))
+            await self.writer.write("", lambda connection: self.tell_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
         """A table with its whole journal; None if there is none."""
@@ -147,7 +158,7 @@ class Store:
 
         def read(connection: Connection) -> list[tuple[bytes, list[int]]]:
             return [
-                (row.head.encode(), _held(row.tokens, hashes[row.id]))
+                (row.head.encode(), list(held_in(row.tokens, hashes[row.id])))
                 for row in connection.execute(query)
             ]
 
@@ -186,7 +197,7 @@ class Store:
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
             row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
             connection.execute(insert(schema.chat).values(**row, text=words, key=key))
-            self._tell(connection, Note(self.origin, name, line=last + 1))
+            self.tell_with(connection, Note(self.origin, name, line=last + 1))
             return ChatLine(seat, who, words, told_time(at))
 
         try:
@@ -237,10 +248,10 @@ class Store:
         return await asyncio.to_thread(run)
 
 
-def _held(tokens: str, hashes: Sequence[str]) -> list[int]:
-    """The seats whose tokens have these hashes."""
+def held_in(tokens: str, hashes: Sequence[str]) -> dict[int, str]:
+    """The seats whose tokens have one of these hashes, with it."""
     stored = msgspec.json.decode(tokens, type=list[str | None])
-    return [seat for seat, token in enumerate(stored) if token is not None and token in hashes]
+    return {seat: token for seat, token in enumerate(stored) if token and token in hashes}
 
 
 def _columns(summary: Summary) -> dict[str, Any]:

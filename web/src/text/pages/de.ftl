@@ -43,7 +43,7 @@ mine-next = Nächste Partie, die auf mich wartet
 mine-nothing-waits = Keine Partie wartet auf Sie.
 mine-going = Laufende Partien
 mine-over = Beendete Partien
-mine-where = Ihre Plätze gehören diesem Browser: Ihre Schlüssel liegen hier und nirgends sonst.
+mine-where = Die Schlüssel deiner Plätze liegen in diesem Browser; mit einem Konto (in den Einstellungen) haben auch andere Geräte deine Spiele.
 lobby-new = Neuer Tisch: { $game }
 lobby-gathering = Tische mit freien Plätzen
 lobby-gathering-none = Kein angezeigter Tisch sucht Mitspieler.
@@ -175,9 +175,10 @@ settings-table = Am Tisch
 settings-sounds = Töne
 settings-typed = Ein Feld für geschriebene Züge unter dem Plan
 settings-keys = Einzelne Buchstaben als Tasten (U, R, ?)
-settings-notify = Bescheid geben, wenn ich am Zug bin und die Seite nicht zu sehen ist
+settings-notify = Sag mir, wenn ich am Zug bin und der Tisch nicht zu sehen ist, auch wenn Polis geschlossen ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
-settings-where = All das bleibt nur in diesem Browser.
+settings-notify-open = Du erfährst es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.
+settings-where = All das ist nur in diesem Browser gespeichert; ein Konto liegt auf dem Server.
 
 ## Über Polis, und nichts
 
@@ -195,3 +196,38 @@ about-privacy = Kein Konto, keine Werbung, keine Anfrage an Dritte. Die Schlüss
 about-version = Version { $version }
 missing-title = Außerhalb des Plans
 missing-text = Unter dieser Adresse ist nichts. Die Stadt liegt dort drüben.
+
+account-title = Konto
+account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind deine Spiele auf allen deinen Geräten da.
+account-name = Name
+account-password = Passwort
+account-password-rule = Mindestens 8 Zeichen. Es gibt keine Mail und keinen Weg zurück: Bewahre es gut auf.
+account-sign-in = Anmelden
+account-sign-up = Konto anlegen
+account-have-none = Ich habe noch keines
+account-have-one = Ich habe schon eines
+account-now = Angemeldet als { $name }.
+account-seats = { $count ->
+    [0] Das Konto hat noch keine Plätze.
+    [one] Das Konto hat einen Platz.
+   *[other] Das Konto hat { $count } Plätze.
+}
+account-sign-out = Abmelden
+account-sign-out-all = Auf allen Geräten abmelden
+account-change = Passwort ändern
+account-change-do = Ändern
+account-old = Das alte Passwort
+account-new = Das neue Passwort
+account-password-changed = Das Passwort ist geändert; alle anderen Geräte sind abgemeldet.
+account-delete = Konto löschen
+account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto ist sofort weg.
+account-delete-do = Endgültig löschen
+
+notices-title = Wie ich es erfahre
+hooks-title = Webhooks
+hooks-what = Wenn du am Zug bist, sich jemand setzt oder das Spiel endet und du nicht hinsiehst, sagt der Server es dieser Adresse.
+hooks-url = Adresse
+hooks-add = Hinzufügen
+hooks-remove = Entfernen
+hooks-remove-one = { $url } entfernen
+hooks-secret = Ihre Nachrichten sind mit diesem Geheimnis unterschrieben, das nur jetzt gezeigt wird:

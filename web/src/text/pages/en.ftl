@@ -43,7 +43,7 @@ mine-next = Next game waiting for me
 mine-nothing-waits = No game is waiting for you.
 mine-going = Games that go on
 mine-over = Finished games
-mine-where = Your seats belong to this browser: their keys are kept here and nowhere else.
+mine-where = The keys of your seats are kept in this browser; with an account (in the settings) other devices have your games too.
 lobby-new = New table: { $game }
 lobby-gathering = Tables with open seats
 lobby-gathering-none = No listed table is looking for players.
@@ -175,9 +175,10 @@ settings-table = At the table
 settings-sounds = Sounds
 settings-typed = A field for typed moves below the board
 settings-keys = Single letters as keys (U, R, ?)
-settings-notify = Tell me when it is my turn and the page is not in sight
+settings-notify = Tell me when it is my turn and the table is not in sight, even when Polis is closed
 settings-notify-denied = The browser does not allow notifications from this page; its own settings can change that.
-settings-where = All of this is kept in this browser only.
+settings-notify-open = You are told while Polis is open in a tab. Telling you after that needs a browser and an address (https) that allow it.
+settings-where = All of this is kept in this browser only; an account is kept on the server.
 
 ## About, and nothing
 
@@ -195,3 +196,38 @@ about-privacy = No account, no advertising, no request to anybody else. The keys
 about-version = Version { $version }
 missing-title = Off the map
 missing-text = There is nothing at this address. The city lies over there.
+
+account-title = Account
+account-why = Nobody needs one to play. With a name and a password your games are there on all your devices.
+account-name = Name
+account-password = Password
+account-password-rule = At least 8 characters. There is no mail and no way back: keep it well.
+account-sign-in = Sign in
+account-sign-up = Make the account
+account-have-none = I have none yet
+account-have-one = I have one already
+account-now = Signed in as { $name }.
+account-seats = { $count ->
+    [0] It has no seats yet.
+    [one] It has one seat.
+   *[other] It has { $count } seats.
+}
+account-sign-out = Sign out
+account-sign-out-all = Sign out on all devices
+account-change = Change the password
+account-change-do = Change it
+account-old = The old password
+account-new = The new password
+account-password-changed = The password is changed; all other devices are signed out.
+account-delete = Delete the account
+account-delete-what = Seats that were taken in a browser stay playable there. Everything else of the account is gone at once.
+account-delete-do = Delete it for good
+
+notices-title = How I am told
+hooks-title = Webhooks
+hooks-what = When it is your turn, somebody sits down or the game ends and you are not looking, the server tells this address.
+hooks-url = Address
+hooks-add = Add
+hooks-remove = Remove
+hooks-remove-one = Remove { $url }
+hooks-secret = Its messages are signed with this secret, shown only now:

@@ -43,7 +43,7 @@ mine-next = Prochaine partie qui m’attend
 mine-nothing-waits = Aucune partie ne vous attend.
 mine-going = Parties en cours
 mine-over = Parties terminées
-mine-where = Vos places appartiennent à ce navigateur : leurs clés sont gardées ici et nulle part ailleurs.
+mine-where = Les clés de vos places sont gardées dans ce navigateur ; avec un compte (dans les réglages), d’autres appareils ont aussi vos parties.
 lobby-new = Nouvelle table : { $game }
 lobby-gathering = Tables avec des places libres
 lobby-gathering-none = Aucune table annoncée ne cherche de joueurs.
@@ -175,9 +175,10 @@ settings-table = À la table
 settings-sounds = Sons
 settings-typed = Un champ pour les coups écrits sous le plateau
 settings-keys = Lettres seules comme touches (U, R, ?)
-settings-notify = Me prévenir quand c’est à moi et que la page n’est pas visible
+settings-notify = Me prévenir quand c’est à moi et que la table n’est pas en vue, même quand Polis est fermé
 settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
-settings-where = Tout cela n’est gardé que dans ce navigateur.
+settings-notify-open = On vous prévient tant que Polis est ouvert dans un onglet. Pour la suite, il faut un navigateur et une adresse (https) qui le permettent.
+settings-where = Tout cela n’est gardé que dans ce navigateur ; un compte est gardé sur le serveur.
 
 ## À propos, et rien
 
@@ -195,3 +196,38 @@ about-privacy = Pas de compte, pas de publicité, aucune requête vers des tiers
 about-version = Version { $version }
 missing-title = Hors du plan
 missing-text = Il n’y a rien à cette adresse. La ville est par là.
+
+account-title = Compte
+account-why = Personne n’en a besoin pour jouer. Avec un nom et un mot de passe, vos parties sont là sur tous vos appareils.
+account-name = Nom
+account-password = Mot de passe
+account-password-rule = Au moins 8 caractères. Il n’y a ni courriel ni moyen de le retrouver : gardez-le bien.
+account-sign-in = Se connecter
+account-sign-up = Créer le compte
+account-have-none = Je n’en ai pas encore
+account-have-one = J’en ai déjà un
+account-now = Connecté en tant que { $name }.
+account-seats = { $count ->
+    [0] Ce compte n’a pas encore de place.
+    [one] Ce compte a une place.
+   *[other] Ce compte a { $count } places.
+}
+account-sign-out = Se déconnecter
+account-sign-out-all = Se déconnecter partout
+account-change = Changer le mot de passe
+account-change-do = Le changer
+account-old = L’ancien mot de passe
+account-new = Le nouveau mot de passe
+account-password-changed = Le mot de passe est changé ; tous les autres appareils sont déconnectés.
+account-delete = Supprimer le compte
+account-delete-what = Les places prises dans un navigateur y restent jouables. Tout le reste du compte disparaît aussitôt.
+account-delete-do = Le supprimer pour de bon
+
+notices-title = Comment on me prévient
+hooks-title = Webhooks
+hooks-what = Quand c’est à vous, que quelqu’un s’assied ou que la partie finit et que vous ne regardez pas, le serveur prévient cette adresse.
+hooks-url = Adresse
+hooks-add = Ajouter
+hooks-remove = Enlever
+hooks-remove-one = Enlever { $url }
+hooks-secret = Ses messages sont signés avec ce secret, montré seulement maintenant :

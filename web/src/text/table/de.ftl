@@ -170,6 +170,7 @@ menu-resume = Um Fortsetzung bitten
 menu-return = Meinen Platz vom Bot zurücknehmen
 menu-replay = Partie ansehen
 menu-help = Wie ein Zug geht, und Tasten
+menu-notices = Wie ich es erfahre
 menu-resign = An einen Bot abgeben
 resign-explain = Ein Bot spielt für Sie weiter; die anderen verlieren nichts. Sie können Ihren Platz jederzeit zurücknehmen.
 resign-bot = Wer weiterspielt
@@ -245,3 +246,4 @@ rules-source = Quelle: { $source }
 ## Einstellungen
 
 settings-language = Sprache
+account-mark = Angemeldet als { $name }

@@ -170,6 +170,7 @@ menu-resume = Ask to go on
 menu-return = Take my seat back from the bot
 menu-replay = Replay
 menu-help = How a turn goes, and keys
+menu-notices = How I am told
 menu-resign = Resign to a bot
 resign-explain = A bot plays on for you; the others lose nothing. You can take your seat back at any time.
 resign-bot = Who plays on
@@ -245,3 +246,4 @@ rules-source = Source: { $source }
 ## Settings
 
 settings-language = Language
+account-mark = Signed in as { $name }

@@ -170,6 +170,7 @@ menu-resume = Demander à continuer
 menu-return = Reprendre ma place au robot
 menu-replay = Revoir la partie
 menu-help = Déroulement d’un tour et touches
+menu-notices = Comment on me prévient
 menu-resign = Laisser la place à un robot
 resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. Vous pouvez reprendre votre place à tout moment.
 resign-bot = Qui continue
@@ -245,3 +246,4 @@ rules-source = Source : { $source }
 ## Réglages
 
 settings-language = Langue
+account-mark = Connecté en tant que { $name }

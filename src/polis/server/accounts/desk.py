@@ -1,0 +1,101 @@
+"""Where people sign up, sign in and sign out."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from polis.server.accounts import rules
+from polis.server.accounts.attempts import Attempts
+from polis.server.accounts.passwords import Passwords, is_old
+from polis.server.refusal import refused
+from polis.server.settings import Limits
+from polis.server.storage.accounts import Account, Accounts, NameTaken
+from polis.server.storage.store import Store
+from polis.server.tokens import hash_of, new_token
+
+
+class SignedIn(NamedTuple):
+    """An account with a new token for one device."""
+
+    account: Account
+    token: str
+
+
+class Keyring(NamedTuple):
+    """What a device may use by its account; account: its id, None if it is not signed in."""
+
+    account: str | None
+    hashes: list[str]
+
+
+class Desk:
+    """The accounts of a server process. `session` is always the hash of a device's token."""
+
+    def __init__(self, store: Store, limits: Limits) -> None:
+        """Take an open database."""
+        self.accounts = Accounts(store)
+        self.passwords = Passwords()
+        self._attempts = Attempts(limits)
+
+    async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
+        """Make an account; raises Refusal."""
+        shown = rules.checked_name(name)
+        plain = rules.checked_password(password, shown)
+        self._attempts.begin(address)
+        token = new_token()
+        kept = await self.passwords.hash(plain)
+        try:
+            made = await self.accounts.add(shown, rules.folded(shown), kept, hash_of(token))
+        except NameTaken:
+            raise refused("name-taken") from None
+        return SignedIn(made, token)
+
+    async def sign_in(self, name: str, password: str, address: str) -> SignedIn:
+        """Sign a device in; whether the name or the password was wrong is not told."""
+        account = await self._proven(rules.folded(name), password, address)
+        if account is None:
+            raise refused("wrong-password")
+        if is_old(account.password):
+            kept = await self.passwords.hash(rules.read_password(password))
+            await self.accounts.set_password(account.id, kept)
+        token = new_token()
+        await self.accounts.open_session(account.id, hash_of(token))
+        return SignedIn(account, token)
+
+    async def check(self, account: Account, password: str, address: str) -> None:
+        """Have somebody who is signed in prove it once more; raises Refusal."""
+        if await self._proven(rules.folded(account.name), password, address) is None:
+            raise refused("wrong-password")
+
+    async def _proven(self, folded: str, password: str, address: str) -> Account | None:
+        """The account, if it is the right password. A name that nobody has takes as long."""
+        if len(password) > rules.MOST_BYTES:
+            return None
+        self._attempts.begin(address, folded)
+        account = await self.accounts.named(folded)
+        kept = None if account is None else account.password
+        if not await self.passwords.fits(kept, rules.read_password(password)):
+            return None
+        self._attempts.succeeded(address, folded)
+        return account
+
+    async def change(self, account: Account, old: str, new: str, session: str, where: str) -> None:
+        """Another password; all other devices are signed out. Raises Refusal."""
+        plain = rules.checked_password(new, account.name)
+        await self.check(account, old, where)
+        await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
+
+    async def keys(self, session: str | None, table: str) -> Keyring:
+        """The hashes of the tokens of the seats that a device may use at a table."""
+        account = None if session is None else await self.accounts.of_session(session)
+        if account is None:
+            return Keyring(None, [])
+        return Keyring(account.id, (await self.accounts.keys(account.id, table)).get(table, []))
+
+    async def all_keys(
+        self, account: Account, shown: Mapping[str, Sequence[str]]
+    ) -> dict[str, list[str]]:
+        """The same for all tables, together with those whose tokens were shown."""
+        found = await self.accounts.keys(account.id)
+        for table, hashes in shown.items():
+            found.setdefault(table, []).extend(hashes)
+        return found

@@ -1,0 +1,83 @@
+"""Who wants to be told things while not looking."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
+from polis.server.http.tables import hashes_by_table
+from polis.server.live.live_table import LiveTable
+from polis.server.notices.push import checked_keys
+from polis.server.protocol.api import Follow, HookSecret, NewHook, OldHook, Unfollow
+from polis.server.refusal import refused
+
+
+async def follow(request: Request) -> Response:
+    """Tell this browser about its seats, and about those of its account."""
+    wanted, hub = await body_of(request, Follow), hub_of(request)
+    keys = {"p256dh": wanted.subscription.keys.p256dh, "auth": wanted.subscription.keys.auth}
+    try:
+        checked_keys(keys)
+    except ValueError:
+        raise refused("push-keys") from None
+    endpoint = wanted.subscription.endpoint
+    await hub.courier.target(endpoint, is_push=True)
+    session = token_of(request)
+    account = None if session is None else await hub.desk.accounts.of_session(session)
+    seats = await hub.courier.subscribers.follow(
+        endpoint,
+        keys,
+        wanted.language,
+        None if account is None else account.id,
+        hashes_by_table(wanted),
+    )
+    return answer({"seats": seats})
+
+
+async def unfollow(request: Request) -> Response:
+    """Tell this browser nothing more."""
+    wanted = await body_of(request, Unfollow)
+    await hub_of(request).courier.subscribers.unfollow(wanted.endpoint)
+    return answer({})
+
+
+async def hooks(request: Request) -> Response:
+    """The webhooks of a seat."""
+    live = await hub_of(request).open(request.path_params["id"])
+    seat = await own_seat(request, live, whole(request, "seat"))
+    found = await hub_of(request).courier.subscribers.hooks(live.table.id, seat)
+    return answer({"hooks": found})
+
+
+async def add_hook(request: Request) -> Response:
+    """Tell a program what happens to a seat."""
+    wanted, hub = await body_of(request, NewHook), hub_of(request)
+    live = await hub.open(request.path_params["id"])
+    seat = await own_seat(request, live, wanted.seat)
+    await hub.courier.target(wanted.url, is_push=False)
+    most = hub.settings.limits.hooks_of_seat
+    made = await hub.courier.subscribers.add_hook(
+        live.table.id, seat, wanted.url, wanted.language, most
+    )
+    if made is None:
+        raise refused("hooks", most=str(most))
+    return answer(HookSecret(*made), 201)
+
+
+async def remove_hook(request: Request) -> Response:
+    """Tell a program nothing more."""
+    wanted, hub = await body_of(request, OldHook), hub_of(request)
+    live = await hub.open(request.path_params["id"])
+    held = live.table.held(await hashes_of(request, live.table.id))
+    known = hub.courier.subscribers
+    ids = {hook.id for seat in held for hook in await known.hooks(live.table.id, seat)}
+    if wanted.id not in ids:
+        raise refused("not-yours")
+    await known.remove(wanted.id)
+    return answer({})
+
+
+async def own_seat(request: Request, live: LiveTable, seat: int | None) -> int:
+    """A seat of which the token came along; raises Refusal."""
+    if seat is None or seat not in live.table.held(await hashes_of(request, live.table.id)):
+        raise refused("not-yours")
+    return seat

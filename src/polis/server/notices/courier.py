@@ -1,0 +1,159 @@
+"""Carries what is in the outbox to browsers and programs, beside the games: nothing waits for it."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from polis.server.notices import push, wording
+from polis.server.notices.addresses import Target, checked
+from polis.server.notices.push import Vapid
+from polis.server.notices.sending import Unreachable, post
+from polis.server.refusal import Refusal
+from polis.server.settings import Telling
+from polis.server.storage.outbox import Outbox, Parcel
+from polis.server.storage.store import Store
+from polis.server.storage.subscribers import Subscribers
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from polis.server.live.live_table import LiveTable
+
+AT_ONCE: Final = 64
+MOST_TRIES: Final = 6
+MOST_SECONDS: Final = 24 * 3600.0  # what is older is told to nobody
+MOST_FAILURES: Final = 10  # in a row, after which a subscriber is forgotten
+GONE: Final = (404, 410)
+AGAIN: Final = (408, 425, 429)
+
+
+class Courier:
+    """The worker of one process. Of several on one database each row is one's at a time."""
+
+    def __init__(self, store: Store, settings: Telling, tables: "Mapping[str, LiveTable]") -> None:
+        """Take the loaded tables: whoever looks at one is not told."""
+        self.subscribers = Subscribers(store)
+        self.settings = settings
+        self._outbox = Outbox(store)
+        self._tables = tables
+        self._vapid: Vapid | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def prepare(self) -> None:
+        """Have a key for Web Push: the one that was given, else that of the database."""
+        pem = self.settings.vapid or await self.subscribers.server_key("vapid", push.new_key())
+        self._vapid = Vapid(pem)
+
+    @property
+    def push_key(self) -> str | None:
+        """What a browser has to know to let this server tell it things."""
+        return None if self._vapid is None else self._vapid.public
+
+    async def target(self, url: str, is_push: bool) -> Target:
+        """Where something may be sent; raises Refusal."""
+        is_strict = is_push and not self.settings.allows_private
+        schemes = ("https",) if is_strict else ("https", "http")
+        return await checked(url, self.settings.allows_private, schemes)
+
+    async def run(self) -> None:
+        """Look what is due, again and again."""
+        try:
+            while True:
+                await asyncio.sleep(self.settings.poll_seconds)
+                with contextlib.suppress(SQLAlchemyError):  # the database is away; /ready tells
+                    await self._round()
+        finally:
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _round(self) -> None:
+        """Begin with what is due. Who is slow to answer holds nobody up but takes one of the places."""
+        now, places = time.time(), AT_ONCE - len(self._under_way)
+        if places > 0 and await self._outbox.is_due(now):
+            for parcel in await self._outbox.lease(now, self.settings.lease_seconds, places):
+                task = asyncio.create_task(self._guarded(parcel))
+                self._under_way.add(task)
+                task.add_done_callback(self._under_way.discard)
+
+    async def _guarded(self, parcel: Parcel) -> None:
+        try:
+            await self._carry(parcel)
+        except SQLAlchemyError as error:  # tried again when the lease is over
+            structlog.get_logger().warning("not told", table=parcel.table, reason=str(error))
+        except Exception:  # noqa: BLE001 - one parcel's fault must not stop the others
+            structlog.get_logger().exception("could not be told", table=parcel.table)
+            await self._outbox.failed(parcel, MOST_FAILURES)
+
+    async def _carry(self, parcel: Parcel) -> None:
+        """Send one, and write down what has become of it."""
+        if self._is_here(parcel) or wording.is_stale(parcel):
+            await self._outbox.done(parcel)
+            return
+        try:
+            status = await self._send(parcel)
+        except Refusal as why:
+            await self._undelivered(parcel, why.code)
+        except Unreachable as why:
+            await self._undelivered(parcel, str(why))
+        else:
+            await self._answered(parcel, status)
+
+    def _is_here(self, parcel: Parcel) -> bool:
+        """Whether somebody looks at the table from the seat, by now."""
+        live = self._tables.get(parcel.table)
+        if live is None or parcel.kind == "hello":
+            return False
+        return bool(live.audience.presence(len(live.table.seats)).online[parcel.seat])
+
+    async def _send(self, parcel: Parcel) -> int:
+        """The status of the answer; raises Refusal and Unreachable."""
+        keys = msgspec.json.decode(parcel.keys, type=dict[str, str])
+        if parcel.sort == "hook":
+            target = await self.target(parcel.target, is_push=False)
+            body = wording.hook_message(parcel, self.settings.address)
+            return await post(target, signed(keys["secret"], body), body)
+        target = await self.target(parcel.target, is_push=True)
+        body = push.encrypted(wording.push_message(parcel), keys)
+        topic = hashlib.sha256(parcel.table.encode()).hexdigest()[:32]
+        origin = f"{target.scheme}://{target.authority}"
+        if self._vapid is None:
+            raise Unreachable("there is no key for Web Push")
+        return await post(target, self._vapid.headers(origin, self.settings.contact, topic), body)
+
+    async def _answered(self, parcel: Parcel, status: int) -> None:
+        if 200 <= status < 300:
+            await self._outbox.done(parcel)
+            structlog.get_logger().info("told", kind=parcel.kind, table=parcel.table)
+        elif status in GONE:
+            await self.subscribers.remove(parcel.subscriber)
+            await self._outbox.done(parcel)
+        elif status in AGAIN or status >= 500:
+            await self._undelivered(parcel, str(status))
+        else:
+            await self._outbox.failed(parcel, MOST_FAILURES)
+
+    async def _undelivered(self, parcel: Parcel, reason: str) -> None:
+        """Try again later, or never."""
+        wait = self.settings.retry_seconds * 4 ** (parcel.tries - 1)
+        now = time.time()
+        is_late = now + wait > parcel.at + MOST_SECONDS
+        structlog.get_logger().info("not told", table=parcel.table, reason=reason)
+        if parcel.tries >= MOST_TRIES or is_late:
+            await self._outbox.failed(parcel, MOST_FAILURES)
+        else:
+            await self._outbox.later(parcel, now + wait)
+
+
+def signed(secret: str, body: bytes, now: int | None = None) -> dict[str, str]:
+    """The headers of a webhook: who has the secret can tell that it comes from here, and when."""
+    at = int(time.time()) if now is None else now
+    mark = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
+    return {"Content-Type": "application/json", "Polis-Signature": f"t={at},v1={mark}"}

@@ -1,0 +1,120 @@
+"""Web Push: a message that only one browser can read (RFC 8291), from a server it knows (RFC 8292)."""
+
+import base64
+import os
+import time
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from polis.core.errors import PolisError
+
+CURVE: Final = ec.SECP256R1()
+RECORD_BYTES: Final = 4096
+POINT_BYTES: Final = 65
+SECRET_BYTES: Final = 16
+TOKEN_SECONDS: Final = 12 * 3600
+LIFE_SECONDS: Final = 24 * 3600  # how long a push service keeps a message for a browser that is off
+
+
+class Vapid:
+    """The key by which push services know this server."""
+
+    def __init__(self, pem: str) -> None:
+        """Take a private key; raises PolisError if it is none."""
+        try:
+            key = serialization.load_pem_private_key(pem.encode(), None)
+        except (ValueError, TypeError, UnsupportedAlgorithm):
+            key = None
+        if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
+            raise PolisError("The key for Web Push is no private key of the curve P-256 in PEM.")
+        self._key = key
+        self.public = encoded(point_of(key.public_key()))
+
+    def headers(self, origin: str, contact: str, topic: str) -> dict[str, str]:
+        """What goes with a message to a push service; topic: a later message takes its place."""
+        head = encoded(b'{"typ":"JWT","alg":"ES256"}')
+        now = int(time.time())
+        claims = {"aud": origin, "exp": now + TOKEN_SECONDS, "sub": contact}
+        signed = f"{head}.{encoded(msgspec.json.encode(claims))}"
+        first, second = utils.decode_dss_signature(
+            self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256()))
+        )
+        signature = encoded(first.to_bytes(32, "big") + second.to_bytes(32, "big"))
+        return {
+            "Authorization": f"vapid t={signed}.{signature}, k={self.public}",
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(LIFE_SECONDS),
+            "Urgency": "normal",
+            "Topic": topic,
+        }
+
+
+def new_key() -> str:
+    """A new private key in PEM."""
+    return (
+        ec.generate_private_key(CURVE)
+        .private_bytes(
+            serialization.Encoding.PEM,
+            serialization.PrivateFormat.PKCS8,
+            serialization.NoEncryption(),
+        )
+        .decode()
+    )
+
+
+def checked_keys(keys: Mapping[str, str]) -> tuple[bytes, bytes]:
+    """The point and the secret of a browser; raises ValueError if they are none."""
+    point, secret = decoded(keys["p256dh"]), decoded(keys["auth"])
+    ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+    if len(point) != POINT_BYTES or len(secret) != SECRET_BYTES:
+        raise ValueError("keys of a wrong length")
+    return point, secret
+
+
+def encrypted(
+    message: bytes,
+    keys: Mapping[str, str],
+    own: ec.EllipticCurvePrivateKey | None = None,
+    salt: bytes | None = None,
+) -> bytes:
+    """A message for one browser, in one record; own and salt are new for each one."""
+    point, secret = checked_keys(keys)
+    own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
+    other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+    mine = point_of(own.public_key())
+    shared = own.exchange(ec.ECDH(), other)
+    material = derived(shared, secret, b"WebPush: info\x00" + point + mine, 32)
+    key = derived(material, salt, b"Content-Encoding: aes128gcm\x00", 16)
+    nonce = derived(material, salt, b"Content-Encoding: nonce\x00", 12)
+    head = salt + RECORD_BYTES.to_bytes(4, "big") + bytes([len(mine)]) + mine
+    return head + AESGCM(key).encrypt(nonce, message + b"\x02", None)
+
+
+def derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    """A key from a secret."""
+    return HKDF(hashes.SHA256(), length, salt, info).derive(material)
+
+
+def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
+    """A public key as it is sent."""
+    return key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+
+
+def encoded(data: bytes) -> str:
+    """Bytes as text that may stand anywhere."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of such a text; raises ValueError."""
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

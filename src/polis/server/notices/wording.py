@@ -1,0 +1,88 @@
+"""What is told, in the reader's language. Nothing of it is secret: a phone shows it on its lock screen."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from polis.server.content import content_of
+from polis.server.protocol.tables import SeatHead, TableHead
+from polis.server.storage.outbox import Parcel
+from polis.server.texts import CATALOGUE
+
+
+def is_stale(parcel: Parcel) -> bool:
+    """Whether it is not true any more: the seat has moved meanwhile, or a bot plays for it."""
+    head = head_of(parcel)
+    if parcel.kind != "turn":
+        return False
+    return head.status != "playing" or head.turn != parcel.seat or not _is_person(head, parcel.seat)
+
+
+def push_message(parcel: Parcel) -> bytes:
+    """What a browser shows."""
+    head = head_of(parcel)
+    return msgspec.json.encode(
+        {
+            "title": title(head, parcel),
+            "body": sentence(parcel),
+            "url": f"/table/{head.id}",
+            "tag": f"polis-{head.id}",
+        }
+    )
+
+
+def hook_message(parcel: Parcel, address: str) -> bytes:
+    """What a program reads."""
+    head = head_of(parcel)
+    names = players(head, parcel.language)
+    turn = None if head.turn is None else {"seat": head.turn, "name": names[head.turn]}
+    told: dict[str, Any] = {
+        "event": parcel.kind,
+        "delivery": parcel.id,
+        "at": datetime.fromtimestamp(parcel.at, UTC).isoformat(timespec="seconds"),
+        "table": head.id,
+        "url": f"{address}/table/{head.id}",
+        "game": head.game,
+        "status": head.status,
+        "seat": parcel.seat,
+        "players": names,
+        "turn": turn if head.status == "playing" else None,
+        "text": f"{title(head, parcel)}: {sentence(parcel)}",
+    }
+    return msgspec.json.encode(told)
+
+
+def head_of(parcel: Parcel) -> TableHead:
+    """The table as it is now."""
+    return msgspec.json.decode(parcel.head, type=TableHead)
+
+
+def sentence(parcel: Parcel) -> str:
+    """What has happened."""
+    return CATALOGUE.text(f"notice-{parcel.kind}", parcel.language, name=parcel.name)
+
+
+def title(head: TableHead, parcel: Parcel) -> str:
+    """The game and who else plays it."""
+    names = players(head, parcel.language)
+    others = [name for seat, name in enumerate(names) if name and seat != parcel.seat]
+    game = content_of(head.game).game.title
+    if not others:
+        return game
+    return CATALOGUE.text("notice-title", parcel.language, game=game, names=", ".join(others))
+
+
+def players(head: TableHead, language: str) -> list[str]:
+    """The name at each seat; empty for an open one."""
+    return [_name(seat, language) for seat in head.seats]
+
+
+def _name(seat: SeatHead, language: str) -> str:
+    if seat.name:
+        return seat.name
+    return CATALOGUE.text(f"bot-{seat.bot}", language) if seat.bot else ""
+
+
+def _is_person(head: TableHead, seat: int) -> bool:
+    return head.seats[seat].kind == "person"

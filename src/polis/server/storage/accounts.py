@@ -1,0 +1,193 @@
+"""Accounts, their sessions and their seats in the database. The only place with statements for them."""
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, Row, delete, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+
+from polis.server.storage import schema
+from polis.server.storage.inserting import insert_new
+from polis.server.storage.note import Note
+from polis.server.storage.store import Store, held_in
+
+SESSION_SECONDS: Final = 90 * 86_400.0  # a device that is not used for so long has to sign in again
+TOUCH_SECONDS: Final = 86_400.0  # how exactly it is known when a session was used
+MOST_SESSIONS: Final = 30
+MOST_SEATS: Final = 5_000
+ORDER: Final = "~account"  # after all tables, so that no two servers wait for each other
+
+
+class Account(NamedTuple):
+    """Somebody who has signed up. password: its hash."""
+
+    id: str
+    name: str
+    password: str
+
+
+class NameTaken(Exception):
+    """Somebody has this name already."""
+
+
+class Accounts:
+    """The accounts of a database."""
+
+    def __init__(self, store: Store) -> None:
+        """Take an open database."""
+        self._store = store
+
+    async def add(self, name: str, folded: str, password: str, session: str) -> Account:
+        """Keep a new account, with the device that made it signed in; raises NameTaken."""
+        made = Account(secrets.token_hex(12), name, password)
+
+        def work(connection: Connection) -> None:
+            row = {"id": made.id, "name": name, "folded": folded, "password": password}
+            connection.execute(insert(schema.accounts).values(**row, created=time.time()))
+            _open_session(connection, made.id, session)
+
+        try:
+            await self._store.writer.write(ORDER, work)
+        except IntegrityError:
+            raise NameTaken(name) from None
+        return made
+
+    async def named(self, folded: str) -> Account | None:
+        """The account of a name."""
+        if "\x00" in folded:  # PostgreSQL knows no such text
+            return None
+        where = schema.accounts.c.folded == folded
+        query = select(schema.accounts).where(where)
+        return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
+
+    async def of_session(self, session: str) -> Account | None:
+        """The account that a device is signed in to, by the hash of its token."""
+        now, columns = time.time(), schema.sessions.c
+        query = (
+            select(schema.accounts, columns.used)
+            .join(schema.sessions, columns.account_id == schema.accounts.c.id)
+            .where(columns.hash == session, columns.used > now - SESSION_SECONDS)
+        )
+        row = await self._store.read(lambda connection: connection.execute(query).one_or_none())
+        if row is not None and row.used < now - TOUCH_SECONDS:
+            touch = update(schema.sessions).where(columns.hash == session).values(used=now)
+            await self._store.writer.write(ORDER, lambda connection: connection.execute(touch))
+        return _account(row)
+
+    async def open_session(self, account: str, session: str) -> None:
+        """Sign a device in; sessions that are too old or too many end."""
+        await self._store.writer.write(ORDER, lambda c: _open_session(c, account, session))
+
+    async def close_session(self, account: str, session: str) -> None:
+        """Sign a device out."""
+        statement = delete(schema.sessions).where(schema.sessions.c.hash == session)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            self._tell(connection, account)
+
+        await self._store.writer.write(ORDER, work)
+
+    async def close_sessions(self, account: str) -> None:
+        """Sign all devices out."""
+
+        def work(connection: Connection) -> None:
+            _close_sessions(connection, account)
+            self._tell(connection, account)
+
+        await self._store.writer.write(ORDER, work)
+
+    async def set_password(self, account: str, password: str, session: str | None = None) -> None:
+        """Keep another hash; with a session: all others end."""
+        columns = schema.accounts.c
+        statement = update(schema.accounts).where(columns.id == account).values(password=password)
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+            if session is not None:
+                _close_sessions(connection, account, session)
+                self._tell(connection, account)
+
+        await self._store.writer.write(ORDER, work)
+
+    async def remove(self, account: str) -> None:
+        """Forget an account; its seats stay what they are."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
+            self._tell(connection, account)
+
+        await self._store.writer.write(ORDER, work)
+
+    async def claim(self, account: str, hashes: Mapping[str, Sequence[str]]) -> int:
+        """Add the seats whose tokens have these hashes, by table; how many the account has then."""
+        seats, tables = schema.account_seats.c, schema.tables.c
+        count = select(func.count()).select_from(schema.account_seats)
+        query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
+
+        def work(connection: Connection) -> int:
+            rows = [
+                {"account_id": account, "table_id": row.id, "seat": seat, "hash": key}
+                for row in connection.execute(query)
+                for seat, key in held_in(row.tokens, hashes[row.id]).items()
+            ]
+            present = connection.scalar(count.where(seats.account_id == account)) or 0
+            insert_new(connection, schema.account_seats, rows[: max(0, MOST_SEATS - present)])
+            return connection.scalar(count.where(seats.account_id == account)) or 0
+
+        claimed: int = await self._store.writer.write(ORDER, work)
+        return claimed
+
+    async def keys(self, account: str, table: str | None = None) -> dict[str, list[str]]:
+        """The hashes of the tokens of its seats, by table."""
+        columns = schema.account_seats.c
+        query = select(columns.table_id, columns.hash).where(columns.account_id == account)
+        if table is not None:
+            query = query.where(columns.table_id == table)
+        found: dict[str, list[str]] = {}
+        for row in await self._store.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(row.table_id, []).append(row.hash)
+        return found
+
+    async def follow(self, old: str, new: str) -> None:
+        """Whoever has claimed seats of a table, or is told of it, has the same at its rematch."""
+
+        def work(connection: Connection) -> None:
+            for table in (schema.account_seats, schema.subscriber_seats):
+                names = [column.name for column in table.columns]
+                columns = [literal(new) if n == "table_id" else table.c[n] for n in names]
+                rows = connection.execute(select(*columns).where(table.c.table_id == old)).all()
+                insert_new(connection, table, [dict(zip(names, row, strict=True)) for row in rows])
+
+        await self._store.writer.write(ORDER, work)
+
+    def _tell(self, connection: Connection, account: str) -> None:
+        """Other processes look whether devices of the account are still signed in."""
+        self._store.tell_with(connection, Note(self._store.origin, account=account))
+
+
+def _open_session(connection: Connection, account: str, session: str) -> None:
+    now, columns = time.time(), schema.sessions.c
+    mine = columns.account_id == account
+    connection.execute(delete(schema.sessions).where(mine, columns.used <= now - SESSION_SECONDS))
+    newest = select(columns.hash).where(mine).order_by(columns.used.desc())
+    surplus = connection.scalars(newest.offset(MOST_SESSIONS - 1)).all()
+    if surplus:
+        connection.execute(delete(schema.sessions).where(columns.hash.in_(surplus)))
+    row = {"hash": session, "account_id": account, "created": now, "used": now}
+    connection.execute(insert(schema.sessions).values(**row))
+
+
+def _close_sessions(connection: Connection, account: str, but: str | None = None) -> None:
+    """End sessions; browsers that were told of the account's seats have to ask for it again."""
+    columns, followers = schema.sessions.c, schema.subscribers
+    mine = followers.c.account_id == account
+    connection.execute(update(followers).where(mine).values(account_id=None))
+    statement = delete(schema.sessions).where(columns.account_id == account)
+    connection.execute(statement if but is None else statement.where(columns.hash != but))
+
+
+def _account(row: Row[tuple[object, ...]] | None) -> Account | None:
+    return None if row is None else Account(row.id, row.name, row.password)

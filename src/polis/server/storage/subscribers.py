@@ -1,0 +1,131 @@
+"""Who wants to be told, in the database."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+
+from polis.server.notices.happening import Notice
+from polis.server.protocol.api import HookInfo
+from polis.server.storage import schema
+from polis.server.storage.inserting import insert_new
+from polis.server.storage.outbox import put
+from polis.server.storage.store import Store, held_in
+
+ORDER = "~subscriber"
+MOST_SEATS = 2_000
+
+
+class Subscribers:
+    """Browsers and programs that follow seats."""
+
+    def __init__(self, store: Store) -> None:
+        """Take an open database."""
+        self._store = store
+
+    async def follow(
+        self,
+        endpoint: str,
+        keys: object,
+        language: str,
+        account: str | None,
+        hashes: Mapping[str, Sequence[str]],
+    ) -> int:
+        """Let a browser follow the seats whose tokens have these hashes, and only them; how many."""
+        mark = hashlib.sha256(endpoint.encode()).hexdigest()
+        known, seats, tables = schema.subscribers.c, schema.subscriber_seats.c, schema.tables.c
+        query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
+        now: dict[str, Any] = {
+            "secrets": msgspec.json.encode(keys).decode(),
+            "language": language,
+            "account_id": account,
+            "failures": 0,
+        }
+
+        def work(connection: Connection) -> int:
+            fresh = {"id": secrets.token_hex(12), "kind": "push", "target": endpoint, "mark": mark}
+            row = {**fresh, **now, "created": time.time()}
+            insert_new(connection, schema.subscribers, [row])
+            mine = select(known.id).where(known.mark == mark)
+            name = connection.scalar(mine)
+            connection.execute(update(schema.subscribers).where(known.id == name).values(**now))
+            connection.execute(delete(schema.subscriber_seats).where(seats.subscriber_id == name))
+            rows = [
+                {"subscriber_id": name, "table_id": row.id, "seat": seat}
+                for row in connection.execute(query)
+                for seat in held_in(row.tokens, hashes[row.id])
+            ][:MOST_SEATS]
+            insert_new(connection, schema.subscriber_seats, rows)
+            return len(rows)
+
+        followed: int = await self._store.writer.write(ORDER, work)
+        return followed
+
+    async def unfollow(self, endpoint: str) -> None:
+        """Forget a browser."""
+        mark = hashlib.sha256(endpoint.encode()).hexdigest()
+        statement = delete(schema.subscribers).where(schema.subscribers.c.mark == mark)
+        await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
+
+    async def remove(self, name: str) -> None:
+        """Forget whoever says that nobody is there."""
+        statement = delete(schema.subscribers).where(schema.subscribers.c.id == name)
+        await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
+
+    async def add_hook(
+        self, table: str, seat: int, url: str, language: str, most: int
+    ) -> tuple[str, str] | None:
+        """Let a program follow a seat; its id and its secret, None if the seat has so many already.
+
+        The first thing it is told is that it will be told things.
+        """
+        name, secret, now = secrets.token_hex(12), secrets.token_urlsafe(24), time.time()
+        row = {"id": name, "kind": "hook", "target": url, "mark": name, "language": language}
+        keys = msgspec.json.encode({"secret": secret}).decode()
+        count = select(func.count()).select_from(_hooks(table, seat).subquery())
+
+        def work(connection: Connection) -> bool:
+            if (connection.scalar(count) or 0) >= most:
+                return False
+            more = {"secrets": keys, "account_id": None, "created": now, "failures": 0}
+            connection.execute(insert(schema.subscribers).values(**row, **more))
+            place = {"subscriber_id": name, "table_id": table, "seat": seat}
+            connection.execute(insert(schema.subscriber_seats).values(**place))
+            put(connection, name, table, Notice("hello", [seat]), now)
+            return True
+
+        return (name, secret) if await self._store.writer.write(ORDER, work) else None
+
+    async def hooks(self, table: str, seat: int) -> list[HookInfo]:
+        """The programs that follow a seat."""
+        query = _hooks(table, seat)
+        rows = await self._store.read(lambda connection: connection.execute(query).all())
+        return [HookInfo(row.id, row.target) for row in rows]
+
+    async def server_key(self, name: str, made: str) -> str:
+        """What the server has made for itself; what is given becomes it if there is none."""
+        columns = schema.server_keys.c
+        query = select(columns.value).where(columns.name == name)
+
+        def work(connection: Connection) -> str:
+            insert_new(connection, schema.server_keys, [{"name": name, "value": made}])
+            return connection.scalar(query) or made
+
+        kept = await self._store.read(lambda connection: connection.scalar(query))
+        if kept is None:
+            kept = await self._store.writer.write(ORDER, work)
+        return str(kept)
+
+
+def _hooks(table: str, seat: int) -> Select[tuple[str, str]]:
+    known, seats = schema.subscribers.c, schema.subscriber_seats.c
+    return (
+        select(known.id, known.target)
+        .join(schema.subscriber_seats, seats.subscriber_id == known.id)
+        .where(seats.table_id == table, seats.seat == seat, known.kind == "hook")
+        .order_by(known.created, known.id)
+    )

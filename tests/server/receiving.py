@@ -1,0 +1,79 @@
+"""A program that is told things: a real HTTP server that writes down what it gets."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, NamedTuple
+
+SECONDS = 20.0
+
+
+class Got(NamedTuple):
+    """One request."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+
+class Receiver:
+    """Answers with `status`, or with the next of `answers`; location: where a redirect leads.
+
+    At /slow it answers when it is released.
+    """
+
+    def __init__(self) -> None:
+        self.got: list[Got] = []
+        self.status = 201
+        self.answers: list[int] = []
+        self.location = ""
+        self.released = threading.Event()
+        self.address = ""
+
+    def wait(self, count: int, seconds: float = SECONDS) -> list[Got]:
+        """All requests, when there are so many."""
+        end = time.monotonic() + seconds
+        while len(self.got) < count:
+            assert time.monotonic() < end, f"{len(self.got)} requests came instead of {count}"
+            time.sleep(0.02)
+        return self.got
+
+    def none_but(self, count: int, seconds: float = 1.5) -> None:
+        """No more than so many come."""
+        time.sleep(seconds)
+        assert len(self.got) == count
+
+
+@contextmanager
+def receiver() -> Iterator[Receiver]:
+    """A receiver for the length of a block."""
+    one = Receiver()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            body = self.rfile.read(int(self.headers["Content-Length"]))
+            headers = {name.lower(): value for name, value in self.headers.items()}
+            one.got.append(Got(self.path, headers, body))
+            if self.path == "/slow":
+                one.released.wait(SECONDS)
+            self.send_response(one.answers.pop(0) if one.answers else one.status)
+            if one.location:
+                self.send_header("Location", one.location)
+            self.end_headers()
+
+        def log_message(self, *_: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    one.address = f"http://127.0.0.1:{server.server_address[1]}"
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield one
+    finally:
+        one.released.set()
+        server.shutdown()
+        thread.join()
+        server.server_close()

@@ -1,0 +1,368 @@
+"""Accounts: the same seats from several devices, and nobody else's."""
+
+import asyncio
+import sqlite3
+import unicodedata
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from polis.cli import run
+from polis.server.accounts import rules
+from polis.server.accounts.attempts import Attempts, network_of
+from polis.server.accounts.passwords import MOST_WAITING, Passwords
+from polis.server.logs import write_logs
+from polis.server.refusal import Refusal
+from polis.server.settings import Limits
+from polis.server.storage.accounts import SESSION_SECONDS
+from tests.server.databases import new_postgres
+from tests.server.people import PASSWORD, Device, account, claim, mine, shown, sign_in, sign_up
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
+from tests.server.serving import process, served
+
+
+def test_a_second_device_plays_the_seat_that_the_first_has_claimed(server: str) -> None:
+    made = make(server, [ME, GREEDY])
+    first = sign_up(server, "Two Devices")
+    assert claim(server, first, made) == 1
+    assert claim(server, first, made) == 1, "to claim a seat again does no harm"
+    second = sign_in(server, "two devices").body["token"]
+    assert second != first
+    assert mine(server, second) == [(made.id, [0])]
+    with Device(made, second) as device:
+        assert device.heard[0]["held"] == [0]
+        device.may_act(0)
+        assert device.act(0, device.legal[0])["type"] == "update"
+    path = f"/api/tables/{made.id}/positions/0?seat=0"
+    own = http(server, "GET", path, token=second).body["position"]["view"]
+    assert None not in own["hands"][0]
+    assert account(server, "", second).body == {"name": "Two Devices", "seats": 1}
+
+
+def test_my_games_are_those_of_the_browser_and_those_of_the_account(server: str) -> None:
+    claimed, kept = make(server, [ME, GREEDY]), make(server, [ME, OPEN])
+    token = sign_up(server, "Merged")
+    claim(server, token, claimed)
+    assert mine(server, token, kept) == [(claimed.id, [0]), (kept.id, [0])]
+    assert mine(server, token, claimed) == [(claimed.id, [0])]
+    assert mine(server, None, kept) == [(kept.id, [0])]
+    answer = http(server, "POST", "/api/mine", shown(), token)
+    assert answer.body["account"] == "Merged"
+    assert http(server, "POST", "/api/mine", shown(), "old").body["account"] is None
+
+
+def test_a_seat_is_claimed_only_with_its_token(server: str) -> None:
+    made, other = make(server, [ME, OPEN]), make(server, [ME, GREEDY])
+    token = sign_up(server, "Greedy Hands")
+    wrong = [made._replace(tokens={0: guess}) for guess in ("guess", "", other.tokens[0])]
+    assert claim(server, token, *wrong, Made(server, "no-such-table", {0: "x"})) == 0
+    assert mine(server, token) == []
+    with Device(made, token) as device:
+        assert device.heard[0]["held"] == []
+        assert device.ask("ready", 0)["code"] == "not-yours"
+    path = f"/api/tables/{other.id}/positions/0?seat=0"
+    assert http(server, "GET", path, token=token).body["code"] == "not-yours"
+
+
+def test_several_accounts_and_browsers_may_share_a_seat(any_server: str) -> None:
+    made = make(any_server, [ME, OPEN])
+    ben = join(made, "Ben")
+    tokens = [sign_up(any_server, name) for name in ("Share One", "Share Two")]
+    for token in tokens:
+        assert claim(any_server, token, made) == 1
+    with Player(made) as browser, Player(made, [ben]) as guest:
+        guest.ask("ready", 1)
+        with Device(made, tokens[1]) as device:
+            assert device.ask("ready", 0)["type"] == "update"
+            browser.begun()
+            assert browser.position is not None
+            assert browser.heard[0]["held"] == [0]
+
+
+def test_a_rematch_belongs_to_the_accounts_of_the_seats(server: str) -> None:
+    made = make(server, [GREEDY, ME], "archon")
+    token = sign_up(server, "Again")
+    claim(server, token, made)
+    with Device(made, token) as device:
+        assert device.ask("resign", 1, bot="random")["type"] == "update"
+        if device.table["status"] != "over":
+            device.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 90)
+    answer = http(server, "POST", f"/api/tables/{made.id}/rematch", {}, token)
+    assert answer.status == 201
+    assert answer.body["keys"] == [], "a device without the seat's own token gets none"
+    assert (answer.body["id"], [1]) in mine(server, token)
+    own = http(server, "POST", f"/api/tables/{made.id}/rematch", {}, made.tokens[1])
+    assert own.body == {"id": answer.body["id"], "keys": [{"seat": 1, "token": made.tokens[1]}]}
+
+
+def test_signing_out_ends_what_the_device_may(server: str) -> None:
+    made = make(server, [ME, OPEN])
+    first = sign_up(server, "Leaver")
+    claim(server, first, made)
+    second = sign_in(server, "Leaver").body["token"]
+    with Device(made, first) as gone, Device(made, second) as stays:
+        assert account(server, "sign-out", first).status == 200
+        with pytest.raises(ConnectionClosed):
+            gone.until(lambda _: False)
+        stays.send(type="ping")
+        stays.expect("pong")
+    for what in ("", "claim", "sign-out", "sign-out-everywhere"):
+        answer = account(server, what, first)
+        assert (answer.status, answer.body["code"]) == (401, "signed-out")
+    assert mine(server, first) == []
+    with Device(made, first) as again:
+        assert again.heard[0]["held"] == []
+    assert account(server, "sign-out-everywhere", second).status == 200
+    assert account(server, "", second).status == 401
+    assert sign_in(server, "Leaver").status == 201
+
+
+def test_another_password_signs_all_other_devices_out(server: str) -> None:
+    own = sign_up(server, "Changer")
+    other = sign_in(server, "Changer").body["token"]
+    change = {"old": "wrong wrong", "new": "another password"}
+    assert account(server, "password", own, change).body["code"] == "wrong-password"
+    change["old"] = PASSWORD
+    assert account(server, "password", own, change | {"new": "short"}).body["code"] == "password"
+    assert account(server, "password", own, change).status == 200
+    assert account(server, "", own).status == 200
+    assert account(server, "", other).status == 401
+    assert sign_in(server, "Changer").body["code"] == "wrong-password"
+    assert sign_in(server, "Changer", "another password").status == 201
+
+
+def test_a_deleted_account_leaves_its_seats_to_the_browsers(server: str) -> None:
+    made = make(server, [ME, GREEDY])
+    token = sign_up(server, "Gone Soon")
+    claim(server, token, made)
+    answer = account(server, "delete", token, {"password": "not this one"})
+    assert answer.body["code"] == "wrong-password"
+    assert account(server, "delete", token, {"password": PASSWORD}).status == 200
+    assert account(server, "", token).status == 401
+    assert sign_in(server, "Gone Soon").body["code"] == "wrong-password"
+    with Player(made) as browser:
+        assert browser.heard[0]["held"] == [0]
+    again = sign_up(server, "Gone Soon")
+    assert mine(server, again) == [], "the same name is not the same account"
+
+
+def test_who_has_a_name_is_not_told_except_to_who_wants_it(server: str) -> None:
+    sign_up(server, "Straße")
+    for same in ("STRASSE", "  straße ", "strasse"):
+        answer = http(server, "POST", "/api/accounts", {"name": same, "password": PASSWORD})
+        assert (answer.status, answer.body["code"]) == (409, "name-taken")
+    wrong = sign_in(server, "Straße", "not the password")
+    unknown = sign_in(server, "Nobody At All", "not the password")
+    assert wrong.status == unknown.status == 403
+    assert wrong.body == unknown.body
+    assert sign_in(server, "STRASSE").status == 201
+
+
+def test_a_session_is_never_one_that_was_shown(any_server: str) -> None:
+    planted = "planted-by-somebody-else-0123456789"
+    body = {"name": "Fixation", "password": PASSWORD}
+    for path in ("/api/accounts", "/api/sessions"):
+        answer = http(any_server, "POST", path, body, planted)
+        assert answer.status == 201
+        assert answer.body["token"] != planted
+        assert "set-cookie" not in answer.headers
+    assert account(any_server, "", planted).status == 401
+
+
+def test_tokens_of_seats_and_of_devices_do_not_stand_for_each_other(any_server: str) -> None:
+    made = make(any_server, [ME, GREEDY])
+    token = sign_up(any_server, "Apart")
+    assert account(any_server, "", made.tokens[0]).status == 401
+    with Player(made, [token]) as player:
+        assert player.heard[0]["held"] == []
+    with Device(made, made.tokens[0]) as device:
+        assert device.heard[0]["held"] == []
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "https://127.0.0.1"])
+@pytest.mark.parametrize(
+    "path", ["/api/accounts", "/api/sessions", "/api/account/delete", "/api/tables"]
+)
+def test_pages_of_others_cannot_ask(any_server: str, path: str, origin: str) -> None:
+    answer = http(any_server, "POST", path, {}, headers={"Origin": origin})
+    assert (answer.status, answer.body["code"]) == (403, "foreign-page")
+    own = http(any_server, "POST", path, [], headers={"Origin": any_server})
+    assert own.status == 400
+
+
+def test_what_the_database_has_opens_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        token = sign_up(address, "Hashed")
+        claim(address, token, make(address, [ME, GREEDY]))
+    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert token.encode() not in content
+    assert PASSWORD.encode() not in content
+    assert b"$argon2id$" in content
+
+
+def test_a_device_that_was_not_used_for_long_is_signed_out(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        token = sign_up(address, "Sleeper")
+        assert account(address, "", token).status == 200
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE sessions SET used = used - ?", (SESSION_SECONDS - 60,))
+        connection.close()
+        assert account(address, "", token).status == 200, "which counts as a use"
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE sessions SET used = used - ?", (SESSION_SECONDS,))
+        connection.close()
+        assert account(address, "", token).status == 401
+
+
+def test_a_backup_has_the_accounts(database: str, tmp_path: Path, postgres: str) -> None:
+    file = tmp_path / "backup.jsonl"
+    with served(database) as address:
+        made = make(address, [ME, GREEDY])
+        token = sign_up(address, "Kept")
+        claim(address, token, made)
+        assert run(["backup", str(file), "--database", database]) == 0
+    with new_postgres(postgres) as other:
+        for target in (str(tmp_path / "new.sqlite3"), other):
+            assert run(["restore", str(file), "--database", target]) == 0
+            with served(target) as address:
+                assert mine(address, sign_in(address, "kept").body["token"]) == [(made.id, [0])]
+                assert mine(address, token) == [(made.id, [0])]
+    write_logs("error", as_json=True)
+
+
+def test_signing_out_reaches_the_other_server(postgres: str) -> None:
+    with new_postgres(postgres) as shared, process(shared) as one, process(shared) as two:
+        made = make(one.address, [ME, OPEN])
+        token = sign_up(one.address, "Far Away")
+        claim(one.address, token, made)
+        with Device(made._replace(address=two.address), token) as device:
+            assert device.heard[0]["held"] == [0]
+            assert account(one.address, "sign-out", token).status == 200
+            with pytest.raises(ConnectionClosed):
+                device.until(lambda _: False)
+
+
+# ---- what a name and a password may be ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Jürgen Größe", "Ольга", "山田太郎", "O'Neil", "a.b-c_d", "1"]
+)
+def test_names_of_all_scripts_are_good(name: str) -> None:
+    assert rules.checked_name(f"  {name} ") == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "x" * 41, "a\x00b", "a\u200bb", "a\u202eb", "<b>", "a/b", "\u00ad", "---", "☃"],
+)
+def test_names_that_could_mislead_are_refused(name: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        rules.checked_name(name)
+    assert caught.value.code == "account-name"
+
+
+def test_ways_to_write_a_name_are_one_name() -> None:
+    decomposed = unicodedata.normalize("NFD", "Jürgen")
+    assert rules.folded(decomposed) == rules.folded("JÜRGEN") == rules.folded("\uff2aürgen")
+    assert rules.folded("Jurgen") != rules.folded("Jürgen")
+
+
+@pytest.mark.parametrize(
+    ("password", "code"),
+    [
+        ("1234567", "password"),
+        ("é" * 129, "password"),
+        ("x" * 257, "password"),
+        ("Long Name", "password-is-name"),
+        ("LONG  name", "password-is-name"),
+    ],
+)
+def test_passwords_that_protect_nothing_are_refused(password: str, code: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        rules.checked_password(password, "long name")
+    assert caught.value.code == code
+    assert rules.checked_password("x" * 256, "long name") == "x" * 256
+
+
+def test_a_password_is_the_same_whichever_way_it_is_composed(any_server: str) -> None:
+    sign_up(any_server, "Composed", "pässwörter")
+    answer = sign_in(any_server, "Composed", unicodedata.normalize("NFD", "pässwörter"))
+    assert answer.status == 201
+    assert sign_in(any_server, "Composed", "passworter").status == 403
+    assert sign_in(any_server, "Composed", "x" * 900).status == 403
+
+
+# ---- floods --------------------------------------------------------------------------------------
+
+
+def test_passwords_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, attempts_per_minute=0.5, attempts_at_once=4)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        sign_up(address, "Target")
+        answers = [sign_in(address, "Target", f"guess number {n}") for n in range(5)]
+        assert [answer.status for answer in answers] == [403] * 3 + [429] * 2
+        seconds = [word for word in answers[-1].body["text"]["en"].split() if word.isdigit()]
+        assert 100 <= int(seconds[0]) <= 120
+        assert http(address, "GET", "/api/tables").status == 200
+
+
+def test_the_right_password_does_not_count_as_a_guess(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, attempts_per_minute=0.01, attempts_at_once=3)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        sign_up(address, "Regular")
+        assert {sign_in(address, "Regular").status for _ in range(6)} == {201}
+
+
+def test_guesses_are_counted_for_a_name_and_for_an_address() -> None:
+    attempts = Attempts(Limits(attempts_per_minute=1, attempts_at_once=3))
+    for number in range(3):
+        attempts.begin(f"192.0.2.{number}", "ada")
+    with pytest.raises(Refusal) as caught:
+        attempts.begin("192.0.2.99", "ada")
+    assert caught.value.code == "attempts"
+    attempts.begin("192.0.2.99", "ben")
+    for name in ("a", "b", "c"):
+        attempts.begin("2001:db8::1", name)
+    with pytest.raises(Refusal):
+        attempts.begin("2001:db8::ffff:2", "d")
+    assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
+
+
+def test_too_many_passwords_at_once_are_refused_and_the_loop_goes_on() -> None:
+    async def flood() -> tuple[int, int]:
+        passwords = Passwords()
+        tries = [passwords.fits(None, "guess") for _ in range(MOST_WAITING + 15)]
+        flooded = asyncio.gather(*tries, return_exceptions=True)
+        turns = 0
+        while not flooded.done():
+            await asyncio.sleep(0.005)
+            turns += 1
+        passwords.close()
+        refusals = [one for one in flooded.result() if isinstance(one, Refusal)]
+        assert {one.code for one in refusals} == {"busy"}
+        assert flooded.result().count(False) == MOST_WAITING
+        return len(refusals), turns
+
+    refusals, turns = asyncio.run(flood())
+    assert refusals == 15
+    assert turns > 20, "the event loop was held up"
+
+
+def test_an_unknown_name_takes_as_long() -> None:
+    async def compare() -> float:
+        passwords = Passwords()
+        kept = await passwords.hash(PASSWORD)
+        loop, spent = asyncio.get_running_loop(), []
+        for known in (kept, None):
+            began = loop.time()
+            for _ in range(5):
+                assert not await passwords.fits(known, "a wrong one")
+            spent.append(loop.time() - began)
+        passwords.close()
+        return spent[1] / spent[0]
+
+    assert 0.3 < asyncio.run(compare()) < 3.0

@@ -1,0 +1,36 @@
+// What the server is to know of this browser's seats: an account claims them, notices follow them.
+import { accounts } from './api';
+import { ApiError, type SeatProof } from '../net/api';
+import { allKeys } from '../state/keys';
+import { canNotify } from '../state/notices';
+import { startPush } from './push';
+import { session } from '../state/session.svelte';
+import { settings } from '../state/settings.svelte';
+
+const AT_ONCE = 400;
+
+/** Nobody waits for it, and what fails now is done with the next seat or the next visit. */
+export async function tellServer(): Promise<void> {
+    await claimSeats().catch(() => {});
+    const isAllowed = canNotify() && Notification.permission === 'granted';
+    if (settings.now.notify && isAllowed) await startPush().catch(() => {});
+}
+
+/** Give the account all seats of this browser. */
+export async function claimSeats(): Promise<void> {
+    const known = session.now;
+    if (!known) return;
+    try {
+        for (const some of inParts(allKeys())) await accounts.claim(some, known.token);
+    } catch (error) {
+        // Signed out from elsewhere.
+        if (error instanceof ApiError && error.status === 401 && session.now === known)
+            session.set(null);
+        throw error;
+    }
+}
+
+export function inParts(keys: SeatProof[]): SeatProof[][] {
+    const count = Math.ceil(keys.length / AT_ONCE);
+    return Array.from({ length: count }, (_, i) => keys.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+}
