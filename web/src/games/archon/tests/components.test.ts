@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language, LegalAction } from '../../../protocol/messages';
 import { language } from '../../../state/language.svelte';
 import pieces from '..';
+import Scene from '../Scene.svelte';
 import { fixture, type Fixture, game, gameText } from './helpers';
 
 // The drawing is large for a browser without a screen; a busy machine needs its time.
@@ -182,7 +183,7 @@ it('tells of all tiles when their list is opened', async () => {
     await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
 });
 
-it('has a scene for the start page', async () => {
-    const { container } = render(pieces.Scene);
+it('has a scene for the start page', () => {
+    const { container } = render(Scene);
     await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
 });
