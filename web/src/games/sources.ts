@@ -28,7 +28,6 @@ const OTHERS = new Set([
     'start-kit',
     'draft',
     'raid',
-    'season-scoring',
     'wall-gate',
     'season-start',
 ]);

@@ -183,7 +183,7 @@ it('tells of all tiles when their list is opened', async () => {
     await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
 });
 
-it('has a scene for the start page', () => {
+it('has a scene for the start page', async () => {
     const { container } = render(Scene);
     await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
 });
