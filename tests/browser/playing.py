@@ -1,0 +1,97 @@
+"""Playing in the browser with real clicks: whatever is lit is pressed, as a person would."""
+
+import random
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+PATIENCE_MS: Final = 30_000
+STILL_MS: Final = 40  # between two looks at a page on which nothing can be done
+MOST_IDLE: Final = 400  # looks in a row: others think meanwhile
+
+# What can be chosen now: places of the board, and the buttons of the hand that take something.
+PLACES: Final = '[data-square].open, [data-stop][aria-disabled="false"]'
+HAND: Final = (
+    '.foot .hand button:not(:disabled):not([aria-disabled="true"])'
+    ':not([aria-pressed="true"]):not(.other):not(.stepper button)'
+)
+LOOK: Final = """([places, hand]) => {
+    const bar = document.querySelector('section.bar');
+    const done = bar?.querySelector('.done');
+    return {
+        over: !!document.querySelector('dialog[open] ol.places'),
+        asked: bar?.querySelector('.asked')?.textContent ?? '',
+        whole: !!done && !done.disabled && done.classList.contains('main'),
+        places: document.querySelectorAll(places).length,
+        hand: document.querySelectorAll(hand).length,
+        taken: !!document.querySelector('.foot .hand .done:not(:disabled)'),
+    };
+}"""
+MIDDLE: Final = """([things, number]) => {
+    const thing = document.querySelectorAll(things)[number];
+    if (!thing) return null;
+    thing.scrollIntoView({ block: 'nearest' });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
+def play_now(page: Page, game: str) -> None:
+    """The second of the two clicks to a game against bots; the first opened the page."""
+    card = page.locator("section").filter(has=page.get_by_role("heading", name=game))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("region", name="Board of").wait_for()
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """The bots move at once, but not in no time."""
+    expect(page.get_by_label("What is to do").locator(".asked")).not_to_contain_text("is to move")
+
+
+class Clicker:
+    """Somebody who knows no rules and presses what is lit; the same things for the same seed."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.clicks = 0
+
+    def look(self) -> dict[str, Any]:
+        """What the page offers now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [PLACES, HAND])
+        return found
+
+    def step(self) -> bool:
+        """One click, if there is anything to click; whether the game goes on."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["whole"]:
+            self._press("section.bar .done")
+        elif seen["taken"]:
+            self._press(".foot .hand .done")
+        elif seen["places"] and (not seen["hand"] or self.chance.random() < 0.9):
+            self._press(PLACES, self.chance.randrange(seen["places"]))
+        elif seen["hand"]:
+            self._press(HAND, self.chance.randrange(seen["hand"]))
+        else:
+            self.page.wait_for_timeout(STILL_MS)
+        return True
+
+    def _press(self, things: str, number: int = 0) -> None:
+        """A real click of the mouse; what has gone meanwhile is looked for anew."""
+        middle = self.page.evaluate(MIDDLE, [things, number])
+        if middle is not None:
+            self.page.mouse.click(*middle)
+            self.clicks += 1
+
+    def play(self, most: int) -> None:
+        """Until the end screen stands there; fails after so many clicks, or if nothing is lit."""
+        idle = 0
+        while self.clicks < most and idle < MOST_IDLE:
+            before = self.clicks
+            if not self.step():
+                return
+            idle = 0 if self.clicks > before else idle + 1
+        raise AssertionError(f"after {self.clicks} clicks the game does not end: {self.look()}")
