@@ -2,8 +2,9 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -73,6 +74,22 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, address: str) -> I
     yield one
     context.close()
     assert one.faults == []
+
+
+@pytest.fixture
+def another(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """More visitors: each call is somebody with a browser of their own."""
+    visitors: list[Visitor] = []
+
+    def come(**wanted: Any) -> Visitor:
+        context = browser.new_context(**({"viewport": DESKTOP, "reduced_motion": "reduce"} | wanted))
+        visitors.append(Visitor(context, address))
+        return visitors[-1]
+
+    yield come
+    for one in visitors:
+        one.context.close()
+        assert one.faults == []
 
 
 @pytest.fixture(scope="session")

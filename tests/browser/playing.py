@@ -3,7 +3,7 @@
 import random
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_MS: Final = 30_000
 STILL_MS: Final = 40  # between two looks at a page on which nothing can be done
@@ -44,9 +44,14 @@ def play_now(page: Page, game: str) -> None:
     page.get_by_role("region", name="Board of").wait_for()
 
 
+def asked(page: Page) -> Locator:
+    """The sentence of the action bar."""
+    return page.get_by_label("What is to do").locator(".asked")
+
+
 def wait_for_my_turn(page: Page) -> None:
     """The bots move at once, but not in no time."""
-    expect(page.get_by_label("What is to do").locator(".asked")).not_to_contain_text("is to move")
+    expect(asked(page)).not_to_contain_text("is to move")
 
 
 class Clicker:
