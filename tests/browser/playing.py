@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 PATIENCE_MS: Final = 30_000
 STILL_MS: Final = 40  # between two looks at a page on which nothing can be done
+MOST_TABS: Final = 150
 MOST_IDLE: Final = 400  # looks in a row: others think meanwhile
 
 # What can be chosen now: places of the board, and the buttons of the hand that take something.
@@ -20,6 +21,7 @@ LOOK: Final = """([places, hand]) => {
     const done = bar?.querySelector('.done');
     return {
         over: !!document.querySelector('dialog[open] ol.places'),
+        warned: document.querySelector('.board > p[role=status]')?.textContent ?? '',
         asked: bar?.querySelector('.asked')?.textContent ?? '',
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
@@ -61,6 +63,7 @@ class Clicker:
         self.page = page
         self.chance = random.Random(seed)
         self.clicks = 0
+        self.warned = ""
 
     def look(self) -> dict[str, Any]:
         """What the page offers now."""
@@ -70,6 +73,7 @@ class Clicker:
     def step(self) -> bool:
         """One click, if there is anything to click; whether the game goes on."""
         seen = self.look()
+        self.warned = seen["warned"] or self.warned
         if seen["over"]:
             return False
         if seen["whole"]:
@@ -100,3 +104,49 @@ class Clicker:
                 return
             idle = 0 if self.clicks > before else idle + 1
         raise AssertionError(f"after {self.clicks} clicks the game does not end: {self.look()}")
+
+
+class Typist(Clicker):
+    """The same without a mouse: Tab, arrows, digits and Enter."""
+
+    def step(self) -> bool:
+        """One choice by the keyboard, if there is any; whether the game goes on."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["whole"]:
+            self.page.keyboard.press("Control+Enter")
+            self.page.wait_for_timeout(STILL_MS)
+        elif seen["taken"]:
+            self._enter(".foot .hand .done:not(:disabled)")
+        elif seen["places"] and self.chance.random() < 0.8:
+            self._place()
+        elif self.page.locator(".foot .hand button.main:not(:disabled)").count():
+            self._enter(".foot .hand button.main:not(:disabled)")
+        elif seen["hand"]:
+            self.page.keyboard.press(str(self.chance.randint(1, min(9, seen["hand"]))))
+        else:
+            self.page.wait_for_timeout(STILL_MS)
+            return True
+        self.clicks += 1
+        return True
+
+    def _place(self) -> None:
+        """Go to a lit place by the keys of the board and choose it; in vain, turn the building."""
+        self._tab_to("[data-square], [data-stop]")
+        self.page.keyboard.press(self.chance.choice(["PageDown", "PageUp", "ArrowRight"]))
+        self.page.keyboard.press("r")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(STILL_MS)
+
+    def _enter(self, thing: str) -> None:
+        self._tab_to(thing)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(STILL_MS)
+
+    def _tab_to(self, thing: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("(thing) => !!document.activeElement?.matches(thing)", thing):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {thing}")

@@ -1,32 +1,14 @@
 """Whole games against bots, clicked through to the end screen; the deal is always the same."""
 
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from polis.server.live import hub
-from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.conftest import Visitor
 from tests.browser.playing import Clicker, play_now
-from tests.server.serving import served
 
-SECRET = bytes(range(16))
 MOST_CLICKS = 1500
-
-
-@pytest.fixture
-def player(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Visitor]:
-    """A visitor of a server that deals the same cards in every run."""
-    monkeypatch.setattr(hub, "new_secret", lambda: SECRET)
-    with served(str(tmp_path / "polis.sqlite3")) as address:
-        context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce")  # type: ignore[arg-type]
-        one = Visitor(context, address)
-        yield one
-        context.close()
-        assert one.faults == []
 
 
 def scores(page: Page) -> list[int]:
@@ -47,12 +29,15 @@ def sums(page: Page) -> list[int]:
 
 
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
-def test_a_whole_game_is_clicked_through_to_the_end_screen(player: Visitor, game: str) -> None:
-    page = player.open()
+def test_a_whole_game_is_clicked_through_to_the_end_screen(
+    fixed: str, another: Callable[..., Visitor], game: str
+) -> None:
+    page = another(fixed).open()
     play_now(page, game)
     clicker = Clicker(page, seed=1)
     clicker.play(MOST_CLICKS)
     assert clicker.clicks > 30
+    assert "last round" in clicker.warned
     page.get_by_text("Where it came from").click()
     assert sums(page) == scores(page)
     assert page.locator("dialog figure path.line").count() == len(scores(page))
