@@ -21,7 +21,7 @@ LOOK: Final = """([places, hand]) => {
     const done = bar?.querySelector('.done');
     return {
         over: !!document.querySelector('dialog[open] ol.places'),
-        warned: document.querySelector('.board > p[role=status]')?.textContent ?? '',
+        warned: document.querySelector('.seats > p[role=status]')?.textContent ?? '',
         asked: bar?.querySelector('.asked')?.textContent ?? '',
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
