@@ -1,4 +1,4 @@
-"""How soon a table can be played on:  python -m tools.first_paint [REPEATS] > figures.json
+"""How soon a table can be played on: `python -m tools.first_paint [REPEATS] > figures.json`.
 
 A real server on the loopback address, Chromium slowed down four times and with an empty cache; a
 table of each game against a bot is opened by its address. Told are, in milliseconds since the

@@ -91,7 +91,9 @@ def another(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def come(at: str = address, **wanted: Any) -> Visitor:
-        context = browser.new_context(**({"viewport": DESKTOP, "reduced_motion": "reduce"} | wanted))
+        context = browser.new_context(
+            **({"viewport": DESKTOP, "reduced_motion": "reduce"} | wanted)
+        )
         visitors.append(Visitor(context, at))
         return visitors[-1]
 

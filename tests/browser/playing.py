@@ -32,7 +32,8 @@ LOOK: Final = """([places, hand]) => {
 MIDDLE: Final = """([things, number]) => {
     const thing = document.querySelectorAll(things)[number];
     if (!thing) return null;
-    thing.scrollIntoView({ block: 'nearest' });
+    // On a phone hand and bar lie over the page's lower edge.
+    thing.scrollIntoView({ block: innerWidth < 720 ? 'center' : 'nearest' });
     const { x, y, width, height } = thing.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""

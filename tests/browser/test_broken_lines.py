@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, Visitor
 from tests.browser.playing import PLACES, asked, play_now, wait_for_my_turn
@@ -20,7 +20,7 @@ def half_a_turn(page: Page) -> str:
     return asked(page).inner_text()
 
 
-def effects(page: Page) -> object:
+def effects(page: Page) -> Locator:
     """What the choices made so far would do, one a line."""
     return page.get_by_role("list", name="What the turn does so far").locator("li")
 
@@ -42,7 +42,7 @@ def test_choices_that_are_not_sent_are_there_after_loading_anew(visitor: Visitor
 
 def test_a_broken_line_is_told_and_comes_back_with_the_choices(visitor: Visitor) -> None:
     page = visitor.open()
-    broken: list[object] = []
+    broken: list[tuple[WebSocketRoute, WebSocketRoute]] = []
     page.route_web_socket("**/ws/**", lambda line: broken.append((line, line.connect_to_server())))
     page.goto(visitor.address)
     half_a_turn(page)
@@ -60,7 +60,7 @@ def test_a_broken_line_is_told_and_comes_back_with_the_choices(visitor: Visitor)
 def test_the_game_goes_on_when_the_server_starts_again(browser: Browser, tmp_path: Path) -> None:
     database = str(tmp_path / "polis.sqlite3")
     first = Process(database)
-    visitor = Visitor(browser.new_context(**{"viewport": DESKTOP}), first.address)  # type: ignore[arg-type]
+    visitor = Visitor(browser.new_context(viewport=DESKTOP), first.address)  # type: ignore[arg-type]
     page = visitor.open()
     half_a_turn(page)
     port = first.address.rpartition(":")[2]

@@ -53,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
 });
 
 describe('the board', () => {
@@ -98,6 +99,16 @@ describe('the board', () => {
         const ghost = { action, result: entry.previews[action.n]! };
         // Words are only shown over a board that has a width.
         vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+        vi.stubGlobal(
+            'ResizeObserver',
+            class {
+                constructor(readonly tell: () => void) {}
+                observe() {
+                    this.tell();
+                }
+                disconnect() {}
+            },
+        );
         const { container } = render(pieces.Board, { ...propsOf(entry), ghost });
         await fireEvent.pointerEnter(await place(/^Buy 1 Silver/));
         expect(container.querySelector('.marks')?.textContent).toMatch(/\+1.*−2/s);
