@@ -8,11 +8,11 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8117';
 // Few files rather than many small ones: each costs a round trip and work on the page's thread.
 // What a table does not need at once stays by itself.
 const alone =
-    /\/(Ending|Help|Chat|TextBoard|ClauseList|Gathering|Proof|Chart|Sources|Scene|TileList)\.svelte|scene\.ts/;
+    /\/(Ending|Help|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Proof|Chart|Sources|Scene|TileList)\.svelte|scene\.ts/;
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure|later))\b/,
     ),
     group('table', /src\/(table|pages\/Table|look\/(Sheet|Tabs|SeatMark|mark)\b)/),
     // What the scenes of the start page are drawn with, and what the table has besides.
