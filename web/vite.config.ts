@@ -5,6 +5,27 @@ import { defineConfig } from 'vitest/config';
 // In development (`npm run dev`) calls go on to a running `polis serve`.
 const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8117';
 
+// Few files rather than many small ones: each costs a round trip and work on the page's thread.
+// What a table does not need at once stays by itself.
+const alone =
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Proof|Chart|Sources|Scene|TileList)\.svelte|scene\.ts/;
+const groups = [
+    group(
+        'shell',
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure|later))\b/,
+    ),
+    group('table', /src\/(table|pages\/Table|look\/(Sheet|Tabs|SeatMark|mark)\b)/),
+    // What the scenes of the start page are drawn with, and what the table has besides.
+    group('arkadia-draw', /games\/arkadia\/(draw|model\/(squares|forms|view))\b/),
+    group('arkadia', /games\/arkadia\/(?!text)/),
+    group('archon-draw', /games\/archon\/(draw|look)\b/),
+    group('archon', /games\/archon\/(?!text)/),
+];
+
+function group(name: string, path: RegExp) {
+    return { name, test: (id: string) => path.test(id) && !alone.test(id) };
+}
+
 export default defineConfig({
     plugins: [svelte()],
     build: {
@@ -15,6 +36,7 @@ export default defineConfig({
             // The service worker lies at the root, under its own name: so it may speak for all pages.
             input: { index: 'index.html', sw: 'src/sw.ts' },
             output: {
+                codeSplitting: { groups },
                 entryFileNames: (chunk) =>
                     chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
             },

@@ -2,14 +2,16 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from polis.cli.compile import compile_missing
-from tests.server.serving import process
+from polis.server.http import tables
+from tests.server.serving import process, served
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
@@ -47,6 +49,14 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture
+def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a server of this test alone, which deals the same cards in every run."""
+    monkeypatch.setattr(tables, "new_secret", lambda: bytes(range(16)))
+    with served(str(tmp_path / "polis.sqlite3")) as address:
+        yield address
+
+
 class Visitor:
     """Somebody with a browser of their own: own seats, own settings, and no fault on any page."""
 
@@ -73,6 +83,24 @@ def visitor(request: pytest.FixtureRequest, browser: Browser, address: str) -> I
     yield one
     context.close()
     assert one.faults == []
+
+
+@pytest.fixture
+def another(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """More visitors: each call is somebody with a browser of their own."""
+    visitors: list[Visitor] = []
+
+    def come(at: str = address, **wanted: Any) -> Visitor:
+        context = browser.new_context(
+            **({"viewport": DESKTOP, "reduced_motion": "reduce"} | wanted)
+        )
+        visitors.append(Visitor(context, at))
+        return visitors[-1]
+
+    yield come
+    for one in visitors:
+        one.context.close()
+        assert one.faults == []
 
 
 @pytest.fixture(scope="session")

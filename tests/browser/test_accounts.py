@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, Visitor
+from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
 from tests.browser.test_pages import findings
-from tests.browser.test_play import SQUARES, play_now, wait_for_my_turn
 
 PASSWORD = "correct horse battery"
 SHOWN = """async () => {

@@ -1,28 +1,10 @@
 """Two clicks to a game, turns on the board, and a friend who comes by a link."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE, Visitor
-
-SQUARES = "[data-square].open"
-
-
-def play_now(page: Page, game: str) -> None:
-    """The second of the two clicks; the first opened the page."""
-    card = page.locator("article, section, li").filter(has=page.get_by_role("heading", name=game))
-    card.last.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/table/*")
-
-
-def bar(page: Page) -> str:
-    """What the action bar says."""
-    return page.get_by_label("What is to do").locator(".asked").inner_text()
-
-
-def wait_for_my_turn(page: Page) -> None:
-    """The bots move at once, but not in no time."""
-    expect(page.get_by_label("What is to do")).not_to_contain_text("is to move")
+from tests.browser.playing import SQUARES, Clicker, play_now, wait_for_my_turn
 
 
 @pytest.mark.parametrize("visitor", [{}, {"viewport": PHONE, "has_touch": True}], indirect=True)
@@ -48,6 +30,20 @@ def test_the_first_decisions_of_archon_are_made_with_the_mouse(visitor: Visitor)
     hand.locator("button[aria-pressed]").nth(1).click()
     page.keyboard.press("Control+Enter")
     expect(page.get_by_label("What is to do").locator(".asked")).not_to_have_text("")
+
+
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_turns_are_played_on_a_phone(visitor: Visitor, game: str) -> None:
+    page = visitor.open()
+    play_now(page, game)
+    clicker = Clicker(page, seed=6)
+    sent = 0
+    while sent < 4:
+        sent += clicker.look()["whole"]
+        assert clicker.step()
+        assert clicker.clicks < 200
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browser) -> None:

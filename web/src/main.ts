@@ -2,10 +2,24 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import { PAGES } from './pages';
+import { begin } from './state/early.svelte';
+import { games } from './state/games.svelte';
+import { router } from './state/router.svelte';
 import { settings } from './state/settings.svelte';
+import { words } from './state/words.svelte';
 
 const target = document.getElementById('polis');
 if (!target) throw new Error('index.html has no element #polis');
 // Before the first drawing, so that night does not begin with a flash of day.
 settings.show(document.documentElement);
+// All that will be asked for is asked for at once; what fails is told when it is needed.
+const { route } = router;
+const wanted = [
+    route.page === 'table' ? begin(route.id) : undefined,
+    PAGES[route.page](),
+    words.load(settings.now.language, 'table'),
+    games.load(),
+];
+for (const one of wanted) one?.catch(() => {});
 export default mount(App, { target });

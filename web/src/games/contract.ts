@@ -38,8 +38,6 @@ export interface GamePieces {
     Seat: Component<BoardProps & { seat: number; framed?: boolean }>;
     /** What belongs beside the board: values, tracks, rows of prices. */
     Beside: Component<BoardProps>;
-    /** A small drawn scene for the start page. */
-    Scene: Component<object>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
     Mark?: Component<{ seat: number; size?: number }>;
 }

@@ -36,9 +36,10 @@ describe('the course of a finished game', () => {
             event(2, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),
             event(2, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
         ];
-        expect(courseOf('archon', log, 2, {})).toEqual([
-            { ply: 1, scores: [3, 0] },
-            { ply: 2, scores: [2, 7] },
+        const first = { players: [{ points: 4 }, { points: 4 }] };
+        expect(courseOf('archon', log, 2, first)).toEqual([
+            { ply: 1, scores: [7, 4] },
+            { ply: 2, scores: [6, 11] },
         ]);
     });
 });

@@ -46,8 +46,9 @@ function arkadia(seats: number, first: View): Counter {
     };
 }
 
-function archon(seats: number): Counter {
-    const points = Array.from({ length: seats }, () => 0);
+function archon(seats: number, first: View): Counter {
+    const begun = (first.players ?? []) as { points?: number }[];
+    const points = Array.from({ length: seats }, (_, seat) => begun[seat]?.points ?? 0);
     return {
         take({ kind, fields }) {
             const seat = Number(fields.seat);

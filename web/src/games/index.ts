@@ -1,4 +1,5 @@
 // The registry of games: the only place of the client that names them.
+import type { Component } from 'svelte';
 import type { View } from '../protocol/messages';
 import type { GamePieces } from './contract';
 
@@ -11,6 +12,12 @@ export const PIECES: Record<string, () => Promise<GamePieces>> = {
         ]);
         return { ...pieces.default, Mark: sign.default };
     },
+};
+
+/** A small drawn scene of a game, for pages that need nothing else of it. */
+export const SCENES: Record<string, () => Promise<{ default: Component }>> = {
+    arkadia: () => import('./arkadia/Scene.svelte'),
+    archon: () => import('./archon/Scene.svelte'),
 };
 
 /** Games whose board has its own larger and smaller; the others are given the page's. */

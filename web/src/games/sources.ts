@@ -24,14 +24,7 @@ const LOCATIONS = new Set([
     'planetarium',
     'palace',
 ]);
-const OTHERS = new Set([
-    'start-kit',
-    'draft',
-    'raid',
-    'season-scoring',
-    'wall-gate',
-    'season-start',
-]);
+const OTHERS = new Set(['start-kit', 'draft', 'raid', 'wall-gate', 'season-start']);
 
 function arkadia({ fields, kind }: Happened): ReturnType<Read> {
     if (kind !== 'seals_cashed' && kind !== 'final_cashed') return null;
@@ -59,14 +52,16 @@ function archon({ fields, kind }: Happened): ReturnType<Read> {
 
 const READERS: Record<string, Read> = { arkadia, archon };
 
-export function sourcesOf(game: string, log: Happened[], seats: number): Source[] {
+/** `start`: what the seats had before the first action. */
+export function sourcesOf(game: string, log: Happened[], start: readonly number[]): Source[] {
     const read = READERS[game];
     const found = new Map<string, number[]>();
+    if (start.some(Boolean)) found.set(cause('start-kit'), [...start]);
     for (const event of log) {
         const seat = event.fields.seat;
         const source = read?.(event);
         if (!source || source.points === 0 || typeof seat !== 'number') continue;
-        const points = found.get(source.label) ?? Array.from({ length: seats }, () => 0);
+        const points = found.get(source.label) ?? start.map(() => 0);
         points[seat] = (points[seat] ?? 0) + source.points;
         found.set(source.label, points);
     }

@@ -6,12 +6,15 @@ import { settings } from './settings.svelte';
 
 class Games {
     config = $state.raw<Config | null>(null);
+    #config: Promise<Config> | null = null;
     #details = new SvelteMap<string, GameDetail>();
     #asked = new Map<string, Promise<GameDetail>>();
 
     async load(): Promise<Config> {
-        this.config ??= await api.config();
-        return this.config;
+        this.#config ??= api.config();
+        // A failure is not remembered: the next who needs it asks again.
+        this.#config.catch(() => (this.#config = null));
+        return (this.config ??= await this.#config);
     }
 
     detail(game: string): GameDetail | undefined {

@@ -1,41 +1,29 @@
 // All words on the screen: the interface's own Fluent file of the reader's language, and the
 // games' files from the server for the names of things. Switching the language needs no reload.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
+import { type Args, Catalogue } from '../text/catalogue';
 import { settings } from './settings.svelte';
-
-export type Args = Record<string, FluentVariable>;
 
 /** The table's words, which every page has, those of the other pages, and those of lessons. */
 export type Part = 'table' | 'pages' | 'lesson';
 
 const FILES = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
 
-function bundle(language: Language, text: string): FluentBundle {
-    const made = new FluentBundle(language, { useIsolating: false });
-    made.addResource(new FluentResource(text));
-    return made;
-}
-
-function say(from: FluentBundle | undefined, id: string, args?: Args): string | null {
-    const message = from?.getMessage(id);
-    return message?.value ? from!.formatPattern(message.value, args, []) : null;
-}
-
 class Words {
-    #parts = $state.raw<Partial<Record<Part, FluentBundle>>>({});
-    #games = new SvelteMap<string, FluentBundle>();
+    #parts = $state.raw<Partial<Record<Part, Catalogue>>>({});
+    #games = new SvelteMap<string, Catalogue>();
     #asked = new Map<string, Promise<void>>();
 
     /** Load words of the interface; the old ones stay until the new ones are there. */
     async load(language: Language, part: Part): Promise<void> {
+        if (this.#parts[part]?.language === language) return;
         const file = FILES[`../text/${part}/${language}.ftl`];
         if (!file) throw new Error(`There is no text in the language '${language}'.`);
         const text = await file();
         if (settings.now.language !== language) return;
-        this.#parts = { ...this.#parts, [part]: bundle(language, text) };
+        this.#parts = { ...this.#parts, [part]: new Catalogue(language, text) };
     }
 
     has(part: Part): boolean {
@@ -44,7 +32,7 @@ class Words {
 
     ui(id: string, args?: Args): string {
         const { table, pages, lesson } = this.#parts;
-        return say(table, id, args) ?? say(pages, id, args) ?? say(lesson, id, args) ?? id;
+        return table?.say(id, args) ?? pages?.say(id, args) ?? lesson?.say(id, args) ?? id;
     }
 
     /** Load a game's own words in the reader's language. */
@@ -53,7 +41,7 @@ class Words {
         let asked = this.#asked.get(name);
         if (!asked) {
             asked = api.gameText(game, language).then((text) => {
-                this.#games.set(name, bundle(language, text));
+                this.#games.set(name, new Catalogue(language, text));
             });
             this.#asked.set(name, asked);
             // A failure is not remembered: the next page asks again.
@@ -63,7 +51,7 @@ class Words {
     }
 
     game(game: string, id: string, args?: Args): string {
-        return say(this.#games.get(`${game}/${settings.now.language}`), id, args) ?? '';
+        return this.#games.get(`${game}/${settings.now.language}`)?.say(id, args) ?? '';
     }
 }
 

@@ -1,11 +1,10 @@
 // The words of Archon's pieces: names from the game's own file, which the server has, and the
 // pieces' own sentences. A change of the language needs no reload.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../../protocol/messages';
 import { language } from '../../state/language.svelte';
-
-export type Args = Record<string, FluentVariable>;
+import { words } from '../../state/words.svelte';
+import { type Args, Catalogue } from '../../text/catalogue';
 
 /** Where a text comes from: tests bring their own. */
 export interface Say {
@@ -18,57 +17,48 @@ export interface Say {
 
 const FILES = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
 
-export function newBundle(tongue: Language, text: string): FluentBundle {
-    const made = new FluentBundle(tongue, { useIsolating: false });
-    made.addResource(new FluentResource(text));
-    return made;
-}
-
 export function saying(
-    own: FluentBundle | undefined,
-    game: FluentBundle | undefined,
+    own: Catalogue | undefined,
+    game: Catalogue | undefined,
     tongue: Language,
 ): Say {
     return { language: tongue, own: reader(own), game: reader(game) };
 }
 
-function reader(from: FluentBundle | undefined): (id: string, args?: Args) => string {
-    return (id, args) => {
-        const message = from?.getMessage(id);
-        return message?.value ? from!.formatPattern(message.value, args ?? null, []) : '';
-    };
+function reader(from: Catalogue | undefined): (id: string, args?: Args) => string {
+    return (id, args) => from?.say(id, args) ?? '';
 }
 
-const own = new SvelteMap<Language, FluentBundle>();
-const game = new SvelteMap<Language, FluentBundle>();
-// What is on its way or there; nobody looks at it, so it need not tell of changes.
-const asked: Record<string, boolean> = {};
+const own = new SvelteMap<Language, Catalogue>();
+const asked = new Map<Language, Promise<void>>();
 
-async function once(name: string, load: () => Promise<void>): Promise<void> {
-    if (asked[name]) return;
-    asked[name] = true;
+/** Load the pieces' own words and the game's names; the words appear when they are there. */
+export function load(tongue: Language): Promise<void> {
+    const coming = asked.get(tongue) ?? fetched(tongue);
+    asked.set(tongue, coming);
     // A failure is not remembered: the next component that is shown asks again.
-    await load().catch(() => (asked[name] = false));
+    coming.catch(() => asked.delete(tongue));
+    return coming;
 }
 
-/** Load both files of a language; the words appear when they are there. */
-export function load(tongue: Language): void {
-    void once(`own ${tongue}`, async () => {
-        own.set(tongue, newBundle(tongue, await FILES[`./text/${tongue}.ftl`]!()));
-    });
-    void once(`game ${tongue}`, async () => {
-        const answer = await fetch(`/api/games/archon/text/${tongue}`);
-        if (!answer.ok) throw new Error(`The names of Archon are not there (${answer.status}).`);
-        game.set(tongue, newBundle(tongue, await answer.text()));
-    });
+async function fetched(tongue: Language): Promise<void> {
+    const [text] = await Promise.all([
+        FILES[`./text/${tongue}.ftl`]!(),
+        words.loadGame('archon', tongue),
+    ]);
+    own.set(tongue, new Catalogue(tongue, text));
 }
 
 /** The words in the language of the screen; to be called where a component begins. */
 export function useWords(): { readonly say: Say } {
-    $effect(() => load(language.current));
-    const say = $derived(
-        saying(own.get(language.current), game.get(language.current), language.current),
-    );
+    $effect(() => {
+        load(language.current).catch(() => {});
+    });
+    const say = $derived.by((): Say => {
+        const tongue = language.current;
+        const game = (id: string, args?: Args) => words.game('archon', id, args);
+        return { language: tongue, own: reader(own.get(tongue)), game };
+    });
     return {
         get say() {
             return say;

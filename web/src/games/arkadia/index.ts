@@ -3,12 +3,11 @@ import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Scene from './Scene.svelte';
 import Seat from './Seat.svelte';
 import { load } from './words.svelte';
 
 // The words come with the pieces; the other languages when somebody asks for them.
 await load(language.current).catch(() => {});
 
-const pieces: GamePieces = { Beside, Board, Hand, Scene, Seat };
+const pieces: GamePieces = { Beside, Board, Hand, Seat };
 export default pieces;

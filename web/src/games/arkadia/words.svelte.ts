@@ -1,27 +1,24 @@
 // The words of Arkadia's pieces on the screen, in the reader's language.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from '../../protocol/messages';
 import { SvelteMap } from 'svelte/reactivity';
+import { type Args, Catalogue } from '../../text/catalogue';
 import { cardOf, SEATS, type Owner } from './model/view';
 
 const FILES = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
 
 export class Words {
-    private readonly bundle: FluentBundle;
+    private readonly catalogue: Catalogue;
 
     constructor(
         readonly language: Language,
         source: string,
     ) {
-        this.bundle = new FluentBundle(language, { useIsolating: false });
-        this.bundle.addResource(new FluentResource(source));
+        this.catalogue = new Catalogue(language, source);
     }
 
     /** A text by its id; an unknown id shows as itself, which the tests look for. */
-    say(id: string, args: Record<string, FluentVariable> = {}): string {
-        const pattern = this.bundle.getMessage(id)?.value;
-        // Given a place for errors the bundle writes what it can instead of throwing.
-        return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    say(id: string, args?: Args): string {
+        return this.catalogue.say(id, args) ?? id;
     }
 
     /** A card or a building by its name in notation, `mill red`. */

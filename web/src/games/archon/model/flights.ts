@@ -57,7 +57,7 @@ function source(ground: Ground, f: Fields): Point {
     const cause = String(f.cause ?? '');
     if ((LOCATIONS as readonly string[]).includes(cause)) return ground.here;
     if ((TILES as readonly string[]).includes(cause)) return tilePoint(ground, cause);
-    return cause === 'season-scoring' ? middle(ground.layout.areas.palace) : ground.here;
+    return ground.here;
 }
 
 function tilePoint(ground: Ground, name: string): Point {
@@ -67,6 +67,12 @@ function tilePoint(ground: Ground, name: string): Point {
 function shelfPoint(ground: Ground, resource: unknown): Point {
     const row = RESOURCES.indexOf(resource as Resource);
     return middle(placeFrame(shelfFrame(ground.layout.areas.marketplace, row), 1, 4));
+}
+
+function points(ground: Ground, seat: unknown, count: number): ReturnType<Maker> {
+    const [x, y] = home(ground, seat);
+    const text = count < 0 ? `−${-count}` : `+${count}`;
+    return { icon: 'points', text, from: [x, y + 34], to: [x, y] };
 }
 
 const MAKERS: Record<string, Maker> = {
@@ -98,12 +104,8 @@ const MAKERS: Record<string, Maker> = {
         from: home(g, f.seat),
         to: middle(merlonFrame(g.layout.areas.wall, Number(f.space) - 1, g.view.wall.length)),
     }),
-    points_scored: (g, f) => {
-        const [x, y] = home(g, f.seat);
-        const count = Number(f.count);
-        const text = count < 0 ? `−${-count}` : `+${count}`;
-        return { icon: 'points', text, from: [x, y + 34], to: [x, y] };
-    },
+    points_scored: (g, f) => points(g, f.seat, Number(f.count)),
+    rank_scored: (g, f) => points(g, f.seat, Number(f.points)),
 };
 
 /** The flights of what has happened after a ply, in order; only the last ones when many. */
@@ -119,6 +121,7 @@ export function flightsOf(
         if (kind === 'figure_placed') ground.here = slotPoint(ground, fields);
         const maker = ply > after ? MAKERS[kind] : undefined;
         if (!maker || (kind === 'gained' && !fields.count)) return;
+        if (kind === 'rank_scored' && !fields.points) return;
         flights.push({
             key: `${ply} ${i}`,
             seat: null,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language, LegalAction } from '../../../protocol/messages';
 import { language } from '../../../state/language.svelte';
 import pieces from '..';
+import Scene from '../Scene.svelte';
 import { fixture, type Fixture, game, gameText } from './helpers';
 
 // The drawing is large for a browser without a screen; a busy machine needs its time.
@@ -52,6 +53,7 @@ beforeEach(() => {
 afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
 });
 
 describe('the board', () => {
@@ -97,6 +99,16 @@ describe('the board', () => {
         const ghost = { action, result: entry.previews[action.n]! };
         // Words are only shown over a board that has a width.
         vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+        vi.stubGlobal(
+            'ResizeObserver',
+            class {
+                constructor(readonly tell: () => void) {}
+                observe() {
+                    this.tell();
+                }
+                disconnect() {}
+            },
+        );
         const { container } = render(pieces.Board, { ...propsOf(entry), ghost });
         await fireEvent.pointerEnter(await place(/^Buy 1 Silver/));
         expect(container.querySelector('.marks')?.textContent).toMatch(/\+1.*−2/s);
@@ -183,6 +195,6 @@ it('tells of all tiles when their list is opened', async () => {
 });
 
 it('has a scene for the start page', async () => {
-    const { container } = render(pieces.Scene);
+    const { container } = render(Scene);
     await vi.waitUntil(() => container.querySelectorAll('path').length > 50, PATIENT);
 });

@@ -7,9 +7,10 @@ import type {
     Position,
     PreviewResult,
 } from '../../../protocol/messages';
+import { Catalogue } from '../../../text/catalogue';
 import { boxOf } from '../model/box';
 import { archonView, type ArchonView } from '../model/view';
-import { newBundle, type Say, saying } from '../words.svelte';
+import { type Say, saying } from '../words.svelte';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
 
@@ -55,5 +56,5 @@ export function gameText(language: Language): string {
 
 export function sayIn(language: Language): Say {
     const [own, names] = [ownText(language), gameText(language)];
-    return saying(newBundle(language, own), newBundle(language, names), language);
+    return saying(new Catalogue(language, own), new Catalogue(language, names), language);
 }

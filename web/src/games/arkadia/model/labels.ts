@@ -6,7 +6,7 @@ import type { ArkadiaView } from './view';
 
 /** What lies on each square, by its number. */
 export function contents(view: ArkadiaView, names: readonly string[], t: Words): string[] {
-    const told: string[] = Array.from({ length: SQUARES }, () => t.say('square-vacant'));
+    const told: string[] = new Array<string>(SQUARES).fill(t.say('square-vacant'));
     for (const camp of view.board.camps) told[squareOf(camp)] = t.say('square-camp');
     for (const { square, castle } of lotCells(view.board.lot)) {
         told[square] = castle === null ? t.say('square-yard') : castleSquare(view, castle, t);

@@ -100,7 +100,7 @@ describe('the board', () => {
         render(Board, given);
         const [square = -1] = open();
         given.hover.mockClear();
-        await fireEvent.pointerEnter(cell(square), { pointerType: 'mouse' });
+        await fireEvent.pointerOver(cell(square), { pointerType: 'mouse' });
         await tick();
         expect(given.hover.mock.calls.map(([one]) => one?.parts)).toEqual([[square]]);
     });
@@ -110,7 +110,7 @@ describe('the board', () => {
         const given = props('lay', { ghost: found });
         choice.orientation = found?.action.parts[0] ?? 0;
         const { container } = render(Board, given);
-        await fireEvent.pointerEnter(cell(found?.action.parts[1] ?? 0), { pointerType: 'mouse' });
+        await fireEvent.pointerOver(cell(found?.action.parts[1] ?? 0), { pointerType: 'mouse' });
         await tick();
         expect(container.querySelector('.spoken')?.textContent).toMatch(/recruits|encloses/);
         expect(container.querySelector('.marks')).not.toBeNull();

@@ -1,0 +1,155 @@
+"""Playing in the browser with real clicks: whatever is lit is pressed, as a person would."""
+
+import random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE_MS: Final = 30_000
+STILL_MS: Final = 40  # between two looks at a page on which nothing can be done
+MOST_TABS: Final = 150
+MOST_IDLE: Final = 400  # looks in a row: others think meanwhile
+
+# What can be chosen now: places of the board, and the buttons of the hand that take something.
+PLACES: Final = '[data-square].open, [data-stop][aria-disabled="false"]'
+HAND: Final = (
+    '.foot .hand button:not(:disabled):not([aria-disabled="true"])'
+    ':not([aria-pressed="true"]):not(.other):not(.stepper button)'
+)
+LOOK: Final = """([places, hand]) => {
+    const bar = document.querySelector('section.bar');
+    const done = bar?.querySelector('.done');
+    return {
+        over: !!document.querySelector('dialog[open] ol.places'),
+        warned: document.querySelector('.seats > p[role=status]')?.textContent ?? '',
+        asked: bar?.querySelector('.asked')?.textContent ?? '',
+        whole: !!done && !done.disabled && done.classList.contains('main'),
+        places: document.querySelectorAll(places).length,
+        hand: document.querySelectorAll(hand).length,
+        taken: !!document.querySelector('.foot .hand .done:not(:disabled)'),
+    };
+}"""
+MIDDLE: Final = """([things, number]) => {
+    const thing = document.querySelectorAll(things)[number];
+    if (!thing) return null;
+    // On a phone hand and bar lie over the page's lower edge.
+    thing.scrollIntoView({ block: innerWidth < 720 ? 'center' : 'nearest' });
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+SQUARES = "[data-square].open"
+
+
+def play_now(page: Page, game: str) -> None:
+    """The second of the two clicks to a game against bots; the first opened the page."""
+    card = page.locator("section").filter(has=page.get_by_role("heading", name=game))
+    card.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table/*")
+    page.get_by_role("region", name="Board of").wait_for()
+
+
+def asked(page: Page) -> Locator:
+    """The sentence of the action bar."""
+    return page.get_by_label("What is to do").locator(".asked")
+
+
+def wait_for_my_turn(page: Page) -> None:
+    """The bots move at once, but not in no time."""
+    expect(asked(page)).not_to_contain_text("is to move")
+
+
+class Clicker:
+    """Somebody who knows no rules and presses what is lit; the same things for the same seed."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.clicks = 0
+        self.warned = ""
+
+    def look(self) -> dict[str, Any]:
+        """What the page offers now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [PLACES, HAND])
+        return found
+
+    def step(self) -> bool:
+        """One click, if there is anything to click; whether the game goes on."""
+        seen = self.look()
+        self.warned = seen["warned"] or self.warned
+        if seen["over"]:
+            return False
+        if seen["whole"]:
+            self._press("section.bar .done")
+        elif seen["taken"]:
+            self._press(".foot .hand .done")
+        elif seen["places"] and (not seen["hand"] or self.chance.random() < 0.9):
+            self._press(PLACES, self.chance.randrange(seen["places"]))
+        elif seen["hand"]:
+            self._press(HAND, self.chance.randrange(seen["hand"]))
+        else:
+            self.page.wait_for_timeout(STILL_MS)
+        return True
+
+    def _press(self, things: str, number: int = 0) -> None:
+        """A real click of the mouse; what has gone meanwhile is looked for anew."""
+        middle = self.page.evaluate(MIDDLE, [things, number])
+        if middle is not None:
+            self.page.mouse.click(*middle)
+            self.clicks += 1
+
+    def play(self, most: int) -> None:
+        """Until the end screen stands there; fails after so many clicks, or if nothing is lit."""
+        idle = 0
+        while self.clicks < most and idle < MOST_IDLE:
+            before = self.clicks
+            if not self.step():
+                return
+            idle = 0 if self.clicks > before else idle + 1
+        raise AssertionError(f"after {self.clicks} clicks the game does not end: {self.look()}")
+
+
+class Typist(Clicker):
+    """The same without a mouse: Tab, arrows, digits and Enter."""
+
+    def step(self) -> bool:
+        """One choice by the keyboard, if there is any; whether the game goes on."""
+        seen = self.look()
+        if seen["over"]:
+            return False
+        if seen["whole"]:
+            self.page.keyboard.press("Control+Enter")
+            self.page.wait_for_timeout(STILL_MS)
+        elif seen["taken"]:
+            self._enter(".foot .hand .done:not(:disabled)")
+        elif seen["places"] and self.chance.random() < 0.8:
+            self._place()
+        elif self.page.locator(".foot .hand button.main:not(:disabled)").count():
+            self._enter(".foot .hand button.main:not(:disabled)")
+        elif seen["hand"]:
+            self.page.keyboard.press(str(self.chance.randint(1, min(9, seen["hand"]))))
+        else:
+            self.page.wait_for_timeout(STILL_MS)
+            return True
+        self.clicks += 1
+        return True
+
+    def _place(self) -> None:
+        """Go to a lit place by the keys of the board and choose it; in vain, turn the building."""
+        self._tab_to("[data-square], [data-stop]")
+        self.page.keyboard.press(self.chance.choice(["PageDown", "PageUp", "ArrowRight"]))
+        self.page.keyboard.press("r")
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(STILL_MS)
+
+    def _enter(self, thing: str) -> None:
+        self._tab_to(thing)
+        self.page.keyboard.press("Enter")
+        self.page.wait_for_timeout(STILL_MS)
+
+    def _tab_to(self, thing: str) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("(thing) => !!document.activeElement?.matches(thing)", thing):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {thing}")

@@ -1,0 +1,56 @@
+"""After the end: save the record, play again, look back, and play on from an earlier position."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import PATIENCE_MS, play_now
+
+
+def finished(visitor: Visitor, game: str) -> Page:
+    """The end screen of a game that a bot has played to the end for one."""
+    page = visitor.open()
+    play_now(page, game)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign to a bot").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=PATIENCE_MS)
+    return page
+
+
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_a_record_is_saved_and_another_game_begins(
+    visitor: Visitor, game: str, tmp_path: Path
+) -> None:
+    page = finished(visitor, game)
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save the record").click()
+    coming.value.save_as(tmp_path / "record.json")
+    record = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
+    assert record["game"] == game.lower()
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(before)
+    expect(page.get_by_role("region", name="Board of")).to_be_visible()
+    expect(page.get_by_role("dialog", name="The game is over")).to_have_count(0)
+
+
+def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Visitor) -> None:
+    page = finished(visitor, "Arkadia")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="One on").click()
+    expect(page).to_have_url(re.compile(r"ply=2$"))
+    page.get_by_role("slider", name="Position").fill("40")
+    expect(page).to_have_url(re.compile(r"ply=40$"))
+    expect(page.get_by_role("region", name="What happened")).not_to_be_empty()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("dialog", name="The screen changes hands")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(page.locator("ul.cards button").first).to_be_visible()

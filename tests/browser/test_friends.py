@@ -1,0 +1,143 @@
+"""Two people, two browsers, one link: invitation, onlookers, consent, rematch, clocks."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import PLACES, Clicker, asked
+
+Come = Callable[..., Visitor]
+
+
+def opened(visitor: Visitor, game: str = "arkadia", clock: str = "none") -> str:
+    """A table with an open seat; its link."""
+    page = visitor.open(f"/new/{game}")
+    page.get_by_label("Your name").fill("Bea")
+    page.locator("select").filter(has_text="no clock").select_option(clock)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def joined(visitor: Visitor, link: str) -> Page:
+    """Sit down at the table of the link, ready."""
+    page = visitor.page
+    page.goto(link)
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").click()
+    return page
+
+
+def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
+    """A game between two browsers: the page of whoever moves first, and the other's."""
+    page = joined(guest, opened(host, **wish))
+    host.page.get_by_role("button", name="I am ready").click()
+    for one in (page, host.page):
+        one.get_by_role("region", name="Board of").wait_for()
+        expect(asked(one)).not_to_be_empty()
+    host_moves = "is to move" not in asked(host.page).inner_text()
+    return (host.page, page) if host_moves else (page, host.page)
+
+
+def turn(page: Page) -> None:
+    """One whole turn of whoever clicks what is lit."""
+    clicker = Clicker(page, seed=3)
+    for _ in range(200):
+        if "is to move" in asked(page).inner_text() or not clicker.step():
+            return
+    pytest.fail(f"the turn does not end: {clicker.look()}")
+
+
+def menu(page: Page, item: str) -> None:
+    """Choose one of the rarer things."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=item).click()
+
+
+def test_what_one_does_the_other_sees(visitor: Visitor, another: Come) -> None:
+    first, second = begun(visitor, another())
+    expect(second.locator(PLACES)).to_have_count(0)
+    turn(first)
+    expect(asked(second)).not_to_contain_text("is to move")
+    told = first.get_by_role("region", name="Log").locator("button").last.inner_text()
+    assert told in second.get_by_role("region", name="Log").inner_text()
+    turn(second)
+    expect(asked(first)).not_to_contain_text("is to move")
+
+
+def test_an_onlooker_sees_no_hand_on_the_page_nor_on_the_line(
+    visitor: Visitor, another: Come
+) -> None:
+    first, _ = begun(visitor, another())
+    watching = another()
+    frames: list[str] = []
+
+    def heard(line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: frames.append(str(frame)))
+
+    watching.page.on("websocket", heard)
+    watching.page.goto(first.url)
+    watching.page.get_by_role("region", name="Board of").wait_for()
+    turn(first)
+    expect(watching.page.get_by_role("region", name="Log")).to_contain_text("workers")
+    views = [view for frame in frames if (view := view_of(frame))]
+    assert len(views) > 1
+    for view in views:
+        assert all(card is None for hand in view["hands"] for card in hand[1:])
+        assert view["seals"] == [None, None]
+    assert "secret" not in "".join(frames).replace('"secret":null', "")
+    cards = [first.locator("ul.cards button").nth(i).inner_text() for i in range(3)]
+    assert watching.page.get_by_role("region", name="Your cards").count() == 0
+    assert watching.page.locator("ul.cards").count() == 0, cards
+
+
+def view_of(frame: str) -> dict[str, list[list[object]]] | None:
+    """The view in a message of the socket, if there is one."""
+    message = json.loads(frame)
+    position = message.get("position")
+    return position["view"] if position else None
+
+
+def test_what_is_done_is_taken_back_when_the_other_agrees(visitor: Visitor, another: Come) -> None:
+    first, second = begun(visitor, another())
+    turn(first)
+    expect(asked(second)).not_to_contain_text("is to move")
+    before = second.get_by_role("region", name="Log").locator("button").count()
+    menu(first, "Ask to take the last action back")
+    second.get_by_role("button", name="Decline").click()
+    expect(first.get_by_text("Waiting for the others.")).to_have_count(0)
+    menu(first, "Ask to take the last action back")
+    second.get_by_role("button", name="Agree").click()
+    expect(asked(first)).not_to_contain_text("is to move")
+    expect(asked(second)).to_contain_text("is to move")
+    assert second.get_by_role("region", name="Log").locator("button").count() <= before
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(visitor: Visitor, another: Come) -> None:
+    first, second = begun(visitor, another())
+    menu(first, "Resign to a bot")
+    first.get_by_role("button", name="Resign", exact=True).click()
+    expect(asked(second)).not_to_contain_text("is to move")
+    expect(second.get_by_role("region", name="Seats")).to_contain_text("bot")
+    menu(first, "Take my seat back from the bot")
+    expect(second.get_by_role("region", name="Seats")).not_to_contain_text("bot")
+    turn(second)
+    expect(asked(first)).not_to_contain_text("is to move")
+
+
+def test_a_clock_runs_for_whoever_is_to_move(visitor: Visitor, another: Come) -> None:
+    first, second = begun(visitor, another(), clock="live")
+    for page in (first, second):
+        running = page.locator(".clock.running time")
+        expect(running).to_have_text(re.compile(r"^\d+:\d\d"))
+        before = running.inner_text()
+        expect(running).not_to_have_text(before, timeout=3000)
+    still = first.locator(".clock:not(.running) time")
+    stands = still.inner_text()
+    first.wait_for_timeout(1200)
+    assert still.inner_text() == stands

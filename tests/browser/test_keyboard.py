@@ -1,0 +1,58 @@
+"""Turns without a mouse, moves in notation, and single keys that are turned off."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import Typist, asked, play_now, wait_for_my_turn
+
+MOST_KEYS = 400
+
+
+@pytest.mark.parametrize(("game", "turns"), [("Arkadia", 4), ("Archon", 6)])
+def test_turns_are_played_by_the_keyboard_alone(
+    fixed: str, another: Callable[..., Visitor], game: str, turns: int
+) -> None:
+    page = another(fixed).open()
+    play_now(page, game)
+    typist = Typist(page, seed=2)
+    sent = 0
+    while sent < turns and typist.clicks < MOST_KEYS:
+        whole = typist.look()["whole"]
+        assert typist.step()
+        sent += whole
+    assert sent == turns, typist.look()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("You")
+
+
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_digits_do_nothing_where_single_keys_are_off(visitor: Visitor, game: str) -> None:
+    page = visitor.open("/settings")
+    page.get_by_label("Single keys").uncheck()
+    page.goto(visitor.address)
+    play_now(page, game)
+    wait_for_my_turn(page)
+    hand = page.locator(".foot .hand")
+    hand.locator("[aria-pressed]").first.wait_for()
+    page.keyboard.press("1")
+    page.wait_for_timeout(300)
+    expect(hand.locator('[aria-pressed="true"]')).to_have_count(0)
+
+
+def test_a_move_can_be_typed(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    page.get_by_label("A field for typed moves").check()
+    page.goto(visitor.address)
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    line = page.get_by_label("Move in notation")
+    line.fill("play everything")
+    line.press("Enter")
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    known = page.locator("datalist option").first.get_attribute("value")
+    before = asked(page).inner_text()
+    line.fill(known or "")
+    line.press("Enter")
+    expect(asked(page)).not_to_have_text(before)

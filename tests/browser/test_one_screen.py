@@ -1,0 +1,39 @@
+"""Several at one screen: the curtain hides what the one before could see."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import Clicker, asked
+
+CARDS = "ul.cards button"
+
+
+def turn(page: Page) -> list[str]:
+    """One turn behind the curtain, until it falls again; the cards that were seen."""
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(asked(page)).not_to_contain_text("is to move")
+    page.locator(CARDS).first.wait_for()
+    cards = page.locator(CARDS).all_inner_texts()
+    clicker = Clicker(page, seed=5)
+    for _ in range(200):
+        if page.get_by_text("The screen changes hands").count():
+            return cards
+        clicker.step()
+    raise AssertionError(f"the turn does not end: {clicker.look()}")
+
+
+def test_the_curtain_falls_between_the_turns_of_two_at_one_screen(visitor: Visitor) -> None:
+    page = visitor.open("/new/arkadia")
+    page.get_by_label("Your name").fill("Bea")
+    page.get_by_label("Who plays Orange").select_option("Somebody else at this screen")
+    page.get_by_placeholder("Name").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    seen = []
+    for _ in range(4):
+        name = page.get_by_role("dialog").get_by_role("button").inner_text()
+        expect(page.locator(CARDS)).to_have_count(0)
+        expect(page.locator("main dl")).to_have_count(0)
+        seen.append(name)
+        assert len(turn(page)) >= 3
+    assert seen[0] != seen[1]
+    assert seen[:2] == seen[2:]

@@ -1,0 +1,37 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { Catalogue } from './catalogue';
+
+const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/text/*.ftl'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+});
+
+describe('a catalogue read message by message', () => {
+    it.each(Object.entries(FILES))('says what the whole file says: %s', (path, text) => {
+        const language = /(\w+)\.ftl$/.exec(path)![1] as 'en';
+        const whole = new FluentBundle(language, { useIsolating: false });
+        whole.addResource(new FluentResource(text));
+        const read = new Catalogue(language, text);
+        const args = { count: 3, n: 1, score: 12, family: 'red', name: 'Ada' };
+        const ids = [...text.matchAll(/^([a-z][\w-]*) *=/gm)].map((match) => match[1]!);
+        expect(ids.length).toBeGreaterThan(10);
+        for (const id of ids) {
+            const said = whole.formatPattern(whole.getMessage(id)!.value!, args, []);
+            expect(read.say(id, args), id).toBe(said);
+        }
+    });
+
+    it('writes large numbers and fractions as the language does', () => {
+        expect(new Catalogue('de', 'n = { $n }').say('n', { n: 12345.5 })).toBe('12.345,5');
+    });
+
+    it('knows no message that is not there', () => {
+        expect(new Catalogue('en', 'a = b').say('c')).toBeNull();
+    });
+
+    it('reads the terms that a message names', () => {
+        expect(new Catalogue('en', 'a = { -b } c\n-b = d').say('a')).toBe('d c');
+    });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment node
+// What a browser fetches before somebody can play: built as for a release, and weighed gzipped.
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, it, vi } from 'vitest';
+
+const BUDGET = 100_000; // bytes of scripts and style sheets
+const LANGUAGES = ['en', 'fr', 'de'];
+const GAMES = ['arkadia', 'archon'];
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+const chunks = new Map<string, Chunk>();
+const styles = new Map<string, string | Uint8Array>();
+
+beforeAll(async () => {
+    // As a release is built: the tests' own mode would bring what helps while developing.
+    vi.stubEnv('NODE_ENV', 'production');
+    const built = await build({ logLevel: 'silent', build: { write: false } });
+    for (const file of (built as Rolldown.RolldownOutput).output) {
+        if (file.type === 'chunk') chunks.set(file.fileName, file);
+        else if (file.fileName.endsWith('.css')) styles.set(file.fileName, file.source);
+    }
+    vi.unstubAllEnvs();
+}, 120_000);
+
+/** The file that a module, named by the end of its path, is loaded by. */
+function fileOf(module: string): string {
+    const found = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.includes(module));
+    if (!found) throw new Error(`There is no file for '${module}'.`);
+    return found.fileName;
+}
+
+/** The files with all that they import at once, and the style sheets of those. */
+function withImports(files: string[]): Set<string> {
+    const all = new Set<string>();
+    const take = (name: string) => {
+        const chunk = chunks.get(name);
+        if (all.has(name) || !chunk) return;
+        all.add(name);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) all.add(sheet);
+        chunk.imports.forEach(take);
+    };
+    files.forEach(take);
+    return all;
+}
+
+function weight(files: Set<string>): number {
+    return [...files].reduce((sum, name) => {
+        const source = chunks.get(name)?.code ?? styles.get(name);
+        if (source === undefined) throw new Error(`The file '${name}' was not built.`);
+        return sum + gzipSync(source).length;
+    }, 0);
+}
+
+it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as const)))(
+    'a table of %s in %s is light',
+    (game, language) => {
+        const files = withImports([
+            fileOf('index.html'),
+            fileOf('src/pages/Table.svelte'),
+            fileOf(`src/games/${game}/index.ts`),
+            fileOf(`src/text/table/${language}.ftl`),
+            fileOf(`src/games/${game}/text/${language}.ftl`),
+        ]);
+        expect(files.size).toBeGreaterThan(8);
+        expect(weight(files)).toBeLessThan(BUDGET);
+    },
+);
+
+it('the start page brings no table with it', () => {
+    const files = withImports([
+        fileOf('index.html'),
+        ...GAMES.map((game) => fileOf(`games/${game}/Scene.svelte`)),
+    ]);
+    const modules = [...files].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}));
+    expect(modules.filter((name) => /games\/\w+\/(Board|Hand|Seat)\.svelte/.test(name))).toEqual(
+        [],
+    );
+});
