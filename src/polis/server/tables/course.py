@@ -15,7 +15,6 @@ from polis.core.game import State
 from polis.core.seeds import Streams
 from polis.server.content import Content
 
-
 BYTES: Final = np.dtype(np.uint8)
 
 
