@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from polis.server.http import answers, games, pages, replay, state, tables
@@ -15,6 +17,8 @@ from polis.server.refusal import Refusal
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
+
+WORTH_BYTES: Final = 1024  # shorter answers, such as those with tokens, are never compressed
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
@@ -43,7 +47,10 @@ def new_app(settings: Settings, store: Store) -> Starlette:
             HTTPException: answers.on_http_error,
             Exception: answers.on_failure,
         },
-        middleware=[Middleware(Guard, limits=settings.limits)],
+        middleware=[
+            Middleware(Guard, limits=settings.limits),
+            Middleware(GZipMiddleware, minimum_size=WORTH_BYTES, compresslevel=5),
+        ],
         lifespan=lifespan,
     )
 
