@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitor
+from tests.browser.conftest import PHONE, Visitor
 
 
 @pytest.mark.parametrize("visitor", [{}, {"viewport": PHONE, "has_touch": True}], indirect=True)
@@ -46,7 +46,7 @@ def test_whoever_has_no_seat_seats_nobody(visitor: Visitor) -> None:
     page.wait_for_url("**/table/*")
     browser = visitor.context.browser
     assert browser is not None
-    guest = Visitor(browser.new_context(viewport=DESKTOP), visitor.address)
+    guest = Visitor(browser.new_context(), visitor.address)
     guest.open(page.url.removeprefix(visitor.address))
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(guest.page.get_by_role("button", name="Seat a bot")).to_have_count(0)

@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from polis.server.http import answers, games, pages, replay, state, tables
+from polis.server.http import answers, games, openapi, pages, replay, state, tables
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
 from polis.server.refusal import Refusal
@@ -59,6 +59,7 @@ def api() -> list[Mount | Route]:
     """The addresses of the HTTP interface."""
     table = "/api/tables/{id}"
     return [
+        Route("/api/openapi.json", openapi.description),
         Route("/api/config", games.config),
         Route("/api/games/{game}", games.game),
         Route("/api/games/{game}/text/{language}", games.words),

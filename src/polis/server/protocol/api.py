@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.said import Token, Whole
-from polis.server.protocol.tables import Clock
+from polis.server.protocol.tables import Clock, TableHead
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -156,6 +156,24 @@ class Mine(Struct, frozen=True):
     """Which tables are mine?"""
 
     tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
+
+
+class Listed(Struct, frozen=True):
+    """The tables that anybody may find."""
+
+    tables: Sequence[TableHead]
+
+
+class MineHead(TableHead):
+    """A table of which one holds seats."""
+
+    held: Sequence[int] = ()
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of which one holds seats, those that wait first."""
+
+    tables: Sequence[MineHead]
 
 
 class Verdict(Struct, frozen=True):
