@@ -9,6 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck
 from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 from starlette.routing import Route
 
@@ -52,6 +53,7 @@ def operations(address: str) -> Iterator[Any]:
     """What the server says of itself, one operation after another."""
     schema = schemathesis.openapi.from_url(f"{address}/api/openapi.json")
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok), found
         yield found.ok()
 
 

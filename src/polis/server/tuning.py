@@ -16,9 +16,3 @@ def tune() -> None:
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(YOUNG, 20, 50)
-
-
-def settle() -> None:
-    """What is loaded now stays: garbage is not looked for in it any more."""
-    gc.collect()
-    gc.freeze()

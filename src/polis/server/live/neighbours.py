@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
+from polis.server.live.audience import MOST_CHAT
 from polis.server.live.live_table import LiveTable
 from polis.server.live.peers import Peers
 from polis.server.metrics import Metrics
@@ -52,6 +53,13 @@ class Neighbours:
         """Notes may have been lost."""
         for live in self._tables.values():
             self._start(live.catch_up())
+            self._start(self._catch_up_chat(live))
+
+    async def _catch_up_chat(self, live: LiveTable) -> None:
+        known = live.audience.chat
+        for line in await self._store.chat(live.table.id, MOST_CHAT):
+            if line not in known:
+                live.audience.tell_chat(line)
 
     async def _breathe(self) -> None:
         """Say that this process lives, and forget the people of those that do not."""
