@@ -4,7 +4,7 @@ import gc
 import sys
 from typing import Final
 
-SWITCH_SECONDS: Final = 0.0005
+SWITCH_SECONDS: Final = 0.0001
 YOUNG: Final = 20_000
 
 
