@@ -121,6 +121,11 @@ def test_what_was_said_while_a_server_could_not_listen_is_caught_up(
                 seen |= {told.get("version"), told.get("line", {}).get("text")}
         assert there.version == here.version
         assert there.ply == here.ply
+        deaf(shared)
+        with Player(made, []):
+            there.until(lambda m: m["type"] == "presence" and m["onlookers"] == 1)
+            deaf(shared)
+        there.until(lambda m: m["type"] == "presence" and m["onlookers"] == 0)
 
 
 def deaf(address: str) -> None:

@@ -30,6 +30,8 @@ class Neighbours:
         return [self._peers.run(), self._breathe()]
 
     async def _hear(self, note: Note) -> None:
+        if note.asks:
+            self._show_all()
         live = self._tables.get(note.table)
         if live is None:
             return
@@ -50,10 +52,18 @@ class Neighbours:
             live.audience.tell_chat(line)
 
     def _catch_up(self) -> None:
-        """Notes may have been lost."""
+        """Notes may have been lost, those that others should have heard too."""
+        self._start(self._store.tell(Note(self._store.origin, asks=True)))
+        self._show_all()
         for live in self._tables.values():
             self._start(live.catch_up())
             self._start(self._catch_up_chat(live))
+
+    def _show_all(self) -> None:
+        """Tell the others who is here."""
+        for live in self._tables.values():
+            if live.audience.connections:
+                self._start(live.show_presence())
 
     async def _catch_up_chat(self, live: LiveTable) -> None:
         known = live.audience.chat

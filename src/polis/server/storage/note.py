@@ -7,7 +7,7 @@ class Note(Struct, omit_defaults=True):
     """What processes tell each other. origin: who; table: about which table, if one.
 
     version: it has got so far; line: the number of a new line of its chat; seats and onlookers:
-    who looks at it there.
+    who looks at it there; asks: who looks at what at the others?
     """
 
     origin: str
@@ -16,3 +16,4 @@ class Note(Struct, omit_defaults=True):
     line: int = 0
     seats: list[int] | None = None
     onlookers: int = 0
+    asks: bool = False
