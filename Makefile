@@ -39,7 +39,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench test-cluster test-long coverage generated screenshots docs lock clean \
+.PHONY: help play terminal test check format bench bench-server test-cluster test-long coverage generated screenshots docs lock clean \
 	check-format check-lint check-types check-imports check-size check-web check-docs
 
 help: ## list what there is (this text)
@@ -99,6 +99,9 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
+
+bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
+	@$(PY) -m tools.bench_server $(ARGS)
 
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster

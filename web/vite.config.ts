@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './precompress.ts';
 
 // The built client goes into the Python package, which serves it; it is never committed.
 // In development (`npm run dev`) calls go on to a running `polis serve`.
@@ -27,7 +28,7 @@ function group(name: string, path: RegExp) {
 }
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), precompress()],
     build: {
         outDir: '../src/polis/server/client',
         emptyOutDir: true,

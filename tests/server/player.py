@@ -107,7 +107,11 @@ class Player:
         self.table: dict[str, Any] = {}
         self.position: dict[str, Any] | None = None
         self.happened: list[dict[str, Any]] = []
-        self.hello(since)
+        try:
+            self.hello(since)
+        except BaseException:
+            self._open.close()
+            raise
 
     def hello(self, since: int | None = None) -> dict[str, Any]:
         """Say hello (again)."""

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -43,6 +44,14 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
         store.close()
         listener.close()
         assert not thread.is_alive(), "the server did not stop"
+
+
+def free_port() -> int:
+    """A port that nobody listens at now, for a server that comes back to where it was."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
 
 
 class Process:

@@ -1,7 +1,9 @@
 """Several server processes on one PostgreSQL database are like one."""
 
+import time
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from polis.server.checking import check_all
@@ -98,3 +100,40 @@ def test_another_server_takes_over_when_one_is_killed(shared: str) -> None:
                 ada.may_act(0)
                 if ada.turn == 0:
                     assert ada.act(0, ada.legal[0])["type"] == "update"
+
+
+def test_what_was_said_while_a_server_could_not_listen_is_caught_up(
+    two: tuple[Process, Process], shared: str
+) -> None:
+    made = make(two[0].address, [ME, ME])
+    with Player(made) as here, Player(at(two[1], made)) as there:
+        for number in range(3):
+            deaf(shared)
+            here.send(type="chat", key=f"{number}", seat=0, text=f"line {number}")
+            seat = here.turn or 0
+            here.send(type="look", seat=seat)
+            here.until(lambda m: m["type"] == "welcome")
+            done = here.act(seat, here.legal[0])
+            assert done["type"] == "update", done
+            seen, wanted = set[object](), {f"line {number}", done["version"]}
+            while not wanted <= seen:
+                told = there.hear()
+                seen |= {told.get("version"), told.get("line", {}).get("text")}
+        assert there.version == here.version
+        assert there.ply == here.ply
+        deaf(shared)
+        with Player(made, []):
+            there.until(lambda m: m["type"] == "presence" and m["onlookers"] == 1)
+            deaf(shared)
+        there.until(lambda m: m["type"] == "presence" and m["onlookers"] == 0)
+
+
+def deaf(address: str) -> None:
+    """End every connection on which a server listens, as a broken line would."""
+    listening = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
+    end = time.monotonic() + 30
+    with psycopg.connect(address, autocommit=True) as connection:
+        while connection.execute(f"SELECT pid {listening}").rowcount < 2:
+            assert time.monotonic() < end, "a server does not listen again"
+            time.sleep(0.05)
+        connection.execute(f"SELECT pg_terminate_backend(pid) {listening}")

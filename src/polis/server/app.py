@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from polis.server.http import (
@@ -15,6 +17,7 @@ from polis.server.http import (
     hint,
     lessons,
     notices,
+    openapi,
     pages,
     replay,
     state,
@@ -26,6 +29,8 @@ from polis.server.refusal import Refusal
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
+
+WORTH_BYTES: Final = 1024  # shorter answers, such as those with tokens, are never compressed
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
@@ -54,7 +59,10 @@ def new_app(settings: Settings, store: Store) -> Starlette:
             HTTPException: answers.on_http_error,
             Exception: answers.on_failure,
         },
-        middleware=[Middleware(Guard, limits=settings.limits)],
+        middleware=[
+            Middleware(Guard, limits=settings.limits),
+            Middleware(GZipMiddleware, minimum_size=WORTH_BYTES, compresslevel=5),
+        ],
         lifespan=lifespan,
     )
 
@@ -63,6 +71,7 @@ def api() -> list[Mount | Route]:
     """The addresses of the HTTP interface."""
     table = "/api/tables/{id}"
     return [
+        Route("/api/openapi.json", openapi.description),
         Route("/api/config", games.config),
         Route("/api/games/{game}", games.game),
         Route("/api/games/{game}/text/{language}", games.words),

@@ -10,6 +10,7 @@ from polis.core.errors import PolisError
 from polis.core.replay import verify
 from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
+from polis.server.storage.engine import one_moment
 from polis.server.storage.store import Stored, journal_of
 from polis.server.tables import entries
 from polis.server.tables.course import Step
@@ -33,6 +34,7 @@ class Damaged(PolisError):
 def check_all(engine: Engine) -> Iterator[Finding]:
     """Play every stored game again and compare every hash, each table by itself."""
     with engine.connect() as connection:
+        one_moment(connection)
         columns = schema.tables.c
         rows = connection.execute(
             select(columns.id, columns.secret, columns.version, columns.head).order_by(columns.id)

@@ -95,6 +95,11 @@ class Content:
         return each_language(lambda language: self._words.text(message, language))
 
     @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each action by its notation, as journals have it; no two share one."""
+        return {self.game.text(number): number for number in range(self.codec.size)}
+
+    @cached_property
     def info(self) -> GameInfo:
         """The game in short."""
         return GameInfo(**self._parts())

@@ -5,6 +5,7 @@ import logging
 import sys
 from typing import Any, Final
 
+import msgspec
 import structlog
 
 
@@ -23,6 +24,11 @@ class ErrorOutput:
             sys.stderr.flush()
 
 
+def _json(fields: object, **_: object) -> str:
+    """A line; what is no JSON value is written as Python shows it."""
+    return msgspec.json.encode(fields, enc_hook=repr).decode()
+
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -37,7 +43,7 @@ def write_logs(level: str, as_json: bool) -> None:
     last: Any = structlog.dev.ConsoleRenderer(colors=False)
     if as_json:
         shared.append(structlog.processors.format_exc_info)
-        last = structlog.processors.JSONRenderer()
+        last = structlog.processors.JSONRenderer(_json)
     number = logging.getLevelNamesMapping()[level.upper()]
     structlog.configure(
         processors=[*shared, last],

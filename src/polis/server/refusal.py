@@ -21,6 +21,6 @@ def refused(code: str, /, **args: object) -> Refusal:
 
     A `reason` that comes from elsewhere loses its full stop: the sentence has one of its own.
     """
-    if "reason" in args:
+    if isinstance(args.get("reason"), str):
         args["reason"] = str(args["reason"]).rstrip(".")
     return Refusal(code, texts(f"refused-{code}", **args))

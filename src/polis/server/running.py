@@ -15,6 +15,7 @@ from polis.core.errors import PolisError
 from polis.server.app import new_app
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
+from polis.server.tuning import tune
 
 BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
@@ -67,6 +68,7 @@ def serve(
             if opens:
                 webbrowser.open(address)
 
+        tune()
         with contextlib.closing(Store(settings.database, serves=True)) as store:
             Server(configuration(settings, store), started).run(sockets=[listener])
 

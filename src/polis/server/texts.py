@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from polis.core.message import Sayable
 from polis.core.text import LANGUAGES, Catalogue
 from polis.server.protocol.position import Texts
 
@@ -10,8 +11,17 @@ CATALOGUE: Final = Catalogue("polis.server")
 
 
 def texts(message: str, /, **args: object) -> Texts:
-    """A sentence of the server in all languages."""
-    return each_language(lambda language: CATALOGUE.text(message, language, **args))
+    """A sentence of the server in all languages; what it names may be sayable itself."""
+    return each_language(
+        lambda language: CATALOGUE.text(
+            message, language, **{name: worded(part, language) for name, part in args.items()}
+        )
+    )
+
+
+def worded(part: object, language: str) -> object:
+    """What a sentence names, in the language of the sentence; it keeps no full stop of its own."""
+    return part.text(language).rstrip(".") if isinstance(part, Sayable) else part
 
 
 def each_language(say: Callable[[str], str]) -> Texts:

@@ -104,6 +104,8 @@ export type ClientMessage =
   | { type: 'ready'; key: string; seat: number; entropy?: string | null }
   | { type: 'resign'; key: string; seat: number; bot: string }
   | { type: 'return'; key: string; seat: number }
+  | { type: 'fill'; key: string; seat: number; place: number; bot: string }
+  | { type: 'free'; key: string; seat: number; place: number }
   | { type: 'chat'; key: string; seat: number | null; text: string }
   | { type: 'ping' };
 

@@ -159,6 +159,15 @@ export class Table {
         this.#do({ type: 'resign', key: newKey(), seat, bot });
     }
 
+    /** Seat a bot at an open place, as the person of a seat. */
+    fill(seat: number, place: number, bot: string): void {
+        this.#do({ type: 'fill', key: newKey(), seat, place, bot });
+    }
+
+    free(seat: number, place: number): void {
+        this.#do({ type: 'free', key: newKey(), seat, place });
+    }
+
     comeBack(seat: number): void {
         this.#do({ type: 'return', key: newKey(), seat });
     }

@@ -136,14 +136,15 @@ def winners(p: Any) -> list[int]:
 
 
 def _locations(p: Any, tables: Any) -> list[dict[str, Any]]:
+    cards, least = tables["slot_cards"][0].tolist(), tables["slot_seats"][0].tolist()
     return [
         {
             "name": name,
             "slots": [
                 {
                     "name": slot_name(location, slot),
-                    "cards": int(tables["slot_cards"][0, location, slot]),
-                    "covered": bool(tables["slot_seats"][0, location, slot] > p.seats),
+                    "cards": cards[location][slot],
+                    "covered": least[location][slot] > p.seats,
                     "figures": p.figures[location][slot][: p.seats],
                     "token": None if p.token[location][slot] == NONE else p.token[location][slot],
                 }

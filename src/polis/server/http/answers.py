@@ -104,7 +104,9 @@ def on_http_error(_request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: "no-such-page", 405: "method"}.get(status)
     if code is not None:
-        return on_refusal(_request, refused(code))
+        response = on_refusal(_request, refused(code))
+        response.headers.update(getattr(error, "headers", None) or {})  # which methods are known
+        return response
     detail: Any = getattr(error, "detail", "")
     return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
 

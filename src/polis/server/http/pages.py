@@ -1,11 +1,13 @@
 """The built client: its files, and its first page for every address that is a page of it."""
 
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
+from starlette.staticfiles import NotModifiedResponse
 
 from polis.server.refusal import refused
 
@@ -15,6 +17,7 @@ HEADERS: Final = {
         "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
     ),
 }
+ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # shorter forms of a built file, the best first
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Polis</title>
@@ -29,17 +32,47 @@ def routes(folder: Path) -> list[BaseRoute]:
 
     async def page(request: Request) -> Response:
         name = request.path_params["path"]
-        if name.startswith(("api/", "ws/")):
+        if name.startswith(("api/", "ws/")) or name.endswith(tuple(ENDINGS.values())):
             raise refused("no-such-page")
         file = (root / name).resolve()
         if name and file.is_relative_to(root) and file.is_file():
             kept = FOREVER if name.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={**HEADERS, "Cache-Control": kept})
+            return sent(request, file, kept)
         if "." in name.rpartition("/")[2]:
             raise refused("no-such-page")
         first = root / "index.html"
         if not first.is_file():
             return Response(NOT_BUILT, media_type="text/html", headers=HEADERS)
-        return FileResponse(first, headers={**HEADERS, "Cache-Control": "no-cache"})
+        return sent(request, first, "no-cache")
 
     return [Route("/{path:path}", page)]
+
+
+def sent(request: Request, file: Path, kept: str) -> Response:
+    """A file in the shortest form that the browser takes; nothing but "unchanged" if it has it.
+
+    Each form has an ETag of its own: they differ in length.
+    """
+    form = form_for(request.headers.get("accept-encoding", ""), file)
+    headers = {**HEADERS, "Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if form:
+        headers["Content-Encoding"] = form
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    found = file.with_name(file.name + ENDINGS.get(form, ""))
+    response = FileResponse(found, headers=headers, media_type=kind, stat_result=found.stat())
+    known = request.headers.get("if-none-match", "")
+    if response.headers["etag"] in (tag.strip().removeprefix("W/") for tag in known.split(",")):
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+def form_for(accepted: str, file: Path) -> str:
+    """The best of the forms made when the client was built; empty for the file as it is."""
+    wanted = {}
+    for part in accepted.lower().split(","):
+        name, _, more = part.strip().partition(";")
+        wanted[name.strip()] = more.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    for form, ending in ENDINGS.items():
+        if wanted.get(form) and file.with_name(file.name + ending).is_file():
+            return form
+    return ""

@@ -98,7 +98,7 @@ async def verify(request: Request) -> Response:
     difference = await asyncio.to_thread(verify_record, told, table.content.game)
     if difference is None:
         return answer(Verdict(True, texts("verified", plies=str(len(told.actions)))))
-    return answer(Verdict(False, texts("differs", reason=str(difference).rstrip("."))))
+    return answer(Verdict(False, texts("differs", reason=difference)))
 
 
 async def branch(request: Request) -> Response:

@@ -66,7 +66,8 @@ class Connection:
                     self._resynchronise()
                     continue
                 message = self._waiting.popleft()
-                await asyncio.wait_for(self._send(message), self._limits.send_seconds)
+                async with asyncio.timeout(self._limits.send_seconds):
+                    await self._send(message)
             if self._is_closing:
                 return
 

@@ -85,7 +85,7 @@ def reason(table: Table, asked: said.Why) -> told.ReasonMessage:
     try:
         actions = content.game.parse(tried.state, asked.line)
     except NotationError as error:
-        return _reason(asked.id, refused("unread", reason=str(error)))
+        return _reason(asked.id, refused("unread", reason=error))
     tried = trial.attempt(content, table.playing.state, asked.seat, [*asked.actions, *actions])
     if tried.refused is not None:
         return _reason(asked.id, playing.illegal(content, *tried.refused))

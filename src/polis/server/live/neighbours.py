@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final
 
+from polis.server.live.audience import MOST_CHAT
 from polis.server.live.live_table import LiveTable
 from polis.server.live.peers import Peers
 from polis.server.metrics import Metrics
@@ -38,6 +39,8 @@ class Neighbours:
     async def _hear(self, note: Note) -> None:
         if note.account:
             self._start(self._look_again(note.account))
+        if note.asks:
+            self._show_all()
         live = self._tables.get(note.table)
         if live is None:
             return
@@ -58,9 +61,24 @@ class Neighbours:
             live.audience.tell_chat(line)
 
     def _catch_up(self) -> None:
-        """Notes may have been lost."""
+        """Notes may have been lost, those that others should have heard too."""
+        self._start(self._store.tell(Note(self._store.origin, asks=True)))
+        self._show_all()
         for live in self._tables.values():
             self._start(live.catch_up())
+            self._start(self._catch_up_chat(live))
+
+    def _show_all(self) -> None:
+        """Tell the others who is here."""
+        for live in self._tables.values():
+            if live.audience.connections:
+                self._start(live.show_presence())
+
+    async def _catch_up_chat(self, live: LiveTable) -> None:
+        known = live.audience.chat
+        for line in await self._store.chat(live.table.id, MOST_CHAT):
+            if line not in known:
+                live.audience.tell_chat(line)
 
     async def _breathe(self) -> None:
         """Say that this process lives, and forget the people of those that do not."""

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, field
 
 from polis.server.protocol.position import Happened, Language, Position, Texts
 from polis.server.protocol.said import Token, Whole
-from polis.server.protocol.tables import Clock
+from polis.server.protocol.tables import Clock, TableHead
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 Entropy: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -287,6 +287,25 @@ class OldHook(Struct, frozen=True):
     """A webhook that shall be no more."""
 
     id: Annotated[str, Meta(max_length=40)]
+
+
+class Listed(Struct, frozen=True):
+    """The tables that anybody may find."""
+
+    tables: Sequence[TableHead]
+
+
+class MineHead(TableHead):
+    """A table of which one holds seats."""
+
+    held: Sequence[int] = ()
+
+
+class MyTables(Struct, frozen=True):
+    """The tables of which one holds seats, those that wait first; account: its name, if one asks."""
+
+    tables: Sequence[MineHead]
+    account: str | None = None
 
 
 class Verdict(Struct, frozen=True):

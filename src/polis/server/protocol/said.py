@@ -121,6 +121,23 @@ class Return(Said, tag="return", frozen=True):
     seat: Whole
 
 
+class Fill(Said, tag="fill", frozen=True):
+    """Seat a bot at an open place before the cards are dealt; any person at the table may."""
+
+    key: Key
+    seat: Whole
+    place: Whole
+    bot: str
+
+
+class Free(Said, tag="free", frozen=True):
+    """Open a place again at which a bot was seated, before the cards are dealt."""
+
+    key: Key
+    seat: Whole
+    place: Whole
+
+
 class Chat(Said, tag="chat", frozen=True):
     """Say something to all at the table."""
 
@@ -135,5 +152,5 @@ class Ping(Said, tag="ping", frozen=True):
 
 ClientMessage: TypeAlias = (
     Hello | Look | Act | Say | Preview | Why | Undo | MakeOffer | Answer | Ready | Resign | Return
-    | Chat | Ping
+    | Fill | Free | Chat | Ping
 )  # fmt: skip

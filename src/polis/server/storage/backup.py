@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy import Connection, Engine, func, insert, select
 
 from polis.core.errors import PolisError
 from polis.server.storage import schema
+from polis.server.storage.engine import one_moment
 from polis.server.storage.migrating import migrate, revision_of
 
 FORMAT: Final = "polis-backup"
@@ -38,8 +39,7 @@ def backup(engine: Engine, file: Path) -> dict[str, int]:
     try:
         try:
             with engine.connect() as connection, draft.open("xb") as stream:
-                if engine.dialect.name == "postgresql":
-                    connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+                one_moment(connection)
                 head = _head(connection)
                 stream.writelines(_lines(connection, head))
                 stream.flush()

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -32,6 +32,12 @@ def closing_engine(engine: Engine) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def one_moment(connection: Connection) -> None:
+    """Let everything that is read in a transaction be of one moment, as it always is in SQLite."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 
 def open_existing(address: str) -> Engine:

@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, text, update
+from sqlalchemy import Connection, Row, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
+from polis.server.storage.appending import Append, append_all, tell
 from polis.server.storage.engine import open_engine
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
@@ -88,10 +89,10 @@ class Store:
                     created=entries[0].at,
                     touched=entries[-1].at,
                     version=entries[-1].version,
-                    **_columns(summary),
+                    **columns_of(summary),
                 )
             )
-            connection.execute(insert(schema.journal), _rows(name, entries))
+            connection.execute(insert(schema.journal), rows_of(name, entries))
             self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
@@ -107,28 +108,30 @@ class Store:
 
         more: what else is written in the same transaction.
         """
+        last = entries[-1]
+        changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
+        told = self._note(Note(self.origin, name, version=last.version))
+        append = Append(rows_of(name, entries), {"table": name, **changed}, told)
 
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.journal), _rows(name, entries))
-            connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == name)
-                .values(version=entries[-1].version, touched=entries[-1].at, **_columns(summary))
-            )
+        def with_more(connection: Connection) -> None:
+            append_all(connection, [append])
             if more is not None:
                 more(connection)
-            self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         try:
-            await self.writer.write(name, work)
+            await self.writer.write(name, append if more is None else with_more)
         except IntegrityError as error:
             raise Conflict(name) from error
 
+    def _note(self, note: Note) -> str | None:
+        """A note as it is told to the other processes, if there may be any."""
+        return msgspec.json.encode(note).decode() if self.is_shared else None
+
     def tell_with(self, connection: Connection, note: Note) -> None:
         """Tell the other processes; they hear it with the commit of the connection."""
-        if self.is_shared:
-            told = msgspec.json.encode(note).decode()
-            connection.execute(text("SELECT pg_notify('polis', :told)"), {"told": told})
+        told = self._note(note)
+        if told is not None:
+            tell(connection, [told])
 
     async def tell(self, note: Note) -> None:
         """Tell the other processes something that is not written down."""
@@ -254,7 +257,8 @@ def held_in(tokens: str, hashes: Sequence[str]) -> dict[int, str]:
     return {seat: token for seat, token in enumerate(stored) if token and token in hashes}
 
 
-def _columns(summary: Summary) -> dict[str, Any]:
+def columns_of(summary: Summary) -> dict[str, Any]:
+    """A summary as columns of its row."""
     return {
         "status": summary.status,
         "listed": summary.listed,
@@ -264,7 +268,7 @@ def _columns(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _rows(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
     """Entries as rows of the journal."""
     return [
         {

@@ -11,7 +11,7 @@ from polis.server.tables.table import Table
 
 Asked = (
     said.Act | said.Say | said.Undo | said.MakeOffer | said.Answer | said.Ready | said.Resign
-    | said.Return
+    | said.Return | said.Fill | said.Free
 )  # fmt: skip
 
 DECIDERS: Final[dict[type, Callable[[Table, Any], list[Draft]]]] = {
@@ -23,6 +23,8 @@ DECIDERS: Final[dict[type, Callable[[Table, Any], list[Draft]]]] = {
     said.Ready: seating.ready,
     said.Resign: seating.resign,
     said.Return: seating.take_back,
+    said.Fill: seating.fill,
+    said.Free: seating.free,
 }
 
 

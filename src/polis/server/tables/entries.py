@@ -104,6 +104,19 @@ class Returned(Struct, tag_field="kind", tag="returned", frozen=True):
     """The person of a seat is back."""
 
 
+class Filled(Struct, tag_field="kind", tag="filled", frozen=True):
+    """Somebody at the table seated a bot at an open place."""
+
+    place: int
+    bot: str
+
+
+class Freed(Struct, tag_field="kind", tag="freed", frozen=True):
+    """A place at which a bot was seated is open again."""
+
+    place: int
+
+
 class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
     """The same seats play again, at another table."""
 
@@ -112,7 +125,7 @@ class Rematched(Struct, tag_field="kind", tag="rematched", frozen=True):
 
 Body: TypeAlias = (
     Created | Joined | Readied | Dealt | Acted | Undone | Offered | Answered | Paused | Resumed
-    | Resigned | Returned | Rematched
+    | Resigned | Returned | Filled | Freed | Rematched
 )  # fmt: skip
 
 

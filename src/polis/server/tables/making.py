@@ -34,7 +34,7 @@ def terms_of(wanted: NewTable) -> Terms:
     try:
         options = game.options_json(game.new_options(wanted.options))
     except InvalidOptions as error:
-        raise refused("options", reason=str(error)) from None
+        raise refused("options", reason=error) from None
     return Terms(
         wanted.game,
         options,

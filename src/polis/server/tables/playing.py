@@ -24,7 +24,7 @@ def say(table: Table, asked: said.Say) -> list[Draft]:
     try:
         actions = trial.read(table.content, table.playing.state, asked.seat, asked.line)
     except NotationError as error:
-        raise refused("unread", reason=str(error)) from None
+        raise refused("unread", reason=error) from None
     return _step(table, asked.seat, asked.ply, actions)
 
 

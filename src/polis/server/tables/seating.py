@@ -1,4 +1,4 @@
-"""Being ready, leaving a seat to a bot and coming back."""
+"""Being ready, leaving a seat to a bot and coming back, seating a bot where nobody came."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from polis.server.protocol import said
 from polis.server.refusal import refused
 from polis.server.tables import entries
 from polis.server.tables.entries import Draft
-from polis.server.tables.table import Table
+from polis.server.tables.table import Seat, Table
 
 STAND_IN: Final = "journeyman"  # who plays on when a clock has run out
 
@@ -50,6 +50,39 @@ def take_back(table: Table, asked: said.Return) -> list[Draft]:
     if seat.is_person:
         raise refused("not-played-by-bot")
     return [Draft(entries.Returned(), asked.seat)]
+
+
+def fill(table: Table, asked: said.Fill) -> list[Draft]:
+    """Seat a bot at an open place; if nobody else is waited for, cards are dealt."""
+    if _place(table, asked).kind != "open":
+        raise refused("seat-taken")
+    if asked.bot not in PLAYABLE:
+        raise refused("no-such-bot", bots=", ".join(LEVELS))
+    return [
+        Draft(entries.Filled(asked.place, asked.bot), asked.seat),
+        *_dealt(table, asked.place, ""),
+    ]
+
+
+def free(table: Table, asked: said.Free) -> list[Draft]:
+    """Open a place again at which a bot was seated; that of a person who left stays theirs."""
+    place = _place(table, asked)
+    if place.kind != "bot":
+        raise refused("not-played-by-bot")
+    if place.token is not None:
+        raise refused("seat-taken")
+    return [Draft(entries.Freed(asked.place), asked.seat)]
+
+
+def _place(table: Table, asked: said.Fill | said.Free) -> Seat:
+    """The place that a person at the table may fill or free; raises Refusal."""
+    if table.status != "gathering":
+        raise refused("begun")
+    if not table.seats[asked.seat].is_person:
+        raise refused("played-by-bot")
+    if not 0 <= asked.place < len(table.seats):
+        raise refused("no-such-seat")
+    return table.seats[asked.place]
 
 
 def ran_out(table: Table, now: float) -> list[Draft]:

@@ -193,6 +193,12 @@ class Table:
         seat.kind, seat.bot, seat.ready = "person", None, self.course is not None
         self.clocks.returned(_seat(entry))
 
+    def _filled(self, _entry: Entry, body: entries.Filled) -> None:
+        self.seats[body.place] = Seat("bot", "", body.bot, ready=True)
+
+    def _freed(self, _entry: Entry, body: entries.Freed) -> None:
+        self.seats[body.place] = Seat("open", "")
+
     def _rematched(self, _entry: Entry, body: entries.Rematched) -> None:
         self.rematch = body.table
 
@@ -222,6 +228,8 @@ TAKERS: dict[type, Callable[[Table, Entry, Any], None]] = {
     entries.Paused: Table._paused,  # noqa: SLF001
     entries.Resumed: Table._resumed,  # noqa: SLF001
     entries.Resigned: Table._resigned,  # noqa: SLF001
+    entries.Filled: Table._filled,  # noqa: SLF001
+    entries.Freed: Table._freed,  # noqa: SLF001
     entries.Rematched: Table._rematched,  # noqa: SLF001
     entries.Returned: Table._returned,  # noqa: SLF001
 }

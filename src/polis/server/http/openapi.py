@@ -1,0 +1,169 @@
+"""The HTTP interface described for programs: OpenAPI, made from the types of the protocol."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis import __version__
+from polis.server.http.answers import answer
+from polis.server.protocol import api
+from polis.server.protocol.tables import TableHead
+
+REFERENCES: Final = "#/components/schemas/{name}"
+ANYTHING: Final = dict[str, Any]
+WHOLE: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
+SEAT: Final = {"seat": WHOLE}
+LANGUAGE: Final = {"language": {"enum": ["en", "fr", "de"]}}
+
+
+class Operation(NamedTuple):
+    """An address and a method. answer: its type; str means plain text; owner: a token is asked for.
+
+    query: what may stand behind the question mark.
+    """
+
+    method: str
+    path: str
+    summary: str
+    answer: Any
+    status: int = 200
+    body: Any = None
+    query: Mapping[str, Any] = {}
+    owner: bool = False
+
+
+TABLE: Final = "/api/tables/{id}"
+ACCOUNT: Final = "/api/account"
+OPERATIONS: Final[Sequence[Operation]] = (
+    Operation("get", "/api/openapi.json", "This description", ANYTHING),
+    Operation("get", "/api/config", "The games with their options and bots", api.Config),
+    Operation("get", "/api/games/{game}", "A game with its box and its rules", api.GameDetail),
+    Operation("get", "/api/games/{game}/text/{language}", "The names of its things, in Fluent", str),
+    Operation("get", "/api/games/{game}/lesson", "The guided first game", api.LessonInfo),
+    Operation("post", "/api/games/{game}/lesson", "A table for it", api.NewTableReply, 201,
+              api.NewLesson),
+    Operation("post", "/api/tables", "Make a table; keep the tokens", api.NewTableReply, 201,
+              api.NewTable),
+    Operation("get", "/api/tables", "The tables that anybody may find", api.Listed),
+    Operation("get", TABLE, "One table", TableHead),
+    Operation("post", f"{TABLE}/hint", "What a strong bot would do", api.Hint, 200, api.AskHint,
+              owner=True),
+    Operation("post", f"{TABLE}/seats", "Take an open seat", api.SeatKey, 201, api.TakeSeat),
+    Operation("get", f"{TABLE}/positions/{{ply}}", "A position of the game so far",
+              api.PositionAt, query=SEAT, owner=True),
+    Operation("get", f"{TABLE}/positions/{{ply}}/text", "The same drawn with letters", str,
+              query=SEAT | LANGUAGE, owner=True),
+    Operation("get", f"{TABLE}/record", "The record, when the game is over", ANYTHING, owner=True),
+    Operation("post", f"{TABLE}/verify", "Play the record again and compare", api.Verdict),
+    Operation("post", f"{TABLE}/branches", "A private copy of a finished game from a ply on",
+              api.NewTableReply, 201, api.Branch, query=SEAT, owner=True),
+    Operation("post", f"{TABLE}/rematch", "The same seats again", api.NewTableReply, 201,
+              api.Rematch, owner=True),
+    Operation("post", "/api/mine", "The tables of which one holds seats", api.MyTables, 200,
+              api.Mine, owner=True),
+    Operation("get", f"{TABLE}/hooks", "The webhooks of a seat", ANYTHING, query=SEAT, owner=True),
+    Operation("post", f"{TABLE}/hooks", "Tell a program what happens to a seat", api.HookSecret, 201,
+              api.NewHook, owner=True),
+    Operation("post", f"{TABLE}/hooks/remove", "Tell a program nothing more", ANYTHING, 200,
+              api.OldHook, owner=True),
+    Operation("post", "/api/notices/follow", "Tell a browser about its seats", ANYTHING, 200,
+              api.Follow, owner=True),
+    Operation("post", "/api/notices/unfollow", "Tell a browser nothing more", ANYTHING, 200,
+              api.Unfollow),
+    Operation("post", "/api/accounts", "Make an account", api.Session, 201, api.Credentials),
+    Operation("post", "/api/sessions", "Sign a device in", api.Session, 201, api.Credentials),
+    Operation("get", ACCOUNT, "The account of a device", api.AccountInfo, owner=True),
+    Operation("post", f"{ACCOUNT}/claim", "Add seats to it", api.AccountInfo, 200, api.Mine,
+              owner=True),
+    Operation("post", f"{ACCOUNT}/password", "Another password", ANYTHING, 200, api.NewPassword,
+              owner=True),
+    Operation("post", f"{ACCOUNT}/sign-out", "Sign this device out", ANYTHING, owner=True),
+    Operation("post", f"{ACCOUNT}/sign-out-everywhere", "Sign all devices out", ANYTHING,
+              owner=True),
+    Operation("post", f"{ACCOUNT}/delete", "Forget the account", ANYTHING, 200, api.OwnPassword,
+              owner=True),
+)  # fmt: skip
+
+
+async def description(_request: Request) -> Response:
+    """The whole interface."""
+    return answer(document())
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The OpenAPI document."""
+    types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if is_named(kind)]
+    _, components = msgspec.json.schema_components([*types, api.Problem], ref_template=REFERENCES)
+    paths: dict[str, dict[str, Any]] = {}
+    for one in OPERATIONS:
+        paths.setdefault(one.path, {})[one.method] = described(one)
+    token = {
+        "type": "http",
+        "scheme": "bearer",
+        "description": "The token of a seat or of a device.",
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Polis", "version": __version__, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {"seat": token}},
+    }
+
+
+def is_named(kind: Any) -> bool:
+    """Whether it is a type of the protocol."""
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def described(one: Operation) -> dict[str, Any]:
+    """One operation; whatever is refused comes as a Problem."""
+    problem = {"description": "Not done, and why", "content": content(api.Problem)}
+    told: dict[str, Any] = {
+        "summary": one.summary,
+        "operationId": operation_id(one),
+        "parameters": [*in_path(one.path), *in_query(one.query)],
+        "responses": {
+            str(one.status): {"description": one.summary, "content": content(one.answer)},
+            "4XX": problem,
+        },
+    }
+    if one.body is not None:
+        told["requestBody"] = {"required": True, "content": content(one.body)}
+    if one.owner:
+        told["security"] = [{"seat": []}, {}]
+    return told
+
+
+def operation_id(one: Operation) -> str:
+    """A name for the operation, such as `get_table_positions_ply`."""
+    parts = one.path.removeprefix("/api/").replace(".", "/").split("/")
+    return "_".join([one.method, *(part.strip("{}") for part in parts)])
+
+
+def in_path(path: str) -> list[dict[str, Any]]:
+    """The parts of an address that stand for something."""
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    schemas: dict[str, Any] = {"ply": WHOLE}
+    return [
+        {"name": name, "in": "path", "required": True,
+         "schema": schemas.get(name, {"type": "string", "minLength": 1})}
+        for name in names
+    ]  # fmt: skip
+
+
+def in_query(query: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What may stand behind the question mark."""
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
+
+
+def content(kind: Any) -> dict[str, Any]:
+    """A body: plain text, or JSON of a type."""
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)
+    return {"application/json": {"schema": schema}}

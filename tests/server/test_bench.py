@@ -1,0 +1,35 @@
+"""What `make bench-server` measures is really played; the figures themselves are nobody's test."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from polis.server.checking import check_all
+from polis.server.storage.engine import closing_engine, open_engine
+
+SLEEPING, TABLES = 20, 4
+
+
+def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path) -> None:
+    database = str(tmp_path / "polis.sqlite3")
+    words = ["--json", "--sleeping", SLEEPING, "--tables", TABLES, "--rate", 10, "--warm", 0.5]
+    command = [sys.executable, "-m", "tools.bench_server", *words, "--seconds", 2]
+    done = subprocess.run(
+        [*map(str, command), "--database", database], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    asleep, load = figures["sleeping"], figures["load"]
+    assert (asleep["games"], asleep["woken"]) == (SLEEPING, SLEEPING)
+    assert asleep["ready_seconds"] > 0
+    assert load["sockets"] == 2 * TABLES
+    assert load["refused"] == 0
+    assert load["moves"] > 0
+    waits = load["acknowledged_ms"]
+    assert 0 < waits["p50"] <= waits["p95"] <= waits["p99"] <= waits["max"]
+    with closing_engine(open_engine(database)) as engine:
+        found = list(check_all(engine))
+    assert [one for one in found if one.problem is not None] == []
+    assert len(found) == SLEEPING + TABLES
+    assert sum(one.plies for one in found) >= load["moves"]

@@ -1,0 +1,107 @@
+"""Bots at the places where nobody has come, and their leaving again."""
+
+from typing import Any
+
+import pytest
+
+from polis.server.protocol import said
+from polis.server.refusal import Refusal
+from polis.server.tables.entries import Start
+from polis.server.tables.table import Table
+from tests.server.player import ME, OPEN, Player, join, make
+from tests.server.tables import after, bot, dealt, gathered, person
+
+
+def waiting() -> Table:
+    """Ada and Ben, of whom only Ada is ready, a bot and an open place."""
+    ben = Start("person", "Ben", None, "hash of Ben")
+    return gathered([person("Ada"), ben, bot(), Start("open", "")])
+
+
+def filled(table: Table, place: int, seat: int = 0, level: str = "random") -> Table:
+    """The table with a bot at a place, or a Refusal."""
+    return after(table, said.Fill("key", seat, place, level))
+
+
+def freed(table: Table, place: int, seat: int = 0) -> Table:
+    """The table with a place open again, or a Refusal."""
+    return after(table, said.Free("key", seat, place))
+
+
+def test_a_person_at_the_table_seats_a_bot_and_opens_the_place_again() -> None:
+    table = filled(waiting(), 3, seat=1)
+    place = table.seats[3]
+    assert (place.kind, place.bot, place.token, place.ready) == ("bot", "random", None, True)
+    assert table.status == "gathering", "Ben is not ready yet"
+    table = freed(table, 3)
+    assert table.seats[3].kind == "open"
+    assert freed(table, 2).seats[2].kind == "open", "so is one that the maker asked for"
+
+
+def test_cards_are_dealt_when_the_last_open_place_gets_a_bot() -> None:
+    table = after(waiting(), said.Ready("key", 1))
+    assert table.status == "gathering"
+    table = filled(table, 3)
+    assert table.status == "playing"
+    assert table.seats[3].bot == "random"
+
+
+@pytest.mark.parametrize(
+    ("place", "level", "code"),
+    [
+        (0, "random", "seat-taken"),
+        (2, "random", "seat-taken"),
+        (4, "random", "no-such-seat"),
+        (-1, "random", "no-such-seat"),
+        (3, "nobody", "no-such-bot"),
+    ],
+)
+def test_only_an_open_place_is_filled_and_only_by_a_known_bot(
+    place: int, level: str, code: str
+) -> None:
+    with pytest.raises(Refusal) as caught:
+        filled(waiting(), place, level=level)
+    assert caught.value.code == code
+
+
+def test_only_a_bot_without_a_person_is_sent_away() -> None:
+    table = after(waiting(), said.Resign("key", 1, "greedy"))
+    for place, code in ((0, "not-played-by-bot"), (3, "not-played-by-bot"), (1, "seat-taken")):
+        with pytest.raises(Refusal) as caught:
+            freed(table, place)
+        assert caught.value.code == code
+    with pytest.raises(Refusal) as caught:
+        filled(table, 3, seat=1)
+    assert caught.value.code == "played-by-bot", "whoever left decides nothing"
+
+
+def test_nothing_is_filled_or_freed_once_cards_are_dealt() -> None:
+    table = dealt([person("Ada"), bot()])
+    for asked in (said.Fill("key", 0, 1, "greedy"), said.Free("key", 0, 1)):
+        with pytest.raises(Refusal) as caught:
+            after(table, asked)
+        assert caught.value.code == "begun"
+
+
+def test_all_at_the_table_see_the_bot_come_and_go_and_then_play_with_it(server: str) -> None:
+    made = make(server, [ME, OPEN, OPEN], listed=True)
+    token = join(made, "Ben", 1)
+    with Player(made) as ada, Player(made, [token]) as ben, Player(made, []) as onlooker:
+        assert onlooker.ask("fill", 0, place=2, bot="greedy")["code"] == "not-yours"
+        for what, kind in (("fill", "bot"), ("free", "open"), ("fill", "bot")):
+            more = {"bot": "greedy"} if what == "fill" else {}
+            assert ben.ask(what, 1, place=2, **more)["type"] == "update"
+            ada.until(lambda m, kind=kind: m["type"] == "update" and seat(m, 2) == kind)  # type: ignore[misc]
+        ada.ask("ready", 0)
+        ben.ask("ready", 1)
+        for player in (ada, ben):
+            player.begun()
+        while ada.turn != 0:
+            ada.hear()
+        assert ada.act(0, ada.legal[0])["type"] == "update"
+
+
+def seat(message: dict[str, Any], number: int) -> str:
+    """Who sits there, by a message."""
+    kind: str = message["table"]["seats"][number]["kind"]
+    return kind

@@ -1,0 +1,39 @@
+"""What the server says is in one language from the first word to the last."""
+
+import pytest
+
+from polis.core.text import LANGUAGES
+from polis.server.protocol import said
+from polis.server.refusal import Refusal
+from polis.server.tables import playing
+from tests.server.player import ME, Player, http, make, wanted
+from tests.server.tables import people
+
+
+@pytest.mark.parametrize(
+    ("game", "line"), [("arkadia", "lay"), ("arkadia", "worker zz"), ("archon", "enter agora 99")]
+)
+def test_why_a_line_cannot_be_read_is_said_in_each_language(game: str, line: str) -> None:
+    table = people(game, 2)
+    with pytest.raises(Refusal) as caught:
+        playing.say(table, said.Say("key", 0, table.turn or 0, line))
+    assert caught.value.code == "unread"
+    words = caught.value.words
+    reasons = {getattr(words, language).partition(": ")[2] for language in LANGUAGES}
+    assert len(reasons) == len(LANGUAGES), reasons
+    assert all(reason.endswith(".") and not reason.endswith("..") for reason in reasons)
+
+
+def test_why_an_option_does_not_fit_is_said_in_each_language(any_server: str) -> None:
+    body = wanted([ME, ME], options={"no-such-option": True})
+    answer = http(any_server, "POST", "/api/tables", body)
+    assert answer.body["code"] == "options"
+    assert len({words.partition(": ")[2] for words in answer.body["text"].values()}) == 3
+
+
+def test_whoever_asks_why_is_answered_in_each_language(any_server: str) -> None:
+    with Player(make(any_server, [ME, ME])) as ada:
+        seat = ada.turn or 0
+        ada.send(type="why", id=1, ply=0, seat=seat, actions=[], line="gibberish")
+        told = ada.expect("reason")["text"]
+    assert len({words.partition(": ")[2] for words in told.values()}) == 3

@@ -1,0 +1,56 @@
+"""Entries of many tables go into one commit, and one that is refused takes no other with it."""
+
+import asyncio
+
+from polis.server.checking import check_all
+from polis.server.live.live_table import numbered, stages_of, summary_of
+from polis.server.protocol import said
+from polis.server.storage.store import Conflict, Store
+from polis.server.tables import seating
+from polis.server.tables.deciding import decide
+from polis.server.tables.entries import Created, Dealt, Draft, Entry
+from polis.server.tables.table import Table
+from tests.server.tables import NOW, legal, person, terms
+
+TABLES = 8
+REFUSED = (2, 5)
+
+
+def begun(number: int) -> tuple[Table, list[Entry]]:
+    """A table with its journal up to the deal."""
+    agreed, starts = terms(), [person("Ada"), person("Ben")]
+    secret = bytes([number]) * 16
+    deal = Dealt(seating.first_hash(agreed, secret, ["", ""]))
+    entries = numbered([Draft(Created(agreed, starts)), Draft(deal)], 0, NOW)
+    return stages_of(Table(f"table {number}", secret, entries[0]), entries[1:])[-1], entries
+
+
+def moved(table: Table) -> tuple[Table, list[Entry]]:
+    """The table one action later, and the entry of it."""
+    asked = said.Act("key", table.ply, table.turn or 0, legal(table)[:1])
+    entries = numbered(decide(table, asked, "key"), table.version, NOW + 1)
+    return stages_of(table, entries)[-1], entries
+
+
+def test_an_entry_that_stands_already_is_refused_alone(database: str) -> None:
+    store = Store(database)
+
+    async def scene() -> None:
+        for number in range(TABLES):
+            table, entries = begun(number)
+            await store.create(table.id, table.secret, entries, summary_of(table))
+        after = [moved(begun(number)[0]) for number in range(TABLES)]
+        for number in REFUSED:
+            table, entries = after[number]
+            await store.append(table.id, entries, summary_of(table))
+        done = await asyncio.gather(
+            *(store.append(table.id, entries, summary_of(table)) for table, entries in after),
+            return_exceptions=True,
+        )
+        refused = [number for number, one in enumerate(done) if isinstance(one, Conflict)]
+        assert refused == list(REFUSED)
+        assert [one for one in done if one is not None and not isinstance(one, Conflict)] == []
+
+    asyncio.run(scene())
+    assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(1, None)] * TABLES
+    store.close()
