@@ -47,11 +47,12 @@ def check_bot(name: str) -> None:
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> SearchBot:
     """A bot that searches as a level does, with a budget of its own."""
     module = _searching(game)
-    turns = LEVELS[like].depths[game.name].turns
+    depth = LEVELS[like].depths[game.name]
 
     def new_workplace(size: int) -> Any:
         place = module.new_workplace(game.tables, size)
-        place.plan[module.TURNS] = turns
+        place.plan[module.TURNS] = depth.turns
+        place.plan[module.HURRY] = depth.hurry
         return place
 
     return SearchBot(name, game, new_workplace, budget, threads)

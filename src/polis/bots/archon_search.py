@@ -61,9 +61,10 @@ from polis.games.archon.tables import ROUNDS
 OBSERVED, WORLD = range(2)
 STATES: Final = 2
 
-# The plan, int64: the node to begin at, placements to be played on greedily, decisions at random
-ROOT, TURNS, PLAYOUT = range(3)
-PLANS: Final = 3
+# The plan, int64: the node to begin at, placements to be played on greedily, decisions at random, and
+# a number that only the other game heeds
+ROOT, TURNS, PLAYOUT, HURRY = range(4)
+PLANS: Final = 4
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 BAD: Final = 1000  # hundredths of a point by which a dominated action is worse than any other

@@ -13,10 +13,15 @@ from polis.bots.budget import Budget
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How a level searches in one game. simulations: for a turn; turns: played on from a leaf."""
+    """How a level searches in one game.
+
+    simulations: for a turn; turns: played on from a leaf; hurry: how many places for a building are
+    passed over there after each that is tried (Arkadia).
+    """
 
     simulations: int
     turns: int
+    hurry: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +44,8 @@ SEARCH: Final = "search"  # the search with a budget of the caller's
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
-    "adept": Level(0.5, {"arkadia": Depth(300, 2), "archon": Depth(60, 0)}),
-    "master": Level(1.0, {"arkadia": Depth(1500, 2), "archon": Depth(600, 2)}),
-    "grandmaster": Level(3.0, {"arkadia": Depth(6000, 2), "archon": Depth(6000, 2)}),
+    "adept": Level(0.5, {"arkadia": Depth(200, 2, 3), "archon": Depth(60, 0)}),
+    "master": Level(1.0, {"arkadia": Depth(2000, 2, 3), "archon": Depth(2000, 0)}),
+    "grandmaster": Level(3.0, {"arkadia": Depth(20_000, 2, 3), "archon": Depth(20_000, 2)}),
 }
 STRONGEST: Final = "grandmaster"
