@@ -19,7 +19,7 @@ def test_a_bot_takes_an_open_seat_leaves_it_and_takes_it_for_the_game(
     level = page.get_by_label("Level of the bot for").first
     level.wait_for()
     levels = level.locator("option").all_inner_texts()
-    assert "Greedy" in levels
+    assert "Journeyman" in levels
     open_seats = page.get_by_role("button", name="Seat a bot")
     count = open_seats.count()
     assert count >= 2, "with the last one the cards are dealt"
@@ -31,7 +31,7 @@ def test_a_bot_takes_an_open_seat_leaves_it_and_takes_it_for_the_game(
     assert page.evaluate("async () => (await axe.run()).violations") == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(count):
-        page.get_by_label("Level of the bot for").first.select_option(label="Greedy")
+        page.get_by_label("Level of the bot for").first.select_option(label="Journeyman")
         before = open_seats.count()
         open_seats.first.click()
         expect(open_seats).to_have_count(before - 1)

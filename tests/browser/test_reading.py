@@ -24,6 +24,7 @@ def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come,
     page.get_by_role("button", name="Play now").nth(GAMES.index(game)).click()
     expect(page.get_by_label("What is to do")).not_to_contain_text("is to move")
     page.get_by_role("region", name="Log").wait_for()
+    page.get_by_role("button", name="Hint").wait_for()
     page.locator("main dl, main .beside h3").first.wait_for()
     tree = page.get_by_role("main").aria_snapshot()
     file = HERE / "trees" / f"{game}.yml"
