@@ -16,11 +16,15 @@ export function precompress(): Plugin {
         configResolved(config) {
             folder = join(config.root, config.build.outDir);
         },
-        closeBundle() {
-            for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-                const file = join(folder, name);
-                if (TEXTS.test(name) && statSync(file).size >= WORTH_BYTES) compress(file);
-            }
+        // Only where something is written: a test weighs the client without writing it.
+        writeBundle: {
+            order: 'post',
+            handler() {
+                for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+                    const file = join(folder, name);
+                    if (TEXTS.test(name) && statSync(file).size >= WORTH_BYTES) compress(file);
+                }
+            },
         },
     };
 }
