@@ -32,7 +32,8 @@ export class Guide implements Leash {
     get now(): Standing {
         const { draft, head } = this.table;
         const ply = head?.ply ?? 0;
-        const drafted = draft.actions.length;
+        // What the last choice leads to may not be known yet: whether it ends the turn, for one.
+        const drafted = draft.actions.length - (draft.waiting ? 1 : 0);
         return standingOf(this.lesson, { ply, drafted, stops: draft.stops, read: this.#read });
     }
 

@@ -17,7 +17,7 @@ const move = (name: string): LegalAction => ({ n: 1, text: name, verb: name, par
 
 function tableAt(ply: number, lesson: TableHead['lesson'] = 'on', playing = true) {
     const tell = vi.fn();
-    const draft = { actions: [] as number[], stops: null };
+    const draft = { actions: [] as number[], stops: null as string | null, waiting: false };
     const table = { id: 't1', head: { ply, lesson }, draft, playing, tell };
     return { table: table as unknown as Table, draft, tell };
 }
@@ -38,6 +38,15 @@ describe('a guide', () => {
         guide.turn(1);
         expect(guide.now.stage).toBe('do');
         expect([guide.allows(move('a')), guide.allows(move('b'))]).toEqual([true, false]);
+    });
+
+    it('does not go on before it is known what a choice leads to', () => {
+        const { table, draft } = tableAt(2);
+        const guide = new Guide(table, LESSON);
+        [draft.actions, draft.waiting] = [[1], true];
+        expect(guide.now.stage).toBe('do');
+        [draft.stops, draft.waiting] = ['turn', false];
+        expect(guide.now.stage).toBe('send');
     });
 
     it('remembers what was read, for its table', () => {
