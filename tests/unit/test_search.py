@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import LEVELS, Budget, SearchBot, new_bot
-from polis.bots.searching import NODES
+from polis.bots import LEVELS, Budget, new_bot
+from polis.bots.searching import NODES, SearchBot
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load

@@ -1,17 +1,19 @@
 """The registry of bots: which there are, and for which games."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.bots.bot import Bot
 from polis.bots.budget import Budget
 from polis.bots.levels import LEVELS, SEARCH, STRONGEST
 from polis.bots.random_bot import RandomBot
-from polis.bots.searching import SearchBot
 from polis.core.errors import PolisError
 from polis.core.message import said
 
+if TYPE_CHECKING:
+    from polis.bots.searching import SearchBot
+
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "PLAYABLE", "Bot", "Budget", "SearchBot", "check_bot", "new_bot",
+    "BOTS", "BUDGETED", "LEVELS", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
     "new_search",
 ]  # fmt: skip
 
@@ -44,8 +46,10 @@ def check_bot(name: str) -> None:
         raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))
 
 
-def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> SearchBot:
+def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "SearchBot":
     """A bot that searches as a level does, with a budget of its own."""
+    from polis.bots.searching import SearchBot  # noqa: PLC0415 - as below
+
     module = _searching(game)
     depth = LEVELS[like].depths[game.name]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from polis.arena.contest.ledger import REPORT
+from polis.arena.contest.report import REPORT
 from polis.arena.contest.report.words import (
     number,
     percent,

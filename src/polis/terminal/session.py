@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from polis.bots import Budget, SearchBot, new_bot, new_search
+from polis.bots import Budget, new_bot, new_search
 from polis.bots.advice import advise
 from polis.bots.levels import STRONGEST
 from polis.bots.words import advice_lines
@@ -25,6 +25,7 @@ from polis.terminal.texts import said, text
 
 if TYPE_CHECKING:
     from polis.bots.bot import Bot
+    from polis.bots.searching import SearchBot
 
 HUMAN = "human"
 HINT = Budget(seconds=1.0)  # what a hint may cost

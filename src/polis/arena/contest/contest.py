@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from polis.arena.contest.intervals import Interval, share_interval
-from polis.arena.contest.ledger import REPORT, RESULT, Ledger
+from polis.arena.contest.ledger import RESULT, Ledger
 from polis.arena.contest.match import Played
 from polis.arena.contest.pairing import Job
 from polis.arena.contest.plan import Plan
+from polis.arena.contest.report import REPORT
 from polis.arena.contest.report.page import page
 from polis.arena.contest.standings import Games, first_share, standings, whole_deals
 from polis.arena.contest.stopping import verdict

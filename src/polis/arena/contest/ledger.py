@@ -29,7 +29,6 @@ HEAD: Final = "arena.json"
 GAMES: Final = "games.jsonl"
 RECORDS: Final = "records"
 RESULT: Final = "result.json"
-REPORT: Final = "report.html"
 LOCK: Final = "arena.lock"
 FORMAT: Final = "polis-arena"
 VERSION: Final = 1

@@ -5,9 +5,10 @@ from typing import Final
 
 import numpy as np
 
-from polis.bots import Budget, SearchBot, new_search
+from polis.bots import Budget, new_search
 from polis.bots.advice import advise
 from polis.bots.levels import STRONGEST
+from polis.bots.searching import SearchBot
 from polis.bots.words import advice_lines
 from polis.core.text import LANGUAGES
 from polis.server.protocol.api import Hint

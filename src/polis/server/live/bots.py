@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import structlog
 
-from polis.bots import SearchBot, new_bot
+from polis.bots import new_bot
+from polis.bots.searching import SearchBot
 from polis.core.text import LANGUAGES
 from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
