@@ -44,7 +44,7 @@ SEARCH: Final = "search"  # the search with a budget of the caller's
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
-    "adept": Level(0.5, {"arkadia": Depth(200, 2, 3), "archon": Depth(60, 0)}),
+    "adept": Level(0.5, {"arkadia": Depth(200, 2, 3), "archon": Depth(150, 0)}),
     "master": Level(1.0, {"arkadia": Depth(2000, 2, 3), "archon": Depth(2000, 0)}),
     "grandmaster": Level(3.0, {"arkadia": Depth(20_000, 2, 3), "archon": Depth(20_000, 2)}),
 }
