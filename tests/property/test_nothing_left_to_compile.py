@@ -29,14 +29,15 @@ event.register("numba:compile", Compiled())
 chance = random.Random(int(sys.argv[2]))
 state, _ = game.new_game(game.new_options({}), 3, bytes(16))
 numbers = range(import_module(f"polis.games.{game.name}.actions").ACTIONS)
-bot = new_bot(game, "greedy")
+bots = [new_bot(game, name) for name in ("greedy", "planner")]
 asked = 0
 while not game.is_over(state):
     legal = game.legal(state)
     for action in chance.sample(numbers, 30):
         asked += game.refusal(state, action) is not None
     seen = game.observe(state, game.turn(state))
-    bot.decide(seen, legal, np.random.default_rng(1))
+    for bot in bots:
+        bot.decide(seen, legal, np.random.default_rng(1))
     game.apply(state, chance.choice([int(action) for action in legal]))
 place = playouts_of(game).new_workplace(game, game.new_options({}), ["random", "greedy", "random"])
 place.play(np.ones(1, np.uint64))

@@ -304,8 +304,9 @@ def test_greedy_games_end_within_the_bands_of_the_facts(seats: int) -> None:
 
 def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
-    assert [name for name, _ in steps[-3:]] == ["the greedy bot", "the search", "playouts"]
-    for _, step in steps[-3:]:
+    names = [name for name, _ in steps[-4:]]
+    assert names == ["the greedy bot", "the planner", "the search", "playouts"]
+    for _, step in steps[-4:]:
         step()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.playouts import playouts_of
-from polis.bots import Budget, new_bot, new_search
+from polis.bots import PLANNER, Budget, new_bot, new_search
 from polis.bots.advice import advise
 from polis.bots.levels import STRONGEST
 from polis.core import kernel
@@ -18,7 +18,8 @@ def compile_steps(game: Any) -> list[Step]:
     """Calls that together compile the rules of the game and all that plays them."""
     return [
         *game.compile_steps(),
-        ("the greedy bot", lambda: _ask(game)),
+        ("the greedy bot", lambda: _ask(game, "greedy")),
+        ("the planner", lambda: _ask(game, PLANNER)),
         ("the search", lambda: _advise(game)),
         ("playouts", lambda: _play(game)),
     ]
@@ -30,10 +31,10 @@ def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None 
         kernel.compile_all(compile_steps(game), progress, [game.name])
 
 
-def _ask(game: Any) -> int:
+def _ask(game: Any, name: str) -> int:
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     observation = game.observe(state, game.turn(state))
-    return new_bot(game, "greedy").decide(observation, game.legal(state), np.random.default_rng(0))
+    return new_bot(game, name).decide(observation, game.legal(state), np.random.default_rng(0))
 
 
 def _advise(game: Any) -> Any:

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from polis.bots.searching import SearchBot
 
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
+    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
     "new_search",
 ]  # fmt: skip
 
-BOTS: Final = ("random", "greedy", *LEVELS, SEARCH)
+PLANNER: Final = "planner"  # plans its whole turn
+BOTS: Final = ("random", "greedy", PLANNER, *LEVELS, SEARCH)
 BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.depths), SEARCH)
-PLAYABLE: Final = (*LEVELS, "random", "greedy")  # at a table with people
+PLAYABLE: Final = (*LEVELS, "random", "greedy", PLANNER)  # at a table with people
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
@@ -34,6 +35,8 @@ def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1
         return RandomBot()
     if name == SEARCH:
         return new_search(game, name, STRONGEST, budget or HALF_A_SECOND, threads)
+    if name == PLANNER:
+        return _planner(game)
     level = LEVELS.get(name)
     if level is None or not level.depths:
         return _greedy(game, name, is_naive=level is not None and level.is_naive)
@@ -76,6 +79,17 @@ def _greedy(game: Any, name: str, is_naive: bool) -> Bot:
 
     weights = archon_weights.NAIVE if is_naive else archon_weights.WEIGHTS
     return archon_greedy.ArchonGreedy(game.tables, weights, name)
+
+
+def _planner(game: Any) -> Bot:
+    """The bot of a game that plans its whole turn."""
+    if game.name == "arkadia":
+        from polis.bots.arkadia_planner import ArkadiaPlanner  # noqa: PLC0415
+
+        return ArkadiaPlanner(game.tables)
+    from polis.bots.archon_planner import ArchonPlanner  # noqa: PLC0415
+
+    return ArchonPlanner(game.tables)
 
 
 def _searching(game: Any) -> Any:
