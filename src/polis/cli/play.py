@@ -23,7 +23,7 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: human, or a bot: apprentice, journeyman, adept, master, grandmaster, random.",
+            help="Who sits where: human, or a bot: apprentice, journeyman, adept, master, grandmaster, planner, random.",
         ),
     ] = "human,adept",
     setup: Annotated[

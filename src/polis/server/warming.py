@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots import LEVELS, Budget, new_bot
+from polis.bots import PLAYABLE, Budget, new_bot
 from polis.games import GAMES
 from polis.server.content import content_of
 
@@ -19,7 +19,7 @@ def warm() -> None:
         seat = game.turn(state)
         observation, legal = game.observe(state, seat), game.legal(state)
         game.sample_world(observation, np.random.default_rng(0))
-        for bot in LEVELS:
+        for bot in PLAYABLE:
             new_bot(game, bot, Budget(simulations=1)).decide(
                 observation, legal, np.random.default_rng(0)
             )

@@ -2,6 +2,7 @@
 
 bot-random = Zufall
 bot-greedy = Gierig
+bot-planner = Planer
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
 bot-adept = Könner

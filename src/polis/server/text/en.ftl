@@ -2,6 +2,7 @@
 
 bot-random = Random
 bot-greedy = Greedy
+bot-planner = Planner
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
 bot-adept = Adept

@@ -2,6 +2,7 @@
 
 bot-random = Au hasard
 bot-greedy = Gourmand
+bot-planner = Stratège
 bot-apprentice = Apprenti
 bot-journeyman = Compagnon
 bot-adept = Expert
