@@ -20,6 +20,7 @@ BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
 BENCH := $(VENV)/.bench-$(PLACE)
 CLUSTER := $(VENV)/.cluster-$(PLACE)
+TRAIN := $(VENV)/.train-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.made-$(PLACE)
@@ -28,18 +29,18 @@ CLIENT := src/polis/server/client/.made
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
 # A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone,
-# tests/cluster needs a library that is installed for it (`test-cluster`).
-SUITES := $(filter-out cluster long,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
+# tests/cluster and tests/train need libraries that are installed for them.
+SUITES := $(filter-out cluster long train,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
 
 # Tests of what plays with the rules: they reach no line of them that the others do not, and take
 # minutes where nothing is compiled.
 NOT_RULES := archon_bots archon_reference archon_reference_games archon_simulate bench bots kernel linking \
-	planner reference reference_games search session simulate size
+	mirror network planner reference reference_games search self_play session simulate size
 GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench bench-server test-cluster test-long coverage generated screenshots docs lock clean \
+.PHONY: help play terminal test check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs lock clean \
 	check-format check-lint check-types check-imports check-size check-web check-docs
 
 help: ## list what there is (this text)
@@ -106,7 +107,10 @@ bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 soc
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster
 
-test-long: test-cluster ## the long tests: very many random games, deep counts, a cluster
+test-train: $(TRAIN) $(DEV) $(COMPILED) ## networks are trained, interrupted and gone on with (PyTorch)
+	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
+
+test-long: test-cluster test-train ## the long tests: very many random games, deep counts, a cluster
 	$(STEP) "tests: long" $(PY) -m pytest -q -n $(JOBS) -m long $(ARGS) tests
 
 coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
@@ -156,6 +160,10 @@ $(BENCH): requirements/bench.lock $(BASE)
 
 $(CLUSTER): requirements/cluster.lock $(BASE)
 	@tools/install.sh $(VENV) requirements/cluster.lock
+	@touch $@
+
+$(TRAIN): requirements/train.lock $(BASE)
+	@tools/install.sh $(VENV) requirements/train.lock
 	@touch $@
 
 $(MODULES): web/package-lock.json tools/npm.sh | $(MADE)

@@ -11,6 +11,7 @@ import pytest
 from polis.arena.contest.ledger import GAMES, HEAD, begin, read_head, record_path, resume
 from polis.arena.contest.match import Played
 from polis.arena.contest.plan import Plan, with_games
+from polis.bots.weights_file import FOLDER
 from polis.core.errors import PolisError
 from polis.core.record import record_from_json
 from polis.core.record_file import read_record, write_record
@@ -140,6 +141,16 @@ def test_a_contest_can_be_made_longer_but_not_shorter(folder: Path) -> None:
     assert read_head(folder)[0].games == 10
     with resume(folder, with_games(plan_of(6), 2)) as ledger:
         assert ledger.plan.games == 10
+
+
+def test_games_with_another_network_are_another_contest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = plan_of(6)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    assert plan_of(6) == plan
+    (tmp_path / "arkadia.npz").write_bytes(b"other weights")
+    assert plan_of(6) == replace(plan, code=plan_of(6).code) != plan
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from polis.bots import LEVELS, Budget, new_bot
+from polis.bots.levels import SEARCHES
 from polis.bots.searching import NODES, SearchBot
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
@@ -48,16 +49,24 @@ def decide(game: Any, bot: SearchBot, state: Any, seed: int = 1) -> int:
     return bot.decide(observation, game.legal(state), np.random.default_rng(seed))
 
 
-def searcher(game: Any, budget: Budget = FEW, threads: int = 1) -> SearchBot:
+@pytest.fixture(params=SEARCHES)
+def kind(request: pytest.FixtureRequest) -> str:
+    """By the hand-made evaluation, or guided by the network."""
+    return str(request.param)
+
+
+def searcher(game: Any, kind: str, budget: Budget = FEW, threads: int = 1) -> SearchBot:
     """A bot that searches."""
-    bot = new_bot(game, "search", budget, threads)
+    bot = new_bot(game, kind, budget, threads)
     assert isinstance(bot, SearchBot)
     return bot
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_found_is_legal_and_nothing_is_changed(game: Any, seats: int, seed: int) -> None:
-    bot = searcher(game)
+def test_what_is_found_is_legal_and_nothing_is_changed(
+    game: Any, kind: str, seats: int, seed: int
+) -> None:
+    bot = searcher(game, kind)
     for state in positions(game, seats, seed):
         seen, legal = game.observe(state, game.turn(state)), game.legal(state)
         before = seen.tobytes(), legal.tobytes()
@@ -66,25 +75,31 @@ def test_what_is_found_is_legal_and_nothing_is_changed(game: Any, seats: int, se
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
-    game: Any, seed: int
+    game: Any, kind: str, seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     for state in positions(game, 3, seed):
         world = game.sample_world(game.observe(state, game.turn(state)), rng)
-        assert decide(game, searcher(game), state) == decide(game, searcher(game), world)
+        assert decide(game, searcher(game, kind), state) == decide(
+            game, searcher(game, kind), world
+        )
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_number_of_simulations_makes_a_bot_repeatable(game: Any, threads: int, seed: int) -> None:
+def test_a_number_of_simulations_makes_a_bot_repeatable(
+    game: Any, kind: str, threads: int, seed: int
+) -> None:
     for state in positions(game, 2, seed):
-        first, second = (decide(game, searcher(game, FEW, threads), state) for _ in range(2))
+        first, second = (decide(game, searcher(game, kind, FEW, threads), state) for _ in range(2))
         assert first == second
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_all_simulations_are_told_of_and_shares_add_up(game: Any, threads: int, seed: int) -> None:
+def test_all_simulations_are_told_of_and_shares_add_up(
+    game: Any, kind: str, threads: int, seed: int
+) -> None:
     simulations = 40 if COMPILED else 4
-    bot = searcher(game, Budget(simulations=simulations), threads)
+    bot = searcher(game, kind, Budget(simulations=simulations), threads)
     state = next(s for s in positions(game, 3, seed) if game.phase(s) in ("must", "place"))
     found = bot.look(game.observe(state, game.turn(state)), np.random.default_rng(seed))
     assert sum(one.visits for one in found) == simulations
@@ -94,10 +109,10 @@ def test_all_simulations_are_told_of_and_shares_add_up(game: Any, threads: int, 
 
 @pytest.mark.parametrize("simulations", [1, 4, 60])
 def test_the_tree_is_used_again_for_the_next_decision_of_a_turn(
-    game: Any, simulations: int, seed: int
+    game: Any, kind: str, simulations: int, seed: int
 ) -> None:
     budget = Budget(simulations=simulations if COMPILED else 2)
-    bot, state = searcher(game, budget), begin(game, 2, seed)
+    bot, state = searcher(game, kind, budget), begin(game, 2, seed)
     rng, kept = np.random.default_rng(seed), 0
     for _ in range(PLIES):
         if game.is_over(state):
@@ -109,17 +124,17 @@ def test_the_tree_is_used_again_for_the_next_decision_of_a_turn(
 
 
 @pytest.mark.skipif(not COMPILED, reason="seconds mean nothing where nothing is compiled")
-def test_a_time_budget_is_kept(game: Any, seed: int) -> None:
-    bot = searcher(game, Budget(seconds=0.2))
+def test_a_time_budget_is_kept(game: Any, kind: str, seed: int) -> None:
+    bot = searcher(game, kind, Budget(seconds=0.2))
     state = next(s for s in positions(game, 2, seed) if len(game.legal(s)) > 2)
     decide(game, bot, state)
     started = time.perf_counter()
-    decide(game, searcher(game, Budget(seconds=0.2)), state)
+    decide(game, searcher(game, kind, Budget(seconds=0.2)), state)
     assert 0.15 < time.perf_counter() - started < 2  # half a second where others use the machine
 
 
-def test_a_bot_that_is_told_to_stop_answers_at_once(game: Any, seed: int) -> None:
-    bot = searcher(game, Budget(seconds=60))
+def test_a_bot_that_is_told_to_stop_answers_at_once(game: Any, kind: str, seed: int) -> None:
+    bot = searcher(game, kind, Budget(seconds=60))
     state = next(s for s in positions(game, 2, seed) if len(game.legal(s)) > 2)
     threading.Timer(0.1, bot.stop.set).start()
     started = time.perf_counter()
@@ -127,8 +142,8 @@ def test_a_bot_that_is_told_to_stop_answers_at_once(game: Any, seed: int) -> Non
     assert time.perf_counter() - started < 30
 
 
-def test_the_trees_stay_small(game: Any) -> None:
-    place = searcher(game)._places[0]
+def test_the_trees_stay_small(game: Any, kind: str) -> None:
+    place = searcher(game, kind).places[0]
     assert place.nodes.nbytes < 50_000_000
     assert len(place.nodes) == NODES
 
@@ -159,8 +174,8 @@ def test_each_level_decides(game: Any, name: str, seed: int) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="takes hours where nothing is compiled")
-def test_a_little_search_beats_one_ply(game: Any) -> None:
-    bots = [searcher(game, Budget(simulations=100)), new_bot(game, "greedy")]
+def test_a_little_search_beats_one_ply(game: Any, kind: str) -> None:
+    bots = [searcher(game, kind, Budget(simulations=100)), new_bot(game, "greedy")]
     won = 0.0
     for number in range(4):
         for first in range(2):

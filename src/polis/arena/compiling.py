@@ -8,7 +8,6 @@ import numpy as np
 from polis.arena.playouts import playouts_of
 from polis.bots import PLANNER, Budget, new_bot, new_search
 from polis.bots.advice import advise
-from polis.bots.levels import STRONGEST
 from polis.core import kernel
 
 Step = tuple[str, Callable[[], object]]
@@ -40,7 +39,7 @@ def _ask(game: Any, name: str) -> int:
 def _advise(game: Any) -> Any:
     """With reasons, so that everything that searches and tells of it is compiled."""
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
-    bot = new_search(game, "search", STRONGEST, Budget(simulations=1))
+    bot = new_search(game, "search", "search", Budget(simulations=1))
     observation = game.observe(state, game.turn(state))
     return advise(game, bot, observation, np.random.default_rng(0))
 

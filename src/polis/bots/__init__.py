@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from polis.bots.bot import Bot
 from polis.bots.budget import Budget
-from polis.bots.levels import LEVELS, SEARCH, STRONGEST
+from polis.bots.levels import LEVELS, SEARCHES
 from polis.bots.random_bot import RandomBot
 from polis.core.errors import PolisError
 from polis.core.message import said
@@ -18,8 +18,8 @@ __all__ = [
 ]  # fmt: skip
 
 PLANNER: Final = "planner"  # plans its whole turn
-BOTS: Final = ("random", "greedy", PLANNER, *LEVELS, SEARCH)
-BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.depths), SEARCH)
+BOTS: Final = ("random", "greedy", PLANNER, *LEVELS, *SEARCHES)
+BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.depths), *SEARCHES)
 PLAYABLE: Final = (*LEVELS, "random", "greedy", PLANNER)  # at a table with people
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 
@@ -33,8 +33,8 @@ def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1
     check_bot(name)
     if name == "random":
         return RandomBot()
-    if name == SEARCH:
-        return new_search(game, name, STRONGEST, budget or HALF_A_SECOND, threads)
+    if name in SEARCHES:
+        return new_search(game, name, name, budget or HALF_A_SECOND, threads)
     if name == PLANNER:
         return _planner(game)
     level = LEVELS.get(name)
@@ -50,16 +50,25 @@ def check_bot(name: str) -> None:
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "SearchBot":
-    """A bot that searches as a level does, with a budget of its own."""
-    from polis.bots.searching import SearchBot  # noqa: PLC0415 - as below
+    """A bot that searches as a level or another search does, with a budget of its own.
 
-    module = _searching(game)
-    depth = LEVELS[like].depths[game.name]
+    Raises PolisError if that is guided by a network whose weights are missing or do not fit.
+    """
+    from polis.bots.nets import load_net  # noqa: PLC0415 - as below
+    from polis.bots.searching import SearchBot  # noqa: PLC0415
+    from polis.bots.workplace import HURRY, TURNS  # noqa: PLC0415
+    from polis.bots.workplaces import workplace_of  # noqa: PLC0415
+
+    new_place: Any = workplace_of(game)
+    depth = (SEARCHES[like] if like in SEARCHES else LEVELS[like].depths)[game.name]
+    net = load_net(game) if depth.is_guided else None
 
     def new_workplace(size: int) -> Any:
-        place = module.new_workplace(game.tables, size)
-        place.plan[module.TURNS] = depth.turns
-        place.plan[module.HURRY] = depth.hurry
+        place = new_place(game.tables, size)
+        place.plan[TURNS] = depth.turns
+        place.plan[HURRY] = depth.hurry
+        if net is not None:
+            place.follow(net)
         return place
 
     return SearchBot(name, game, new_workplace, budget, threads)
@@ -90,10 +99,3 @@ def _planner(game: Any) -> Bot:
     from polis.bots.archon_planner import ArchonPlanner  # noqa: PLC0415
 
     return ArchonPlanner(game.tables)
-
-
-def _searching(game: Any) -> Any:
-    """The module with the compiled search of a game."""
-    from polis.bots import archon_search, arkadia_search  # noqa: PLC0415
-
-    return {"arkadia": arkadia_search, "archon": archon_search}[game.name]

@@ -25,26 +25,34 @@ from polis.bots.archon_greedy import (
     is_dominated,
     value_of_split,
 )
+from polis.bots.archon_inputs import CLASSES, INPUTS, classify, describe
 from polis.bots.archon_weights import WEIGHTS
+from polis.bots.network import guide, share_by_network, think
 from polis.bots.room import apart
-from polis.bots.searching import Workplace
 from polis.bots.tree import (
     CALM,
-    HEAD,
     HIDDEN,
     NOBODY,
-    NODE,
-    SEATS,
     STORM,
     add_child,
     back_up,
     choose,
     count_available,
-    plant,
     share_by_prospects,
     share_by_result,
     widen,
     width,
+)
+from polis.bots.workplace import (
+    IS_GUIDED,
+    OBSERVED,
+    PATH,
+    PLAYOUT,
+    ROOT,
+    TURNS,
+    WORLD,
+    Shape,
+    Workplace,
 )
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
@@ -57,22 +65,12 @@ from polis.games.archon.sample import fill_world
 from polis.games.archon.state import OVER, PLACING, SPLITTING, STATE
 from polis.games.archon.tables import ROUNDS
 
-# States handed in
-OBSERVED, WORLD = range(2)
-STATES: Final = 2
-
-# The plan, int64: the node to begin at, placements to be played on greedily, decisions at random, and
-# a number that only the other game heeds
-ROOT, TURNS, PLAYOUT, HURRY = range(4)
-PLANS: Final = 4
-
-PATH: Final = 512  # the most decisions from the root to a leaf
 BAD: Final = 1000  # hundredths of a point by which a dominated action is worse than any other
 GOODS: Final = 1000  # more than anybody has: points come first (ARC-8.3)
 
 # fmt: off
 KNOBS: Final = np.array([
-    0.8,    # CURIOSITY
+    0.4,    # CURIOSITY
     0.05,   # DOUBT
     100.0,  # TASTE: hundredths of a point
     12.0,   # WIDTH
@@ -85,26 +83,27 @@ KNOBS: Final = np.array([
 @kernel
 def search(
     states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any,
-    lists: Any, scores: Any, cards: Any, logs: Any, rng: Any, nodes: Any, head: Any, path: Any,
-    values: Any, simulations: int,
+    lists: Any, scores: Any, classes: Any, nets: Any, minds: Any, cards: Any, logs: Any, rng: Any,
+    nodes: Any, head: Any, path: Any, values: Any, simulations: int,
 ) -> None:  # fmt: skip
     """So many simulations from the observation `states[OBSERVED]`; the tree grows in `nodes`."""
     for _ in range(simulations):
         states[WORLD] = states[OBSERVED]
         fill_world(states[WORLD], tables[0], cards, rng)
         length = descend(
-            states, tables, tries, weights, knobs, plan, row, lists, scores, logs, rng, nodes,
-            head, path,
+            states, tables, tries, weights, knobs, plan, row, lists, scores, classes, nets, minds,
+            logs, rng, nodes, head, path,
         )  # fmt: skip
         play_on(states, tables, tries, weights, plan, row, lists, logs, rng)
-        appraise(states[WORLD], tables[0], weights, knobs, values)
+        appraise(states[WORLD], tables[0], weights, knobs, plan, nets[0], minds[0], values)
         back_up(nodes, path, length, values)
 
 
 @kernel
 def descend(
     states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any,
-    lists: Any, scores: Any, logs: Any, rng: Any, nodes: Any, head: Any, path: Any,
+    lists: Any, scores: Any, classes: Any, nets: Any, minds: Any, logs: Any, rng: Any, nodes: Any,
+    head: Any, path: Any,
 ) -> int:  # fmt: skip
     """Choose from node to node until one is reached for the first time; returns the path's length."""
     s = states[WORLD]
@@ -124,6 +123,11 @@ def descend(
             wanted = min(listed, width(nodes[node].visits, knobs))
             if count_available(nodes, node, out, listed) < wanted:
                 look(s, t, tries, weights, lists, listed, scores, logs[0])
+                if plan[IS_GUIDED] != 0:
+                    describe(s, t, weights, minds[0].inputs)
+                    think(nets[0], minds[0], I64(s.seats))
+                    classify(s, out, listed, classes)
+                    guide(nets[0], minds[0], seat, scores, classes, listed, knobs)
                 widen(nodes, head, node, seat, out, scores, listed, wanted, knobs)
             node = choose(nodes, node, seat, out, listed, knobs)
             action = I64(nodes[node].action)
@@ -196,12 +200,18 @@ def play_on(
 
 
 @kernel
-def appraise(s: Any, t: Any, weights: Any, knobs: Any, values: Any) -> None:
-    """Each seat's share of the victory: what it is, or by its prospects."""
+def appraise(
+    s: Any, t: Any, weights: Any, knobs: Any, plan: Any, net: Any, mind: Any, values: Any
+) -> None:  # fmt: skip
+    """Each seat's share of the victory: what it is, or what the network or its prospects say."""
     if s.phase == OVER:
         for seat in range(s.seats):
             values[seat] = s.points[seat] * GOODS + goods_of(s, seat)
         share_by_result(values, I64(s.seats))
+        return
+    if plan[IS_GUIDED] != 0:
+        describe(s, t, weights, mind.inputs)
+        share_by_network(net, mind, I64(s.seats), values)
         return
     for seat in range(s.seats):
         values[seat] = evaluate(s, t, I64(seat), weights)
@@ -209,48 +219,60 @@ def appraise(s: Any, t: Any, weights: Any, knobs: Any, values: Any) -> None:
     share_by_prospects(values, I64(s.seats), knobs[CALM] + knobs[STORM] * later)
 
 
-def new_workplace(tables: Any, size: int) -> Any:
-    """What one thread needs to search. size: the most nodes of the tree."""
-    return ArchonWorkplace(tables, size)
+@kernel
+def first_sight(
+    states: Any, i: int, tables: Any, tries: Any, weights: Any, lists: Any, scores: Any,
+    classes: Any, logs: Any,
+) -> int:  # fmt: skip
+    """The legal actions of `states[i]`, the greedy bot's scores and the classes; returns how many."""
+    listed = rules.legal(states[i], tables[0], lists[ASKED])
+    look(states[i], tables[0], tries, weights, lists, listed, scores, logs[0])
+    classify(states[i], lists[ASKED], listed, classes)
+    return int(listed)
+
+
+@kernel
+def describe_at(states: Any, i: int, tables: Any, weights: Any, minds: Any) -> None:
+    """The inputs of the network for the i-th of many states."""
+    describe(states[i], tables[0], weights, minds[0].inputs)
 
 
 class ArchonWorkplace(Workplace):
-    """What one thread needs to search; nothing of it may be shared."""
+    """What one thread needs to search."""
 
+    shape = Shape(STATE, LISTED, len(INPUTS), CLASSES)
+    inputs = INPUTS
     first_phases = ("draft", "split", "place")
 
     def __init__(self, tables: Any, size: int, weights: Any = WEIGHTS, knobs: Any = KNOBS) -> None:
         """size: the most nodes of the tree."""
-        self.tables = tables
-        self.weights = weights
-        self.knobs = knobs
-        self.states = apart(STATES, STATE)
+        super().__init__(tables, size, weights, knobs)
         self.tries = apart(TRIES, STATE)
-        self.plan = apart(PLANS, np.int64)
         self.row = apart(ROW, np.int64)
         self.lists = apart((LISTS, LISTED), np.int16)
-        self.scores = apart(LISTED, np.float64)
         self.cards = apart(CARDS, np.int16)
         self.logs = new_log(0)
-        self.rng = apart(1, np.uint64)
-        self.nodes = np.zeros(size, NODE)
-        self.head = apart(HEAD, np.int64)
-        self.path = apart(PATH, np.int64)
-        self.values = apart(SEATS, np.float64)
-
-    def begin(self, observation: Any) -> None:
-        """A new tree for an observation."""
-        self.states[OBSERVED] = observation[0]
-        self.plan[ROOT] = 0
-        plant(self.nodes, self.head)
 
     def search(self, simulations: int) -> None:
-        """Let the tree grow; the interpreter's lock is free meanwhile."""
+        """Let the tree grow."""
         search(
             self.states, self.tables, self.tries, self.weights, self.knobs, self.plan, self.row,
-            self.lists, self.scores, self.cards, self.logs, self.rng, self.nodes, self.head,
-            self.path, self.values, simulations,
+            self.lists, self.scores, self.classes, self.nets, self.minds, self.cards, self.logs,
+            self.rng, self.nodes, self.head, self.path, self.values, simulations,
         )  # fmt: skip
+
+    def sight(self, observation: Any) -> tuple[Any, Any, Any]:
+        """The legal actions, the greedy bot's scores, and the classes."""
+        listed = first_sight(
+            observation, 0, self.tables, self.tries, self.weights, self.lists, self.scores,
+            self.classes, self.logs,
+        )  # fmt: skip
+        return self.lists[ASKED, :listed], self.scores[:listed], self.classes[:listed]
+
+    def describe(self, state: Any) -> Any:
+        """The inputs of the network."""
+        describe_at(state, 0, self.tables, self.weights, self.minds)
+        return self.minds[0].inputs
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """The parts of the evaluation."""

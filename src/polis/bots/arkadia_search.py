@@ -27,23 +27,32 @@ from polis.bots.arkadia_greedy import (
     greedy,
     worth,
 )
+from polis.bots.arkadia_inputs import CLASSES, INPUTS, classify, describe
+from polis.bots.network import guide, share_by_network, think
 from polis.bots.room import apart
-from polis.bots.searching import Workplace
 from polis.bots.tree import (
     CALM,
-    HEAD,
     NOBODY,
-    NODE,
-    SEATS,
     STORM,
     back_up,
     choose,
     count_available,
-    plant,
     share_by_prospects,
     share_by_result,
     widen,
     width,
+)
+from polis.bots.workplace import (
+    HURRY,
+    IS_GUIDED,
+    OBSERVED,
+    PATH,
+    PLAYOUT,
+    ROOT,
+    TURNS,
+    WORLD,
+    Shape,
+    Workplace,
 )
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
@@ -52,20 +61,9 @@ from polis.games.arkadia.events import new_log
 from polis.games.arkadia.sample import ROOM, fill_world
 from polis.games.arkadia.state import MUST, OVER, STATE, WORKING
 
-# States handed in
-OBSERVED, WORLD = range(2)
-STATES: Final = 2
-
-# The plan, int64: the node to begin at, turns to be played on greedily, decisions at random, and how
-# many places for a building the greedy bot passes over there after each that it tries
-ROOT, TURNS, PLAYOUT, HURRY = range(4)
-PLANS: Final = 4
-
-PATH: Final = 512  # the most decisions from the root to a leaf
-
 # fmt: off
 KNOBS: Final = np.array([
-    0.8,    # CURIOSITY
+    0.5,    # CURIOSITY
     0.05,   # DOUBT
     200.0,  # TASTE: hundredths of a coin
     12.0,   # WIDTH
@@ -78,25 +76,26 @@ KNOBS: Final = np.array([
 @kernel
 def search(
     states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any, out: Any,
-    scores: Any, room: Any, logs: Any, rng: Any, nodes: Any, head: Any, path: Any, values: Any,
-    simulations: int,
+    scores: Any, classes: Any, nets: Any, minds: Any, room: Any, logs: Any, rng: Any, nodes: Any,
+    head: Any, path: Any, values: Any, simulations: int,
 ) -> None:  # fmt: skip
     """So many simulations from the observation `states[OBSERVED]`; the tree grows in `nodes`."""
     for _ in range(simulations):
         states[WORLD] = states[OBSERVED]
         fill_world(states[WORLD], tables[0], room, rng)
         length = descend(
-            states, tables, tries, weights, knobs, plan, row, out, scores, logs, nodes, head, path
-        )
+            states, tables, tries, weights, knobs, plan, row, out, scores, classes, nets, minds,
+            logs, nodes, head, path,
+        )  # fmt: skip
         play_on(states, tables, tries, weights, plan, row, out, logs, rng)
-        appraise(states[WORLD], tables[0], weights, knobs, row, values)
+        appraise(states[WORLD], tables[0], weights, knobs, plan, row, nets[0], minds[0], values)
         back_up(nodes, path, length, values)
 
 
 @kernel
 def descend(
     states: Any, tables: Any, tries: Any, weights: Any, knobs: Any, plan: Any, row: Any, out: Any,
-    scores: Any, logs: Any, nodes: Any, head: Any, path: Any,
+    scores: Any, classes: Any, nets: Any, minds: Any, logs: Any, nodes: Any, head: Any, path: Any,
 ) -> int:  # fmt: skip
     """Choose from node to node until one is reached for the first time; returns the path's length."""
     s = states[WORLD]
@@ -110,6 +109,11 @@ def descend(
         wanted = min(listed, width(nodes[node].visits, knobs))
         if count_available(nodes, node, out, listed) < wanted:
             look(s, t, tries, weights, row, out, listed, scores, logs[0])
+            if plan[IS_GUIDED] != 0:
+                describe(s, t, weights, row, minds[0].inputs)
+                think(nets[0], minds[0], I64(s.seats))
+                classify(s, out, listed, classes)
+                guide(nets[0], minds[0], seat, scores, classes, listed, knobs)
             widen(nodes, head, node, seat, out, scores, listed, wanted, knobs)
         node = choose(nodes, node, seat, out, listed, knobs)
         if node == NOBODY:  # there is no more room
@@ -183,12 +187,18 @@ def play_on(
 
 
 @kernel
-def appraise(s: Any, t: Any, weights: Any, knobs: Any, row: Any, values: Any) -> None:
-    """Each seat's share of the victory: what it is, or by its prospects."""
+def appraise(
+    s: Any, t: Any, weights: Any, knobs: Any, plan: Any, row: Any, net: Any, mind: Any, values: Any
+) -> None:  # fmt: skip
+    """Each seat's share of the victory: what it is, or what the network or its prospects say."""
     if s.phase == OVER:
         for seat in range(s.seats):
             values[seat] = s.gold[seat]
         share_by_result(values, I64(s.seats))
+        return
+    if plan[IS_GUIDED] != 0:
+        describe(s, t, weights, row, mind.inputs)
+        share_by_network(net, mind, I64(s.seats), values)
         return
     evaluate(s, t, I64(0), weights, row)
     for seat in range(s.seats):
@@ -196,48 +206,60 @@ def appraise(s: Any, t: Any, weights: Any, knobs: Any, row: Any, values: Any) ->
     share_by_prospects(values, I64(s.seats), knobs[CALM] + knobs[STORM] * pieces_left(s))
 
 
-def new_workplace(tables: Any, size: int) -> Any:
-    """What one thread needs to search. size: the most nodes of the tree."""
-    return ArkadiaWorkplace(tables, size)
+@kernel
+def first_sight(
+    states: Any, i: int, tables: Any, tries: Any, weights: Any, row: Any, out: Any, scores: Any,
+    classes: Any, logs: Any,
+) -> int:  # fmt: skip
+    """The legal actions of `states[i]`, the greedy bot's scores and the classes; returns how many."""
+    listed = rules.legal(states[i], tables[0], out)
+    look(states[i], tables[0], tries, weights, row, out, listed, scores, logs[0])
+    classify(states[i], out, listed, classes)
+    return int(listed)
+
+
+@kernel
+def describe_at(states: Any, i: int, tables: Any, weights: Any, row: Any, minds: Any) -> None:
+    """The inputs of the network for the i-th of many states."""
+    describe(states[i], tables[0], weights, row, minds[0].inputs)
 
 
 class ArkadiaWorkplace(Workplace):
-    """What one thread needs to search; nothing of it may be shared."""
+    """What one thread needs to search."""
 
+    shape = Shape(STATE, LISTED, len(INPUTS), CLASSES)
+    inputs = INPUTS
     first_phases = ("must",)
 
     def __init__(self, tables: Any, size: int, weights: Any = WEIGHTS, knobs: Any = KNOBS) -> None:
         """size: the most nodes of the tree."""
-        self.tables = tables
-        self.weights = weights
-        self.knobs = knobs
-        self.states = apart(STATES, STATE)
+        super().__init__(tables, size, weights, knobs)
         self.tries = apart(TRIES, STATE)
-        self.plan = apart(PLANS, np.int64)
         self.row = apart(ROW, np.int64)
         self.out = apart(LISTED, np.int16)
-        self.scores = apart(LISTED, np.float64)
         self.room = apart(ROOM, np.int16)
         self.logs = new_log(0)
-        self.rng = apart(1, np.uint64)
-        self.nodes = np.zeros(size, NODE)
-        self.head = apart(HEAD, np.int64)
-        self.path = apart(PATH, np.int64)
-        self.values = apart(SEATS, np.float64)
-
-    def begin(self, observation: Any) -> None:
-        """A new tree for an observation."""
-        self.states[OBSERVED] = observation[0]
-        self.plan[ROOT] = 0
-        plant(self.nodes, self.head)
 
     def search(self, simulations: int) -> None:
-        """Let the tree grow; the interpreter's lock is free meanwhile."""
+        """Let the tree grow."""
         search(
             self.states, self.tables, self.tries, self.weights, self.knobs, self.plan, self.row,
-            self.out, self.scores, self.room, self.logs, self.rng, self.nodes, self.head,
-            self.path, self.values, simulations,
+            self.out, self.scores, self.classes, self.nets, self.minds, self.room, self.logs,
+            self.rng, self.nodes, self.head, self.path, self.values, simulations,
         )  # fmt: skip
+
+    def sight(self, observation: Any) -> tuple[Any, Any, Any]:
+        """The legal actions, the greedy bot's scores, and the classes."""
+        listed = first_sight(
+            observation, 0, self.tables, self.tries, self.weights, self.row, self.out,
+            self.scores, self.classes, self.logs,
+        )  # fmt: skip
+        return self.out[:listed], self.scores[:listed], self.classes[:listed]
+
+    def describe(self, state: Any) -> Any:
+        """The inputs of the network."""
+        describe_at(state, 0, self.tables, self.weights, self.row, self.minds)
+        return self.minds[0].inputs
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """The parts of the evaluation."""

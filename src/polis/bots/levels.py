@@ -16,12 +16,13 @@ class Depth:
     """How a level searches in one game.
 
     simulations: for a turn; turns: played on from a leaf; hurry: how many places for a building are
-    passed over there after each that is tried (Arkadia).
+    passed over there after each that is tried (Arkadia); is_guided: whether the network judges.
     """
 
     simulations: int
-    turns: int
+    turns: int = 0
     hurry: int = 0
+    is_guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +41,25 @@ class Level:
         return Budget(self.seconds, self.depths[game].simulations)
 
 
-SEARCH: Final = "search"  # the search with a budget of the caller's
+def _guided(arkadia: int, archon: int) -> dict[str, Depth]:
+    """So many simulations in each game, guided by its network."""
+    return {
+        "arkadia": Depth(arkadia, hurry=3, is_guided=True),
+        "archon": Depth(archon, is_guided=True),
+    }
+
+
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
-    "adept": Level(0.5, {"arkadia": Depth(200, 2, 3), "archon": Depth(150, 0)}),
-    "master": Level(1.0, {"arkadia": Depth(2000, 2, 3), "archon": Depth(2000, 0)}),
-    "grandmaster": Level(3.0, {"arkadia": Depth(20_000, 2, 3), "archon": Depth(20_000, 2)}),
+    "adept": Level(0.5, _guided(250, 100)),
+    "master": Level(1.0, _guided(2_000, 1_000)),
+    "grandmaster": Level(3.0, _guided(16_000, 12_000)),
 }
-STRONGEST: Final = "grandmaster"
+STRONGEST: Final = "grandmaster"  # gives hints
+
+# Searches with a budget of the caller's: by the hand-made evaluation, and guided by the network
+SEARCHES: Final[Mapping[str, Mapping[str, Depth]]] = {
+    "search": {"arkadia": Depth(20_000, 2, 3), "archon": Depth(20_000)},
+    "guided": _guided(20_000, 20_000),
+}

@@ -15,13 +15,13 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.budget import Budget
-from polis.bots.tree import COUNT, HIDDEN, NOBODY, child_of
+from polis.bots.tree import HIDDEN, NOBODY, child_of
+from polis.bots.workplace import ROOT
 
 ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two looks at the clock
 NODES: Final = 400_000  # of all trees together: 80 bytes each
 LATER: Final = 0.25  # of the budget: for a later decision of a turn if the tree did not hold
-ROOM_LEFT: Final = 2  # a tree is kept while it fills no more than one part in so many
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class SearchBot:
         self.budget = budget
         self.stop = threading.Event()
         self._game = game
-        self._places = [new_workplace(NODES // threads) for _ in range(threads)]
+        self.places = [new_workplace(NODES // threads) for _ in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._kept: Kept | None = None
 
@@ -69,7 +69,7 @@ class SearchBot:
         seat = int(observation["turn"][0])
         found = self.look(observation, rng)
         best = max(found, key=lambda one: (one.visits, one.shares[seat], -one.action))
-        self._keep(observation, best.action, rng)
+        self.keep(observation, best.action, rng)
         return best.action
 
     def look(
@@ -79,13 +79,13 @@ class SearchBot:
 
         is_whole: spend the whole budget, even on a later decision of a turn.
         """
-        for place in self._places:
+        for place in self.places:
             place.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
         budget = self._begin(observation)
         self._grow(self.budget if is_whole else budget)
         found = self._found(observation)
         if not found:  # a root that was kept and has been passed through only
-            self._grow(Budget(simulations=len(self._places)))
+            self._grow(Budget(simulations=len(self.places)))
             found = self._found(observation)
         return found
 
@@ -93,7 +93,7 @@ class SearchBot:
         """The children that are legal: in another world something else may have been, too."""
         legal = set(self._game.legal(observation).tolist())
         seats = int(observation["seats"][0])
-        return [one for one in candidates(self._places, seats) if one.action in legal]
+        return [one for one in candidates(self.places, seats) if one.action in legal]
 
     def course(self, action: int, least: int) -> list[tuple[int, int]]:
         """What the search expects from an action of the root on, as (seat, action).
@@ -101,8 +101,8 @@ class SearchBot:
         It ends where a node has been visited less often than `least`, or where nobody sees what is
         chosen. Only the first thread's tree is read.
         """
-        place = self._places[0]
-        node = int(child_of(place.nodes, int(place.plan[0]), action))
+        place = self.places[0]
+        node = int(child_of(place.nodes, int(place.plan[ROOT]), action))
         found = []
         while node != NOBODY and place.nodes[node].action != HIDDEN:
             found.append((int(place.nodes[node].seat), int(place.nodes[node].action)))
@@ -111,7 +111,7 @@ class SearchBot:
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """What a position is worth to a seat, by name, in hundredths of a coin or a point."""
-        return dict(self._places[0].terms(state, seat))
+        return dict(self.places[0].terms(state, seat))
 
     def has_kept(self, observation: Any) -> bool:
         """Whether the search can go on from the last decision."""
@@ -122,30 +122,30 @@ class SearchBot:
         kept = self._kept
         self._kept = None
         if kept is not None and kept.observation == observation.tobytes():
-            for place in self._places:
+            for place in self.places:
                 place.look_at(observation)
             left = 1 - kept.visits / kept.grown
             return self.budget.part(left) if left > 0 else None
-        for place in self._places:
+        for place in self.places:
             place.begin(observation)
-        is_first = self._game.phase(observation) in self._places[0].first_phases
+        is_first = self._game.phase(observation) in self.places[0].first_phases
         return self.budget if is_first else self.budget.part(LATER)
 
     def _grow(self, budget: Budget | None) -> None:
         """Let the trees grow until the budget is spent."""
         if budget is None:
             return
-        threads = len(self._places)
+        threads = len(self.places)
         simulations = budget.simulations or ENDLESS
         shares = [(simulations + k) // threads for k in range(threads)]
         end = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        self._each(lambda k: self._until(self._places[k], shares[k], end))
+        self._each(lambda k: self._until(self.places[k], shares[k], end))
 
     def _each(self, work: Callable[[int], None]) -> None:
         if self._pool is None:
             work(0)
         else:
-            list(self._pool.map(work, range(len(self._places))))
+            list(self._pool.map(work, range(len(self.places))))
 
     def _until(self, place: Any, simulations: int, end: float | None) -> None:
         """Search in one workplace, in chunks; at least one is done."""
@@ -156,15 +156,15 @@ class SearchBot:
             if self.stop.is_set() or (end is not None and time.perf_counter() >= end):
                 return
 
-    def _keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
-        """Keep the trees for the decision that comes next if nothing hidden lies between."""
+    def keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
+        """Keep the trees for the decision after the action if nothing hidden lies between."""
         after = self._game.sample_world(observation, rng)
         seat = int(observation["turn"][0])
         self._game.apply(after, action)
         if self._game.is_over(after) or self._game.turn(after) != seat:
             return
-        grown = sum(place.visits() for place in self._places)
-        visits = [place.descend_to(action) for place in self._places]
+        grown = sum(place.visits() for place in self.places)
+        visits = [place.descend_to(action) for place in self.places]
         if min(visits) > 0:
             self._kept = Kept(self._game.observe(after, seat).tobytes(), sum(visits), grown)
 
@@ -182,55 +182,3 @@ def candidates(places: Sequence[Any], seats: int) -> list[Candidate]:
         Candidate(action, count, tuple((worth[action][:seats] / max(count, 1)).tolist()))
         for action, count in sorted(visits.items())
     ]
-
-
-class Workplace:
-    """What is the same in the workplaces of all games.
-
-    first_phases: those in which the first decision of a turn is made.
-    """
-
-    first_phases: tuple[str, ...]
-    nodes: Any
-    head: Any
-    plan: Any
-    states: Any
-
-    def look_at(self, observation: Any) -> None:
-        """Go on with the tree from its present root."""
-        self.states[0] = observation[0]
-
-    def descend_to(self, action: int) -> int:
-        """Make the child of the root the new root; returns its visits, 0 if the tree is given up."""
-        child = int(child_of(self.nodes, int(self.plan[0]), action))
-        if child == NOBODY or self.head[COUNT] * ROOM_LEFT > len(self.nodes):
-            return 0
-        self.plan[0] = child
-        return int(self.nodes[child].visits)
-
-    def favourite(self, parent: int, least: int) -> int:
-        """The child that was visited most if it was at least so often, else NOBODY."""
-        best, child = NOBODY, int(self.nodes[parent].first)
-        most = least - 1
-        while child != NOBODY:
-            if int(self.nodes[child].visits) > most:
-                best, most = child, int(self.nodes[child].visits)
-            child = int(self.nodes[child].next)
-        return best
-
-    def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """What a position is worth to a seat, by name, in hundredths."""
-        raise NotImplementedError
-
-    def visits(self) -> int:
-        """Of the root."""
-        return int(self.nodes[int(self.plan[0])].visits)
-
-    def children(self) -> list[Any]:
-        """The children of the root."""
-        found = []
-        child = int(self.nodes[int(self.plan[0])].first)
-        while child != NOBODY:
-            found.append(self.nodes[child])
-            child = int(self.nodes[child].next)
-        return found

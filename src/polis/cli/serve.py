@@ -10,7 +10,7 @@ import typer
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.errors import PolisError
-from polis.games import GAMES
+from polis.games import GAMES, load
 
 EPILOG = """\b
 Examples:
@@ -56,6 +56,7 @@ def serve(
 
     One process on a file is enough for a club. Several processes may share a PostgreSQL database.
     """
+    from polis.bots.nets import check_nets
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run
@@ -67,6 +68,7 @@ def serve(
     write_logs(level, as_json=not sys.stderr.isatty())
     if not all(kernel.is_ready(name) for name in GAMES):
         _compile()
+    check_nets(load(name) for name in GAMES)  # a level without its network could not play
     limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
 
     def told(address: str) -> None:

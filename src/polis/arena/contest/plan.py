@@ -8,9 +8,11 @@ from typing import Any, Final, Self
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
 from polis.bots.budget import Budget
+from polis.bots.weights_file import weights_path
 from polis.core.errors import PolisError
 from polis.core.kernel import PACKAGE, kernel_sources
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
+from polis.games import GAMES
 
 MOST_GAMES: Final = 1_000_000
 
@@ -126,13 +128,13 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
 
 
 def code_fingerprint() -> str:
-    """16 hexadecimal digits that change with any edit of rules, playouts or bots and their data."""
+    """16 hexadecimal digits that change with any edit of rules, playouts or bots and their data.
+
+    Networks that `POLIS_NETS` puts in the place of those of the package count as well.
+    """
     digest = hashlib.sha256()
-    data = [
-        path
-        for path in sorted((PACKAGE / "bots").rglob("*"))
-        if path.is_file() and path.suffix not in {".py", ".pyc"}
-    ]
+    data = [*sorted((PACKAGE / "bots").rglob("*")), *map(weights_path, GAMES)]
+    data = [path for path in data if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in [*kernel_sources(), *data]:
         digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())

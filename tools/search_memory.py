@@ -1,0 +1,51 @@
+"""How much memory a search takes: `python -m tools.search_memory [GAME …]`.
+
+It grows the tree to its last node and tells what the process needs more than before the bot was made.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polis.bots import Budget, new_search
+from polis.bots.searching import NODES
+from polis.bots.tree import COUNT
+from polis.games import GAMES, load
+
+PAGE = 4096
+MEGABYTE = 1_000_000
+CHUNK = 50_000  # simulations
+
+
+def resident() -> int:
+    """Bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
+
+
+def measure(game: Any) -> tuple[int, int]:
+    """Bytes and nodes of a search that has filled its tree."""
+    state = game.new_game(game.new_options({}), game.seats[-1], bytes(16))[0]
+    observation = game.observe(state, game.turn(state))
+    rng = np.random.default_rng(1)
+    new_search(game, "warm", "guided", Budget(simulations=64)).look(observation, rng)
+    before = resident()
+    bot = new_search(game, "guided", "guided", Budget(simulations=CHUNK))
+    place = bot.places[0]
+    place.begin(observation)
+    place.rng[0] = 1
+    while place.head[COUNT] < NODES and place.visits() < 20 * NODES:
+        place.search(CHUNK)
+    return resident() - before, int(place.head[COUNT])
+
+
+def main() -> None:
+    """One line a game."""
+    for name in sys.argv[1:] or GAMES:
+        taken, nodes = measure(load(name))
+        print(f"{name}: {taken / MEGABYTE:.0f} MB with {nodes:,} nodes")
+
+
+if __name__ == "__main__":
+    main()
