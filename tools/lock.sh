@@ -21,6 +21,7 @@ lock dev --constraint requirements/base.lock --group build --group test --group 
     --group docs --group lock
 lock bench --constraint requirements/base.lock --group build --extra bench
 lock cluster --constraint requirements/base.lock --group build --extra cluster
+lock train --constraint requirements/base.lock --group build --extra train
 # Alone: Node.js for machines that have none.
 echo "polis: writing requirements/node.lock"
 "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -24,6 +24,7 @@ from polis.cli import (
     rule,
     serve,
     simulate,
+    train,
     verify,
     why,
 )
@@ -59,6 +60,7 @@ app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
 app.command("arena", epilog=arena.EPILOG)(arena.arena)
+app.command("train", epilog=train.EPILOG)(train.train)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)

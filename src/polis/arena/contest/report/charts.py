@@ -107,6 +107,25 @@ def distributions(title: str, rows: Sequence[tuple[str, dict[str, Any]]], writte
     return _svg(title, height, parts)
 
 
+def curve(title: str, points: Sequence[float], written: Written) -> str:
+    """Figures one after the other as a line, the first and the last one written beside it."""
+    low, high = min(points), max(points)
+    room = (high - low) or 1.0
+    places = [
+        (
+            round(EDGE + k * (WIDTH - 2 * EDGE) / max(1, len(points) - 1), 1),
+            round(TALL - AXIS + (high - point) / room * HIGHEST - HIGHEST / 2, 1),
+        )
+        for k, point in enumerate(points)
+    ]
+    path = " ".join(f"{x},{y}" for x, y in places)
+    parts = [f'<polyline class="line" points="{path}"/>']
+    for (x, y), point in ((places[0], points[0]), (places[-1], points[-1])):
+        parts.append(f'<circle class="dot" cx="{x}" cy="{y}" r="4"/>')
+        parts.append(f'<text class="step" x="{x}" y="{y - 9}">{escape(written(point))}</text>')
+    return _svg(title, TALL + NAME, parts)
+
+
 @dataclass(frozen=True, slots=True)
 class _Scale:
     """From figures to the width of the chart."""

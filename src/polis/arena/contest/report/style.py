@@ -54,6 +54,7 @@ a:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 .tick { stroke: var(--ink); stroke-width: 2; }
 .dot { fill: var(--accent); stroke: var(--card); stroke-width: 1.5; }
 .bar { fill: var(--reach); }
+.line { fill: none; stroke: var(--accent); stroke-width: 2; }
 svg text { fill: var(--ink); }
 svg .step { fill: var(--soft); text-anchor: middle; font-size: 12px; }
 @media (max-width: 40rem) {

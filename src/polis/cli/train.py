@@ -1,0 +1,155 @@
+"""`polis train`: a network of a game, from games that it plays against itself."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from polis.cli.output import complain, say, say_json
+from polis.cli.parameters import Json
+from polis.cli.progress import bar, compile_progress
+from polis.core.errors import PolisError
+from polis.core.seeds import new_secret, seed_text
+from polis.games import load
+
+if TYPE_CHECKING:
+    from polis.train.learning import Epoch
+    from polis.train.training import Watch
+
+EPILOG = """\b
+Examples:
+  polis train arkadia --out mine
+  polis train arkadia --out mine --resume
+  polis train archon --out small --rounds 1 --first-games 2000 --games 200 --seed 1
+  POLIS_NETS=mine polis arena arkadia --bots guided,search --time 0.5
+"""
+
+
+def train(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where everything is kept.")],
+    resume: Annotated[bool, typer.Option(help="Go on with the training in the folder.")] = False,
+    rounds: Annotated[
+        int | None, typer.Option(metavar="N", help="Rounds of self-play after the first.")
+    ] = None,
+    first_games: Annotated[
+        int | None, typer.Option(metavar="N", help="Games of the greedy bot to begin with.")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", help="Games of the guided search a round.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(metavar="N", help="Of a decision that is learned from.")
+    ] = None,
+    epochs: Annotated[int | None, typer.Option(metavar="N", help="Of learning a round.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Same seed and recipe, same games.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes; as many as cores by default.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Train a network that guides the search: games against itself, then learning, in rounds.
+
+    What is done lies in the folder: --resume goes on after an interruption, and curves.html shows
+    how it goes. Needs PyTorch: pip install 'polis[train]'. The weights fit any machine without it.
+    """
+    _the_library()
+    from polis.arena.compiling import ensure_compiled
+    from polis.arena.simulate import cores
+    from polis.train.curves import read_curves
+    from polis.train.recipe import Recipe
+    from polis.train.training import begin
+    from polis.train.training import train as run
+
+    rules: Any = load(game)
+    wishes = {
+        "rounds": rounds,
+        "first_games": first_games,
+        "games": games,
+        "simulations": simulations,
+        "epochs": epochs,
+        "seed": seed,
+    }
+    chosen = {name: value for name, value in wishes.items() if value is not None}
+    if resume and chosen:
+        raise PolisError("A training goes on by its own recipe; leave the other options out.")
+    if workers is not None and workers < 1:
+        raise PolisError(f"The number of workers is {workers}; it must be at least 1.")
+    if not resume:
+        chosen.setdefault("seed", seed_text(new_secret()))
+        begin(out, Recipe(game=rules.name, **chosen))  # type: ignore[arg-type]
+    ensure_compiled(rules, compile_progress)
+    try:
+        with _watched(as_json) as watch:
+            weights = run(rules, out, workers or cores(), watch)
+    except KeyboardInterrupt:
+        complain(f"Interrupted; 'polis train {game} --out {out} --resume' goes on.")
+        raise
+    if as_json:
+        say_json({"weights": str(weights), "curves": read_curves(out)})
+    else:
+        say(f"The weights are in {weights}, the curves in {out / 'curves.html'}.")
+
+
+def _the_library() -> None:
+    """Raise PolisError if PyTorch is missing."""
+    try:
+        import torch  # noqa: F401
+    except ImportError as error:
+        raise PolisError(
+            "Training needs PyTorch, which is not installed; pip install 'polis[train]' brings it."
+        ) from error
+
+
+@contextmanager
+def _watched(is_quiet: bool) -> "Iterator[Watch]":
+    """A bar for each round's games, and a line for each epoch."""
+    from polis.train.training import Watch
+
+    with _Bars() as bars:
+
+        def learned(epoch: "Epoch", total: int) -> None:
+            bars.close()
+            if not is_quiet:
+                say(
+                    f"round {epoch.round_number}, epoch {epoch.epoch} of {total}: "
+                    f"value {epoch.value:.3f}, winners {100 * epoch.winners:.1f} %, "
+                    f"policy {epoch.policy:.3f}, scores {epoch.scores:.3f}"
+                )
+
+        yield Watch(bars.played, learned)
+
+
+class _Bars:
+    """One progress bar after the other."""
+
+    def __init__(self) -> None:
+        self._open: Any = None
+        self._advance: Any = None
+        self._shown = (-1, 0)
+
+    def __enter__(self) -> "_Bars":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def played(self, number: int, done: int, total: int) -> None:
+        """So many games of a round are played."""
+        if self._shown[0] != number:
+            self.close()
+            self._open = bar(f"Round {number}: playing", total, done)
+            self._advance = self._open.__enter__()
+        elif self._advance:
+            self._advance(done - self._shown[1], "")
+        self._shown = (number, done)
+
+    def close(self) -> None:
+        """No bar is shown any more."""
+        if self._open is not None:
+            self._open.__exit__(None, None, None)
+        self._open = self._advance = None

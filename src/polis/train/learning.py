@@ -1,0 +1,198 @@
+"""Learning from samples: epochs, held-out games, and a checkpoint after each epoch.
+
+The samples of every twentieth shard are never learned from; the losses on them are the curves.
+"""
+
+import copy
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from polis.train.model import FAR, Model
+from polis.train.recipe import Recipe
+from polis.train.samples import CHOICES, Shard
+
+BATCH: Final = 1024
+RATE: Final = 1e-3  # of learning, at first; it falls to zero along a cosine
+DECAY: Final = 0.05  # of the weights
+HELD_OUT: Final = 20  # one shard in so many
+SCORE_SCALE: Final = 50.0  # gold or points
+SCORE_WEIGHT: Final = 0.1
+POLICY_WEIGHT: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Epoch:
+    """The losses of an epoch on held-out games: nats a position, and the share of winners foretold."""
+
+    round_number: int
+    epoch: int
+    value: float
+    policy: float
+    scores: float
+    winners: float
+    positions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is to be learned. shards: those of every twentieth place are held out."""
+
+    recipe: Recipe
+    round_number: int
+    shards: Sequence[Shard]
+    checkpoint: Path
+
+
+def learn(task: Task, model: Model, told: Callable[[Epoch], None]) -> None:
+    """Let the model learn; it goes on from the checkpoint if there is one, and ends as its best epoch.
+
+    told: after each epoch.
+    """
+    held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
+    chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
+    samples, others = np.concatenate(chosen), np.concatenate(held)
+    torch.manual_seed(task.round_number)
+    model.standardize(_present_inputs(samples))
+    state = _State(model, task.recipe.epochs)
+    state.restore(task.checkpoint)
+    for epoch in range(state.epochs, task.recipe.epochs):
+        order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
+        for start in range(0, len(order), BATCH):
+            batch = tensors(samples[order[start : start + BATCH]], task.recipe.trust)
+            state.optimizer.zero_grad()
+            value, policy, scores, _ = losses(model, batch)
+            (value + POLICY_WEIGHT * policy + SCORE_WEIGHT * scores).backward()
+            state.optimizer.step()
+        state.schedule.step()
+        found = _measured(task.round_number, epoch, model, others, len(samples))
+        told(found)
+        state.epoch_done(found.value + POLICY_WEIGHT * found.policy)
+        state.store(task.checkpoint)
+    model.load_state_dict(state.best)
+
+
+class _State:
+    """How far the learning is, and the model of the best epoch: later ones may know games by heart."""
+
+    def __init__(self, model: Model, epochs: int) -> None:
+        self.model = model
+        self.optimizer = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
+        self.schedule = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, epochs)
+        self.epochs = 0
+        self.least = math.inf
+        self.best = copy.deepcopy(model.state_dict())
+
+    def epoch_done(self, loss: float) -> None:
+        """Keep the model if it is the best one so far on held-out games."""
+        self.epochs += 1
+        if loss < self.least:
+            self.least, self.best = loss, copy.deepcopy(self.model.state_dict())
+
+    def store(self, path: Path) -> None:
+        """Write the checkpoint, whole or not at all."""
+        fresh = path.with_suffix(".part")
+        torch.save(
+            {
+                "epochs": self.epochs,
+                "least": self.least,
+                "best": self.best,
+                "model": self.model.state_dict(),
+                "optimizer": self.optimizer.state_dict(),
+                "schedule": self.schedule.state_dict(),
+            },
+            fresh,
+        )
+        fresh.replace(path)
+
+    def restore(self, path: Path) -> None:
+        """Go on from a checkpoint if there is one."""
+        if not path.exists():
+            return
+        kept = torch.load(path, weights_only=True)
+        self.epochs, self.least, self.best = kept["epochs"], kept["least"], kept["best"]
+        self.model.load_state_dict(kept["model"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        self.schedule.load_state_dict(kept["schedule"])
+
+
+def losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    """Losses of value, policy and scores, and the share of games whose winner is foretold."""
+    logits, scores, second = model(batch["inputs"], batch["seats"])
+    leaf = batch["is_leaf"]
+    leaves = leaf.sum().clamp(min=1)
+    value = -(functional.log_softmax(logits, 1) * batch["target"]).sum(1)
+    there = (logits > FAR / 2).float()
+    wrong = functional.smooth_l1_loss(scores, batch["scores"], reduction="none") * there
+    right = batch["result"].gather(1, logits.argmax(1, keepdim=True))[:, 0] > 0
+    return (
+        (value * leaf).sum() / leaves,
+        policy_loss(model, batch, second),
+        (wrong.sum(1) * leaf).sum() / leaves,
+        (right.float() * leaf).sum() / leaves,
+    )
+
+
+def policy_loss(model: Model, batch: dict[str, Tensor], second: Tensor) -> Tensor:
+    """By how much the policy differs from the visits of the searches, in nats a decision."""
+    rows = torch.arange(len(second))
+    mine = second[rows, batch["mover"]]
+    logits = model.policy(mine, batch["classes"], batch["leads"])
+    is_there = torch.arange(CHOICES) < batch["choices"][:, None]
+    chances = functional.log_softmax(logits.masked_fill(~is_there, FAR), 1)
+    known = batch["visits"].clamp(min=1e-9).log()
+    apart = (batch["visits"] * (known - chances)).masked_fill(~is_there, 0.0).sum(1)
+    is_learned = (batch["choices"] > 1).float()
+    return (apart * is_learned).sum() / is_learned.sum().clamp(min=1)
+
+
+def _present_inputs(samples: Any) -> Tensor:
+    """The inputs of all seats that are taken, shape (many, inputs)."""
+    there = np.arange(samples["inputs"].shape[1]) < samples["seats"][:, None]
+    return torch.from_numpy(samples["inputs"][there].astype(np.float32))
+
+
+def tensors(samples: Any, trust: float) -> dict[str, Tensor]:
+    """A batch; the target is how the game ended, mixed with what a search expected where one was."""
+    expected, result = samples["expected"], samples["result"]
+    part = trust * (expected.sum(1, keepdims=True) > 0)
+    return {
+        "inputs": torch.from_numpy(samples["inputs"].astype(np.float32)),
+        "target": torch.from_numpy((1 - part) * result + part * expected).float(),
+        "result": torch.from_numpy(result),
+        "scores": torch.from_numpy(samples["scores"] / SCORE_SCALE),
+        "visits": torch.from_numpy(samples["visits"]),
+        "leads": torch.from_numpy(samples["leads"]),
+        "is_leaf": torch.from_numpy(samples["is_leaf"].astype(np.float32)),
+        **{
+            name: torch.from_numpy(samples[name].astype(np.int64))
+            for name in ("seats", "mover", "choices", "classes")
+        },
+    }
+
+
+def _measured(round_number: int, epoch: int, model: Model, held: Any, positions: int) -> Epoch:
+    """The losses on held-out samples, against how the games ended."""
+    with torch.no_grad():
+        value, policy, scores, winners = losses(model, tensors(held, 0.0))
+    return Epoch(
+        round_number,
+        epoch + 1,
+        float(value),
+        float(policy),
+        float(scores),
+        float(winners),
+        positions,
+    )
+
+
+def as_json(epoch: Epoch) -> dict[str, Any]:
+    """An epoch as JSON."""
+    return asdict(epoch)

@@ -1,0 +1,63 @@
+"""How a network is made: everything that decides what comes out, as plain data."""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Self
+
+from polis.core.errors import PolisError
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The recipe of a network. Raises PolisError for numbers that lead to nothing.
+
+    Round 0 is played by the greedy bot, `first_games` games of it; in each of the `rounds` rounds
+    after it the search plays `games` games, guided by the network learned before.
+
+    simulations: for a decision that is learned from; quick: for the others; thorough: the share of
+    turns that are learned from; noise: the share of decisions that are left to chance.
+    """
+
+    game: str
+    seed: str
+    rounds: int = 2
+    first_games: int = 20_000
+    games: int = 2_000
+    simulations: int = 200
+    quick: int = 40
+    thorough: float = 0.3
+    noise: float = 0.04
+    epochs: int = 12
+    trust: float = 0.5  # in what the search expected, against how the game ended
+
+    def __post_init__(self) -> None:
+        """Refuse what could not be trained."""
+        for name in ("first_games", "simulations", "quick", "epochs"):
+            _demand(name, getattr(self, name) >= 1, "at least 1")
+        _demand("rounds", self.rounds >= 0, "at least 0")
+        _demand("games", self.games >= 1, "at least 1")
+        for name in ("thorough", "noise", "trust"):
+            _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
+
+    def as_json(self) -> dict[str, Any]:
+        """The recipe as JSON."""
+        return asdict(self)
+
+    @classmethod
+    def read(cls, path: Path) -> Self:
+        """The recipe in a folder's file; raises PolisError if it is none."""
+        try:
+            data = json.loads(path.read_text("utf-8"))
+            return cls(**{one.name: data[one.name] for one in fields(cls)})
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise PolisError(f"{path} is no recipe of a training.") from error
+
+    def write(self, path: Path) -> None:
+        """Write it for people and for `read`."""
+        path.write_text(json.dumps(self.as_json(), indent=2) + "\n", "utf-8")
+
+
+def _demand(name: str, is_right: bool, what: str) -> None:
+    if not is_right:
+        raise PolisError(f"The recipe's '{name}' must be {what}.")

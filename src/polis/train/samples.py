@@ -1,0 +1,61 @@
+"""What is learned from: positions, how their games ended, and what a search thought of them.
+
+A sample is a record of fixed size; those of some games together are a shard, one file on disk.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots.tree import SEATS
+from polis.core.archive import read_archive, write_archive
+from polis.core.errors import PolisError
+
+CHOICES: Final = 32  # actions of a decision that are kept, the most visited ones
+
+
+def sample_dtype(inputs: int) -> np.dtype[Any]:
+    """The record of a sample for a network with so many inputs a seat."""
+    fields = [
+        ("inputs", "<f2", (SEATS, inputs)),
+        ("seats", "i1"),
+        ("mover", "i1"),  # the seat on turn
+        ("is_leaf", "i1"),  # a position that a search judges
+        ("choices", "i1"),  # 0: the decision is not learned from
+        ("result", "<f4", (SEATS,)),  # shares of the victory
+        ("scores", "<f4", (SEATS,)),  # final ones
+        ("expected", "<f4", (SEATS,)),  # shares that a search expected, all 0 if none was made
+        ("classes", "<i2", (CHOICES,)),
+        ("leads", "<f4", (CHOICES,)),  # of the greedy bot's scores on its best, in units of TASTE
+        ("visits", "<f4", (CHOICES,)),  # shares
+    ]
+    return np.dtype(fields)
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """Samples of some games, and how many games they are."""
+
+    samples: Any
+    games: int
+
+
+def write_shard(path: Path, shard: Shard) -> None:
+    """Write a shard, whole or not at all."""
+    write_archive(path, {"samples": shard.samples, "games": np.array(shard.games)})
+
+
+def read_shard(path: Path, dtype: Any) -> Shard:
+    """Read a shard; raises PolisError if it is damaged or of another program."""
+    try:
+        parts = read_archive(path)
+        shard = Shard(parts["samples"], int(parts["games"]))
+    except (OSError, ValueError, KeyError) as error:
+        raise PolisError(
+            f"{path} is damaged; delete it, and its games are played again."
+        ) from error
+    if shard.samples.dtype != dtype:
+        raise PolisError(f"{path} was written by another version of this program; delete it.")
+    return shard

@@ -1,0 +1,125 @@
+"""A training as a folder: its recipe, the games of each round, checkpoints, curves, and the weights.
+
+Whatever lies there is not made again, so a training that was interrupted goes on where it stopped:
+
+    recipe.json            round-0/games-00000.npz …   samples
+    curves.jsonl           round-0/checkpoint.pt       after each epoch
+    curves.html            round-0/weights.npz         what the next round plays with
+    GAME.npz               the last round's weights
+"""
+
+import json
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from polis.bots.nets import about, net_dtype
+from polis.bots.weights_file import load_weights, save_weights
+from polis.bots.workplaces import workplace_of
+from polis.core.chance import game_seed
+from polis.core.errors import PolisError
+from polis.train.crew import Part, play_parts
+from polis.train.curves import draw_curves
+from polis.train.learning import Epoch, Task, as_json, learn
+from polis.train.model import Model, export
+from polis.train.recipe import Recipe
+from polis.train.samples import Shard, read_shard, sample_dtype
+
+GAMES_A_PART: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Who is told how far it is: of games and of epochs, each with how many there are in the round."""
+
+    played: Callable[[int, int, int], None] = lambda _round, _done, _total: None
+    learned: Callable[[Epoch, int], None] = lambda _epoch, _total: None
+
+
+def begin(folder: Path, recipe: Recipe) -> None:
+    """Make the folder of a new training; raises PolisError if there is one already."""
+    path = folder / "recipe.json"
+    if path.exists():
+        raise PolisError(f"{folder} holds a training already; --resume goes on with it.")
+    folder.mkdir(parents=True, exist_ok=True)
+    recipe.write(path)
+
+
+def train(game: Any, folder: Path, workers: int, watch: Watch) -> Path:
+    """Do what is left of the training in a folder; returns the path of its weights."""
+    recipe = Recipe.read(folder / "recipe.json")
+    if recipe.game != game.name:
+        raise PolisError(f"{folder} holds a training for {recipe.game}, not for {game.name}.")
+    shape = workplace_of(game).shape
+    torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
+    model = Model(shape.inputs, shape.classes)
+    weights = None
+    for number in range(recipe.rounds + 1):
+        place = folder / f"round-{number}"
+        place.mkdir(exist_ok=True)
+        parts = _parts(recipe, number, place)
+        _play(recipe, weights, parts, workers, watch)
+        weights = _learn(game, recipe, folder, number, model, watch)
+    final = folder / f"{game.name}.npz"
+    shutil.copyfile(place / "weights.npz", final)
+    return final
+
+
+def _parts(recipe: Recipe, number: int, place: Path) -> list[Part]:
+    """The games of a round in parts."""
+    games = recipe.games if number else recipe.first_games
+    return [
+        Part(number, first, min(GAMES_A_PART, games - first), place / f"games-{first:05}.npz")
+        for first in range(0, games, GAMES_A_PART)
+    ]
+
+
+def _play(
+    recipe: Recipe, weights: Path | None, parts: list[Part], workers: int, watch: Watch
+) -> None:
+    """Play what has not been played yet."""
+    missing = [part for part in parts if not part.path.exists()]
+    total = sum(part.games for part in parts)
+    done = total - sum(part.games for part in missing)
+    number = parts[0].round_number
+    watch.played(number, done, total)
+    if not missing:
+        return
+    for part in play_parts(recipe, weights, missing, workers):
+        done += part.games
+        watch.played(number, done, total)
+
+
+def _learn(
+    game: Any, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
+) -> Path:
+    """Learn from this round, and from the searched rounds before it; write the weights."""
+    place = folder / f"round-{number}"
+    weights = place / "weights.npz"
+    task = Task(recipe, number, _shards(game, recipe, folder, number), place / "checkpoint.pt")
+
+    def told(epoch: Epoch) -> None:
+        with (folder / "curves.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(as_json(epoch)) + "\n")
+        watch.learned(epoch, recipe.epochs)
+
+    learn(task, model, told)
+    save_weights(weights, export(model), about(game, {**recipe.as_json(), "round": number}))
+    load_weights(weights, about(game), net_dtype(game))
+    draw_curves(folder)
+    return weights
+
+
+def _shards(game: Any, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
+    """The greedy round is learned from alone; later ones together."""
+    dtype = sample_dtype(workplace_of(game).shape.inputs)
+    rounds = range(1, number + 1) if number else range(1)
+    return [
+        read_shard(part.path, dtype)
+        for one in rounds
+        for part in _parts(recipe, one, folder / f"round-{one}")
+    ]

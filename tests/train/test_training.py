@@ -1,0 +1,218 @@
+"""Networks are trained, interrupted, killed and gone on with; what comes out is what kernels read.
+
+Needs the extra `train`: `make test-train` installs it and runs this folder.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+
+from polis.bots import Budget, new_bot
+from polis.bots.nets import load_net
+from polis.bots.network import share_by_network
+from polis.bots.weights_file import FOLDER
+from polis.bots.workplaces import workplace_of
+from polis.core.errors import PolisError
+from polis.games import load
+from polis.train.curves import read_curves
+from polis.train.learning import Task, learn, losses, tensors
+from polis.train.model import Model, export
+from polis.train.recipe import Recipe
+from polis.train.samples import CHOICES, Shard, sample_dtype
+from polis.train.training import Watch, begin, train
+
+GAMES = {name: load(name) for name in ("arkadia", "archon")}
+INPUTS, CLASSES = 6, 4
+SMALL = {
+    "rounds": 1,
+    "first_games": 100,
+    "games": 60,
+    "simulations": 16,
+    "quick": 4,
+    "epochs": 2,
+}
+
+
+def small(folder: Path, game: str = "arkadia") -> Recipe:
+    """A recipe for a training of seconds, in a folder of its own."""
+    recipe = Recipe(game, "a", **SMALL)
+    begin(folder, recipe)
+    return recipe
+
+
+def lesson(seed: int, length: int = 4000) -> Shard:
+    """Samples in which the seat with more of the first input wins, and the first choice is right."""
+    rng = np.random.default_rng(seed)
+    samples = np.zeros(length, sample_dtype(INPUTS))
+    samples["inputs"] = rng.normal(0, 1, samples["inputs"].shape)
+    samples["seats"], samples["is_leaf"], samples["choices"] = 2, 1, 3
+    first = (samples["inputs"][:, 0, 0] > samples["inputs"][:, 1, 0]).astype(float)
+    samples["result"][:, 0], samples["result"][:, 1] = first, 1 - first
+    samples["classes"][:, :3] = (2, 1, 3)
+    samples["visits"][:, :3] = (0.8, 0.15, 0.05)
+    return Shard(samples, length)
+
+
+def learned(folder: Path, epochs: int, model: Model | None = None) -> tuple[Model, list[Any]]:
+    """A model that has learned the lesson, and what its epochs told."""
+    model = model or Model(INPUTS, CLASSES)
+    told: list[Any] = []
+    recipe = Recipe("arkadia", "a", epochs=epochs)
+    learn(Task(recipe, 0, [lesson(1), lesson(2)], folder / "checkpoint.pt"), model, told.append)
+    return model, told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None:
+    torch.manual_seed(seed)
+    place = workplace_of(GAMES[name])
+    model = Model(place.shape.inputs, place.shape.classes)
+    model.standardize(torch.randn(50, place.shape.inputs) * 3 + 1)
+    mind, values = np.zeros(1, _mind(place)), np.zeros(4)
+    mind["inputs"] = np.random.default_rng(seed).normal(0, 1, mind["inputs"].shape)
+    share_by_network(export(model)[0], mind[0], seats, values)
+    with torch.no_grad():
+        logits, _, _ = model(torch.from_numpy(mind["inputs"]), torch.tensor([seats]))
+    assert values == pytest.approx(torch.softmax(logits[0], 0).numpy(), abs=1e-4)
+
+
+def _mind(place: Any) -> Any:
+    from polis.bots.network import mind_dtype  # noqa: PLC0415 - named by its only user
+
+    return mind_dtype(place.shape.inputs)
+
+
+def test_what_can_be_learned_is_learned(tmp_path: Path) -> None:
+    model, told = learned(tmp_path, 60)
+    assert told[-1].winners > 0.95
+    assert told[-1].value < told[0].value / 2
+    assert told[-1].policy < 0.05 < told[0].policy
+    with torch.no_grad():
+        classes = torch.tensor([[2, 1, 3] + [0] * (CHOICES - 3)])
+        logits = model.policy(torch.zeros(1, 32), classes, torch.zeros(1, CHOICES))[0, :3]
+    assert torch.softmax(logits, 0).argmax() == 0
+
+
+def test_learning_ends_as_its_best_epoch(tmp_path: Path) -> None:
+    def noise(seed: int) -> Shard:
+        shard = lesson(seed, 300)
+        winner = np.random.default_rng(seed).integers(0, 2, 300)
+        shard.samples["result"][:, 0], shard.samples["result"][:, 1] = winner, 1 - winner
+        return shard
+
+    told: list[Any] = []
+    model = Model(INPUTS, CLASSES)
+    shards = [noise(k) for k in range(4)]
+    task = Task(Recipe("arkadia", "a", epochs=200), 0, shards, tmp_path / "checkpoint.pt")
+    learn(task, model, told.append)
+    found = [one.value + 0.5 * one.policy for one in told]
+    with torch.no_grad():
+        value, policy, _, _ = losses(model, tensors(shards[0].samples, 0.0))
+    assert float(value) + 0.5 * float(policy) == pytest.approx(min(found), abs=1e-5)
+    assert min(found) < found[-1] - 1e-4
+
+
+def test_learning_that_was_interrupted_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
+    class Interrupted(Exception):
+        pass
+
+    def interrupt(epoch: Any) -> None:
+        if epoch.epoch == 3:
+            raise Interrupted
+
+    (tmp_path / "whole").mkdir()
+    torch.manual_seed(1)
+    whole, told = learned(tmp_path / "whole", 5)
+    recipe = Recipe("arkadia", "a", epochs=5)
+    task = Task(recipe, 0, [lesson(1), lesson(2)], tmp_path / "checkpoint.pt")
+    torch.manual_seed(1)
+    with pytest.raises(Interrupted):
+        learn(task, Model(INPUTS, CLASSES), interrupt)
+    again, rest = learned(tmp_path, 5)
+    assert [one.epoch for one in rest] == [3, 4, 5]
+    assert rest[-1] == told[-1]
+    assert export(again).tobytes() == export(whole).tobytes()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_training_makes_weights_that_play(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES[name]
+    small(tmp_path, name)
+    path = train(game, tmp_path, 1, Watch())
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    bot = new_bot(game, "guided", Budget(simulations=8))
+    state = game.new_game(game.new_options({}), 2, bytes(16))[0]
+    legal = game.legal(state)
+    assert (
+        bot.decide(game.observe(state, game.turn(state)), legal, np.random.default_rng(1)) in legal
+    )
+    assert load_net(game, path)["value"].any()
+    assert [(one["round_number"], one["epoch"]) for one in read_curves(tmp_path)] == [
+        (0, 1), (0, 2), (1, 1), (1, 2),
+    ]  # fmt: skip
+    page = (tmp_path / "curves.html").read_text("utf-8")
+    assert page.count("<polyline") == 3 + 4  # the greedy round has no policy to learn
+    assert "http" not in page.replace("http-equiv", "")
+
+
+def test_a_training_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    small(whole)
+    expected = train(GAMES["arkadia"], whole, 2, Watch())
+    command = [sys.executable, "-m", "polis", "train", "arkadia", "--out", str(killed)]
+    words = [f"--{name.replace('_', '-')}={n}" for name, n in SMALL.items() if name != "quick"]
+    process = subprocess.Popen([*command, *words, "--seed", "a"], start_new_session=True)
+    while not (killed / "round-0" / "games-00000.npz").exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    recipe = json.loads((killed / "recipe.json").read_text("utf-8"))
+    (killed / "recipe.json").write_text(json.dumps({**recipe, "quick": SMALL["quick"]}), "utf-8")
+    subprocess.run([*command, "--resume", "--json"], check=True, capture_output=True)
+    for number in ("round-0", "round-1"):
+        for path in (whole / number).glob("games-*.npz"):
+            assert path.read_bytes() == (killed / number / path.name).read_bytes()
+    first, second = (
+        load_net(GAMES["arkadia"], path) for path in (expected, killed / "arkadia.npz")
+    )
+    assert second["first"] == pytest.approx(first["first"], abs=1e-3)
+
+
+def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
+    small(tmp_path)
+    with pytest.raises(PolisError, match="holds a training already; --resume goes on with it"):
+        small(tmp_path)
+    with pytest.raises(PolisError, match="holds a training for arkadia, not for archon"):
+        train(GAMES["archon"], tmp_path, 1, Watch())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--resume", "--games", "3"], "goes on by its own recipe; leave the other options out"),
+        (["--workers", "0"], "The number of workers is 0; it must be at least 1"),
+        (["--games", "0"], "The recipe's 'games' must be at least 1"),
+        (["--resume"], "is no recipe of a training"),
+    ],
+)
+def test_a_wrong_command_is_answered_in_a_sentence(
+    words: list[str], sentence: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "polis", "train", "arkadia", "--out", str(tmp_path), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
