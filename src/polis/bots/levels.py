@@ -52,8 +52,8 @@ def _guided(arkadia: int, archon: int) -> dict[str, Depth]:
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
-    "adept": Level(0.5, _guided(250, 100)),
-    "master": Level(1.0, _guided(2_000, 1_000)),
+    "adept": Level(0.5, _guided(250, 12)),
+    "master": Level(1.0, _guided(2_000, 200)),
     "grandmaster": Level(3.0, _guided(16_000, 12_000)),
 }
 STRONGEST: Final = "grandmaster"  # gives hints
