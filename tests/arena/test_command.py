@@ -198,7 +198,7 @@ def test_the_bar_begins_where_the_contest_was(
     ("arguments", "sentence"),
     [
         ((), "Name the bots, as in --bots random,greedy."),
-        (("--bots", "clever"), "There is no bot 'clever'; the bots are random, greedy, apprentice"),
+        (("--bots", "clever"), "There is no bot 'clever'; the bots are random, greedy, planner, apprentice"),
         ((*BOTS, "--seats", 5), "Arkadia is for 2 to 4 seats, not 5."),
         ((*BOTS, "--games", 0), "The number of games is 0; it must be 1 to 1000000."),
         ((*BOTS, "--time", 0), "more than 0 and at most 3600 seconds a turn, not 0."),

@@ -115,7 +115,7 @@ def test_learning_ends_as_its_best_epoch(tmp_path: Path) -> None:
     shards = [noise(k) for k in range(4)]
     task = Task(Recipe("arkadia", "a", epochs=200), 0, shards, tmp_path / "checkpoint.pt")
     learn(task, model, told.append)
-    found = [one.value + 0.5 * one.policy for one in told]
+    found = [one.loss for one in told]
     with torch.no_grad():
         value, policy, _, _ = losses(model, tensors(shards[0].samples, 0.0))
     assert float(value) + 0.5 * float(policy) == pytest.approx(min(found), abs=1e-5)
@@ -163,6 +163,7 @@ def test_a_training_makes_weights_that_play(
         (0, 1), (0, 2), (1, 1), (1, 2),
     ]  # fmt: skip
     page = (tmp_path / "curves.html").read_text("utf-8")
+    assert page.count("the weights are those of epoch") == 2
     assert page.count("<polyline") == 3 + 4  # the greedy round has no policy to learn
     assert "http" not in page.replace("http-equiv", "")
 

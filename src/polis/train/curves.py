@@ -73,9 +73,10 @@ def _round(number: int, epochs: list[dict[str, Any]]) -> str:
         if any(one[name] for one in epochs)
     )
     positions = epochs[-1]["positions"]
+    best = min(epochs, key=lambda one: float(one["loss"]))["epoch"]
     return (
-        f"<section><h2>Round {number}</h2>"
-        f"<p>{positions:,} positions from {who}, {len(epochs)} epochs.</p>{charts}</section>"
+        f"<section><h2>Round {number}</h2><p>{positions:,} positions from {who}, "
+        f"{len(epochs)} epochs; the weights are those of epoch {best}.</p>{charts}</section>"
     )
 
 

@@ -30,7 +30,10 @@ POLICY_WEIGHT: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """The losses of an epoch on held-out games: nats a position, and the share of winners foretold."""
+    """The losses of an epoch on held-out games: nats a position, and the share of winners foretold.
+
+    loss: what decides which epoch is the best one.
+    """
 
     round_number: int
     epoch: int
@@ -39,6 +42,7 @@ class Epoch:
     scores: float
     winners: float
     positions: int
+    loss: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ def learn(task: Task, model: Model, told: Callable[[Epoch], None]) -> None:
         state.schedule.step()
         found = _measured(task.round_number, epoch, model, others, len(samples))
         told(found)
-        state.epoch_done(found.value + POLICY_WEIGHT * found.policy)
+        state.epoch_done(found.loss)
         state.store(task.checkpoint)
     model.load_state_dict(state.best)
 
@@ -185,11 +189,12 @@ def _measured(round_number: int, epoch: int, model: Model, held: Any, positions:
     return Epoch(
         round_number,
         epoch + 1,
-        float(value),
-        float(policy),
-        float(scores),
-        float(winners),
-        positions,
+        value=float(value),
+        policy=float(policy),
+        scores=float(scores),
+        winners=float(winners),
+        positions=positions,
+        loss=float(value) + POLICY_WEIGHT * float(policy),
     )
 
 

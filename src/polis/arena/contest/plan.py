@@ -133,8 +133,8 @@ def code_fingerprint() -> str:
     Networks that `POLIS_NETS` puts in the place of those of the package count as well.
     """
     digest = hashlib.sha256()
-    data = [*sorted((PACKAGE / "bots").rglob("*")), *map(weights_path, GAMES)]
-    data = [path for path in data if path.is_file() and path.suffix not in {".py", ".pyc"}]
+    found = {*(PACKAGE / "bots").rglob("*"), *map(weights_path, GAMES)}
+    data = [path for path in sorted(found) if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in [*kernel_sources(), *data]:
         digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())
