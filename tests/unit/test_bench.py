@@ -1,6 +1,7 @@
 """The benchmark runs, tells every figure, and is honest about what is missing or missed."""
 
 import json
+import shlex
 import sys
 from typing import Any
 
@@ -18,7 +19,8 @@ from polis.games import load
 
 GAME = load("arkadia")
 FIVE_HUNDRED = "import json; print(json.dumps({'decisions': 1000, 'seconds': 2}))"
-PROGRAM = f'{sys.executable} -c "{FIVE_HUNDRED}"'
+PYTHON = shlex.quote(sys.executable)  # the folder's name may hold spaces
+PROGRAM = f'{PYTHON} -c "{FIVE_HUNDRED}"'
 
 
 @pytest.fixture(autouse=True)
@@ -85,7 +87,7 @@ def test_the_speed_is_read_from_a_programs_output(output: str, rate: float | Non
     assert read_rate(output) == rate
 
 
-@pytest.mark.parametrize("program", ["no-such-program", f'{sys.executable} -c "exit(3)"', "", '"'])
+@pytest.mark.parametrize("program", ["no-such-program", f'{PYTHON} -c "exit(3)"', "", '"'])
 def test_a_yardstick_that_does_not_run_is_refused(program: str) -> None:
     with pytest.raises(PolisError, match="cannot be run"):
         program_round(program)
@@ -93,7 +95,7 @@ def test_a_yardstick_that_does_not_run_is_refused(program: str) -> None:
 
 def test_a_yardstick_that_tells_no_speed_is_refused() -> None:
     with pytest.raises(PolisError, match="wrote no speed; it must write"):
-        program_round(f'{sys.executable} -c "print(1)"')
+        program_round(f'{PYTHON} -c "print(1)"')
 
 
 @pytest.mark.parametrize(
