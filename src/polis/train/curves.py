@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.arena.contest.report.charts import curve
-from polis.arena.contest.report.page import POLICY
-from polis.arena.contest.report.style import STYLE
+from polis.arena.contest.report.frame import document
+from polis.arena.contest.report.tables import facts
 
 # What an epoch tells: its name in the file, its title, and whether it is a share
 FIGURES: Final = (
@@ -38,25 +38,13 @@ def draw_curves(folder: Path) -> Path:
     )
     path = folder / "curves.html"
     path.write_text(
-        f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<main>
-<h1>{escape(title)}</h1>
+        document(
+            title,
+            f"""<h1>{escape(title)}</h1>
 <p class="soft">Measured on games that were not learned from.</p>
 {sections}
-<section><h2>Recipe</h2>{_recipe(recipe)}</section>
-</main>
-</body>
-</html>
-""",
+<section><h2>Recipe</h2>{facts(list(recipe.items()))}</section>""",
+        ),
         "utf-8",
     )
     return path
@@ -82,11 +70,3 @@ def _round(number: int, epochs: list[dict[str, Any]]) -> str:
 
 def _writing(is_share: bool) -> Any:
     return (lambda x: f"{100 * x:.1f} %") if is_share else (lambda x: f"{x:.3f}")
-
-
-def _recipe(recipe: dict[str, Any]) -> str:
-    rows = "".join(
-        f"<tr><td>{escape(str(name))}</td><td>{escape(str(value))}</td></tr>"
-        for name, value in recipe.items()
-    )
-    return f"<table>{rows}</table>"

@@ -6,7 +6,7 @@ The samples of every twentieth shard are never learned from; the losses on them 
 import copy
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,7 +63,6 @@ def learn(task: Task, model: Model, told: Callable[[Epoch], None]) -> None:
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
-    torch.manual_seed(task.round_number)
     model.standardize(_present_inputs(samples))
     state = _State(model, task.recipe.epochs)
     state.restore(task.checkpoint)
@@ -196,8 +195,3 @@ def _measured(round_number: int, epoch: int, model: Model, held: Any, positions:
         positions=positions,
         loss=float(value) + POLICY_WEIGHT * float(policy),
     )
-
-
-def as_json(epoch: Epoch) -> dict[str, Any]:
-    """An epoch as JSON."""
-    return asdict(epoch)

@@ -11,20 +11,20 @@ Whatever lies there is not made again, so a training that was interrupted goes o
 import json
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import torch
 
-from polis.bots.nets import about, net_dtype
-from polis.bots.weights_file import load_weights, save_weights
+from polis.bots.nets import about, load_net
+from polis.bots.weights_file import save_weights
 from polis.bots.workplaces import workplace_of
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 from polis.train.crew import Part, play_parts
 from polis.train.curves import draw_curves
-from polis.train.learning import Epoch, Task, as_json, learn
+from polis.train.learning import Epoch, Task, learn
 from polis.train.model import Model, export
 from polis.train.recipe import Recipe
 from polis.train.samples import Shard, read_shard, sample_dtype
@@ -104,12 +104,12 @@ def _learn(
 
     def told(epoch: Epoch) -> None:
         with (folder / "curves.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(as_json(epoch)) + "\n")
+            file.write(json.dumps(asdict(epoch)) + "\n")
         watch.learned(epoch, recipe.epochs)
 
     learn(task, model, told)
     save_weights(weights, export(model), about(game, {**recipe.as_json(), "round": number}))
-    load_weights(weights, about(game), net_dtype(game))
+    load_net(game, weights)  # refuses numbers that learning has driven to infinity
     draw_curves(folder)
     return weights
 

@@ -3,6 +3,7 @@
 from html import escape
 from typing import Any, Final
 
+from polis.arena.contest.report.frame import document
 from polis.arena.contest.report.sections import (
     summary,
     the_facts,
@@ -13,10 +14,7 @@ from polis.arena.contest.report.sections import (
     the_thinking,
     the_wins,
 )
-from polis.arena.contest.report.style import STYLE
 
-# Nothing is fetched and nothing runs, whatever a name may contain.
-POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 SECTIONS: Final = (
     the_ladder,
     the_pairs,
@@ -33,27 +31,15 @@ def page(result: dict[str, Any]) -> str:
     plan = result["plan"]
     title = f"{plan['game'].capitalize()}: {', '.join(plan['bots'])}"
     sections = "".join(part(result) for part in SECTIONS)
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<main>
-<header>
+    return document(
+        title,
+        f"""<header>
 <h1>{escape(title)}</h1>
 {_notices(result)}
 <dl class="lead">{summary(result)}</dl>
 </header>
-{sections}
-</main>
-</body>
-</html>
-"""
+{sections}""",
+    )
 
 
 def _notices(result: dict[str, Any]) -> str:
