@@ -1,6 +1,7 @@
 """Playing in the browser with real clicks: whatever is lit is pressed, as a person would."""
 
 import random
+import re
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -55,8 +56,9 @@ def asked(page: Page) -> Locator:
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """The bots move at once, but not in no time."""
-    expect(asked(page)).not_to_contain_text("is to move")
+    """The bots move at once, but not in no time; a move of one's own has to be sent before that."""
+    expect(page.locator("section.bar.mine")).to_be_visible()
+    expect(asked(page)).not_to_contain_text(re.compile("is to move|Being sent"))
 
 
 class Clicker:

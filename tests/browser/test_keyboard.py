@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import Typist, asked, play_now, wait_for_my_turn
@@ -24,7 +24,27 @@ def test_turns_are_played_by_the_keyboard_alone(
         assert typist.step()
         sent += whole
     assert sent == turns, typist.look()
-    expect(page.get_by_role("region", name="Log")).to_contain_text("You")
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("You")
+    wait_for_my_turn(page)  # nothing is added to the log meanwhile
+    walk_through(log)
+
+
+def walk_through(log: Locator) -> None:
+    """The log is one stop for Tab, however long; the arrows walk inside, from the newest entry on."""
+    assert log.locator('button:not([tabindex="-1"])').count() == 0
+    entries = log.get_by_role("button")
+    last = entries.count() - 1
+    log.focus()
+    for key, number in (
+        ("ArrowUp", last),
+        ("ArrowUp", last - 1),
+        ("ArrowDown", last),
+        ("Home", 0),
+        ("End", last),
+    ):
+        log.page.keyboard.press(key)
+        expect(entries.nth(number)).to_be_focused()
 
 
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])

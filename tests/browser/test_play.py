@@ -77,3 +77,23 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     expect(panel).to_be_hidden()
     expect(page.get_by_role("button", name="Undo").first).to_be_enabled()
     assert visitor.faults == []
+
+
+def test_a_log_that_is_left_while_it_scrolls_does_no_harm(visitor: Visitor) -> None:
+    page = visitor.open()
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    log = page.get_by_role("region", name="Log")
+    was_scrolled = log.evaluate(
+        """(box) => {
+            const other = document.querySelector('[role=tab][aria-selected=false]');
+            box.style.maxHeight = '20px';
+            box.scrollTop = box.scrollHeight;
+            box.scrollTop -= 10;  // told only with the next frame: the tab is left by then
+            other.click();
+            return box.scrollTop > 0;
+        }"""
+    )
+    assert was_scrolled
+    expect(log).to_have_count(0)
+    page.evaluate("() => new Promise((told) => requestAnimationFrame(() => setTimeout(told, 50)))")

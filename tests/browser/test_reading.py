@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import Clicker
+from tests.browser.playing import Clicker, wait_for_my_turn
 
 HERE = Path(__file__).parent
 TEXTS = Path(__file__).parents[2] / "web" / "src"
@@ -22,7 +22,7 @@ def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come,
     """POLIS_WRITE_SNAPSHOTS=1 writes the trees anew; read what has changed."""
     page = another(fixed).open()
     page.get_by_role("button", name="Play now").nth(GAMES.index(game)).click()
-    expect(page.get_by_label("What is to do")).not_to_contain_text("is to move")
+    wait_for_my_turn(page)
     page.get_by_role("region", name="Log").wait_for()
     page.get_by_role("button", name="Hint").wait_for()
     page.locator("main dl, main .beside h3").first.wait_for()
