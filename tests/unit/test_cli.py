@@ -590,16 +590,3 @@ def test_every_seat_count_replays(polis: Command, tmp_path: Path) -> None:
         write_record(path, record)
         assert polis("verify", path)[0] == 0
         assert record_json(record)["result"] is None
-
-
-# -------------------------------------------------------------------------------------- compile
-
-
-def test_compile_says_how_long_it_took_and_that_it_is_ready(polis: Command) -> None:
-    first = polis_json(polis, "compile")
-    second = polis_json(polis, "compile")
-    assert first["seconds"] >= 0
-    assert second["was_ready"] is True
-    code, out, err = polis("compile")
-    assert (code, err) == (0, "")
-    assert out.startswith("The rules were ready (")

@@ -1,28 +1,46 @@
 """`polis compile`: compile the rules once, so that no move ever waits for it."""
 
+import subprocess
 import sys
-from typing import Any
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
 
 from polis.cli.output import complain, say, say_json
 from polis.cli.parameters import Json
+from polis.cli.progress import compile_progress
+from polis.core.errors import PolisError
 from polis.games import GAMES, load
 
 EPILOG = """\b
-Example:
+Examples:
   polis compile
+  polis compile arkadia
 """
 
 
-def compile_rules(as_json: Json = False) -> None:
-    """Compile the rules of all games and keep the result on disk.
+def compile_rules(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="Only this game; else all.", show_default=False),
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Compile the rules and the bots of the games and keep the result on disk.
 
     Needed once after each change of the rules; whatever needs the rules does it by itself, but
     then in the middle of something.
     """
     from polis.core import kernel
 
-    was_ready = all(kernel.is_ready(name) for name in GAMES)
-    seconds = compile_quietly()
+    names = list(GAMES) if game is None else [load(game).name]
+    was_ready = all(kernel.is_ready(name) for name in names)
+    started = time.perf_counter()
+    compile_missing(names)
+    seconds = time.perf_counter() - started
     folder = kernel.CACHE_FOLDER
     if as_json:
         told = {"seconds": round(seconds, 3), "was_ready": was_ready}
@@ -33,28 +51,43 @@ def compile_rules(as_json: Json = False) -> None:
         complain("No folder for the result can be written, so every start will compile again.")
 
 
-def compile_missing() -> None:
-    """Compile all rules, unless all of them are ready."""
+def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
+    """Compile what is not ready of these games, each game in a process of its own if there are cores.
+
+    The last game is compiled here, with a line that tells how far it is. Raises PolisError if a game
+    cannot be compiled elsewhere.
+    """
+    from polis.arena.compiling import ensure_compiled
+    from polis.arena.simulate import cores
     from polis.core import kernel
 
-    if not all(kernel.is_ready(name) for name in GAMES):
-        compile_quietly()
+    missing = [name for name in names if not kernel.is_ready(name)]
+    can_share = kernel.CACHE_FOLDER is not None and cores() > 1
+    elsewhere = missing[:-1] if can_share else []
+    with _compiled_elsewhere(elsewhere):
+        for name in missing[len(elsewhere) :]:
+            ensure_compiled(load(name), compile_progress)
 
 
-def compile_quietly() -> float:
-    """Compile all rules, telling only how far it is; the seconds that it took."""
-    from polis.arena.compiling import compile_steps
-    from polis.core import kernel
-
-    games: list[Any] = [load(name) for name in GAMES]
-    steps = [step for game in games for step in compile_steps(game)]
-    return kernel.compile_all(steps, _progress, GAMES)
-
-
-def _progress(name: str, done: int, total: int) -> None:
-    """One line that is written over on a screen, and nothing in a file."""
-    if not sys.stderr.isatty():
-        return
-    text = f"Compiling the rules, {done + 1} of {total}: {name} …" if done < total else ""
-    sys.stderr.write(f"\r\x1b[K{text}")
-    sys.stderr.flush()
+@contextmanager
+def _compiled_elsewhere(names: Sequence[str]) -> Iterator[None]:
+    """Compile each game in another process meanwhile; at the end all are ready, or none goes on."""
+    processes = {
+        name: subprocess.Popen(  # noqa: S603 - our own interpreter and our own words
+            [sys.executable, "-m", "polis", "compile", name],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for name in names
+    }
+    try:
+        yield
+        for name, process in processes.items():
+            _, trouble = process.communicate()
+            if process.returncode:
+                raise PolisError(f"{name} could not be compiled: {trouble.strip()}")
+    finally:
+        for process in processes.values():
+            process.kill()
+            process.wait()

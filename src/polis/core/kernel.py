@@ -34,7 +34,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_PARTS = ("core", "games", "bots", "arena")
 NO_KERNELS = "contest"  # a folder of the arena: pairings, statistics and pages compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
-LOCK = "compiling"  # whoever compiles holds the lock of this file
+LOCK = "compiling"  # whoever compiles games holds the lock of the file of this name and theirs
 PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
 KEEP_DAYS = 30
 
@@ -140,10 +140,13 @@ def compile_all(
     """Run every step (a name and a call that compiles something); returns the seconds it took.
 
     `progress(name, done, total)` is told before each step and once at the end with done == total.
-    games: those that are ready then. Of several processes one compiles and the others wait for it.
+    games: those that are ready then. Of several processes one compiles and the others wait for it;
+    different games are compiled side by side.
     """
     started = time.perf_counter()
-    with nullcontext() if CACHE_FOLDER is None else one_at_a_time(CACHE_FOLDER / LOCK, PATIENCE):
+    games = list(games)
+    lock = "-".join((LOCK, *games))
+    with nullcontext() if CACHE_FOLDER is None else one_at_a_time(CACHE_FOLDER / lock, PATIENCE):
         _run_steps(list(steps), progress or (lambda *_: None))
         if CACHE_FOLDER is not None:
             for game in games:
