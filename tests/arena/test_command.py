@@ -211,7 +211,7 @@ def test_the_bar_begins_where_the_contest_was(
         ((*BOTS, "--seed", "x"), '"x" is no seed'),
         ((*BOTS, "--option", "flips=perhaps"), "flips"),
         ((*BOTS, "--resume"), "Name the folder of the contest to go on with"),
-        ((*BOTS, "--resume", "--out", "nowhere"), "There is no contest in nowhere to go on with"),
+        ((*BOTS, "--resume", "--out", "nowhere"), "There is no contest in nowhere; 'polis arena GAME --out nowhere' begins"),
         ((*BOTS, "--out", "/proc/nowhere"), "/proc/nowhere cannot be written"),
         ((*BOTS, "--games", "many"), "polis arena --help"),
     ],

@@ -157,7 +157,7 @@ def test_games_with_another_network_are_another_contest(
     ("other", "sentence"),
     [
         (plan_of(6, bots="greedy"), "the bots there: random,greedy, here: greedy"),
-        (plan_of(6, seats=3), "the seats there: 2, here: 3"),
+        (plan_of(6, seats=3), "the number of seats there: 2, here: 3"),
         (plan_of(6, seed="2"), "the seed there: 0{31}1, here: 0{31}2"),
         (replace(plan_of(6), code="f" * 16), "the code of rules and bots there"),
         (replace(plan_of(6), stop_at=0.6), "--stop-at there: None, here: 0.6"),
@@ -185,7 +185,9 @@ def test_a_contest_begins_in_an_empty_folder_only(folder: Path, tmp_path: Path) 
 
 
 def test_a_folder_without_a_contest_cannot_be_gone_on_with(folder: Path, tmp_path: Path) -> None:
-    with pytest.raises(PolisError, match=r"no contest in .* leave --resume out"):
+    with pytest.raises(
+        PolisError, match=r"no contest in .*; 'polis arena GAME --out .* begins one"
+    ):
         read_head(tmp_path)
     (folder / HEAD).write_text('{"format": "polis-arena"')
     with pytest.raises(PolisError, match="damaged; restore it, or begin again"):

@@ -19,6 +19,7 @@ from polis.cli import (
     bench,
     components,
     doctor,
+    ladder,
     play,
     replay,
     rule,
@@ -60,6 +61,7 @@ app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
 app.command("arena", epilog=arena.EPILOG)(arena.arena)
+app.command("ladder", epilog=ladder.EPILOG)(ladder.ladder)
 app.command("train", epilog=train.EPILOG)(train.train)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)

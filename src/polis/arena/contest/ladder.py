@@ -4,9 +4,10 @@ A bot of strength w is placed first among those still to be placed with probabil
 of their strengths; with two seats that is Bradley and Terry's model. Equal places count as every
 order of them in equal parts. Strengths are told as Elo: 400 points are odds of ten to one.
 
-So that a bot which has won everything keeps a finite strength, each pair is given one drawn game
-more; for the intervals its two halves are drawn anew as well, with weights of any size around
-a half. Whether a distance is known at all, or only a bound, is told by `limit`.
+So that a bot which has won everything keeps a finite strength, each pair that has met is given one
+drawn game more (one between bots that never met would draw the ends of a long ladder together). For
+the intervals its two halves are drawn anew as well, with weights of any size around a half. Whether
+a distance is known at all, or only a bound, is told by `limit`.
 """
 
 import math
@@ -21,7 +22,7 @@ import numpy as np
 
 ELO: Final = 400 / math.log(10)
 REPLICAS: Final = 1000
-PRIOR: Final = 1.0  # drawn games between each two bots
+PRIOR: Final = 1.0  # drawn games between each two bots that have met
 MOST_STEPS: Final = 100
 LARGEST_STEP: Final = 2.0  # of a logarithm: a longer one is cut, so that none leads astray
 ENOUGH: Final = 1e-8
@@ -86,7 +87,7 @@ class _Model:
     def __init__(self, choices: Sequence[Choice], bots: int, anchor: int) -> None:
         self.anchor = anchor
         self.free = [bot for bot in range(bots) if bot != anchor]
-        drawn = [pair for a, b in combinations(range(bots), 2) for pair in ((a, b), (b, a))]
+        drawn = [pair for a, b in _tying_pairs(choices, bots) for pair in ((a, b), (b, a))]
         prior = [(a, tuple(int(i in (a, b)) for i in range(bots))) for a, b in drawn]
         every = [*choices, *prior]
         self.chosen = np.array([choice[0] for choice in every], int)
@@ -136,6 +137,29 @@ class _Model:
         return step if longest <= LARGEST_STEP else step * (LARGEST_STEP / longest)
 
 
+def _tying_pairs(choices: Sequence[Choice], bots: int) -> list[tuple[int, int]]:
+    """Each two bots that have met; all there are while no chain of games ties all bots together."""
+    met = who_met((np.flatnonzero(left).tolist() for _, left in choices), bots)
+    every = list(combinations(range(bots), 2))
+    return [(a, b) for a, b in every if met[a, b]] if closure(met).all() else every
+
+
+def who_met(groups: Iterable[Sequence[int]], bots: int) -> Any:
+    """Which two bots are in a group together, shape (bots, bots)."""
+    met = np.zeros((bots, bots), bool)
+    for group in groups:
+        met[np.ix_(group, group)] = True
+    return met
+
+
+def closure(steps: Any) -> Any:
+    """Who is reached from whom by any number of steps, none included; both of shape (bots, bots)."""
+    reached = steps | np.eye(len(steps), dtype=bool)
+    for _ in range(len(steps).bit_length()):  # twice as many steps each time
+        reached = reached @ reached
+    return reached
+
+
 def _choices_by_deal(
     games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int
 ) -> tuple[Any, list[Choice]]:
@@ -181,12 +205,10 @@ def _limits(model: _Model, counts: Any, bots: int, anchor: int) -> list[str | No
     A distance is known if each of the two has been placed before the other, be it by a chain of
     bots each placed before the next.
     """
-    reaches = np.eye(bots, dtype=bool)
-    for number in range(len(counts)):
-        if counts[number] > 0:
-            reaches[model.chosen[number]] |= model.left[number] > 0
-    for _ in range(bots):
-        reaches = reaches | ((reaches.astype(int) @ reaches.astype(int)) > 0)
+    before = np.zeros((bots, bots), bool)
+    for number in np.flatnonzero(counts):
+        before[model.chosen[number]] |= model.left[number] > 0
+    reaches = closure(before)
     limits: list[str | None] = []
     for bot in range(bots):
         if reaches[bot, anchor] and not reaches[anchor, bot]:

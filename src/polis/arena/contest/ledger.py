@@ -19,7 +19,7 @@ from typing import IO, Any, Final
 
 from polis.arena.contest.match import Played
 from polis.arena.contest.pairing import Job
-from polis.arena.contest.plan import Plan
+from polis.arena.contest.plan import SAME_CONTEST, Plan, difference
 from polis.core.errors import PolisError
 from polis.core.lock import is_held_by_another
 from polis.core.record import record_from_json
@@ -45,7 +45,9 @@ class Ledger:
         self.facts = facts  # what it was begun on
         self._lock = _locked(folder)
         try:
-            self.lines = _read_games(folder / GAMES, plan)
+            self.lines, good = _read_games(folder / GAMES, plan)
+            if good < (folder / GAMES).stat().st_size:  # a crash left the beginning of a line
+                os.truncate(folder / GAMES, good)
         except PolisError:
             self._lock.close()
             raise
@@ -76,7 +78,7 @@ class Ledger:
 
     def write(self, name: str, text: str) -> Path:
         """Write one of the files made from the games, whole or not at all."""
-        return _write(self.folder / name, text)
+        return write_whole(self.folder / name, text)
 
     def close(self) -> None:
         """Let others write."""
@@ -136,7 +138,7 @@ def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
         return Plan.from_json(data["plan"]), data["facts"]
     except FileNotFoundError:
         raise PolisError(
-            f"There is no contest in {folder} to go on with; leave --resume out to begin one."
+            f"There is no contest in {folder}; 'polis arena GAME --out {folder}' begins one there."
         ) from None
     except OSError as error:
         raise PolisError(f"{folder / HEAD} cannot be read: {error.strerror}.") from None
@@ -153,11 +155,11 @@ def record_path(number: int) -> Path:
 
 def _write_head(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
     head = {"format": FORMAT, "version": VERSION, "plan": plan.json(), "facts": dict(facts)}
-    _write(folder / HEAD, json.dumps(head, indent=1) + "\n")
+    write_whole(folder / HEAD, json.dumps(head, indent=1) + "\n")
 
 
-def _write(path: Path, text: str) -> Path:
-    """The file is at any time the old one or the new one."""
+def write_whole(path: Path, text: str) -> Path:
+    """Write a file that is at any time the old one or the new one; raises PolisError."""
     draft = path.with_name(f".{path.name}.part")
     try:
         with draft.open("w", encoding="utf-8") as stream:
@@ -170,8 +172,16 @@ def _write(path: Path, text: str) -> Path:
     return path
 
 
-def _read_games(path: Path, plan: Plan) -> list[dict[str, Any]]:
-    """The lines of the games, each game once; what a crash left at the end is cut off."""
+def read_games(folder: Path, plan: Plan) -> list[dict[str, Any]]:
+    """The games of a contest that others may be playing right now; raises PolisError."""
+    return _read_games(folder / GAMES, plan)[0]
+
+
+def _read_games(path: Path, plan: Plan) -> tuple[list[dict[str, Any]], int]:
+    """The lines of the games, each game once, and how many bytes they take.
+
+    What a crash left at the end, or what is being written, is behind them.
+    """
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -195,9 +205,7 @@ def _read_games(path: Path, plan: Plan) -> list[dict[str, Any]]:
         if line["game"] not in known:
             known.add(line["game"])
             lines.append(line)
-    if good < len(content):
-        os.truncate(path, good)
-    return lines
+    return lines, good
 
 
 def _line(piece: bytes) -> dict[str, Any] | None:
@@ -211,29 +219,13 @@ def _line(piece: bytes) -> dict[str, Any] | None:
 
 def _check_same(folder: Path, plan: Plan, wanted: Plan) -> None:
     """Games of different contests must never be counted together."""
-    kept, asked = plan.json(), wanted.json()
-    names = {
-        "game": "the game",
-        "bots": "the bots",
-        "seats": "the seats",
-        "seed": "the seed",
-        "options": "the options",
-        "rules_version": "the rules version",
-        "components_sha256": "the component file",
-        "code": "the code of rules and bots",
-        "stop_at": "--stop-at",
-    }
-    for field, name in names.items():
-        if kept[field] != asked[field]:
-            raise PolisError(
-                f"{folder} holds another contest: {name} there: {_shown(kept[field])}, "
-                f"here: {_shown(asked[field])}; go on with the same, or choose another folder."
-            )
-
-
-def _shown(value: object) -> str:
-    """A value for a sentence."""
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    found = difference(plan, wanted, SAME_CONTEST)
+    if found is not None:
+        name, there, here = found
+        raise PolisError(
+            f"{folder} holds another contest: {name} there: {there}, here: {here}; go on with the "
+            "same, or choose another folder."
+        )
 
 
 def _locked(folder: Path) -> IO[bytes]:

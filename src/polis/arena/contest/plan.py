@@ -1,6 +1,7 @@
 """What is to be played, down to the last seed: the same plan gives the same games anywhere."""
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
@@ -15,6 +16,23 @@ from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.games import GAMES
 
 MOST_GAMES: Final = 1_000_000
+
+# What must be the same for games to be counted together on a ladder, or in one contest, and how it
+# is called.
+SAME_LADDER: Final = {
+    "game": "the game",
+    "seats": "the number of seats",
+    "options": "the options",
+    "rules_version": "the rules version",
+    "components_sha256": "the component file",
+    "code": "the code of rules and bots",
+}
+SAME_CONTEST: Final = {
+    **SAME_LADDER,
+    "bots": "the bots",
+    "seed": "the seed",
+    "stop_at": "--stop-at",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +125,20 @@ def new_plan(
         stop_at=stop_at,
     )
     return with_games(plan, games)
+
+
+def difference(one: Plan, other: Plan, fields: Mapping[str, str]) -> tuple[str, str, str] | None:
+    """The name of the first of these fields that differs, and its two values; None if none does."""
+    ours, theirs = one.json(), other.json()
+    for field, name in fields.items():
+        if ours[field] != theirs[field]:
+            return name, _shown(ours[field]), _shown(theirs[field])
+    return None
+
+
+def _shown(value: object) -> str:
+    """A value for a sentence."""
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def with_games(plan: Plan, games: int) -> Plan:

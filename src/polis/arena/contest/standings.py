@@ -5,7 +5,7 @@ them. "Fair" is what bots of equal strength would get.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
@@ -196,12 +196,21 @@ def _ahead(games: Games, a: int, b: int) -> tuple[Any, Any]:
 
 
 def _ladder(games: Games) -> dict[str, Any]:
-    """All bots on one scale, 0 at the random bot or, without it, at the first."""
-    labels = list(games.plan.bots)
-    anchor = labels.index(RANDOM) if RANDOM in labels else 0
+    """All bots of the contest on one scale."""
     rows = zip(
         games.deals.tolist(), games.seating.tolist(), games.ranks.tolist(), strict=True
     )  # fmt: skip
+    return ladder_of(list(games.plan.bots), rows)
+
+
+def ladder_of(
+    labels: Sequence[str],
+    rows: Iterable[tuple[int, Sequence[int], Sequence[int]]],
+    at_zero: str | None = None,
+) -> dict[str, Any]:
+    """Bots on one scale; rows: as for `ladder`; at_zero: if None, the random bot, else the first."""
+    at_zero = at_zero or (RANDOM if RANDOM in labels else labels[0])
+    anchor = labels.index(at_zero)
     rungs = ladder(rows, len(labels), anchor)
     return {
         "anchor": labels[anchor],

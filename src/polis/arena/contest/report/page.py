@@ -36,7 +36,7 @@ def page(result: dict[str, Any]) -> str:
         f"""<header>
 <h1>{escape(title)}</h1>
 {_notices(result)}
-<dl class="lead">{summary(result)}</dl>
+{summary(result)}
 </header>
 {sections}""",
     )

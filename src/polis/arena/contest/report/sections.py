@@ -1,5 +1,6 @@
 """The parts of the page, each a chart with its table; `result` is what `contest.told` gives."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from polis.arena.contest.ledger import GAMES, RECORDS, RESULT, record_path
@@ -284,7 +285,13 @@ def summary(result: Result) -> str:
             (f"{plan['bots'][0]} wins", percent(share["value"])),
             ("95 % interval", interval(share, percent)),
         ]
-    return "".join(f"<div><dt>{_safe(k)}</dt><dd>{_safe(v)}</dd></div>" for k, v in items)
+    return lead(items)
+
+
+def lead(items: Iterable[tuple[str, str]]) -> str:
+    """The figures at the top of a page."""
+    shown = "".join(f"<div><dt>{_safe(k)}</dt><dd>{_safe(v)}</dd></div>" for k, v in items)
+    return f'<dl class="lead">{shown}</dl>'
 
 
 def _dot(name: str, figure_: dict[str, Any]) -> Dot:
