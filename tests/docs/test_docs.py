@@ -1,6 +1,8 @@
 """What the README and the manual say is true of the repository."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +21,7 @@ PAGES = FRONT + sorted(DOCS.rglob("*.md"))
 
 FENCE = re.compile(r"^ *```.*?^ *```", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
+PROGRAM = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 OPTION = re.compile(r"--[a-z][a-z-]*")
 POLIS = re.compile(r"(?:^|[\s/])polis ([a-z][^#|<>&;\n]*)")
@@ -99,6 +102,17 @@ def test_every_command_is_in_the_reference() -> None:
     text = (DOCS / "reference" / "commands.md").read_text(encoding="utf-8")
     missing = [path for path in leaves(command_tree(), "polis") if f"`{path}" not in text]
     assert missing == []
+
+
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if PROGRAM.search(page.read_text("utf-8"))], ids=name
+)
+def test_every_program_runs(page: Path) -> None:
+    for program in PROGRAM.findall(page.read_text("utf-8")):
+        done = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
