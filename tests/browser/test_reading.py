@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.playing import Clicker, wait_for_my_turn
