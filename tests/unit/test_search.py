@@ -11,6 +11,18 @@ import pytest
 from polis.bots import LEVELS, Budget, new_bot
 from polis.bots.levels import SEARCHES
 from polis.bots.searching import NODES, SearchBot
+from polis.bots.tree import (
+    HEAD,
+    HIDDEN,
+    KNOBS,
+    NOBODY,
+    NODE,
+    add_child,
+    child_of,
+    choose,
+    count_available,
+    plant,
+)
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
@@ -163,6 +175,39 @@ def test_a_budget_of_nothing_is_refused(
 ) -> None:
     with pytest.raises(PolisError, match=sentence):
         Budget(seconds, simulations)
+
+
+@pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "s", "", "s", "1e5", "-1", "0.5 h"])
+def test_what_is_no_budget_is_refused(text: str) -> None:
+    with pytest.raises(PolisError, match="is no budget; write seconds such as"):
+        Budget.read(text)
+
+
+@pytest.mark.parametrize(
+    "budget", [Budget(0.5), Budget(3600.0), Budget(0.00001), Budget(None, 800)]
+)
+def test_a_budget_is_read_as_it_is_written(budget: Budget) -> None:
+    assert Budget.read(str(budget)) == budget
+
+
+def test_decisions_of_different_seats_have_different_nodes() -> None:
+    """What is hidden may settle whose turn it is after the same decisions."""
+    nodes, head = np.zeros(20, NODE), np.zeros(HEAD, np.int64)
+    plant(nodes, head)
+    made = {
+        (seat, action): add_child(nodes, head, 0, action, seat, 1.0)
+        for seat, action in ((1, 5), (0, 7), (1, HIDDEN), (0, 5), (0, HIDDEN), (1, 9))
+    }
+    for (seat, action), node in made.items():
+        assert child_of(nodes, 0, seat, action) == node
+    assert child_of(nodes, 0, 0, 9) == child_of(nodes, 0, 2, 5) == NOBODY
+    legal, knobs = np.array([5, 7, 9], np.int16), np.ones(KNOBS)
+    assert [count_available(nodes, 0, seat, legal, 3) for seat in (0, 1, 2)] == [2, 2, 0]
+    for seat, its in ((0, {5, 7}), (1, {5, 9})):
+        chosen = nodes[choose(nodes, 0, seat, legal, 3, knobs)]
+        assert int(chosen["seat"]) == seat
+        assert int(chosen["action"]) in its
+    assert choose(nodes, 0, 2, legal, 3, knobs) == NOBODY
 
 
 @pytest.mark.parametrize("name", LEVELS)

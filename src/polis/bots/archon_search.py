@@ -36,6 +36,7 @@ from polis.bots.tree import (
     STORM,
     add_child,
     back_up,
+    child_of,
     choose,
     count_available,
     share_by_prospects,
@@ -121,7 +122,7 @@ def descend(
         else:
             listed = rules.legal(s, t, out)
             wanted = min(listed, width(nodes[node].visits, knobs))
-            if count_available(nodes, node, out, listed) < wanted:
+            if count_available(nodes, node, seat, out, listed) < wanted:
                 look(s, t, tries, weights, lists, listed, scores, logs[0])
                 if plan[IS_GUIDED] != 0:
                     describe(s, t, weights, minds[0].inputs)
@@ -141,8 +142,11 @@ def descend(
 
 @kernel
 def hidden_child(nodes: Any, head: Any, parent: int, seat: int) -> int:
-    """The one child of a decision that only its seat can see, or NOBODY if there is no room."""
-    child = I64(nodes[parent].first)
+    """The one child of a decision that only its seat can see, or NOBODY if there is no room.
+
+    In other worlds something else may be decided here, so there may be more children.
+    """
+    child = child_of(nodes, parent, seat, I64(HIDDEN))
     if child == NOBODY:
         child = add_child(nodes, head, parent, I64(HIDDEN), seat, 1.0)
     return int(child)

@@ -107,7 +107,7 @@ def descend(
         seat = I64(s.turn)
         listed = rules.legal(s, t, out)
         wanted = min(listed, width(nodes[node].visits, knobs))
-        if count_available(nodes, node, out, listed) < wanted:
+        if count_available(nodes, node, seat, out, listed) < wanted:
             look(s, t, tries, weights, row, out, listed, scores, logs[0])
             if plan[IS_GUIDED] != 0:
                 describe(s, t, weights, row, minds[0].inputs)

@@ -6,7 +6,7 @@ import numpy as np
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing from one decision to the next."""
+    """A player. It may keep what it found for the next decision of the same turn, and no longer."""
 
     name: str
 
@@ -14,6 +14,6 @@ class Bot(Protocol):
         """Choose one of the legal actions.
 
         observation: what the seat to decide knows (`Game.observe`); legal: its legal actions,
-        int16, at least one; rng: the only source of chance, so the same generator leads to the
-        same choice. Neither array is changed.
+        int16, at least one; rng: the only source of chance, so the same decisions with the same
+        generators are made again (but for a bot that heeds a clock). Neither array is changed.
         """

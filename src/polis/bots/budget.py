@@ -10,8 +10,8 @@ from polis.core.errors import PolisError
 MOST_SECONDS: Final = 3600.0
 MOMENT: Final = 0.001  # seconds
 MOST_SIMULATIONS: Final = 1_000_000_000
-_SECONDS: Final = re.compile(r"([0-9]*\.?[0-9]+)\s*s")
-_SIMULATIONS: Final = re.compile(r"[0-9]+")
+_SECONDS: Final = re.compile(r"([0-9]{0,10}\.?[0-9]{1,10})\s*s")
+_SIMULATIONS: Final = re.compile(r"[0-9]{1,15}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,9 @@ class Budget:
 
     def __str__(self) -> str:
         """As `read` reads it; of both measures the time."""
-        return f"{self.seconds:g}s" if self.seconds is not None else str(self.simulations)
+        if self.seconds is None:
+            return str(self.simulations)
+        return f"{self.seconds:.10f}".rstrip("0").rstrip(".") + "s"
 
 
 def _is_within(number: float, above: float, most: float) -> bool:

@@ -15,11 +15,11 @@ from polis.bots.budget import Budget
 class Depth:
     """How a level searches in one game.
 
-    simulations: for a turn; turns: played on from a leaf; hurry: how many places for a building are
+    simulations: for a turn, 0 where the caller gives the budget; turns: played on from a leaf; hurry: how many places for a building are
     passed over there after each that is tried (Arkadia); is_guided: whether the network judges.
     """
 
-    simulations: int
+    simulations: int = 0
     turns: int = 0
     hurry: int = 0
     is_guided: bool = False
@@ -27,7 +27,7 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level. seconds: the most a turn may take; depths: by game, none if it looks one ply ahead.
+    """A level. seconds: the most a decision may take; depths: by game, none if it looks one ply ahead.
 
     is_naive: it cares for its own gain of the moment only.
     """
@@ -37,11 +37,11 @@ class Level:
     is_naive: bool = False
 
     def budget(self, game: str) -> Budget:
-        """What a turn may cost in this game."""
+        """What the first decision of a turn may cost in this game."""
         return Budget(self.seconds, self.depths[game].simulations)
 
 
-def _guided(arkadia: int, archon: int) -> dict[str, Depth]:
+def _guided(arkadia: int = 0, archon: int = 0) -> dict[str, Depth]:
     """So many simulations in each game, guided by its network."""
     return {
         "arkadia": Depth(arkadia, hurry=3, is_guided=True),
@@ -60,6 +60,6 @@ STRONGEST: Final = "grandmaster"  # gives hints
 
 # Searches with a budget of the caller's: by the hand-made evaluation, and guided by the network
 SEARCHES: Final[Mapping[str, Mapping[str, Depth]]] = {
-    "search": {"arkadia": Depth(20_000, 2, 3), "archon": Depth(20_000)},
-    "guided": _guided(20_000, 20_000),
+    "search": {"arkadia": Depth(turns=2, hurry=3), "archon": Depth()},
+    "guided": _guided(),
 }

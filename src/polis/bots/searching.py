@@ -15,8 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.budget import Budget
-from polis.bots.tree import HIDDEN, NOBODY, child_of
-from polis.bots.workplace import ROOT
+from polis.bots.tree import HIDDEN, NOBODY
 
 ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two looks at the clock
@@ -102,7 +101,7 @@ class SearchBot:
         chosen. Only the first thread's tree is read.
         """
         place = self.places[0]
-        node = int(child_of(place.nodes, int(place.plan[ROOT]), action))
+        node = place.child(action)
         found = []
         while node != NOBODY and place.nodes[node].action != HIDDEN:
             found.append((int(place.nodes[node].seat), int(place.nodes[node].action)))

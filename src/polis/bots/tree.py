@@ -2,6 +2,7 @@
 
 A node stands for the decisions that lead to it from the root, whatever is hidden (one tree for all
 sampled worlds: Cowling, Powley and Whitehouse, *Information Set Monte Carlo Tree Search*, 2012).
+A decision is a seat and its action: what is hidden may settle whose turn comes next.
 Each seat looks for its own share of the victory (max^n: Luckhardt and Irani, 1986); moves are
 chosen by PUCT (Rosin, 2011; Silver et al., 2017) with a prior for each child.
 """
@@ -84,7 +85,7 @@ def add_child(
         return NOBODY
     before = NOBODY
     after = nodes[parent].first
-    while after != NOBODY and nodes[after].action < action:
+    while after != NOBODY and comes_before(nodes[after], seat, action):
         before = after
         after = nodes[after].next
     nodes[node].next = after
@@ -96,27 +97,39 @@ def add_child(
 
 
 @kernel
-def child_of(nodes: Any, parent: int, action: int) -> int:
-    """The child an action leads to, or NOBODY."""
+def comes_before(node: Any, seat: int, action: int) -> bool:
+    """Whether a child stands before the place of a decision in the chain."""
+    return bool(node.seat < seat or (node.seat == seat and node.action < action))
+
+
+@kernel
+def is_of(node: Any, seat: int, action: int) -> bool:
+    """Whether a child stands for a decision."""
+    return bool(node.seat == seat and node.action == action)
+
+
+@kernel
+def child_of(nodes: Any, parent: int, seat: int, action: int) -> int:
+    """The child a decision leads to, or NOBODY."""
     child = nodes[parent].first
-    while child != NOBODY and nodes[child].action < action:
+    while child != NOBODY and comes_before(nodes[child], seat, action):
         child = nodes[child].next
-    if child != NOBODY and nodes[child].action == action:
+    if child != NOBODY and is_of(nodes[child], seat, action):
         return int(child)
     return NOBODY
 
 
 @kernel
-def count_available(nodes: Any, parent: int, out: Any, listed: int) -> int:
-    """How many of the legal actions (ascending) have a child."""
+def count_available(nodes: Any, parent: int, seat: int, out: Any, listed: int) -> int:
+    """How many of a seat's legal actions (ascending) have a child."""
     found = 0
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and nodes[child].action < out[k]:
+        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
         if child == NOBODY:
             return found
-        if nodes[child].action == out[k]:
+        if is_of(nodes[child], seat, out[k]):
             found += 1
     return found
 
@@ -149,7 +162,7 @@ def widen(
         nodes[parent].reference = best
     reference = nodes[parent].reference
     for k in range(listed):
-        if child_of(nodes, parent, out[k]) != NOBODY:
+        if child_of(nodes, parent, seat, out[k]) != NOBODY:
             scores[k] = -math.inf
             found += 1
     while found < wanted and found < listed:
@@ -170,9 +183,9 @@ def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, knobs: Any
     total = 0.0
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and nodes[child].action < out[k]:
+        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
-        if child != NOBODY and nodes[child].action == out[k]:
+        if child != NOBODY and is_of(nodes[child], seat, out[k]):
             total += nodes[child].weight
             nodes[child].seen += 1
     expected = -knobs[DOUBT]
@@ -182,9 +195,9 @@ def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, knobs: Any
     chosen = NOBODY
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and nodes[child].action < out[k]:
+        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
-        if child != NOBODY and nodes[child].action == out[k]:
+        if child != NOBODY and is_of(nodes[child], seat, out[k]):
             merit = merit_of(nodes[child], seat, expected, total, knobs)
             if merit > best:
                 best = merit

@@ -101,11 +101,19 @@ class Workplace:
 
     def descend_to(self, action: int) -> int:
         """Make the child of the root the new root; returns its visits, 0 if the tree is given up."""
-        child = int(child_of(self.nodes, int(self.plan[ROOT]), action))
+        child = self.child(action)
         if child == NOBODY or self.head[COUNT] * ROOM_LEFT > len(self.nodes):
             return 0
         self.plan[ROOT] = child
         return int(self.nodes[child].visits)
+
+    def child(self, action: int) -> int:
+        """The node that an action of the seat on turn leads to from the root, or NOBODY."""
+        return int(child_of(self.nodes, int(self.plan[ROOT]), self._seat(), action))
+
+    def _seat(self) -> int:
+        """Whose decision the root is. In sampled worlds before it, it may have been another's."""
+        return int(self.states[OBSERVED]["turn"])
 
     def favourite(self, parent: int, least: int) -> int:
         """The child that was visited most if it was at least so often, else NOBODY."""
@@ -122,10 +130,12 @@ class Workplace:
         return int(self.nodes[int(self.plan[ROOT])].visits)
 
     def children(self) -> list[Any]:
-        """The children of the root."""
+        """The children of the root that stand for decisions of the seat on turn."""
         found = []
+        seat = self._seat()
         child = int(self.nodes[int(self.plan[ROOT])].first)
         while child != NOBODY:
-            found.append(self.nodes[child])
+            if int(self.nodes[child].seat) == seat:
+                found.append(self.nodes[child])
             child = int(self.nodes[child].next)
         return found
