@@ -113,6 +113,17 @@ def test_weights_that_are_no_numbers_are_refused(made: Path) -> None:
         load_net(GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32)))
 
 
+def test_weights_that_are_too_large_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"something that is no number \('lean'\)"):
+        load_net(GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64)))
+
+
+@pytest.mark.parametrize("version", [1.9, float("inf"), True, "one", None])
+def test_weights_for_a_version_that_is_none_are_refused(made: Path, version: object) -> None:
+    with pytest.raises(PolisError, match="does not say what its weights are for"):
+        load_net(GAMES["arkadia"], head(made, rules_version=version))
+
+
 def test_a_file_that_does_not_say_what_it_is_for_is_refused(made: Path) -> None:
     with pytest.raises(PolisError, match="does not say what its weights are for"):
         load_net(GAMES["arkadia"], changed(made, about=None))

@@ -62,9 +62,11 @@ def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
             raise PolisError(
                 f"The weights in {path} are not of the size that this program reads ('{name}')."
             )
-        if parts[name].dtype.kind != "f" or not np.isfinite(parts[name]).all():
+        with np.errstate(over="ignore"):  # a number too large for the record is told below
+            if parts[name].dtype.kind == "f":
+                net[name][0] = parts[name]
+        if parts[name].dtype.kind != "f" or not np.isfinite(net[name]).all():
             raise PolisError(f"The weights in {path} hold something that is no number ('{name}').")
-        net[name][0] = parts[name]
     return net, about
 
 
@@ -88,7 +90,7 @@ def _about(path: Path, parts: dict[str, Any]) -> About:
             )
         return About(
             str(head["game"]),
-            int(head["rules_version"]),
+            int(str(head["rules_version"])),  # 1.9 is no version
             tuple(head["inputs"]),
             dict(head["recipe"]),
         )
