@@ -46,9 +46,9 @@ def decisions(bot: str, seats: int, options: Mapping[str, object], number: int) 
         GAME.apply(state, action)
 
 
-def answer(observation: Any, legal: Any) -> int:
-    """What a fresh greedy bot chooses; equal chances for every call."""
-    return new_bot(GAME, "greedy").decide(observation, legal, np.random.default_rng(7))
+def answer(observation: Any, legal: Any, bot: str = "greedy") -> int:
+    """What a fresh bot chooses; equal chances for every call."""
+    return new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(7))
 
 
 # Any bot.
@@ -143,12 +143,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     for state, _ in decisions(bot, seats, options, seed):
         seat = GAME.turn(state)
         seen = GAME.observe(state, seat)
-        wanted = answer(seen, GAME.legal(state))
+        wanted = answer(seen, GAME.legal(state), bot)
         for world in worlds(state, rng):
             differing += world.tobytes() != state.tobytes()
             assert GAME.observe(world, seat).tobytes() == seen.tobytes()
             # A world is no observation: were a hidden card read, it could change the choice.
-            assert answer(world, GAME.legal(world)) == wanted
+            assert answer(world, GAME.legal(world), bot) == wanted
     assert differing > 11
 
 

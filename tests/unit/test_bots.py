@@ -89,9 +89,10 @@ def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, s
         assert (observation.tobytes(), legal.tobytes()) == before
 
 
+@pytest.mark.parametrize("bot", QUICK)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
-    seats: int, options: dict[str, object], seed: int
+    bot: str, seats: int, options: dict[str, object], seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
     for state, _ in decisions("greedy", seats, options, seed):
@@ -99,7 +100,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
         observation = GAME.observe(state, seat)
         world = GAME.sample_world(observation, rng)
         chosen = [
-            new_bot(GAME, "greedy").decide(seen, GAME.legal(state), np.random.default_rng(7))
+            new_bot(GAME, bot).decide(seen, GAME.legal(state), np.random.default_rng(7))
             # The last two are no observations: were a hidden card read, it could change the choice.
             for seen in (observation, GAME.observe(world, seat), world, state)
         ]

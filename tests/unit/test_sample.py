@@ -63,22 +63,44 @@ def test_a_known_card_that_is_played_is_no_longer_counted_on(seed: int) -> None:
 
 
 def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:
-    """Chi-square on the next card of the pile and on a foreign hand's first place."""
+    """Chi-square on the next card of the pile, and on what is unknown of each foreign hand."""
     state = position(7, 30)
     seen = GAME.observe(state, 1)
     cards = Counter(unseen(seen, GAME.tables).tolist())
-    total = sum(cards.values())
     rng = np.random.default_rng(11)
     rounds = 6000
-    tops: Counter[int] = Counter()
+    found: dict[str, Counter[int]] = {"pile": Counter(), "hand 0": Counter(), "hand 2": Counter()}
     for _ in range(rounds):
         world = GAME.sample_world(seen, rng)
-        tops[int(world["pile"][0, int(world["pile_size"][0]) - 1])] += 1
+        found["pile"][int(world["pile"][0, int(world["pile_size"][0]) - 1])] += 1
+        for seat in (0, 2):
+            found[f"hand {seat}"] += unknown_of(world, seat)
+    assert found["hand 0"]
+    assert found["hand 2"]
+    for place, counts in found.items():
+        assert is_likely(counts, cards, rounds), place
+
+
+def unknown_of(world: Any, seat: int) -> Counter[int]:
+    """The cards of a hand that not everybody saw being taken."""
+    hand = Counter(world["hand"][0, seat, : int(world["hand_size"][0, seat])].tolist())
+    hand.subtract(world["shown"][0, seat, : int(world["shown_size"][0, seat])].tolist())
+    assert min(hand.values()) >= 0
+    return +hand
+
+
+def is_likely(counts: Counter[int], cards: Counter[int], rounds: int) -> bool:
+    """Whether so many cards drawn without putting back, round by round, came evenly from `cards`."""
+    total = sum(cards.values())
+    drawn = sum(counts.values()) // rounds
+    assert sum(counts.values()) == drawn * rounds
     chi = sum(
-        (tops[kind] - rounds * n / total) ** 2 / (rounds * n / total) for kind, n in cards.items()
+        (counts[kind] - rounds * drawn * n / total) ** 2 / (rounds * drawn * n / total)
+        for kind, n in cards.items()
     )
+    chi *= (total - 1) / (total - drawn)  # what is drawn is not drawn again
     freedom = len(cards) - 1
-    assert chi < freedom + 4 * (2 * freedom) ** 0.5
+    return bool(chi < freedom + 4 * (2 * freedom) ** 0.5)
 
 
 def test_the_same_generator_gives_the_same_world() -> None:
