@@ -1,13 +1,17 @@
 """What has been played is never lost and never counted twice, whatever has happened to the folder."""
 
 import json
+import multiprocessing
+import resource
 import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from polis.arena.contest import ledger as ledger_module
 from polis.arena.contest.ledger import GAMES, HEAD, begin, read_head, record_path, resume
 from polis.arena.contest.match import Played
 from polis.arena.contest.plan import Plan, with_games
@@ -133,6 +137,57 @@ def test_a_game_that_cannot_be_kept_does_not_count(
         monkeypatch.undo()
         assert len(ledger.lines) == 5
     assert reopened(folder) == [5]
+
+
+def test_a_full_disk_leaves_no_half_of_a_line(
+    folder: Path, games: list[Played], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The record still fits, the line no longer."""
+    before = (folder / GAMES).read_bytes()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    monkeypatch.setattr(ledger_module, "write_record", lambda *_: None)
+    with resume(folder, plan_of(6)) as ledger:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 20, hard))
+        try:
+            with pytest.raises(PolisError, match=r"cannot be written: File too large\."):
+                ledger.add(games[5])
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        assert (folder / GAMES).read_bytes() == before
+        assert ledger.add(games[5])
+    assert reopened(folder) == []
+
+
+def test_of_two_that_begin_at_once_one_begins(tmp_path: Path) -> None:
+    """The plan on the disk is that of the process which plays."""
+    plans = {str(seed): plan_of(6, seed=str(seed)) for seed in (1, 2)}
+    context = multiprocessing.get_context("fork")
+    for number in range(20):
+        gate, told = context.Barrier(2), context.SimpleQueue()
+        folder = tmp_path / str(number)
+        both = [
+            context.Process(target=_begin_at, args=(gate, told, folder, plan))
+            for plan in plans.values()
+        ]
+        for process in both:
+            process.start()
+        answers = [told.get(), told.get()]
+        for process in both:
+            process.join()
+        assert read_head(folder)[0].seed == next(seed for seed in answers if seed)
+        assert answers.count("") == 1
+
+
+def _begin_at(gate: Any, told: Any, folder: Path, plan: Plan) -> None:
+    """Begin a contest together with another process, and tell the seed or, if refused, nothing."""
+    gate.wait()
+    try:
+        with begin(folder, plan, {}):
+            told.put(plan.seed)
+            gate.wait()
+    except PolisError:
+        told.put("")
+        gate.wait()
 
 
 def test_a_contest_can_be_made_longer_but_not_shorter(folder: Path) -> None:

@@ -6,7 +6,6 @@ import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -27,14 +26,6 @@ LOOKING: Final = 0.05  # the share of the time that may be spent on it
 
 Player: TypeAlias = Callable[[Plan, Iterable[Job]], Iterator[Played]]
 Progress: TypeAlias = Callable[[int, Interval], None]
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """How a contest ended. stopped: by the sequential test; result: all figures."""
-
-    result: dict[str, Any]
-    stopped: bool
 
 
 def play(ledger: Ledger, player: Player, progress: Progress | None = None) -> bool:

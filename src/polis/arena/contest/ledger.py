@@ -12,7 +12,9 @@ counts. Whatever happens in between leaves a record without a line, and the game
 
 import json
 import os
-from collections.abc import Mapping
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
@@ -38,21 +40,22 @@ A_FOLDER: Final = 1000  # records
 class Ledger:
     """The games of one contest; one process at a time writes it."""
 
-    def __init__(self, folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
-        """Open the games of a folder whose head is written; use `begin` or `resume`."""
+    def __init__(self, folder: Path, plan: Plan, facts: Mapping[str, Any], lock: IO[bytes]) -> None:
+        """Open the games of a folder whose head is written; use `begin` or `resume`.
+
+        lock: the folder's, held until the ledger is closed.
+        """
         self.folder = folder
         self.plan = plan
         self.facts = facts  # what it was begun on
-        self._lock = _locked(folder)
-        try:
-            self.lines, good = _read_games(folder / GAMES, plan)
-            if good < (folder / GAMES).stat().st_size:  # a crash left the beginning of a line
-                os.truncate(folder / GAMES, good)
-        except PolisError:
-            self._lock.close()
-            raise
+        self.lines, self._end = _read_games(folder / GAMES, plan)
         self._numbers = {line["game"] for line in self.lines}
-        self._stream: IO[bytes] = (folder / GAMES).open("ab")
+        self._lock = lock
+        try:
+            self._stream = (folder / GAMES).open("ab", buffering=0)
+            self._stream.truncate(self._end)  # what a crash left behind the last whole line
+        except OSError as error:
+            raise _unwritable(folder / GAMES, error) from None
 
     def missing(self) -> list[Job]:
         """The games that are still to be played, in their order."""
@@ -67,14 +70,25 @@ class Ledger:
             path = self.folder / record_path(line["game"])
             path.parent.mkdir(parents=True, exist_ok=True)
             write_record(path, record_from_json(played.record))
-            self._stream.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-            self._stream.flush()
-            os.fsync(self._stream.fileno())
+            self._append(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         except OSError as error:
             raise _unwritable(self.folder, error) from None
         self._numbers.add(line["game"])
         self.lines.append(line)
         return True
+
+    def _append(self, line: bytes) -> None:
+        """A whole line or none: half of one, and the next would be damaged as well."""
+        try:
+            rest = memoryview(line)
+            while rest:
+                rest = rest[self._stream.write(rest) :]
+            os.fsync(self._stream.fileno())
+        except OSError:
+            with suppress(OSError):
+                self._stream.truncate(self._end)
+            raise
+        self._end += len(line)
 
     def write(self, name: str, text: str) -> Path:
         """Write one of the files made from the games, whole or not at all."""
@@ -82,8 +96,10 @@ class Ledger:
 
     def close(self) -> None:
         """Let others write."""
-        self._stream.close()
-        self._lock.close()
+        try:
+            self._stream.close()
+        finally:
+            self._lock.close()
 
     def __enter__(self) -> "Ledger":
         return self
@@ -97,20 +113,16 @@ def begin(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> Ledger:
 
     facts: JSON values to be kept beside the plan: versions, machine, command.
     """
-    if (folder / HEAD).exists():
-        raise PolisError(
-            f"There is a contest in {folder} already; add --resume to go on with it, or choose "
-            "another folder."
-        )
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise PolisError(f"{folder} is not an empty folder; choose a new one for the games.")
+    _check_empty(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / GAMES).touch()
-        _write_head(folder, plan, facts)
     except OSError as error:
         raise _unwritable(folder, error) from None
-    return Ledger(folder, plan, facts)
+    with _locked(folder) as lock:
+        _check_empty(folder)  # another process may have been quicker
+        _write_head(folder, plan, facts)
+        write_whole(folder / GAMES, "")
+        return Ledger(folder, plan, facts, lock)
 
 
 def resume(folder: Path, wanted: Plan) -> Ledger:
@@ -119,14 +131,29 @@ def resume(folder: Path, wanted: Plan) -> Ledger:
     Only the number of games may be another one, if it is higher, and the place of the component
     file.
     """
-    plan, facts = read_head(folder)
-    _check_same(folder, plan, wanted)
-    games = max(plan.games, wanted.games)
-    now = replace(plan, games=games, components=wanted.components)
-    ledger = Ledger(folder, now, facts)
-    if now != plan:
-        _write_head(folder, now, facts)
-    return ledger
+    read_head(folder)  # a folder that holds no contest is left as it is, without a lock in it
+    with _locked(folder) as lock:
+        plan, facts = read_head(folder)
+        _check_same(folder, plan, wanted)
+        games = max(plan.games, wanted.games)
+        now = replace(plan, games=games, components=wanted.components)
+        ledger = Ledger(folder, now, facts, lock)
+        if now != plan:
+            _write_head(folder, now, facts)
+        return ledger
+
+
+def _check_empty(folder: Path) -> None:
+    """Raise PolisError if there is anything in a folder but the lock of a contest that was not begun."""
+    if (folder / HEAD).exists():
+        raise PolisError(
+            f"There is a contest in {folder} already; add --resume to go on with it, or choose "
+            "another folder."
+        )
+    if folder.exists() and (
+        not folder.is_dir() or any(path.name != LOCK for path in folder.iterdir())
+    ):
+        raise PolisError(f"{folder} is not an empty folder; choose a new one for the games.")
 
 
 def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
@@ -160,13 +187,16 @@ def _write_head(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
 
 def write_whole(path: Path, text: str) -> Path:
     """Write a file that is at any time the old one or the new one; raises PolisError."""
-    draft = path.with_name(f".{path.name}.part")
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with draft.open("w", encoding="utf-8") as stream:
-            stream.write(text)
-            stream.flush()
-            os.fsync(stream.fileno())
-        draft.replace(path)
+        try:
+            with draft.open("x", encoding="utf-8") as stream:
+                stream.write(text)
+                stream.flush()
+                os.fsync(stream.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
     except OSError as error:
         raise _unwritable(path, error) from None
     return path
@@ -228,18 +258,25 @@ def _check_same(folder: Path, plan: Plan, wanted: Plan) -> None:
         )
 
 
-def _locked(folder: Path) -> IO[bytes]:
-    """The lock of a folder, held until the file is closed; raises PolisError if another has it."""
+@contextmanager
+def _locked(folder: Path) -> Iterator[IO[bytes]]:
+    """The lock of a folder, given back if what is done meanwhile fails, else when it is closed.
+
+    Raises PolisError if another process has it.
+    """
     try:
         file = (folder / LOCK).open("ab")
     except OSError as error:
         raise _unwritable(folder, error) from None
-    if is_held_by_another(file):
-        file.close()
-        raise PolisError(
-            f"Another process plays the contest in {folder}; wait for it, or choose another folder."
-        )
-    return file
+    with ExitStack() as failed:
+        failed.callback(file.close)
+        if is_held_by_another(file):
+            raise PolisError(
+                f"Another process plays the contest in {folder}; wait for it, or choose another "
+                "folder."
+            )
+        yield file
+        failed.pop_all()
 
 
 def _unwritable(path: Path, error: OSError) -> PolisError:
