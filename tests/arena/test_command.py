@@ -16,6 +16,7 @@ import pytest
 
 from polis.arena.contest import stopping
 from polis.arena.contest.ledger import GAMES
+from polis.bots.weights_file import FOLDER
 from polis.cli import run
 from polis.cli.progress import bar
 from tests.arena.contests import ends, plan_of, played, records
@@ -207,6 +208,7 @@ def test_the_bar_begins_where_the_contest_was(
         ((*BOTS, "--time", 1, "--simulations", 5), "--time or --simulations, not both."),
         ((*BOTS, "--time", 1), "None of random, greedy takes a budget"),
         ((*BOTS, "--workers", 0), "The number of workers is 0; it must be 1 to 256."),
+        (("--bots", "search,random", "--time", "1e-11"), "A time budget is more than 0"),
         ((*BOTS, "--stop-at", 0), "--stop-at is a win share above 0.5 and below 1"),
         ((*BOTS, "--seed", "x"), '"x" is no seed'),
         ((*BOTS, "--option", "flips=perhaps"), "flips"),
@@ -243,6 +245,28 @@ def test_the_folder_of_another_run_is_refused_and_untouched(arena: Command, tmp_
     code = run(["arena", "archon", "--resume", "--out", str(folder)])
     assert code == 2
     assert (folder / GAMES).read_bytes() == before
+
+
+def test_a_kept_contest_keeps_its_budgets(arena: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "contest"
+    common = ("--games", 2, "--workers", 1, "--out", folder)
+    assert arena("--bots", "search@9,random", *common)[0] == 0
+    assert arena("--resume", "--simulations", 9, "--out", folder)[0] == 0
+    for budget in (("--simulations", 8), ("--time", 0.5)):
+        code, _, err = arena("--resume", *budget, "--out", folder)
+        assert code == 2
+        assert "search@9,random; their budgets cannot be changed: leave --time" in err
+
+
+def test_bots_without_their_network_begin_nothing(
+    arena: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    folder = tmp_path / "contest"
+    code, out, err = arena("--bots", "adept,random", "--games", 2, "--out", folder)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"There is no file with weights at {tmp_path / 'arkadia.npz'};")
+    assert not folder.exists()
 
 
 def test_a_cluster_has_its_own_workers(arena: Command) -> None:

@@ -58,6 +58,7 @@ def test_any_bot_can_stand_at_zero(contest: Contest) -> None:
 def test_the_same_contest_named_twice_counts_once(contest: Contest) -> None:
     folder = contest("one", "greedy,random")
     assert scale([folder, folder])["games"] == 8
+    assert scale([folder, folder / ".." / "one"])["games"] == 8
 
 
 def test_deals_of_another_seed_are_other_deals(contest: Contest) -> None:

@@ -150,9 +150,10 @@ class Wishes:
 
     def plan(self, rules: Any, kept: "Plan | None" = None) -> "Plan":
         """The contest they amount to; what is not asked for is as in the kept one or as usual."""
-        from polis.arena.contest.plan import new_plan
+        from polis.arena.contest.plan import MOST_GAMES, new_plan
 
-        bots = self.bots or (None if kept is None else ",".join(kept.bots))
+        budget = _budget(self.time, self.simulations)
+        bots = self.bots or (None if kept is None else _kept_bots(kept, budget))
         if bots is None:
             raise PolisError("Name the bots, as in --bots random,greedy.")
         options: dict[str, Any] = {} if kept is None else dict(kept.options)
@@ -162,9 +163,10 @@ class Wishes:
             rules,
             bots,
             _first(self.seats, kept.seats if kept else None, SEATS),
-            _first(self.games, kept.games if kept else None, GAMES),
+            # a kept number may have been rounded up beyond what may be asked for
+            _first(self.games, min(kept.games, MOST_GAMES) if kept else None, GAMES),
             self.seed if self.seed is not None else kept.seed if kept else seed_text(new_secret()),
-            budget=_budget(self.time, self.simulations),
+            budget=budget,
             options=options,
             components=_components(self, kept),
             stop_at=kept.stop_at if self.stop_at is None and kept else self.stop_at,
@@ -175,9 +177,12 @@ def _begun(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
     """A new contest in a new folder."""
     from polis.arena.contest.contest import facts
     from polis.arena.contest.ledger import begin
+    from polis.bots import new_bot
 
     rules: Any = load(game, wishes.components)
     plan = wishes.plan(rules)
+    for entrant in plan.entrants:  # a bot without its network is refused before anything is written
+        new_bot(rules, entrant.bot, entrant.budget)
     return begin(out or _new_folder(game), plan, facts()), rules
 
 
@@ -194,6 +199,17 @@ def _going_on(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any
         raise PolisError(f"{out} holds a contest of {kept.game}, not of {game}.")
     rules: Any = load(game, _components(wishes, kept))
     return resume(out, wishes.plan(rules, kept)), rules
+
+
+def _kept_bots(kept: "Plan", budget: "Budget | None") -> str:
+    """The bots of a contest to go on with; raises PolisError if they have another budget."""
+    own = {str(entrant.budget) for entrant in kept.entrants if entrant.budget is not None}
+    if budget is not None and own - {str(budget)}:
+        raise PolisError(
+            f"The bots of that contest are {','.join(kept.bots)}; their budgets cannot be changed: "
+            "leave --time and --simulations out, or choose another folder."
+        )
+    return ",".join(kept.bots)
 
 
 def _components(wishes: Wishes, kept: "Plan | None") -> Path | None:

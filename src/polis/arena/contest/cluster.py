@@ -15,6 +15,7 @@ from polis.arena.contest.match import Played, Table
 from polis.arena.contest.pairing import Job
 from polis.arena.contest.plan import Plan
 from polis.core.errors import PolisError
+from polis.games import load
 
 HOW_TO_INSTALL: Final = "pip install 'polis[cluster]'"
 A_CORE: Final = 2  # games given out for each core, so that none waits
@@ -126,10 +127,9 @@ def _play_one(plan: Plan, job: Job) -> Played:
     """On a machine of the cluster: play a game at the table that this process keeps."""
     key = json.dumps(plan.json(), sort_keys=True)
     if key not in _tables:
-        table = Table(plan)
-        ensure_compiled(table.game)
+        ensure_compiled(load(plan.game))  # of a machine's processes one compiles, the others wait
         _tables.clear()
-        _tables[key] = table
+        _tables[key] = Table(plan)
     return _tables[key].play(job)
 
 

@@ -26,7 +26,7 @@ def scale(folders: Sequence[Path], at_zero: str | None = None) -> dict[str, Any]
     The same deal of the same seed is one deal, in whichever contest it was played: intervals come
     from drawing deals anew, with all games on them.
     """
-    contests = [(folder, read_head(folder)[0]) for folder in dict.fromkeys(folders)]
+    contests = [(folder, read_head(folder)[0]) for folder in _different(folders)]
     for folder, plan in contests[1:]:
         _check_same(contests[0], (folder, plan))
     labels = _labels([plan for _, plan in contests])
@@ -50,6 +50,11 @@ def scale(folders: Sequence[Path], at_zero: str | None = None) -> dict[str, Any]
         "pairs": _met(labels, rows),
         "ladder": ladder_of(labels, rows, at_zero),
     }
+
+
+def _different(folders: Sequence[Path]) -> list[Path]:
+    """Each folder once, however it is named."""
+    return list({folder.resolve(): folder for folder in folders}.values())
 
 
 def _check_same(one: tuple[Path, Plan], other: tuple[Path, Plan]) -> None:
