@@ -72,7 +72,11 @@ def test_the_anchor_stands_at_zero_and_the_strongest_on_top(seed: int) -> None:
     assert [rung.bot for rung in rungs] == [2, 1, 0]
     assert (rungs[1].elo, rungs[1].low, rungs[1].high) == (0, 0, 0)
     assert rungs[0].elo > 0 > rungs[2].elo
-    assert all(rung.limit is None and rung.low <= rung.elo <= rung.high for rung in rungs)
+    for rung in rungs:
+        assert rung.limit is None
+        assert rung.low is not None
+        assert rung.high is not None
+        assert rung.low <= rung.elo <= rung.high
 
 
 def test_who_has_won_everything_has_a_bound_only() -> None:
@@ -84,21 +88,51 @@ def test_who_has_won_everything_has_a_bound_only() -> None:
     assert limits == {0: "at most", 1: None, 2: None}
 
 
-def test_intervals_of_the_ladder_hold_the_truth_19_times_in_20(
-    seed: int, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("share", "deals"), [(0.69, 60), (0.95, 20), (0.99, 100)])
+def test_ranges_of_the_ladder_hold_the_truth_19_times_in_20(
+    share: float, deals: int, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Intervals, and the bounds where every game went the same way."""
     monkeypatch.setattr(ladder_module, "REPLICAS", 200)
     rng = np.random.default_rng(seed)
-    true, held, contests = 0.8, 0, 300
+    true, held, contests = math.log(share / (1 - share)), 0, 200
     for _ in range(contests):
         games = [
             (deal, seating, placed(rng, [0, true], seating))
-            for deal in range(60)
+            for deal in range(deals)
             for seating in ((0, 1), (1, 0))
         ]
         (rung,) = (rung for rung in ladder(games, 2, 0, int(rng.integers(2**32))) if rung.bot == 1)
-        held += rung.low <= true * ELO <= rung.high
-    assert 0.90 <= held / contests <= 0.99  # more than four standard errors to either side
+        assert rung.low is not None
+        assert rung.high is not None
+        held += rung.low <= true * ELO and (rung.limit is not None or true * ELO <= rung.high)
+    assert held / contests >= 0.88  # more than four standard errors below
+
+
+def test_a_clean_sweep_is_told_as_what_would_happen_once_in_40_times() -> None:
+    """Deals are the unit: of 200 the loser wins each with a chance of 1.8 % at most."""
+    games = [
+        (deal, seating, (seating[0], seating[1]))
+        for deal in range(200)
+        for seating in ((0, 1), (1, 0))
+    ]
+    (rung,) = (rung for rung in ladder(games, 2, 1) if rung.bot == 0)
+    assert rung.limit == "at least"
+    chance = 1 - 0.025 ** (1 / 200)
+    assert rung.low == pytest.approx(math.log((1 - chance) / chance) * ELO, abs=25)
+
+
+def test_a_few_deals_give_no_interval() -> None:
+    games = [(deal, (0, 1), (deal % 2, 1 - deal % 2)) for deal in range(9)]
+    (rung,) = (rung for rung in ladder(games, 2, 0) if rung.bot == 1)
+    assert (rung.low, rung.high, rung.limit) == (None, None, None)
+
+
+def test_a_bot_that_no_game_ties_has_no_place() -> None:
+    games = [(deal, (0, 1), (deal % 2, 1 - deal % 2)) for deal in range(20)]
+    games += [(deal, (2, 3), (deal % 2, 1 - deal % 2)) for deal in range(20)]
+    assert {rung.bot for rung in ladder(games, 5, 0)} == {0, 1}
+    assert {rung.bot for rung in ladder(games, 5, 3)} == {2, 3}
 
 
 # ------------------------------------------------------------------------------------- intervals

@@ -41,7 +41,10 @@ def _stop(result: dict[str, Any]) -> Lines:
         return []
     answer = stop["answer"] or "no answer yet"
     return [
-        ("sequential test", f"{answer} ({stop['share']:.0%} or half) after {stop['deals']} deals")
+        (
+            "sequential test",
+            f"{answer} ({100 * stop['share']:g} % or half) after {stop['deals']} deals",
+        )
     ]
 
 
@@ -50,7 +53,10 @@ def _ladder(result: dict[str, Any]) -> Lines:
     if result["ladder"] is None:
         return []
     rows = [(rung["bot"], *strength(rung)) for rung in result["ladder"]["rungs"]]
-    return _under("ladder", [f"{bot:<16} {elo} ({reach})" for bot, elo, reach in rows])
+    apart = [
+        (f"{bot:<16} not tied to the others by any game") for bot in result["ladder"]["not_tied"]
+    ]
+    return _under("ladder", [f"{bot:<16} {elo} ({reach})" for bot, elo, reach in rows] + apart)
 
 
 def _pairs(result: dict[str, Any]) -> Lines:

@@ -5,9 +5,12 @@ of their strengths; with two seats that is Bradley and Terry's model. Equal plac
 order of them in equal parts. Strengths are told as Elo: 400 points are odds of ten to one.
 
 So that a bot which has won everything keeps a finite strength, each pair that has met is given one
-drawn game more (one between bots that never met would draw the ends of a long ladder together). For
-the intervals its two halves are drawn anew as well, with weights of any size around a half. Whether
-a distance is known at all, or only a bound, is told by `limit`.
+drawn game more (one between bots that never met would draw the ends of a long ladder together).
+
+For the intervals deals are drawn anew, and with them, instead of that game, a deal won by each of
+the two, of any weight around 1: after n deals that all went one way, what is told is what a bot
+would have to be for that to happen once in 40 times. Whether a distance is known at all, or only
+such a bound, is told by `limit`.
 """
 
 import math
@@ -15,7 +18,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, pairwise, permutations
+from itertools import pairwise, permutations
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -23,6 +26,7 @@ import numpy as np
 ELO: Final = 400 / math.log(10)
 REPLICAS: Final = 1000
 PRIOR: Final = 1.0  # drawn games between each two bots that have met
+FEW: Final = 10  # deals: fewer, drawn anew, give no interval worth the name
 MOST_STEPS: Final = 100
 LARGEST_STEP: Final = 2.0  # of a logarithm: a longer one is cut, so that none leads astray
 ENOUGH: Final = 1e-8
@@ -33,12 +37,15 @@ Places: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # bots by seat, the
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A bot on the ladder. limit: None, or `at least` or `at most` where the games give a bound."""
+    """A bot on the ladder. limit: None, or `at least` or `at most` where the games give a bound.
+
+    low, high: the 95 % interval, None after too few deals; of a bot with a limit, one is the bound.
+    """
 
     bot: int
     elo: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
     limit: str | None
 
 
@@ -47,11 +54,13 @@ def ladder(
 ) -> list[Rung]:
     """The bots from the strongest to the weakest; the anchor's strength is 0.
 
+    A bot that no chain of games ties to the anchor is left out.
+
     games: the deal of each, the bots by seat, their ranks from 0; intervals come from drawing deals
     anew, a thousand times, which `seed` makes repeatable.
     """
     by_deal, choices = _choices_by_deal(games, bots)
-    model = _Model(choices, bots, anchor)
+    model = _Model(choices, by_deal, bots, anchor)
     counts = by_deal.sum(axis=0)
     strengths = model.fit(counts)
     rng = np.random.default_rng(seed)
@@ -61,10 +70,13 @@ def ladder(
     ])  # fmt: skip
     low, high = np.percentile(drawn * ELO, [2.5, 97.5], axis=0)
     limits = _limits(model, counts, bots, anchor)
-    rungs = [
-        Rung(bot, float(strengths[bot] * ELO), float(low[bot]), float(high[bot]), limits[bot])
-        for bot in range(bots)
-    ]
+    rungs = [Rung(anchor, 0.0, 0.0, 0.0, None)]
+    for bot in model.free:
+        elo = float(strengths[bot] * ELO)
+        if limits[bot] is not None or model.deals[bot] >= FEW:
+            rungs.append(Rung(bot, elo, float(low[bot]), float(high[bot]), limits[bot]))
+        else:
+            rungs.append(Rung(bot, elo, None, None, None))
     return sorted(rungs, key=lambda rung: -rung.elo)
 
 
@@ -73,7 +85,7 @@ def strengths_of(
 ) -> Any:
     """The fitted logarithms of the strengths alone, without intervals."""
     by_deal, choices = _choices_by_deal(games, bots)
-    return _Model(choices, bots, anchor).fit(by_deal.sum(axis=0))
+    return _Model(choices, by_deal, bots, anchor).fit(by_deal.sum(axis=0))
 
 
 def _drawn_anew(rng: Any, deals: int) -> Any:
@@ -82,25 +94,34 @@ def _drawn_anew(rng: Any, deals: int) -> Any:
 
 
 class _Model:
-    """The likelihood of choices, and where it is highest."""
+    """The likelihood of choices, and where it is highest.
 
-    def __init__(self, choices: Sequence[Choice], bots: int, anchor: int) -> None:
-        self.anchor = anchor
-        self.free = [bot for bot in range(bots) if bot != anchor]
-        drawn = [pair for a, b in _tying_pairs(choices, bots) for pair in ((a, b), (b, a))]
-        prior = [(a, tuple(int(i in (a, b)) for i in range(bots))) for a, b in drawn]
+    free: the bots whose strength is sought; deals: on how many each bot was chosen or passed over.
+    """
+
+    def __init__(self, choices: Sequence[Choice], by_deal: Any, bots: int, anchor: int) -> None:
+        there = np.array([left for _, left in choices]).reshape(len(choices), bots) > 0
+        met = who_met((np.flatnonzero(row).tolist() for row in there), bots)
+        tied = closure(met)[anchor]
+        self.free = [bot for bot in range(bots) if bot != anchor and tied[bot]]
+        self.deals = (by_deal @ there > 0).sum(axis=0)
+        pairs = [(a, b) for a, b in permutations(range(bots), 2) if met[a, b]]
+        prior = [(a, tuple(int(i in (a, b)) for i in range(bots))) for a, b in pairs]
         every = [*choices, *prior]
         self.chosen = np.array([choice[0] for choice in every], int)
         self.left = np.array([choice[1] for choice in every], float).reshape(len(every), bots)
         self.prior = np.full(len(prior), PRIOR / 2)
+        self.a_deal = np.array(
+            [_of_a_deal(by_deal @ (there[:, a] & there[:, b])) for a, b in pairs]
+        )
 
     def fit(self, counts: Any, start: Any = None, rng: Any = None) -> Any:
         """Newton's method for the logarithms of the strengths; the likelihood has one summit.
 
-        rng: draws the weights of the games that are added.
+        rng: draws the weights of the deals that are added.
         """
-        drawn = 1.0 if rng is None else rng.exponential(size=len(self.prior))
-        weights = np.concatenate([counts, self.prior * drawn])
+        added = self.prior if rng is None else self.a_deal * rng.exponential(size=len(self.prior))
+        weights = np.concatenate([counts, added])
         won = np.bincount(self.chosen, weights=weights, minlength=self.left.shape[1])
         strengths = np.zeros(self.left.shape[1]) if start is None else start.copy()
         if not self.free:
@@ -137,11 +158,9 @@ class _Model:
         return step if longest <= LARGEST_STEP else step * (LARGEST_STEP / longest)
 
 
-def _tying_pairs(choices: Sequence[Choice], bots: int) -> list[tuple[int, int]]:
-    """Each two bots that have met; all there are while no chain of games ties all bots together."""
-    met = who_met((np.flatnonzero(left).tolist() for _, left in choices), bots)
-    every = list(combinations(range(bots), 2))
-    return [(a, b) for a, b in every if met[a, b]] if closure(met).all() else every
+def _of_a_deal(choices: Any) -> float:
+    """How many choices between two bots a deal has in which they met. choices: by deal."""
+    return float(choices[choices > 0].mean())
 
 
 def who_met(groups: Iterable[Sequence[int]], bots: int) -> Any:

@@ -125,7 +125,7 @@ def _bot(games: Games, bot: int) -> dict[str, Any]:
         "score": mean_interval(games.deals, points, seats).json(),
         "scores": {**spread(scores), **_bars(games.scores, scores)} if len(scores) else None,
         "by_seat": _by_seat(games, games.wins.shape[1], held)["by_seat"],
-        "games_to_see": _to_see(games, held),
+        "games_to_see": _to_see(games, held) if len(scores) else None,
         "think": {
             name: Stopwatch.sum(
                 Stopwatch.from_json(line[name][seat])
@@ -208,12 +208,17 @@ def ladder_of(
     rows: Iterable[tuple[int, Sequence[int], Sequence[int]]],
     at_zero: str | None = None,
 ) -> dict[str, Any]:
-    """Bots on one scale; rows: as for `ladder`; at_zero: if None, the random bot, else the first."""
+    """Bots on one scale; rows: as for `ladder`; at_zero: if None, the random bot, else the first.
+
+    not_tied: those without a place on it, because no chain of games leads to them yet.
+    """
     at_zero = at_zero or (RANDOM if RANDOM in labels else labels[0])
     anchor = labels.index(at_zero)
     rungs = ladder(rows, len(labels), anchor)
+    there = {rung.bot for rung in rungs}
     return {
         "anchor": labels[anchor],
+        "not_tied": [label for bot, label in enumerate(labels) if bot not in there],
         "points_for_ten_to_one": 400,
         "rungs": [
             {

@@ -25,10 +25,13 @@ Written = Callable[[float], str]
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A row of a chart: its name, its figure, from where to where it may be."""
+    """A row of a chart: its name, its figure, from where to where it may be.
+
+    With one end of the two only it may be anything beyond; with none it is not known how far.
+    """
 
     name: str
-    value: float
+    value: float | None
     low: float | None
     high: float | None
 
@@ -52,10 +55,12 @@ def dots(
     for index, row in enumerate(rows):
         y = ROW * index + FIGURE
         parts.append(_name(row.name, ROW * index))
-        if row.low is not None and row.high is not None:
-            left, right = scale.at(row.low), scale.at(row.high)
+        if row.low is not None or row.high is not None:
+            left = scale.at(-math.inf if row.low is None else row.low)
+            right = scale.at(math.inf if row.high is None else row.high)
             parts.append(f'<line class="reach" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<circle class="dot" cx="{scale.at(row.value)}" cy="{y}" r="5"/>')
+        if row.value is not None:
+            parts.append(f'<circle class="dot" cx="{scale.at(row.value)}" cy="{y}" r="5"/>')
     return _svg(title, height, parts)
 
 

@@ -48,12 +48,12 @@ def _notices(result: dict[str, Any]) -> str:
     stop = result["stop"]
     if stop is not None and stop["answer"] is not None:
         words = {
-            "better": f"the first bot wins {stop['share']:.0%} rather than half",
-            "not better": f"the first bot wins half rather than {stop['share']:.0%}",
+            "better": f"the first bot wins {100 * stop['share']:g} % rather than half",
+            "not better": f"the first bot wins half rather than {100 * stop['share']:g} %",
         }[stop["answer"]]
         notices.append(
             f"The sequential test has answered after {stop['deals']} deals: {words} (wrong in about "
-            f"{stop['errors']:.0%} of such contests). A contest that ends when its figures are "
+            f"{100 * stop['errors']:g} % of such contests). A contest that ends when its figures are "
             "extreme shows them a little too extreme."
         )
     elif not result["is_complete"]:

@@ -32,7 +32,7 @@ def the_ladder(result: Result) -> str:
     rungs = found["rungs"]
     chart = dots(
         "Strength of each bot with its 95 % interval",
-        [Dot(rung["bot"], rung["elo"], rung["low"], rung["high"]) for rung in rungs],
+        [_rung(rung) for rung in rungs],
         signed,
     )
     rows = [
@@ -46,8 +46,10 @@ def the_ladder(result: Result) -> str:
         f"Elo points above {_safe(found['anchor'])}, which stands at 0: 400 points are odds of ten to one "
         "to end before the other. Plackett-Luce strengths fitted to all places of all games; "
         "intervals from drawing the deals anew a thousand times. “At least” and “at most”: "
-        "every game went the same way, so there is a bound and nothing more."
+        "every game went the same way, so there is a bound and nothing more, and the line is open."
     )
+    if found["not_tied"]:
+        words += f" No chain of games leads to {_safe(', '.join(found['not_tied']))} yet."
     return section(
         "Ladder", words, figure(chart), table("Strength", ("Bot", "Elo", "95 % interval"), rows)
     )
@@ -160,9 +162,10 @@ def the_seats(result: Result) -> str:
         ("all, by order", *(with_interval(share, percent) for share in seats["by_order"])),
     ]
     words = (
-        "Who begins is drawn with the deal, so a seat's number is worth nothing by the rules: a seat "
-        f"away from {percent(fair)} beyond its interval would be the fault of bot code. The order of "
-        "first decisions is worth what the game makes it worth between these bots."
+        "Who begins is drawn with the deal, so a seat's number is worth nothing by the rules. One "
+        f"interval in 20 leaves {percent(fair)} out by chance; a seat that does so again with another "
+        "seed shows a fault of bot code. The order of first decisions is worth what the game makes it "
+        "worth between these bots."
     )
     heads = ("Wins at", *(f"{_nth(n)} seat" for n in numbers))
     return section(
@@ -292,6 +295,16 @@ def lead(items: Iterable[tuple[str, str]]) -> str:
     """The figures at the top of a page."""
     shown = "".join(f"<div><dt>{_safe(k)}</dt><dd>{_safe(v)}</dd></div>" for k, v in items)
     return f'<dl class="lead">{shown}</dl>'
+
+
+def _rung(rung: dict[str, Any]) -> Dot:
+    """A strength; where there is only a bound, how far it may reach."""
+    low, high = rung["low"], rung["high"]
+    if rung["limit"] == "at least":
+        return Dot(rung["bot"], None, low, None)
+    if rung["limit"] == "at most":
+        return Dot(rung["bot"], None, None, high)
+    return Dot(rung["bot"], rung["elo"], low, high)
 
 
 def _dot(name: str, figure_: dict[str, Any]) -> Dot:

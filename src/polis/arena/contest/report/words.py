@@ -33,6 +33,8 @@ def strength(rung: Mapping[str, Any]) -> tuple[str, str]:
     if rung["limit"] is not None:
         bound = rung["low"] if rung["limit"] == "at least" else rung["high"]
         return f"{rung['limit']} {signed(bound)}", "not known"
+    if rung["low"] is None:
+        return signed(rung["elo"]), "not known yet"
     if rung["low"] == rung["high"]:
         return signed(rung["elo"]), "fixed"
     return signed(rung["elo"]), f"{signed(rung['low'])} to {signed(rung['high'])}"
