@@ -1,6 +1,5 @@
 """`polis arena`: bots against each other until it is known which is better, and by how much."""
 
-import os
 import shlex
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from polis.cli.arena_table import tell
 from polis.cli.output import complain, say_json
 from polis.cli.parameters import ComponentFile, Json, read_options
 from polis.cli.progress import bar, compile_progress
+from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
@@ -293,10 +293,6 @@ def _how_to_go_on(ledger: "Ledger", game: str) -> str:
 
 
 def _new_folder(game: str) -> Path:
-    """A folder that is not there yet, in the user's data folder or POLIS_DATA_DIR."""
-    import platformdirs
-
-    chosen = os.environ.get("POLIS_DATA_DIR")
-    data = Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))
+    """A folder that is not there yet."""
     moment = datetime.now().astimezone()
-    return data / "arena" / f"{moment:%Y-%m-%d-%H%M%S}-{game}"
+    return data_folder() / "arena" / f"{moment:%Y-%m-%d-%H%M%S}-{game}"

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
+from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
 from polis.server.notices.push import Vapid
 
@@ -96,6 +95,4 @@ def default_database() -> str:
     address = os.environ.get("POLIS_DATABASE_URL")
     if address:
         return address
-    chosen = os.environ.get("POLIS_DATA_DIR")
-    folder = Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))
-    return str(folder / "polis.sqlite3")
+    return str(data_folder() / "polis.sqlite3")

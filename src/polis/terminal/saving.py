@@ -1,11 +1,9 @@
 """Where games are kept: in the user's data folder, after each line that changed something."""
 
-import os
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
+from polis.core.data_folder import data_folder
 from polis.core.errors import InvalidRecord, PolisError
 from polis.core.record import Record
 from polis.core.record_file import read_record, write_record
@@ -13,9 +11,8 @@ from polis.terminal.texts import said
 
 
 def games_folder() -> Path:
-    """The folder of games that were not saved anywhere else: `POLIS_DATA_DIR`, or the user's."""
-    chosen = os.environ.get("POLIS_DATA_DIR")
-    return (Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))) / "games"
+    """The folder of games that were not saved anywhere else."""
+    return data_folder() / "games"
 
 
 def is_first_game() -> bool:
