@@ -34,7 +34,7 @@ SUITES := $(filter-out cluster long train,$(shell find tests -name 'test_*.py' |
 
 # Tests of what plays with the rules: they reach no line of them that the others do not, and take
 # minutes where nothing is compiled.
-NOT_RULES := archon_bots archon_reference archon_reference_games archon_simulate bench bots kernel linking \
+NOT_RULES := advice archon_bots archon_reference archon_reference_games archon_simulate bench bots kernel linking \
 	mirror network planner reference reference_games search self_play session simulate size
 GAMES := arkadia archon
 

@@ -6,10 +6,13 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.bots import new_bot
 from polis.bots.searching import Candidate, SearchBot
+from polis.games.parts import aid_of
 
 MOST_OPTIONS: Final = 3
 FEW_VISITS: Final = 8  # of a node: what comes after it is a guess
+WORLDS: Final = 16  # in which options are compared
 PERCENT: Final = 100
 
 
@@ -18,8 +21,8 @@ class Option:
     """A way to play on.
 
     actions: of the seat, as far as its turn can be foreseen; visits: how often it was looked at;
-    shares: of the victory by seat, 0 to 1; terms: what the position after it is worth to the seat,
-    by name, in hundredths of a coin or a point.
+    shares: of the victory by seat, 0 to 1; terms: what the position after the whole turn is worth
+    to the seat, by name, in hundredths of a coin or a point.
     """
 
     actions: tuple[int, ...]
@@ -52,30 +55,64 @@ def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
     seat = int(observation["turn"][0])
     found = bot.look(observation, rng, is_whole=True)
     ranked = sorted(found, key=lambda one: (-one.visits, -one.shares[seat], one.action))
-    options = [
-        _option(game, bot, observation, seat, one, rng)
-        for one in ranked[:MOST_OPTIONS]
-        if one.visits
-    ]
-    course = bot.course(ranked[0].action, FEW_VISITS)
-    return Advice(seat, tuple(options), tuple(course[len(options[0].actions) :]))
+    outlook = _Outlook(game, bot, observation, rng)
+    options = [outlook.option(one) for one in ranked[:MOST_OPTIONS] if one.visits]
+    course = bot.course(ranked[0].action, FEW_VISITS)[len(options[0].actions) :]
+    return Advice(seat, tuple(options), tuple(course))
 
 
-def _option(
-    game: Any, bot: SearchBot, observation: Any, seat: int, found: Candidate,
-    rng: np.random.Generator,
-) -> Option:  # fmt: skip
-    """A candidate with the decisions of the same turn that the search saw after it."""
-    world = game.sample_world(observation, rng)
-    actions: list[int] = []
-    for mover, action in bot.course(found.action, FEW_VISITS):
-        if mover != seat or action not in game.legal(world):
-            break
-        game.apply(world, action)
-        actions.append(action)
-        if game.is_over(world) or game.turn(world) != seat:
-            break
-    return Option(tuple(actions), found.visits, found.shares, bot.terms(world, seat))
+class _Outlook:
+    """What options lead to: in the same worlds for all, so that no card makes the difference."""
+
+    def __init__(
+        self, game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
+    ) -> None:
+        """Sample the worlds."""
+        self._game = game
+        self._bot = bot
+        self._seat = int(observation["turn"][0])
+        self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
+        self._greedy = new_bot(game, "greedy")
+        self._revealing = aid_of(game.name).REVEALING
+
+    def option(self, found: Candidate) -> Option:
+        """A candidate with the decisions of the same turn that the search saw after it."""
+        actions = self._line(found.action)
+        ends = [self._end(number, actions) for number in range(WORLDS)]
+        told = [self._bot.terms(end, self._seat) for end in ends]
+        terms = {name: round(sum(one[name] for one in told) / WORLDS) for name in told[0]}
+        return Option(actions, found.visits, found.shares, terms)
+
+    def _line(self, first: int) -> tuple[int, ...]:
+        """The action and what follows it, to the end of the turn or until a card comes to light.
+
+        Up to there all worlds are alike to the seat.
+        """
+        world, actions = self._worlds[0].copy(), [first]
+        later = [action for _, action in self._bot.course(first, FEW_VISITS)[1:]]
+        events = self._game.apply(world, first)
+        for action in later:
+            if self._is_turn_over(world) or any(e.kind in self._revealing for e in events):
+                break
+            events = self._game.apply(world, action)
+            actions.append(action)
+        return tuple(actions)
+
+    def _end(self, number: int, actions: Sequence[int]) -> Any:
+        """A world after the actions, and what the greedy bot would do in the rest of the turn."""
+        game, world = self._game, self._worlds[number].copy()
+        rng = np.random.default_rng(number)
+        for action in actions:
+            game.apply(world, action)
+        while not self._is_turn_over(world):
+            seen = game.observe(world, self._seat)
+            game.apply(world, self._greedy.decide(seen, game.legal(world), rng))
+        return world
+
+    def _is_turn_over(self, world: Any) -> bool:
+        if self._game.is_over(world) or self._game.turn(world) != self._seat:
+            return True
+        return self._bot.is_first(world)
 
 
 def texts_of(game: Any, actions: Sequence[int]) -> str:

@@ -116,6 +116,10 @@ class SearchBot:
         """Whether the search can go on from the last decision."""
         return self._kept is not None and self._kept.observation == observation.tobytes()
 
+    def is_first(self, state: Any) -> bool:
+        """Whether the first decision of a turn is to be made in a state or an observation."""
+        return self._game.phase(state) in self.places[0].first_phases
+
     def _begin(self, observation: Any) -> Budget | None:
         """Go on from the kept trees if they are of this observation; returns what may be spent."""
         kept = self._kept
@@ -127,8 +131,7 @@ class SearchBot:
             return self.budget.part(left) if left > 0 else None
         for place in self.places:
             place.begin(observation)
-        is_first = self._game.phase(observation) in self.places[0].first_phases
-        return self.budget if is_first else self.budget.part(LATER)
+        return self.budget if self.is_first(observation) else self.budget.part(LATER)
 
     def _grow(self, budget: Budget | None) -> None:
         """Let the trees grow until the budget is spent."""
