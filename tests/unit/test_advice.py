@@ -1,4 +1,4 @@
-"""Hints of both games: where a line ends, and what options are compared by."""
+"""Hints of both games: where a line ends, what options are compared by, and how it is told."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -7,15 +7,17 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_search
-from polis.bots.advice import Advice, Option, advise
+from polis.bots.advice import Advice, Option, advise, texts_of
 from polis.bots.levels import STRONGEST
 from polis.bots.searching import Candidate, SearchBot
+from polis.bots.words import advice_lines
 from polis.games import load
 from polis.games.parts import aid_of
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SIMULATIONS = 1_200
 FORESEEN = 40  # decisions
+NAMES = ("Ada", "Ben")
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -247,5 +249,107 @@ def test_terms_are_the_mean_of_many_worlds() -> None:
 def test_reasons_begin_with_the_greatest_and_leave_out_what_hardly_differs() -> None:
     first = Option((1,), 9, (0.6, 0.4), {"gold": 400, "seals": -900, "screen": 20})
     other = Option((2,), 8, (0.5, 0.5), {"gold": 100, "seals": 0, "screen": 0})
-    assert Advice(0, (first, other), ()).reasons() == [("seals", -900), ("gold", 300)]
-    assert Advice(0, (first,), ()).reasons() == []
+    assert Advice(0, (first, other), (), 17).reasons() == [("seals", -900), ("gold", 300)]
+    assert Advice(0, (first,), (), 9).reasons() == []
+
+
+# -- in words
+
+
+def test_all_that_was_looked_at_is_told(game: Any) -> None:
+    positions = greedily(game, begin(game, 8, 3), 60)
+    state = next(at for at, _ in positions if len(game.legal(at)) > 6)
+    advice = ask(game, adviser(game), state)
+    assert advice.simulations == SIMULATIONS
+    assert sum(option.visits for option in advice.options) < SIMULATIONS
+
+
+def made(game: Any) -> Advice:
+    """An advice of the first actions of a game, made by hand."""
+    state = begin(game, 1)
+    one, other = (int(action) for action in game.legal(state)[:2])
+    terms = dict.fromkeys(adviser(game, 1).terms(state, 0), 0)
+    more, less = list(terms)[:2]
+    best = Option((one,), 9_000, (0.521, 0.479), terms | {more: 254, less: -1_200})
+    return Advice(0, (best, Option((other,), 800, (0.4, 0.6), terms)), ((1, other),), 14_579)
+
+
+SAID = {
+    ("arkadia", "en"): [
+        "I would play: {one}.",
+        "Chances of winning: Ada 52 %, Ben 48 %.",
+        "Then perhaps: Ben: {other}.",
+        "Next best: {other} (40 %).",
+        "Counted in gold coins, the first leaves you better off by: gold 2.5; worse off by: seals 12.",
+        "Looked at 14,579 courses of the game.",
+    ],
+    ("arkadia", "de"): [
+        "Ich würde spielen: {one}.",
+        "Gewinnchancen: Ada 52 %, Ben 48 %.",
+        "Dann vielleicht: Ben: {other}.",
+        "Zweitbeste Wahl: {other} (40 %).",
+        "In Goldmünzen gerechnet bringt dir die erste Wahl mehr: Gold 2,5; weniger: Siegel 12.",
+        "14.579 Spielverläufe durchgesehen.",
+    ],
+    ("arkadia", "fr"): [
+        "Je jouerais : {one}.",
+        "Chances de gagner : Ada 52 %, Ben 48 %.",
+        "Puis peut-être : Ben: {other}.",
+        "Deuxième choix : {other} (40 %).",
+        "En pièces d\u2019or, le premier choix vous donne en plus : or 2,5 ; en moins : sceaux 12.",
+        "14\u202f579 suites de la partie examinées.",
+    ],
+    ("archon", "en"): [
+        "I would play: {one}.",
+        "Chances of winning: Ada 52 %, Ben 48 %.",
+        "Then perhaps: Ben: {other}.",
+        "Next best: {other} (40 %).",
+        "Counted in points, the first leaves you better off by: points 2.5; worse off by: goods 12.",
+        "Looked at 14,579 courses of the game.",
+    ],
+    ("archon", "de"): [
+        "Ich würde spielen: {one}.",
+        "Gewinnchancen: Ada 52 %, Ben 48 %.",
+        "Dann vielleicht: Ben: {other}.",
+        "Zweitbeste Wahl: {other} (40 %).",
+        "In Punkten gerechnet bringt dir die erste Wahl mehr: Punkte 2,5; weniger: Güter 12.",
+        "14.579 Spielverläufe durchgesehen.",
+    ],
+    ("archon", "fr"): [
+        "Je jouerais : {one}.",
+        "Chances de gagner : Ada 52 %, Ben 48 %.",
+        "Puis peut-être : Ben: {other}.",
+        "Deuxième choix : {other} (40 %).",
+        "En points, le premier choix vous donne en plus : points 2,5 ; en moins : biens 12.",
+        "14\u202f579 suites de la partie examinées.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_an_advice_is_told_with_units_and_the_numbers_of_the_language(
+    game: Any, language: str
+) -> None:
+    advice = made(game)
+    texts = {
+        "one": texts_of(game, advice.options[0].actions),
+        "other": texts_of(game, advice.options[1].actions),
+    }
+    wanted = [line.format(**texts) for line in SAID[game.name, language]]
+    assert advice_lines(advice, game, NAMES, language) == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "(counted in points: goods 12)"),
+        ("fr", "(en points : biens 12)"),
+        ("de", "(in Punkten: Güter 12)"),
+    ],
+)
+def test_what_the_next_best_brings_at_once_has_its_unit_too(language: str, sentence: str) -> None:
+    game = GAMES["archon"]
+    best, other = made(game).options
+    options = (Option(best.actions, 9, best.shares, best.terms | {"points": 0}), other)
+    lines = advice_lines(Advice(0, options, (), 10), game, NAMES, language)
+    assert any(sentence in line for line in lines)

@@ -33,11 +33,15 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Options, the best first; course: what may follow the best, as (seat, action)."""
+    """Options, the best first; course: what may follow the best, as (seat, action).
+
+    simulations: how often any action was looked at, those that are no option included.
+    """
 
     seat: int
     options: tuple[Option, ...]
     course: tuple[tuple[int, int], ...]
+    simulations: int
 
     def reasons(self, least: int = PERCENT // 2) -> list[tuple[str, int]]:
         """Where the best differs from the next one, in what and by how much; the most first."""
@@ -58,7 +62,7 @@ def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
     outlook = _Outlook(game, bot, observation, rng)
     options = [outlook.option(one) for one in ranked[:MOST_OPTIONS] if one.visits]
     course = bot.course(ranked[0].action, FEW_VISITS)[len(options[0].actions) :]
-    return Advice(seat, tuple(options), tuple(course))
+    return Advice(seat, tuple(options), tuple(course), sum(one.visits for one in found))
 
 
 class _Outlook:

@@ -23,9 +23,8 @@ def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str)
     for other in advice.options[1:2]:
         moves, share = texts_of(game, other.actions), other.shares[advice.seat]
         lines.append(_say("hint-other", language, moves=moves, percent=_percent(share)))
-        lines += _reasons(advice, language)
-    thought = sum(option.visits for option in advice.options)
-    lines.append(_say("hint-thought", language, simulations=thought))
+        lines += _reasons(advice, game, language)
+    lines.append(_say("hint-thought", language, simulations=advice.simulations))
     return lines
 
 
@@ -54,20 +53,20 @@ def _course(advice: Advice, game: Any, names: Sequence[str]) -> str:
     return ", ".join(told)
 
 
-def _reasons(advice: Advice, language: str) -> list[str]:
+def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     """What the best is better at, and what it costs."""
     reasons = advice.reasons()
     more = _terms([one for one in reasons if one[1] > 0], language)
     less = _terms([one for one in reasons if one[1] < 0], language)
     if more and less:
-        return [_say("hint-reasons-both", language, more=more, less=less)]
+        return [_say("hint-reasons-both", language, more=more, less=less, game=game.name)]
     if more:
-        return [_say("hint-reasons", language, more=more)]
-    return [_say("hint-reasons-less", language, less=less)] if less else []
+        return [_say("hint-reasons", language, more=more, game=game.name)]
+    return [_say("hint-reasons-less", language, less=less, game=game.name)] if less else []
 
 
 def _terms(reasons: Sequence[tuple[str, int]], language: str) -> str:
     return ", ".join(
-        _say(f"term-{name}", language, amount=f"{abs(gap) / HUNDREDTHS:.1f}")
+        _say(f"term-{name}", language, amount=round(abs(gap) / HUNDREDTHS, 1))
         for name, gap in reasons[:MOST_REASONS]
     )

@@ -1,14 +1,20 @@
 ### Was ein Bot sagt, wenn man ihn um einen Tipp bittet, auf Deutsch.
 
 hint-best = Ich würde spielen: { $moves }.
-hint-chances = Aussichten danach: { $chances }.
+hint-chances = Gewinnchancen: { $chances }.
 hint-other = Zweitbeste Wahl: { $moves } ({ $percent } %).
 hint-course = Dann vielleicht: { $moves }.
-hint-reasons = Die erste Wahl bringt dir mehr: { $more }.
-hint-reasons-both = Die erste Wahl bringt dir mehr: { $more }; weniger: { $less }.
-hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr ({ $less }), aber die Antworten der anderen sind besser.
+hint-reasons = In { unit } gerechnet bringt dir die erste Wahl mehr: { $more }.
+hint-reasons-both = In { unit } gerechnet bringt dir die erste Wahl mehr: { $more }; weniger: { $less }.
+hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr (in { unit }: { $less }), aber die Antworten der anderen sind besser.
 hint-thought = { $simulations } Spielverläufe durchgesehen.
 
+# Worin der Wert von allem gerechnet ist.
+unit =
+    { $game ->
+        [arkadia] Goldmünzen
+       *[archon] Punkten
+    }
 term-gold = Gold { $amount }
 term-seals = Siegel { $amount }
 term-screen = Arbeiter und Banner im Vorrat { $amount }

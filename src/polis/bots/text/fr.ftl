@@ -1,14 +1,20 @@
 ### Ce que dit un robot à qui l'on demande conseil, en français.
 
 hint-best = Je jouerais : { $moves }.
-hint-chances = Chances ensuite : { $chances }.
+hint-chances = Chances de gagner : { $chances }.
 hint-other = Deuxième choix : { $moves } ({ $percent } %).
 hint-course = Puis peut-être : { $moves }.
-hint-reasons = Le premier choix vous donne en plus : { $more }.
-hint-reasons-both = Le premier choix vous donne en plus : { $more } ; en moins : { $less }.
-hint-reasons-less = Le deuxième choix rapporte plus sur le moment ({ $less }), mais les réponses des autres y sont meilleures.
+hint-reasons = En { unit }, le premier choix vous donne en plus : { $more }.
+hint-reasons-both = En { unit }, le premier choix vous donne en plus : { $more } ; en moins : { $less }.
+hint-reasons-less = Le deuxième choix rapporte plus sur le moment (en { unit } : { $less }), mais les réponses des autres y sont meilleures.
 hint-thought = { $simulations } suites de la partie examinées.
 
+# Ce en quoi la valeur de tout est comptée.
+unit =
+    { $game ->
+        [arkadia] pièces d’or
+       *[archon] points
+    }
 term-gold = or { $amount }
 term-seals = sceaux { $amount }
 term-screen = ouvriers et bannières en main { $amount }
