@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_search
-from polis.bots.advice import Advice, Option, advise, texts_of
+from polis.bots.advice import Advice, Option, advise, new_adviser, texts_of
 from polis.bots.levels import STRONGEST
 from polis.bots.searching import Candidate, SearchBot
 from polis.bots.words import advice_lines
@@ -353,3 +353,10 @@ def test_what_the_next_best_brings_at_once_has_its_unit_too(language: str, sente
     options = (Option(best.actions, 9, best.shares, best.terms | {"points": 0}), other)
     lines = advice_lines(Advice(0, options, (), 10), game, NAMES, language)
     assert any(sentence in line for line in lines)
+
+
+def test_the_adviser_thinks_for_a_second(game: Any) -> None:
+    bot = new_adviser(game)
+    assert (bot.name, bot.budget) == ("hint", Budget(seconds=1.0))
+    lines = advice_lines(ask(game, bot, begin(game, 1)), game, NAMES, "en")
+    assert lines[0].startswith("I would play: ")

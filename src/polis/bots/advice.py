@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import new_bot
+from polis.bots import Budget, new_bot, new_search
+from polis.bots.levels import STRONGEST
 from polis.bots.searching import Candidate, SearchBot
 from polis.games.parts import aid_of
 
+THOUGHT: Final = Budget(seconds=1.0)  # what a hint may cost
 MOST_OPTIONS: Final = 3
 FEW_VISITS: Final = 8  # of a node: what comes after it is a guess
 WORLDS: Final = 16  # in which options are compared
@@ -52,6 +54,11 @@ class Advice:
         return sorted(
             ((name, gap) for name, gap in gaps if abs(gap) >= least), key=lambda one: -abs(one[1])
         )
+
+
+def new_adviser(game: Any) -> SearchBot:
+    """The bot that gives hints; one thread at a time may ask it."""
+    return new_search(game, "hint", STRONGEST, THOUGHT)
 
 
 def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator) -> Advice:

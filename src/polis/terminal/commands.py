@@ -117,8 +117,6 @@ def _why(desk: Desk, rest: str) -> Reply:
 
 
 def _hint(desk: Desk, _rest: str) -> Reply:
-    if desk.session.seat not in desk.session.humans:
-        return Reply([desk.say("hint-not-yours")])
     return Reply(desk.session.hint())
 
 

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from polis.bots import Budget, new_bot, new_search
-from polis.bots.advice import advise
-from polis.bots.levels import STRONGEST
+from polis.bots import new_bot
+from polis.bots.advice import advise, new_adviser
 from polis.bots.words import advice_lines
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
@@ -28,7 +27,6 @@ if TYPE_CHECKING:
     from polis.bots.searching import SearchBot
 
 HUMAN = "human"
-HINT = Budget(seconds=1.0)  # what a hint may cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,12 +198,17 @@ class Session:
     def hint(self) -> list[str]:
         """What the strongest bot would do for the seat that decides, and why, a sentence a line.
 
-        It sees what the seat may know. Raises PolisError when the game is over.
+        It sees what the seat may know. Raises PolisError when the game is over, when a bot decides,
+        and when several people play: then it would not be fair.
         """
         if self.is_over:
             raise PolisError(said("hint-over"))
+        if len(self.humans) > 1:
+            raise PolisError(said("hint-others"))
+        if self.is_for_bot:
+            raise PolisError(said("hint-not-yours"))
         if self._adviser is None:
-            self._adviser = new_search(self.game, "hint", STRONGEST, HINT)
+            self._adviser = new_adviser(self.game)
         observation = self.game.observe(self.state, self.seat)
         advice = advise(self.game, self._adviser, observation, self._chance())
         names = [self.aid.seat_name(seat, self.language) for seat in range(len(self.record.seats))]

@@ -1,21 +1,16 @@
 """Advice for a person, thought out like a bot's turn: from an observation, in a thread."""
 
 import threading
-from typing import Final
 
 import numpy as np
 
-from polis.bots import Budget, new_search
-from polis.bots.advice import advise
-from polis.bots.levels import STRONGEST
+from polis.bots.advice import advise, new_adviser
 from polis.bots.searching import SearchBot
 from polis.bots.words import advice_lines
 from polis.core.text import LANGUAGES
 from polis.server.protocol.api import Hint
 from polis.server.protocol.position import Texts
 from polis.server.tables.course import Course
-
-BUDGET: Final = Budget(seconds=1.0)
 
 _own = threading.local()  # advisers of this thread, by game
 
@@ -36,5 +31,5 @@ def _adviser(course: Course) -> SearchBot:
     made: dict[str, SearchBot] = _own.__dict__.setdefault("made", {})
     game = course.content.game
     if game.name not in made:
-        made[game.name] = new_search(game, "hint", STRONGEST, BUDGET)
+        made[game.name] = new_adviser(game)
     return made[game.name]

@@ -14,6 +14,7 @@ undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
 undone = Zurückgenommen: { $action }.
 hint-over = Die Partie ist vorbei; es gibt nichts zu tun.
+hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: unter mehreren wären sie nicht fair.
 hint-not-yours = Gerade entscheidet ein Bot; frage, wenn du am Zug bist.
 allowed = "{ $action }" ist jetzt erlaubt.
 not-allowed = { $action }: { $reason }.

@@ -14,6 +14,7 @@ undo-nothing = There is nothing to take back in this turn.
 undo-revealed = A card was revealed; what came before it stays done.
 undone = Taken back: { $action }.
 hint-over = The game is over; there is nothing to do.
+hint-others = Hints are for playing alone against bots: with several people they would not be fair.
 hint-not-yours = A bot decides now; ask when it is your turn.
 allowed = "{ $action }" is allowed now.
 not-allowed = { $action }: { $reason }.

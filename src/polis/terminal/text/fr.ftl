@@ -14,6 +14,7 @@ undo-nothing = Il n’y a rien à annuler dans ce tour.
 undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
 undone = Annulé : { $action }.
 hint-over = La partie est finie ; il n’y a plus rien à faire.
+hint-others = Les conseils sont pour qui joue seul contre des robots : à plusieurs, ce ne serait pas juste.
 hint-not-yours = C’est à un robot de décider ; demandez quand ce sera votre tour.
 allowed = « { $action } » est permis maintenant.
 not-allowed = { $action } : { $reason }.

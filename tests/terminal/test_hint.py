@@ -1,0 +1,106 @@
+"""`hint` in the terminal: for one person against bots, while there is something to decide."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from polis.core.text import LANGUAGES
+from polis.games import load
+from polis.terminal.commands import Desk, Reply, answer
+from polis.terminal.session import Session
+
+SECRET = bytes(range(16))
+OTHERS = {
+    "en": "Hints are for playing alone against bots: with several people they would not be fair.",
+    "fr": "Les conseils sont pour qui joue seul contre des robots : à plusieurs, ce ne serait pas juste.",
+    "de": "Tipps gibt es, wenn man allein gegen Bots spielt: unter mehreren wären sie nicht fair.",
+}
+NOT_YOURS = {
+    "en": "A bot decides now; ask when it is your turn.",
+    "fr": "C\u2019est à un robot de décider ; demandez quand ce sera votre tour.",
+    "de": "Gerade entscheidet ein Bot; frage, wenn du am Zug bist.",
+}
+OVER = {
+    "en": "The game is over; there is nothing to do.",
+    "fr": "La partie est finie ; il n\u2019y a plus rien à faire.",
+    "de": "Die Partie ist vorbei; es gibt nichts zu tun.",
+}
+
+
+@pytest.fixture(params=["arkadia", "archon"])
+def game(request: pytest.FixtureRequest) -> Any:
+    return load(request.param)
+
+
+def begun(game: Any, kinds: Sequence[str]) -> Session:
+    return Session.new(game, game.new_options({}), kinds, SECRET)
+
+
+def until(session: Session, kind: str) -> Session:
+    """Go on until a person or a bot decides."""
+    while session.record.seats[session.seat].kind != kind:
+        if session.is_for_bot:
+            session.play_bot()
+        else:
+            session.play(session.legal_texts()[0])
+    return session
+
+
+def ask(session: Session) -> Reply:
+    return answer(Desk(session, session.seat, False), "hint")
+
+
+def told(session: Session) -> dict[str, list[str]]:
+    """What is answered in each language."""
+    found = {}
+    for language in LANGUAGES:
+        session.language = language
+        found[language] = list(ask(session).lines)
+    return found
+
+
+def alike(lines: dict[str, str]) -> dict[str, list[str]]:
+    return {language: [line] for language, line in lines.items()}
+
+
+def test_a_hint_names_a_legal_line_and_changes_nothing(game: Any) -> None:
+    session = until(begun(game, ["human", "greedy"]), "human")
+    before, ply = session.state.copy(), session.ply
+    lines = ask(session).lines
+    assert lines[0].startswith("I would play: ")
+    assert lines[1].startswith("Chances of winning: ")
+    assert lines[-1].endswith(" courses of the game.")
+    assert session.ply == ply
+    assert (session.state == before).all()
+    said = lines[0].removeprefix("I would play: ").removesuffix(".")
+    assert session.play(said.split(", ")[0]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_in_the_language_of_the_game(game: Any, language: str) -> None:
+    session = until(begun(game, ["greedy", "human"]), "human")
+    session.language = language
+    begins = {"en": "I would play: ", "fr": "Je jouerais", "de": "Ich würde spielen: "}
+    assert ask(session).lines[0].startswith(begins[language])
+
+
+def test_with_two_people_at_one_keyboard_a_hint_would_not_be_fair(game: Any) -> None:
+    session = until(begun(game, ["human", "greedy", "human"]), "human")
+    assert told(session) == alike(OTHERS)
+
+
+def test_on_the_turn_of_a_bot_there_is_no_hint(game: Any) -> None:
+    session = until(begun(game, ["human", "greedy"]), "greedy")
+    assert told(session) == alike(NOT_YOURS)
+
+
+@pytest.mark.parametrize("kinds", [("human", "random"), ("random", "human"), ("random", "random")])
+def test_when_the_game_is_over_there_is_nothing_to_do(game: Any, kinds: Sequence[str]) -> None:
+    session = begun(game, kinds)
+    while not session.is_over:
+        if session.is_for_bot:
+            session.play_bot()
+        else:
+            session.play(session.legal_texts()[0])
+    assert told(session) == alike(OVER)
