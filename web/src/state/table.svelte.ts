@@ -38,6 +38,8 @@ export class Table {
     chat = $state.raw<ChatLine[]>([]);
     onlookers = $state(0);
     line = $state<Line>('connecting');
+    /** Of the table on the server: higher after each entry of its journal, a rewinding one too. */
+    version = $state(0);
     /** When the clocks of `head` were true, by this browser's own clock. */
     heardAt = $state(0);
     refusal = $state.raw<Told | null>(null);
@@ -50,7 +52,6 @@ export class Table {
 
     #socket: TableSocket;
     #memory: DraftMemory;
-    #version = 0;
     /** At a screen with several players: whose eyes were asked for behind the curtain. */
     #chosen: number | null = null;
     #told = 0;
@@ -230,9 +231,9 @@ export class Table {
     #updated(message: Update): void {
         this.#socket.answered(message.key);
         if (message.key !== null && message.key === this.sending) this.sending = null;
-        if (message.version <= this.#version || message.viewer !== this.viewer) return;
+        if (message.version <= this.version || message.viewer !== this.viewer) return;
         // One message for each entry of the journal: a hole in the numbers is something not heard.
-        if (message.version > this.#version + 1) {
+        if (message.version > this.version + 1) {
             this.again();
             return;
         }
@@ -243,7 +244,7 @@ export class Table {
 
     #show(message: Welcome | Update): void {
         const sameEyes = message.viewer === this.viewer;
-        this.#version = message.version;
+        this.version = message.version;
         this.head = message.table;
         this.viewer = message.viewer;
         this.position = message.position;
