@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from polis.arena import compiling, simulate
+from polis.arena import compiling
 from polis.cli import compile as verb
 from polis.cli import run
+from polis.core import cores as processors
 from polis.core import kernel
 from polis.core.errors import PolisError
 
@@ -65,7 +66,7 @@ def test_all_games_but_one_are_compiled_elsewhere_if_there_are_cores(
         return original([*arguments[:3], "--version"], **more)
 
     monkeypatch.setattr("subprocess.Popen", start)
-    monkeypatch.setattr(simulate, "cores", lambda: cores)
+    monkeypatch.setattr(processors, "cores", lambda: cores)
     verb.compile_missing()
     assert asked == elsewhere
     assert asked + nothing_ready == ["arkadia", "archon"]
@@ -74,7 +75,7 @@ def test_all_games_but_one_are_compiled_elsewhere_if_there_are_cores(
 def test_a_game_that_cannot_be_compiled_elsewhere_is_told(
     nothing_ready: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(simulate, "cores", lambda: 2)
+    monkeypatch.setattr(processors, "cores", lambda: 2)
     with pytest.raises(PolisError, match=r"checkers could not be compiled: .*arkadia, archon"):
         verb.compile_missing(["checkers", "archon"])
     assert nothing_ready == ["archon"]

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from polis.arena.simulate import cores
+from polis.core.cores import cores
 
 CPU_INFO: Final = Path("/proc/cpuinfo")
 

@@ -4,7 +4,6 @@ Each game has its own seed, made from the seed of the series and the game's numb
 are the same for any number of threads, and the first hundred of a thousand are those of a hundred.
 """
 
-import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
@@ -17,6 +16,7 @@ import numpy as np
 from polis.arena.compiling import ensure_compiled
 from polis.arena.playouts import bots_for, playouts_of
 from polis.core.chance import game_seed
+from polis.core.cores import cores
 from polis.core.errors import PolisError
 from polis.core.seeds import parse_seed, seed_text
 
@@ -79,13 +79,6 @@ def simulate(
         **playouts.summary(figures, seats, sum(place.tally for place in places)),
     }
     return Simulation(result, _speed(result, seconds, len(places)))
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _check_number(name: str, number: int, most: int) -> None:

@@ -56,9 +56,9 @@ class Advice:
         )
 
 
-def new_adviser(game: Any) -> SearchBot:
-    """The bot that gives hints; one thread at a time may ask it."""
-    return new_search(game, "hint", STRONGEST, THOUGHT)
+def new_adviser(game: Any, threads: int = 1) -> SearchBot:
+    """The bot that gives hints; one thread at a time may ask it, and it may think in several."""
+    return new_search(game, "hint", STRONGEST, THOUGHT, threads)
 
 
 def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator) -> Advice:

@@ -237,7 +237,7 @@ def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "P
     """Who plays the games: processes here or a cluster; raises PolisError if there is none."""
     from polis.arena.contest.cluster import play_on_cluster, the_library
     from polis.arena.contest.pool import play_here
-    from polis.arena.simulate import cores
+    from polis.core.cores import cores
 
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")

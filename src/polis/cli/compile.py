@@ -58,8 +58,8 @@ def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
     cannot be compiled elsewhere.
     """
     from polis.arena.compiling import ensure_compiled
-    from polis.arena.simulate import cores
     from polis.core import kernel
+    from polis.core.cores import cores
 
     missing = [name for name in names if not kernel.is_ready(name)]
     can_share = kernel.CACHE_FOLDER is not None and cores() > 1

@@ -59,7 +59,7 @@ def train(
     """
     _the_library()
     from polis.arena.compiling import ensure_compiled
-    from polis.arena.simulate import cores
+    from polis.core.cores import cores
     from polis.train.curves import read_curves
     from polis.train.recipe import Recipe
     from polis.train.training import begin
