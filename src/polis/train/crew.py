@@ -1,7 +1,9 @@
 """Processes that play the games of a round; what they have finished lies in files, whatever happens."""
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -54,10 +56,19 @@ def play_parts(
 
 def _begin(recipe: Recipe, weights: Path | None, stop: Any) -> None:
     """Get a process ready to play."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent tells it to stop
     game = load(recipe.game)
     net = None if weights is None else load_net(game, weights)
     _mine["player"] = SelfPlay(game, recipe, net, stop.is_set)
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as its parent has ended: one that is killed can tell nobody to stop."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(part: Part) -> Part:
