@@ -12,18 +12,17 @@ counts. Whatever happens in between leaves a record without a line, and the game
 
 import json
 import os
-import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
+from polis.arena.contest.files import locked, write_whole, writing
 from polis.arena.contest.match import Played
 from polis.arena.contest.pairing import Job
 from polis.arena.contest.plan import SAME_CONTEST, Plan, difference
 from polis.core.errors import PolisError
-from polis.core.lock import is_held_by_another
 from polis.core.record import record_from_json
 from polis.core.record_file import write_record
 
@@ -51,11 +50,9 @@ class Ledger:
         self.lines, self._end = _read_games(folder / GAMES, plan)
         self._numbers = {line["game"] for line in self.lines}
         self._lock = lock
-        try:
+        with writing(folder / GAMES):
             self._stream = (folder / GAMES).open("ab", buffering=0)
             self._stream.truncate(self._end)  # what a crash left behind the last whole line
-        except OSError as error:
-            raise _unwritable(folder / GAMES, error) from None
 
     def missing(self) -> list[Job]:
         """The games that are still to be played, in their order."""
@@ -66,13 +63,11 @@ class Ledger:
         line = played.line
         if line["game"] in self._numbers:
             return False
-        try:
+        with writing(self.folder):
             path = self.folder / record_path(line["game"])
             path.parent.mkdir(parents=True, exist_ok=True)
             write_record(path, record_from_json(played.record))
             self._append(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        except OSError as error:
-            raise _unwritable(self.folder, error) from None
         self._numbers.add(line["game"])
         self.lines.append(line)
         return True
@@ -114,10 +109,8 @@ def begin(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> Ledger:
     facts: JSON values to be kept beside the plan: versions, machine, command.
     """
     _check_empty(folder)
-    try:
+    with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unwritable(folder, error) from None
     with _locked(folder) as lock:
         _check_empty(folder)  # another process may have been quicker
         _write_head(folder, plan, facts)
@@ -185,23 +178,6 @@ def _write_head(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
     write_whole(folder / HEAD, json.dumps(head, indent=1) + "\n")
 
 
-def write_whole(path: Path, text: str) -> Path:
-    """Write a file that is at any time the old one or the new one; raises PolisError."""
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    try:
-        try:
-            with draft.open("x", encoding="utf-8") as stream:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
-    except OSError as error:
-        raise _unwritable(path, error) from None
-    return path
-
-
 def read_games(folder: Path, plan: Plan) -> list[dict[str, Any]]:
     """The games of a contest that others may be playing right now; raises PolisError."""
     return _read_games(folder / GAMES, plan)[0]
@@ -264,20 +240,7 @@ def _locked(folder: Path) -> Iterator[IO[bytes]]:
 
     Raises PolisError if another process has it.
     """
-    try:
-        file = (folder / LOCK).open("ab")
-    except OSError as error:
-        raise _unwritable(folder, error) from None
+    held = f"Another process plays the contest in {folder}; wait for it, or choose another folder."
     with ExitStack() as failed:
-        failed.callback(file.close)
-        if is_held_by_another(file):
-            raise PolisError(
-                f"Another process plays the contest in {folder}; wait for it, or choose another "
-                "folder."
-            )
-        yield file
+        yield failed.enter_context(locked(folder / LOCK, held))
         failed.pop_all()
-
-
-def _unwritable(path: Path, error: OSError) -> PolisError:
-    return PolisError(f"{path} cannot be written: {error.strerror}.")
