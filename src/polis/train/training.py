@@ -6,6 +6,7 @@ Whatever lies there is not made again, so a training that was interrupted goes o
     curves.jsonl           round-0/checkpoint.pt       after each epoch
     curves.html            round-0/weights.npz         what the next round plays with
     GAME.npz               the last round's weights
+    train.lock             held by the process that trains
 """
 
 import json
@@ -13,10 +14,11 @@ import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import torch
 
+from polis.arena.contest.files import locked
 from polis.bots.nets import about, load_net
 from polis.bots.weights_file import save_weights
 from polis.bots.workplaces import workplace_of
@@ -30,6 +32,7 @@ from polis.train.recipe import Recipe
 from polis.train.samples import Shard, read_shard, sample_dtype
 
 GAMES_A_PART: Final = 50
+LOCK: Final = "train.lock"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,17 +46,35 @@ class Watch:
 def begin(folder: Path, recipe: Recipe) -> None:
     """Make the folder of a new training; raises PolisError if there is one already."""
     path = folder / "recipe.json"
-    if path.exists():
-        raise PolisError(f"{folder} holds a training already; --resume goes on with it.")
     folder.mkdir(parents=True, exist_ok=True)
-    recipe.write(path)
+    with _alone(folder):
+        if path.exists():
+            raise PolisError(f"{folder} holds a training already; --resume goes on with it.")
+        recipe.write(path)
 
 
 def train(game: Any, folder: Path, workers: int, watch: Watch) -> Path:
-    """Do what is left of the training in a folder; returns the path of its weights."""
+    """Do what is left of the training in a folder; returns the path of its weights.
+
+    Raises PolisError if another process does so, or if it cannot be done.
+    """
     recipe = Recipe.read(folder / "recipe.json")
     if recipe.game != game.name:
         raise PolisError(f"{folder} holds a training for {recipe.game}, not for {game.name}.")
+    with _alone(folder):
+        return _train(game, recipe, folder, workers, watch)
+
+
+def _alone(folder: Path) -> IO[bytes]:
+    """The lock of a folder, held until it is closed; raises PolisError if another process has it."""
+    return locked(
+        folder / LOCK,
+        f"Another process trains in {folder}; wait for it, or choose another folder.",
+    )
+
+
+def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
+    """One round after the other."""
     shape = workplace_of(game).shape
     torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
     model = Model(shape.inputs, shape.classes)
