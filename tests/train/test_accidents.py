@@ -10,6 +10,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+import pytest
+
+from polis.core.errors import PolisError
+from polis.games import load
+from polis.train.crew import Part, play_parts
+from polis.train.recipe import Recipe
+from polis.train.training import Watch, train
+from tests.train.trainings import learned, played
+
+ARKADIA = load("arkadia")
 TRAIN = [sys.executable, "-m", "polis", "train", "arkadia", "--out"]
 PATIENCE = 60  # seconds for processes to end; playing on would take them hours
 
@@ -55,3 +65,57 @@ def test_one_process_at_a_time_trains_in_a_folder(tmp_path: Path) -> None:
             r"Another process trains in .*; wait for it, or choose another folder\.\n",
             refusal(tmp_path, "--resume"),
         )
+
+
+def test_whatever_a_training_writes_is_on_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: set[int] = set()
+    sync = os.fsync
+
+    def noted(file: int) -> None:
+        sync(file)
+        synced.add(os.fstat(file).st_ino)
+
+    monkeypatch.setattr("os.fsync", noted)
+    played(tmp_path)
+    train(ARKADIA, tmp_path, 1, Watch())
+    files = [path for path in tmp_path.rglob("*") if path.is_file() and path.suffix != ".lock"]
+    assert len(files) == 8
+    assert [path.name for path in files if path.stat().st_ino not in synced] == []
+
+
+@pytest.mark.parametrize(
+    "name", ["round-0/weights.npz", "curves.jsonl", "curves.html", "arkadia.npz"]
+)
+def test_what_cannot_be_written_is_told_in_a_sentence(name: str, tmp_path: Path) -> None:
+    played(tmp_path)
+    (tmp_path / name).mkdir()
+    with pytest.raises(PolisError, match=f"{name} cannot be written: Is a directory"):
+        train(ARKADIA, tmp_path, 1, Watch())
+
+
+def test_a_checkpoint_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(PolisError, match=r"checkpoint\.pt cannot be written: No such file"):
+        learned(tmp_path / "nowhere", 1)
+
+
+def test_games_that_cannot_be_written_are_told_in_a_sentence(tmp_path: Path) -> None:
+    part = Part(0, 0, 1, tmp_path / "nowhere" / "games-00000.npz")
+    with pytest.raises(PolisError, match=r"games-00000\.npz cannot be written: No such file"):
+        list(play_parts(Recipe("arkadia", "a"), None, [part], 1))
+
+
+def test_a_full_disk_leaves_the_old_file_and_no_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_space(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    path = tmp_path / "recipe.json"
+    Recipe("arkadia", "a").write(path)
+    monkeypatch.setattr("os.fsync", no_space)
+    with pytest.raises(PolisError, match="cannot be written: No space left"):
+        Recipe("arkadia", "b").write(path)
+    assert Recipe.read(path).seed == "a"
+    assert list(tmp_path.iterdir()) == [path]

@@ -27,48 +27,11 @@ from polis.train.curves import read_curves
 from polis.train.learning import Task, learn, losses, tensors
 from polis.train.model import Model, export
 from polis.train.recipe import Recipe
-from polis.train.samples import CHOICES, Shard, sample_dtype
-from polis.train.training import Watch, begin, train
+from polis.train.samples import CHOICES, Shard
+from polis.train.training import Watch, train
+from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
-INPUTS, CLASSES = 6, 4
-SMALL = {
-    "rounds": 1,
-    "first_games": 100,
-    "games": 60,
-    "simulations": 16,
-    "quick": 4,
-    "epochs": 2,
-}
-
-
-def small(folder: Path, game: str = "arkadia") -> Recipe:
-    """A recipe for a training of seconds, in a folder of its own."""
-    recipe = Recipe(game, "a", **SMALL)
-    begin(folder, recipe)
-    return recipe
-
-
-def lesson(seed: int, length: int = 4000) -> Shard:
-    """Samples in which the seat with more of the first input wins, and the first choice is right."""
-    rng = np.random.default_rng(seed)
-    samples = np.zeros(length, sample_dtype(INPUTS))
-    samples["inputs"] = rng.normal(0, 1, samples["inputs"].shape)
-    samples["seats"], samples["is_leaf"], samples["choices"] = 2, 1, 3
-    first = (samples["inputs"][:, 0, 0] > samples["inputs"][:, 1, 0]).astype(float)
-    samples["result"][:, 0], samples["result"][:, 1] = first, 1 - first
-    samples["classes"][:, :3] = (2, 1, 3)
-    samples["visits"][:, :3] = (0.8, 0.15, 0.05)
-    return Shard(samples, length)
-
-
-def learned(folder: Path, epochs: int, model: Model | None = None) -> tuple[Model, list[Any]]:
-    """A model that has learned the lesson, and what its epochs told."""
-    model = model or Model(INPUTS, CLASSES)
-    told: list[Any] = []
-    recipe = Recipe("arkadia", "a", epochs=epochs)
-    learn(Task(recipe, 0, [lesson(1), lesson(2)], folder / "checkpoint.pt"), model, told.append)
-    return model, told
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -1,10 +1,12 @@
 """The curves of a training as one page: losses on held-out games, epoch by epoch."""
 
 import json
+import os
 from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+from polis.arena.contest.files import write_whole, writing
 from polis.arena.contest.report.charts import curve
 from polis.arena.contest.report.frame import document
 from polis.arena.contest.report.tables import facts
@@ -16,6 +18,15 @@ FIGURES: Final = (
     ("policy", "Policy: nats a decision", False),
     ("scores", "Scores: half squares", False),
 )
+
+
+def add_epoch(folder: Path, epoch: dict[str, Any]) -> None:
+    """Write what an epoch told, and have it on the disk; raises PolisError if it cannot be written."""
+    path = folder / "curves.jsonl"
+    with writing(path), path.open("ab") as file:
+        file.write(json.dumps(epoch).encode() + b"\n")
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def read_curves(folder: Path) -> list[dict[str, Any]]:
@@ -36,8 +47,8 @@ def draw_curves(folder: Path) -> Path:
         _round(number, [one for one in epochs if one["round_number"] == number])
         for number in sorted({one["round_number"] for one in epochs})
     )
-    path = folder / "curves.html"
-    path.write_text(
+    return write_whole(
+        folder / "curves.html",
         document(
             title,
             f"""<h1>{escape(title)}</h1>
@@ -45,9 +56,7 @@ def draw_curves(folder: Path) -> Path:
 {sections}
 <section><h2>Recipe</h2>{facts(list(recipe.items()))}</section>""",
         ),
-        "utf-8",
     )
-    return path
 
 
 def _round(number: int, epochs: list[dict[str, Any]]) -> str:

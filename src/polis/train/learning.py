@@ -4,6 +4,7 @@ The samples of every twentieth shard are never learned from; the losses on them 
 """
 
 import copy
+import io
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from polis.arena.contest.files import whole_file
 from polis.train.model import FAR, Model
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard
@@ -58,7 +60,7 @@ class Task:
 def learn(task: Task, model: Model, told: Callable[[Epoch], None]) -> None:
     """Let the model learn; it goes on from the checkpoint if there is one, and ends as its best epoch.
 
-    told: after each epoch.
+    told: after each epoch. Raises PolisError if a checkpoint cannot be written.
     """
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
@@ -101,7 +103,7 @@ class _State:
 
     def store(self, path: Path) -> None:
         """Write the checkpoint, whole or not at all."""
-        fresh = path.with_suffix(".part")
+        content = io.BytesIO()  # PyTorch itself would call a full disk a RuntimeError
         torch.save(
             {
                 "epochs": self.epochs,
@@ -111,9 +113,10 @@ class _State:
                 "optimizer": self.optimizer.state_dict(),
                 "schedule": self.schedule.state_dict(),
             },
-            fresh,
+            content,
         )
-        fresh.replace(path)
+        with whole_file(path) as draft:
+            draft.write_bytes(content.getbuffer())
 
     def restore(self, path: Path) -> None:
         """Go on from a checkpoint if there is one."""

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
+from polis.arena.contest.files import write_whole
 from polis.core.errors import PolisError
 
 
@@ -54,8 +55,8 @@ class Recipe:
             raise PolisError(f"{path} is no recipe of a training.") from error
 
     def write(self, path: Path) -> None:
-        """Write it for people and for `read`."""
-        path.write_text(json.dumps(self.as_json(), indent=2) + "\n", "utf-8")
+        """Write it for people and for `read`; raises PolisError if it cannot be written."""
+        write_whole(path, json.dumps(self.as_json(), indent=2) + "\n")
 
 
 def _demand(name: str, is_right: bool, what: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.arena.contest.files import whole_file
 from polis.bots.tree import SEATS
 from polis.core.archive import read_archive, write_archive
 from polis.core.errors import PolisError
@@ -43,8 +44,9 @@ class Shard:
 
 
 def write_shard(path: Path, shard: Shard) -> None:
-    """Write a shard, whole or not at all."""
-    write_archive(path, {"samples": shard.samples, "games": np.array(shard.games)})
+    """Write a shard, whole or not at all; raises PolisError if it cannot be written."""
+    with whole_file(path) as draft:
+        write_archive(draft, {"samples": shard.samples, "games": np.array(shard.games)})
 
 
 def read_shard(path: Path, dtype: Any) -> Shard:

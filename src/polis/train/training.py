@@ -9,7 +9,6 @@ Whatever lies there is not made again, so a training that was interrupted goes o
     train.lock             held by the process that trains
 """
 
-import json
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -18,14 +17,14 @@ from typing import IO, Any, Final
 
 import torch
 
-from polis.arena.contest.files import locked
+from polis.arena.contest.files import locked, whole_file, writing
 from polis.bots.nets import about, load_net
 from polis.bots.weights_file import save_weights
 from polis.bots.workplaces import workplace_of
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 from polis.train.crew import Part, play_parts
-from polis.train.curves import draw_curves
+from polis.train.curves import add_epoch, draw_curves
 from polis.train.learning import Epoch, Task, learn
 from polis.train.model import Model, export
 from polis.train.recipe import Recipe
@@ -81,12 +80,14 @@ def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) 
     weights = None
     for number in range(recipe.rounds + 1):
         place = folder / f"round-{number}"
-        place.mkdir(exist_ok=True)
+        with writing(place):
+            place.mkdir(exist_ok=True)
         parts = _parts(recipe, number, place)
         _play(recipe, weights, parts, workers, watch)
         weights = _learn(game, recipe, folder, number, model, watch)
     final = folder / f"{game.name}.npz"
-    shutil.copyfile(place / "weights.npz", final)
+    with whole_file(final) as draft:
+        shutil.copyfile(place / "weights.npz", draft)
     return final
 
 
@@ -124,12 +125,12 @@ def _learn(
     task = Task(recipe, number, _shards(game, recipe, folder, number), place / "checkpoint.pt")
 
     def told(epoch: Epoch) -> None:
-        with (folder / "curves.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(epoch)) + "\n")
+        add_epoch(folder, asdict(epoch))
         watch.learned(epoch, recipe.epochs)
 
     learn(task, model, told)
-    save_weights(weights, export(model), about(game, {**recipe.as_json(), "round": number}))
+    with whole_file(weights) as draft:
+        save_weights(draft, export(model), about(game, {**recipe.as_json(), "round": number}))
     load_net(game, weights)  # refuses numbers that learning has driven to infinity
     draw_curves(folder)
     return weights
