@@ -1,23 +1,30 @@
 """Whatever happens to a training, nothing that was finished is lost, and it can be gone on with."""
 
+import io
 import os
 import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
+import torch
 
 from polis.core.errors import PolisError
 from polis.games import load
 from polis.train.crew import Part, play_parts
+from polis.train.curves import read_curves
+from polis.train.model import export
 from polis.train.recipe import Recipe
-from polis.train.training import Watch, train
+from polis.train.training import Watch, begin, train
 from tests.train.trainings import learned, played
+
+Damage: TypeAlias = Callable[[bytes], bytes]
 
 ARKADIA = load("arkadia")
 TRAIN = [sys.executable, "-m", "polis", "train", "arkadia", "--out"]
@@ -50,6 +57,29 @@ def refusal(folder: Path, *words: str) -> str:
     )
     assert done.returncode == 2
     return done.stderr
+
+
+def cut(content: bytes) -> bytes:
+    """The beginning of a file."""
+    return content[: len(content) // 2]
+
+
+def emptied(content: bytes) -> bytes:
+    """A file of which the disk had kept the length only."""
+    return bytes(len(content))
+
+
+def altered(content: bytes) -> bytes:
+    """A file of which a block in the middle is gone."""
+    middle = len(content) // 2
+    return content[:middle] + bytes(100) + content[middle + 100 :]
+
+
+def of_another_network(_: bytes) -> bytes:
+    """A checkpoint that lacks everything."""
+    content = io.BytesIO()
+    torch.save({"epochs": 1, "least": 0.0, "best": {}, "model": {}}, content)
+    return content.getvalue()
 
 
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
@@ -119,3 +149,46 @@ def test_a_full_disk_leaves_the_old_file_and_no_draft(
         Recipe("arkadia", "b").write(path)
     assert Recipe.read(path).seed == "a"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("damage", [cut, emptied, altered])
+def test_a_damaged_shard_is_played_again(damage: Damage, tmp_path: Path) -> None:
+    begin(tmp_path, Recipe("arkadia", "a", rounds=0, first_games=60, epochs=1))
+    train(ARKADIA, tmp_path, 2, Watch())
+    path = tmp_path / "round-0" / "games-00050.npz"
+    whole = path.read_bytes()
+    path.write_bytes(damage(whole))
+    sentences: list[str] = []
+    train(ARKADIA, tmp_path, 1, Watch(mended=sentences.append))
+    assert sentences == [f"{path} is damaged; its games are played again."]
+    assert path.read_bytes() == whole
+
+
+@pytest.mark.parametrize("damage", [cut, emptied, altered, of_another_network])
+def test_a_round_whose_checkpoint_is_damaged_is_learned_again(
+    damage: Damage, tmp_path: Path
+) -> None:
+    torch.manual_seed(1)
+    whole, told = learned(tmp_path, 3)
+    path = tmp_path / "checkpoint.pt"
+    path.write_bytes(damage(path.read_bytes()))
+    sentences: list[str] = []
+    torch.manual_seed(1)
+    again, rest = learned(tmp_path, 3, mended=sentences.append)
+    assert sentences == [f"{path} cannot be read; the learning of round 0 begins again."]
+    assert rest == told
+    assert export(again).tobytes() == export(whole).tobytes()
+
+
+@pytest.mark.parametrize(
+    "torn",
+    [b'{"round_number": 0, "ep', b"\0" * 50, b"\xff\xfe", b"[1]"],
+    ids=["half", "zeros", "no text", "a list"],
+)
+def test_a_torn_line_of_the_curves_is_passed_over(torn: bytes, tmp_path: Path) -> None:
+    played(tmp_path)
+    path = tmp_path / "curves.jsonl"
+    path.write_bytes(torn)
+    train(ARKADIA, tmp_path, 1, Watch())
+    assert [one["epoch"] for one in read_curves(tmp_path)] == [1, 2]
+    assert path.read_bytes().startswith(torn + b"\n")

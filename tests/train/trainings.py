@@ -1,13 +1,14 @@
 """Trainings that take seconds, and lessons that can be learned."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+import pytest
 
 from polis.bots.workplaces import workplace_of
 from polis.games import load
-from polis.train.learning import Task, learn
+from polis.train.learning import Epoch, Task, learn
 from polis.train.model import Model
 from polis.train.recipe import Recipe
 from polis.train.samples import Shard, sample_dtype, write_shard
@@ -44,12 +45,15 @@ def lesson(seed: int, length: int = 4000, inputs: int = INPUTS) -> Shard:
     return Shard(samples, length)
 
 
-def learned(folder: Path, epochs: int, model: Model | None = None) -> tuple[Model, list[Any]]:
+def learned(
+    folder: Path, epochs: int, mended: Callable[[str], None] = pytest.fail
+) -> tuple[Model, list[Epoch]]:
     """A model that has learned the lesson, and what its epochs told."""
-    model = model or Model(INPUTS, CLASSES)
-    told: list[Any] = []
+    model = Model(INPUTS, CLASSES)
+    told: list[Epoch] = []
     recipe = Recipe("arkadia", "a", epochs=epochs)
-    learn(Task(recipe, 0, [lesson(1), lesson(2)], folder / "checkpoint.pt"), model, told.append)
+    task = Task(recipe, 0, [lesson(1), lesson(2)], folder / "checkpoint.pt")
+    learn(task, model, told.append, mended)
     return model, told
 
 

@@ -107,7 +107,7 @@ def _the_library() -> None:
 
 @contextmanager
 def _watched(is_quiet: bool) -> "Iterator[Watch]":
-    """A bar for each round's games, and a line for each epoch."""
+    """A bar for each round's games, and a line for each epoch and for what is made again."""
     from polis.train.training import Watch
 
     with _Bars() as bars:
@@ -121,7 +121,11 @@ def _watched(is_quiet: bool) -> "Iterator[Watch]":
                     f"policy {epoch.policy:.3f}, scores {epoch.scores:.3f}"
                 )
 
-        yield Watch(bars.played, learned)
+        def mended(sentence: str) -> None:
+            bars.close()
+            complain(sentence)
+
+        yield Watch(bars.played, learned, mended)
 
 
 class _Bars:

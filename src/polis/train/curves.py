@@ -18,24 +18,41 @@ FIGURES: Final = (
     ("policy", "Policy: nats a decision", False),
     ("scores", "Scores: half squares", False),
 )
+NAMES: Final = {"round_number", "epoch", "positions", "loss", *(name for name, _, _ in FIGURES)}
 
 
 def add_epoch(folder: Path, epoch: dict[str, Any]) -> None:
     """Write what an epoch told, and have it on the disk; raises PolisError if it cannot be written."""
     path = folder / "curves.jsonl"
-    with writing(path), path.open("ab") as file:
-        file.write(json.dumps(epoch).encode() + b"\n")
+    line = json.dumps(epoch).encode() + b"\n"
+    with writing(path), path.open("ab+") as file:
+        file.seek(0)
+        if not (b"\n" + file.read()).endswith(b"\n"):  # a crash left the beginning of a line
+            line = b"\n" + line
+        file.write(line)
         file.flush()
         os.fsync(file.fileno())
 
 
 def read_curves(folder: Path) -> list[dict[str, Any]]:
-    """The epochs of a training, each once: one that was interrupted may have been told twice."""
+    """The epochs of a training, each once: one that was interrupted may have been told twice.
+
+    What a crash left of a line is passed over.
+    """
     path = folder / "curves.jsonl"
     if not path.exists():
         return []
-    epochs = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    epochs = [one for one in map(_epoch, path.read_bytes().split(b"\n")) if one is not None]
     return list({(one["round_number"], one["epoch"]): one for one in epochs}.values())
+
+
+def _epoch(line: bytes) -> dict[str, Any] | None:
+    """What a line tells; None if it is none."""
+    try:
+        epoch = json.loads(line)
+    except ValueError:
+        return None
+    return epoch if isinstance(epoch, dict) and epoch.keys() >= NAMES else None
 
 
 def draw_curves(folder: Path) -> Path:

@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any, Final
 
 import numpy as np
@@ -17,6 +18,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from polis.arena.contest.files import whole_file
+from polis.train.archives import is_whole
 from polis.train.model import FAR, Model
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard
@@ -28,6 +30,7 @@ HELD_OUT: Final = 20  # one shard in so many
 SCORE_SCALE: Final = 50.0  # gold or points
 SCORE_WEIGHT: Final = 0.1
 POLICY_WEIGHT: Final = 0.5
+UNREADABLE: Final = (KeyError, OSError, RuntimeError, TypeError, ValueError, UnpicklingError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +60,22 @@ class Task:
     checkpoint: Path
 
 
-def learn(task: Task, model: Model, told: Callable[[Epoch], None]) -> None:
+def learn(
+    task: Task,
+    model: Model,
+    told: Callable[[Epoch], None],
+    mended: Callable[[str], None] = lambda _sentence: None,
+) -> None:
     """Let the model learn; it goes on from the checkpoint if there is one, and ends as its best epoch.
 
-    told: after each epoch. Raises PolisError if a checkpoint cannot be written.
+    told: after each epoch; mended: a sentence, if the checkpoint cannot be read and the learning begins
+    again. Raises PolisError if a checkpoint cannot be written.
     """
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
     model.standardize(_present_inputs(samples))
-    state = _State(model, task.recipe.epochs)
-    state.restore(task.checkpoint)
+    state = _restored(task, model, mended)
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
         for start in range(0, len(order), BATCH):
@@ -119,14 +127,31 @@ class _State:
             draft.write_bytes(content.getbuffer())
 
     def restore(self, path: Path) -> None:
-        """Go on from a checkpoint if there is one."""
-        if not path.exists():
-            return
+        """Go on from a checkpoint; raises one of UNREADABLE, and is then of no use any more."""
+        if not is_whole(path):
+            raise ValueError(path)
         kept = torch.load(path, weights_only=True)
         self.epochs, self.least, self.best = kept["epochs"], kept["least"], kept["best"]
         self.model.load_state_dict(kept["model"])
         self.optimizer.load_state_dict(kept["optimizer"])
         self.schedule.load_state_dict(kept["schedule"])
+
+
+def _restored(task: Task, model: Model, mended: Callable[[str], None]) -> _State:
+    """How far the learning of a round is: as far as its checkpoint, or at its beginning."""
+    state = _State(model, task.recipe.epochs)
+    beginning = state.best
+    if not task.checkpoint.exists():
+        return state
+    try:
+        state.restore(task.checkpoint)
+    except UNREADABLE:
+        mended(
+            f"{task.checkpoint} cannot be read; the learning of round {task.round_number} begins again."
+        )
+        model.load_state_dict(beginning)
+        return _State(model, task.recipe.epochs)
+    return state
 
 
 def losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]:

@@ -1,6 +1,7 @@
 """A training as a folder: its recipe, the games of each round, checkpoints, curves, and the weights.
 
-Whatever lies there is not made again, so a training that was interrupted goes on where it stopped:
+Whatever lies there is not made again unless it is damaged, so a training that was interrupted goes on
+where it stopped:
 
     recipe.json            round-0/games-00000.npz …   samples
     curves.jsonl           round-0/checkpoint.pt       after each epoch
@@ -23,6 +24,7 @@ from polis.bots.weights_file import save_weights
 from polis.bots.workplaces import workplace_of
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
+from polis.train.archives import is_whole
 from polis.train.crew import Part, play_parts
 from polis.train.curves import add_epoch, draw_curves
 from polis.train.learning import Epoch, Task, learn
@@ -36,10 +38,14 @@ LOCK: Final = "train.lock"
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Who is told how far it is: of games and of epochs, each with how many there are in the round."""
+    """Who is told how far it is: of games and of epochs, each with how many there are in the round.
+
+    mended: of a damaged file whose content is made again, in a sentence.
+    """
 
     played: Callable[[int, int, int], None] = lambda _round, _done, _total: None
     learned: Callable[[Epoch, int], None] = lambda _epoch, _total: None
+    mended: Callable[[str], None] = lambda _sentence: None
 
 
 def begin(folder: Path, recipe: Recipe) -> None:
@@ -103,8 +109,8 @@ def _parts(recipe: Recipe, number: int, place: Path) -> list[Part]:
 def _play(
     recipe: Recipe, weights: Path | None, parts: list[Part], workers: int, watch: Watch
 ) -> None:
-    """Play what has not been played yet."""
-    missing = [part for part in parts if not part.path.exists()]
+    """Play what has not been played yet, and again what is damaged."""
+    missing = [part for part in parts if not _is_played(part, watch)]
     total = sum(part.games for part in parts)
     done = total - sum(part.games for part in missing)
     number = parts[0].round_number
@@ -114,6 +120,16 @@ def _play(
     for part in play_parts(recipe, weights, missing, workers):
         done += part.games
         watch.played(number, done, total)
+
+
+def _is_played(part: Part, watch: Watch) -> bool:
+    """Whether the games of a part lie there whole."""
+    if not part.path.exists():
+        return False
+    if is_whole(part.path):
+        return True
+    watch.mended(f"{part.path} is damaged; its games are played again.")
+    return False
 
 
 def _learn(
@@ -128,7 +144,7 @@ def _learn(
         add_epoch(folder, asdict(epoch))
         watch.learned(epoch, recipe.epochs)
 
-    learn(task, model, told)
+    learn(task, model, told, watch.mended)
     with whole_file(weights) as draft:
         save_weights(draft, export(model), about(game, {**recipe.as_json(), "round": number}))
     load_net(game, weights)  # refuses numbers that learning has driven to infinity
