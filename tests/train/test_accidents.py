@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -149,6 +150,41 @@ def test_a_full_disk_leaves_the_old_file_and_no_draft(
         Recipe("arkadia", "b").write(path)
     assert Recipe.read(path).seed == "a"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("/proc/nowhere", "/proc/nowhere cannot be written: No such file or directory."),
+        ("FILE", "FILE is no folder; choose another place for the training."),
+        ("FILE/inside", "FILE/inside cannot be written: Not a directory."),
+    ],
+)
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(
+    place: str, sentence: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "letter.txt"
+    file.touch()
+    assert refusal(Path(place.replace("FILE", str(file)))) == (
+        sentence.replace("FILE", str(file)) + "\n"
+    )
+
+
+def test_the_sentence_after_an_interruption_can_be_typed(tmp_path: Path) -> None:
+    folder = tmp_path / "two words"
+    with training(folder) as process:
+        process.send_signal(signal.SIGINT)
+        told = process.communicate(timeout=PATIENCE)[1].decode()
+    assert process.returncode == 130
+    found = re.fullmatch(r"Interrupted; '(.*)' goes on\.\n", told)
+    assert found is not None
+    assert shlex.split(found[1]) == [
+        "polis", "train", "arkadia", "--out", str(folder), "--resume",
+    ]  # fmt: skip
+
+
+def test_there_is_no_option_that_does_nothing(tmp_path: Path) -> None:
+    assert "No such option: --no-resume" in refusal(tmp_path, "--no-resume")
 
 
 @pytest.mark.parametrize("damage", [cut, emptied, altered])

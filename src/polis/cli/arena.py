@@ -13,7 +13,7 @@ import typer
 
 from polis.cli.arena_table import tell
 from polis.cli.output import complain, say_json
-from polis.cli.parameters import ComponentFile, Json, read_options
+from polis.cli.parameters import ComponentFile, Json, going_on, read_options
 from polis.cli.progress import bar, compile_progress
 from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
@@ -287,7 +287,7 @@ def command_of(rules: Any, plan: "Plan") -> str:
 
 def _how_to_go_on(ledger: "Ledger", game: str) -> str:
     """The sentence after Ctrl-C."""
-    words = shlex.join(["polis", "arena", game, "--out", str(ledger.folder), "--resume"])
+    words = going_on("arena", game, ledger.folder)
     done = f"{len(ledger.lines)} of {ledger.plan.games} games"
     return f"Interrupted after {done}, all of which are kept; '{words}' goes on."
 

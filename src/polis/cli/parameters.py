@@ -1,5 +1,6 @@
 """Parameters that several verbs share, and what they mean."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -61,6 +62,11 @@ def database_address(given: str | None) -> str:
     from polis.server.settings import default_database
 
     return given or default_database()
+
+
+def going_on(verb: str, game: str, folder: Path) -> str:
+    """What to type to go on with what lies in a folder."""
+    return shlex.join(["polis", verb, game, "--out", str(folder), "--resume"])
 
 
 def read_options(pairs: list[str]) -> dict[str, object]:

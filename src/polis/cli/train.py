@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from polis.cli.output import complain, say, say_json
-from polis.cli.parameters import Json
+from polis.cli.parameters import Json, going_on
 from polis.cli.progress import bar, compile_progress
 from polis.core.errors import PolisError
 from polis.core.seeds import new_secret, seed_text
@@ -30,7 +30,9 @@ Examples:
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where everything is kept.")],
-    resume: Annotated[bool, typer.Option(help="Go on with the training in the folder.")] = False,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the training in the folder.")
+    ] = False,
     rounds: Annotated[
         int | None, typer.Option(metavar="N", help="Rounds of self-play after the first.")
     ] = None,
@@ -87,7 +89,7 @@ def train(
         with _watched(as_json) as watch:
             weights = run(rules, out, workers or cores(), watch)
     except KeyboardInterrupt:
-        complain(f"Interrupted; 'polis train {game} --out {out} --resume' goes on.")
+        complain(f"Interrupted; '{going_on('train', game, out)}' goes on.")
         raise
     if as_json:
         say_json({"weights": str(weights), "curves": read_curves(out)})

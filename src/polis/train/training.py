@@ -49,9 +49,12 @@ class Watch:
 
 
 def begin(folder: Path, recipe: Recipe) -> None:
-    """Make the folder of a new training; raises PolisError if there is one already."""
+    """Make the folder of a new training; raises PolisError if there is one already, or cannot be."""
     path = folder / "recipe.json"
-    folder.mkdir(parents=True, exist_ok=True)
+    with writing(folder):
+        if folder.exists() and not folder.is_dir():
+            raise PolisError(f"{folder} is no folder; choose another place for the training.")
+        folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
         if path.exists():
             raise PolisError(f"{folder} holds a training already; --resume goes on with it.")
