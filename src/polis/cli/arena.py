@@ -13,7 +13,7 @@ import typer
 
 from polis.cli.arena_table import tell
 from polis.cli.output import complain, say_json
-from polis.cli.parameters import ComponentFile, Json, going_on, read_options
+from polis.cli.parameters import ComponentFile, GameName, Json, going_on, processes, read_options
 from polis.cli.progress import bar, compile_progress
 from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 SEATS = 2
 GAMES = 1000
-MOST_WORKERS = 256
 
 EPILOG = """\b
 Examples:
@@ -41,7 +40,7 @@ Examples:
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    game: GameName,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -237,16 +236,14 @@ def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "P
     """Who plays the games: processes here or a cluster; raises PolisError if there is none."""
     from polis.arena.contest.cluster import play_on_cluster, the_library
     from polis.arena.contest.pool import play_here
-    from polis.core.cores import cores
 
-    if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
+    count = processes(workers)
     if is_on_cluster:
         if workers is not None:
             raise PolisError("A cluster has its own workers; leave --workers out.")
         the_library()
         return partial(play_on_cluster, address=address)
-    return partial(play_here, workers=workers or cores())
+    return partial(play_here, workers=count)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json
+from polis.cli.parameters import ComponentFile, GameName, Json
 from polis.cli.progress import compile_progress
 from polis.games import load
 
@@ -31,7 +31,7 @@ GOALS = (
 
 
 def bench(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    game: GameName,
     games: Annotated[int, typer.Option(metavar="N", help="Random games a round.")] = 20_000,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
     seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,

@@ -25,6 +25,7 @@ def known_language(language: str) -> str:
     return language
 
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
 ]
@@ -62,6 +63,17 @@ def database_address(given: str | None) -> str:
     from polis.server.settings import default_database
 
     return given or default_database()
+
+
+def processes(workers: int | None) -> int:
+    """How many processes are to play, by default one for each core; raises PolisError."""
+    from polis.arena.simulate import MOST_WORKERS, cores
+
+    if workers is None:
+        return cores()
+    if not 1 <= workers <= MOST_WORKERS:
+        raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
+    return workers
 
 
 def going_on(verb: str, game: str, folder: Path) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json, read_options
+from polis.cli.parameters import ComponentFile, GameName, Json, read_options
 from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
@@ -21,7 +21,7 @@ Examples:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    game: GameName,
     games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
     seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,
     bots: Annotated[

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from polis.cli.output import complain, say, say_json
-from polis.cli.parameters import Json, going_on
+from polis.cli.parameters import GameName, Json, going_on, processes
 from polis.cli.progress import bar, compile_progress
 from polis.core.errors import PolisError
 from polis.core.seeds import new_secret, seed_text
@@ -28,7 +28,7 @@ Examples:
 
 
 def train(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")],
+    game: GameName,
     out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where everything is kept.")],
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the training in the folder.")
@@ -61,7 +61,6 @@ def train(
     """
     _the_library()
     from polis.arena.compiling import ensure_compiled
-    from polis.core.cores import cores
     from polis.train.curves import read_curves
     from polis.train.recipe import Recipe
     from polis.train.training import begin
@@ -79,15 +78,14 @@ def train(
     chosen = {name: value for name, value in wishes.items() if value is not None}
     if resume and chosen:
         raise PolisError("A training goes on by its own recipe; leave the other options out.")
-    if workers is not None and workers < 1:
-        raise PolisError(f"The number of workers is {workers}; it must be at least 1.")
+    count = processes(workers)
     if not resume:
         chosen.setdefault("seed", seed_text(new_secret()))
         begin(out, Recipe(game=rules.name, **chosen))  # type: ignore[arg-type]
     ensure_compiled(rules, compile_progress)
     try:
         with _watched(as_json) as watch:
-            weights = run(rules, out, workers or cores(), watch)
+            weights = run(rules, out, count, watch)
     except KeyboardInterrupt:
         complain(f"Interrupted; '{going_on('train', game, out)}' goes on.")
         raise
