@@ -47,7 +47,12 @@ def train(
     ] = None,
     epochs: Annotated[int | None, typer.Option(metavar="N", help="Of learning a round.")] = None,
     seed: Annotated[
-        str | None, typer.Option(metavar="TEXT", help="Same seed and recipe, same games.")
+        str | None,
+        typer.Option(
+            metavar="TEXT",
+            help="Same seed and recipe, same games of the greedy bot; the later ones depend on what "
+            "was learned.",
+        ),
     ] = None,
     workers: Annotated[
         int | None, typer.Option(metavar="N", help="Processes; as many as cores by default.")
