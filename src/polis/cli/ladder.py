@@ -37,9 +37,9 @@ def ladder(
     The contests must be of the same game, rules, bots' code and number of seats, and a chain of
     games must tie all bots together. The random bot stands at 0 or, without it, the first bot.
     """
-    from polis.arena.contest.files import write_whole
     from polis.arena.contest.report.scale_page import scale_page
     from polis.arena.contest.scale import scale
+    from polis.core.files import write_whole
     from polis.games import load
 
     result = scale(folders, zero)

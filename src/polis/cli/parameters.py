@@ -67,7 +67,8 @@ def database_address(given: str | None) -> str:
 
 def processes(workers: int | None) -> int:
     """How many processes are to play, by default one for each core; raises PolisError."""
-    from polis.arena.simulate import MOST_WORKERS, cores
+    from polis.arena.simulate import MOST_WORKERS
+    from polis.core.cores import cores
 
     if workers is None:
         return cores()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from polis.core.errors import InvalidRecord, PolisError
+from polis.core.files import sync_folder
 from polis.core.message import said
 from polis.core.record import Record, record_from_json, record_json
 
@@ -48,20 +49,9 @@ def write_record(path: Path, record: Record) -> None:
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
         raise PolisError(said("file-unwritable", file=str(path), reason=error.strerror)) from None
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last through a power cut, where the system lets folders be opened."""
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def _no_constant(name: str) -> NoReturn:

@@ -6,10 +6,10 @@ from html import escape
 from pathlib import Path
 from typing import Any, Final
 
-from polis.arena.contest.files import write_whole, writing
 from polis.arena.contest.report.charts import curve
 from polis.arena.contest.report.frame import document
 from polis.arena.contest.report.tables import facts
+from polis.core.files import write_whole, writing
 
 # What an epoch tells: its name in the file, its title, and whether it is a share
 FIGURES: Final = (

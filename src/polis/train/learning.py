@@ -17,7 +17,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from polis.arena.contest.files import whole_file
+from polis.core.files import whole_file
 from polis.train.archives import is_whole
 from polis.train.model import FAR, Model
 from polis.train.recipe import Recipe

@@ -5,8 +5,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Self
 
-from polis.arena.contest.files import write_whole
 from polis.core.errors import PolisError
+from polis.core.files import write_whole
 
 
 @dataclass(frozen=True, slots=True)

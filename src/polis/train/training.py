@@ -18,12 +18,12 @@ from typing import IO, Any, Final
 
 import torch
 
-from polis.arena.contest.files import locked, whole_file, writing
 from polis.bots.nets import about, load_net
 from polis.bots.weights_file import save_weights
 from polis.bots.workplaces import workplace_of
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
+from polis.core.files import locked, whole_file, writing
 from polis.train.archives import is_whole
 from polis.train.crew import Part, play_parts
 from polis.train.curves import add_epoch, draw_curves

@@ -18,11 +18,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import IO, Any, Final
 
-from polis.arena.contest.files import locked, write_whole, writing
 from polis.arena.contest.match import Played
 from polis.arena.contest.pairing import Job
 from polis.arena.contest.plan import SAME_CONTEST, Plan, difference
 from polis.core.errors import PolisError
+from polis.core.files import locked, write_whole, writing
 from polis.core.record import record_from_json
 from polis.core.record_file import write_record
 

@@ -36,7 +36,7 @@ def whole_file(path: Path) -> Iterator[Path]:
         finally:
             with suppress(OSError):
                 draft.unlink(missing_ok=True)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
 
 
 def write_whole(path: Path, text: str) -> Path:
@@ -59,7 +59,7 @@ def locked(path: Path, held: str) -> IO[bytes]:
     return file
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Make a new name last through a power cut, where the system lets folders be opened."""
     if os.name != "posix":
         return
