@@ -26,17 +26,23 @@ def whole_file(path: Path) -> Iterator[Path]:
 
     The file is at any time the old one or the new one, even if the power fails. Raises PolisError.
     """
+    with writing(path), drafted(path) as draft:
+        yield draft
+
+
+@contextmanager
+def drafted(path: Path) -> Iterator[Path]:
+    """As `whole_file`, for who has a sentence of their own; raises OSError."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    with writing(path):
-        try:
-            yield draft
-            with draft.open("rb+") as stream:
-                os.fsync(stream.fileno())
-            draft.replace(path)
-        finally:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
-        sync_folder(path.parent)
+    try:
+        yield draft
+        with draft.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        draft.replace(path)
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+    _sync_folder(path.parent)
 
 
 def write_whole(path: Path, text: str) -> Path:
@@ -59,7 +65,7 @@ def locked(path: Path, held: str) -> IO[bytes]:
     return file
 
 
-def sync_folder(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """Make a new name last through a power cut, where the system lets folders be opened."""
     if os.name != "posix":
         return

@@ -1,13 +1,11 @@
 """Record files: read with a clear sentence for every fault, written whole or not at all."""
 
 import json
-import os
-import secrets
 from pathlib import Path
 from typing import NoReturn
 
 from polis.core.errors import InvalidRecord, PolisError
-from polis.core.files import sync_folder
+from polis.core.files import drafted
 from polis.core.message import said
 from polis.core.record import Record, record_from_json, record_json
 
@@ -39,17 +37,9 @@ def write_record(path: Path, record: Record) -> None:
     Raises PolisError if the place cannot be written to.
     """
     text = json.dumps(record_json(record), ensure_ascii=False, indent=1) + "\n"
-    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
-        try:
-            with draft.open("x", encoding="utf-8") as stream:
-                stream.write(text)
-                stream.flush()
-                os.fsync(stream.fileno())
-            draft.replace(path)
-        finally:
-            draft.unlink(missing_ok=True)
-        sync_folder(path.parent)
+        with drafted(path) as draft:
+            draft.write_text(text, "utf-8")
     except OSError as error:
         raise PolisError(said("file-unwritable", file=str(path), reason=error.strerror)) from None
 
