@@ -27,7 +27,7 @@ MODULES := web/node_modules/.made-$(PLACE)
 CLIENT := src/polis/server/client/.made
 
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
-RULES := $(shell find src/polis/core src/polis/games -name '*.py' -o -name '*.toml')
+RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.py' -o -name '*.toml')
 # A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone,
 # tests/cluster and tests/train need libraries that are installed for them.
 SUITES := $(filter-out cluster long train,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))

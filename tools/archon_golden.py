@@ -1,6 +1,6 @@
 """The golden records of Archon: whole games, kept so that no change of the rules goes unnoticed.
 
-    python tools/archon_golden.py     write every record anew into tests/archon_golden/records
+    python tools/archon_golden.py     write every record anew into tests/games/archon/golden/records
 
 A game is played from seed after seed by a busy chooser at random until it has what the recipe
 wants, so the same recipe always leads to the same record. Records are to be written anew only when
@@ -20,7 +20,7 @@ from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.record_file import write_record
 from polis.games import load
 
-RECORDS = Path(__file__).resolve().parents[1] / "tests" / "archon_golden" / "records"
+RECORDS = Path(__file__).resolve().parents[1] / "tests" / "games" / "archon" / "golden" / "records"
 NAMES = ("Unicorn", "Dragon", "Lion", "Eagle")
 MOST_TRIES = 6000
 QUIET = ("pass", "stop", "done")

@@ -1,6 +1,6 @@
 """The golden records: whole games, kept so that no change of the rules goes unnoticed.
 
-    python tools/golden.py            write every record anew into tests/golden/records
+    python tools/golden.py            write every record anew into tests/games/arkadia/golden/records
     python tools/golden.py --missing  only those whose files are not there
 
 Each recipe below asks for a table and for what has to happen in the game. Games are played from
@@ -31,7 +31,7 @@ from polis.games.arkadia.actions import (
     SITE,
 )
 
-GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
+GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "games" / "arkadia" / "golden"
 RECORDS = GOLDEN / "records"
 COMPONENTS = GOLDEN / "components"
 NAMES = ("Yellow", "Orange", "Green", "Violet")

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 
 from polis.bots import Budget, new_search
-from polis.bots.searching import NODES
-from polis.bots.tree import COUNT
 from polis.games import GAMES, load
+from polis.search.search_bot import NODES
+from polis.search.tree import COUNT
 
 PAGE = 4096
 MEGABYTE = 1_000_000

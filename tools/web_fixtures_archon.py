@@ -20,10 +20,10 @@ import numpy as np
 from polis.bots import new_bot
 from polis.core.events import Event
 from polis.games import load
+from polis.games.archon import SPEC
 from polis.games.archon.actions import decode
-from polis.games.archon.aid import question, seat_name
-from polis.games.archon.log import LANGUAGES
 from polis.games.archon.names import PHASES
+from polis.games.archon.wording.log import LANGUAGES
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon.json"
 PREVIEWS: Final = 6
@@ -56,7 +56,7 @@ def plain_values(value: Any) -> Any:
 def detail(game: Any) -> dict[str, Any]:
     """What GET /api/games/archon answers, as far as the pieces need it."""
     text = files("polis.games.archon.components").joinpath("original.toml").read_text("utf-8")
-    names = [{lang: seat_name(seat, lang) for lang in LANGUAGES} for seat in range(4)]
+    names = [{lang: SPEC.seat_name(seat, lang) for lang in LANGUAGES} for seat in range(4)]
     return {
         "name": game.name,
         "title": game.title,
@@ -119,7 +119,7 @@ def fixture(walk: Walk, name: str, viewer: int | None) -> dict[str, Any]:
         "view": game.view(state, viewer),
         "phase": phase,
         "turn": turn,
-        "question": {lang: question(phase, lang) for lang in LANGUAGES},
+        "question": {lang: SPEC.question(phase, lang) for lang in LANGUAGES},
         "legal": [legal_entry(game, n) for n in legal],
         "scores": game.scores(state),
     }

@@ -16,9 +16,9 @@ import pytest
 
 from polis.arena.contest import stopping
 from polis.arena.contest.ledger import GAMES
-from polis.bots.weights_file import FOLDER
 from polis.cli import run
 from polis.cli.progress import bar
+from polis.search.weights_file import FOLDER
 from tests.arena.contests import ends, plan_of, played, records
 
 Command = Callable[..., tuple[int, str, str]]

@@ -15,11 +15,11 @@ from polis.arena.contest import ledger as ledger_module
 from polis.arena.contest.ledger import GAMES, HEAD, begin, read_head, record_path, resume
 from polis.arena.contest.match import Played
 from polis.arena.contest.plan import Plan, with_games
-from polis.bots.weights_file import FOLDER
 from polis.core.errors import PolisError
 from polis.core.record import record_from_json
 from polis.core.record_file import read_record, write_record
 from polis.core.replay import verify
+from polis.search.weights_file import FOLDER
 from tests.arena.contests import ARKADIA, ends, plan_of, played, records
 
 HOLD = """

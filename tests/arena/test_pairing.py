@@ -11,11 +11,11 @@ from polis.arena.contest.entrants import read_entrants
 from polis.arena.contest.match import Table, ranks
 from polis.arena.contest.pairing import Pairing
 from polis.arena.contest.plan import Plan, deal_secret, new_plan, with_games
-from polis.bots.budget import Budget
 from polis.core.errors import PolisError
 from polis.core.record import record_from_json
 from polis.core.replay import verify
 from polis.games import load
+from polis.search.budget import Budget
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 ARKADIA = GAMES["arkadia"]

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.archon_playout import DECKS, begin
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games import load as load_game
@@ -22,8 +21,9 @@ from polis.games.archon.events import CAPACITY, NAMES, new_log
 from polis.games.archon.game import MOST_LEGAL
 from polis.games.archon.names import ENDINGS
 from polis.games.archon.options import Options
+from polis.games.archon.simulation.playout import DECKS, begin
 from polis.games.archon.state import FAVORS, NONE, OVER, new_states
-from tests.archon_styles import weights
+from tests.games.archon.styles import weights
 from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
 from tests.long.archon_material import FIRST, fault_of
 

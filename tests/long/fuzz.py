@@ -10,7 +10,6 @@ from typing import Any
 
 import numpy as np
 
-from polis.arena.arkadia_playout import begin
 from polis.core.bits import SQUARES, count, load
 from polis.core.chance import below
 from polis.core.kernel import kernel
@@ -20,6 +19,7 @@ from polis.games.arkadia.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SIT
 from polis.games.arkadia.dealing import deck_of
 from polis.games.arkadia.events import CAPACITY, new_log
 from polis.games.arkadia.options import Options
+from polis.games.arkadia.simulation.playout import begin
 from polis.games.arkadia.state import (
     BUILDINGS,
     CASHING,

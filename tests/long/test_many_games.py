@@ -6,12 +6,12 @@ import pytest
 
 from polis.games.archon.game import Archon
 from polis.games.archon.notation import read_line
-from tests.archon_boxes import BOXES
-from tests.archon_styles import STYLES, weight
-from tests.property import test_archon_equals_reference as archon
-from tests.property import test_engine_equals_reference as arkadia
-from tests.property.fingerprint import OPTIONS, fingerprint
-from tests.property.test_compiled_equals_interpreted import interpreted_fingerprint
+from tests.games.archon.boxes import BOXES
+from tests.games.archon.property import test_equals_reference as archon
+from tests.games.archon.styles import STYLES, weight
+from tests.games.arkadia.property import test_equals_reference as arkadia
+from tests.games.fingerprint import OPTIONS, fingerprint
+from tests.games.test_compiled_equals_interpreted import interpreted_fingerprint
 
 GAMES = 300
 

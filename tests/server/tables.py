@@ -6,7 +6,7 @@ from random import Random
 from polis.server.protocol import said
 from polis.server.protocol.tables import Clock
 from polis.server.tables import seating
-from polis.server.tables.deciding import Asked, decide
+from polis.server.tables.commands import Asked, decide
 from polis.server.tables.entries import Created, Dealt, Draft, Entry, Start, Terms
 from polis.server.tables.table import Table
 

@@ -4,7 +4,8 @@ import pytest
 
 from polis.server.protocol import said
 from polis.server.protocol.tables import Clock
-from polis.server.tables import seating, seen
+from polis.server.tables import seating
+from polis.server.tables import table_view as seen
 from polis.server.tables.table import Table
 from tests.server.player import GREEDY, ME, Player, make
 from tests.server.tables import acted, after, dealt, legal, person, stored, terms

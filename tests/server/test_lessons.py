@@ -16,7 +16,7 @@ from polis.server.protocol.tables import TableHead
 from polis.server.storage.engine import open_engine
 from polis.server.tables import lessons
 from polis.server.tables.entries import Created, Terms
-from polis.server.tables.seen import head
+from polis.server.tables.table_view import head
 from tests.server.player import ME, OPEN, Made, Player, http, make
 from tests.server.serving import process, served
 from tests.server.tables import after, bot, dealt, person, terms

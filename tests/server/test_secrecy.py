@@ -18,8 +18,9 @@ from polis.server.live.connection import Connection
 from polis.server.protocol import codec, said
 from polis.server.refusal import Refusal
 from polis.server.settings import Limits
-from polis.server.tables import seen, trial
-from polis.server.tables.deciding import Asked, decide
+from polis.server.tables import preview as trial
+from polis.server.tables import table_view as seen
+from polis.server.tables.commands import Asked, decide
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, acted, legal, people
 
@@ -161,7 +162,7 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_to_light_is_known_as_revealing(game: str, seed: int) -> None:
-    """The events named in `Aid.REVEALING` are all by which a seat learns of what was hidden."""
+    """The events named in `GameSpec.revealing` are all by which a seat learns of what was hidden."""
     draw, revealed = Random(seed), 0
     for table in positions(game, draw, games=2, each=3):
         seat = table.turn or 0

@@ -6,7 +6,7 @@ import pytest
 
 from polis.server.protocol import said
 from polis.server.refusal import Refusal
-from polis.server.tables import seen
+from polis.server.tables import table_view as seen
 from polis.server.tables.table import Table
 from tests.server.player import ME, OPEN, Player, join, make
 from tests.server.tables import (

@@ -7,7 +7,7 @@ from polis.server.live.live_table import numbered, stages_of, summary_of
 from polis.server.protocol import said
 from polis.server.storage.store import Conflict, Store
 from polis.server.tables import seating
-from polis.server.tables.deciding import decide
+from polis.server.tables.commands import decide
 from polis.server.tables.entries import Created, Dealt, Draft, Entry
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, legal, person, terms

@@ -18,10 +18,10 @@ import torch
 
 from polis.core.errors import PolisError
 from polis.games import load
-from polis.train.crew import Part, play_parts
 from polis.train.curves import read_curves
 from polis.train.model import export
 from polis.train.recipe import Recipe
+from polis.train.selfplay_workers import Part, play_parts
 from polis.train.training import Watch, begin, train
 from tests.train.trainings import learned, played
 

@@ -16,13 +16,12 @@ import numpy as np
 import pytest
 import torch
 
-from polis.bots import Budget, new_bot
-from polis.bots.nets import load_net
-from polis.bots.network import share_by_network
-from polis.bots.weights_file import FOLDER
-from polis.bots.workplaces import workplace_of
+from polis.bots import Budget, kit_of, new_bot
+from polis.bots.network_store import load_net
 from polis.core.errors import PolisError
 from polis.games import load
+from polis.search.network import share_by_network
+from polis.search.weights_file import FOLDER
 from polis.train.curves import read_curves
 from polis.train.learning import Task, learn, losses, tensors
 from polis.train.model import Model, export
@@ -38,7 +37,7 @@ GAMES = {name: load(name) for name in ("arkadia", "archon")}
 @pytest.mark.parametrize("name", sorted(GAMES))
 def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None:
     torch.manual_seed(seed)
-    place = workplace_of(GAMES[name])
+    place = kit_of(GAMES[name]).context
     model = Model(place.shape.inputs, place.shape.classes)
     model.standardize(torch.randn(50, place.shape.inputs) * 3 + 1)
     mind, values = np.zeros(1, _mind(place)), np.zeros(4)
@@ -50,7 +49,7 @@ def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None
 
 
 def _mind(place: Any) -> Any:
-    from polis.bots.network import mind_dtype  # noqa: PLC0415 - named by its only user
+    from polis.search.network import mind_dtype  # noqa: PLC0415 - named by its only user
 
     return mind_dtype(place.shape.inputs)
 

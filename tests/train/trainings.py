@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from polis.bots.workplaces import workplace_of
+from polis.bots import kit_of
 from polis.games import load
 from polis.train.learning import Epoch, Task, learn
 from polis.train.model import Model
@@ -61,6 +61,6 @@ def played(folder: Path) -> None:
     """A training for Arkadia whose games lie there already; they are lessons."""
     begin(folder, Recipe("arkadia", "a", rounds=0, first_games=100, epochs=2))
     (folder / "round-0").mkdir()
-    inputs = workplace_of(load("arkadia")).shape.inputs
+    inputs = kit_of(load("arkadia")).context.shape.inputs
     for first in (0, 50):
         write_shard(folder / "round-0" / f"games-{first:05}.npz", lesson(first, 300, inputs))

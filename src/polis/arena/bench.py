@@ -13,17 +13,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.compiling import ensure_compiled
-from polis.arena.machine import machine
-from polis.arena.playouts import playouts_of
-from polis.arena.starting import starting
-from polis.arena.yardsticks import (
+from polis.arena.baselines import (
     CATANATRON,
     HOW_TO_INSTALL,
     catanatron_round,
     catanatron_version,
     program_round,
 )
+from polis.arena.compiling import ensure_compiled
+from polis.arena.machine import machine
+from polis.arena.playouts import playouts_of
+from polis.arena.starting import starting
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from polis.core.cores import cores
+from polis.core.cpu_count import cores
 
 CPU_INFO: Final = Path("/proc/cpuinfo")
 

@@ -1,27 +1,21 @@
-"""Which module plays the games of which rules: the only place of the arena that names a game.
+"""The compiled whole games of a game, and which bots may play in them."""
 
-Such a module has `new_workplace(game, options, bots)`, whose `play(seeds)` returns a row of figures
-for each game and adds up what happened in `tally`. `summary(figures, seats, tally)` puts both into
-JSON values, `told(result)` those into lines for people; `decisions(figures)`, `turns(figures)`,
-`phases(tally)`, `copy_states(states, copies)` and `GOALS`, by name, are for the benchmark.
-"""
-
-from importlib import import_module
 from typing import Any, Final
 
 from polis.bots import check_bot
 from polis.core.errors import PolisError
+from polis.games import GAMES
+from polis.games.spec import Playouts
 
-MODULES: Final = {
-    "arkadia": "polis.arena.arkadia_playout",
-    "archon": "polis.arena.archon_playout",
-}
 QUICK: Final = ("random", "greedy")
 
 
-def playouts_of(game: Any) -> Any:
-    """The module that plays the games of these rules."""
-    return import_module(MODULES[game.name])
+def playouts_of(game: Any) -> Playouts:
+    """The playouts of these rules; raises PolisError if the game has none."""
+    playouts = GAMES[game.name].playouts()
+    if playouts is None:
+        raise PolisError(f"{game.title} has no compiled playouts.")
+    return playouts
 
 
 def bots_for(game: Any, seats: int, text: str) -> list[str]:

@@ -16,7 +16,7 @@ import numpy as np
 from polis.arena.compiling import ensure_compiled
 from polis.arena.playouts import bots_for, playouts_of
 from polis.core.chance import game_seed
-from polis.core.cores import cores
+from polis.core.cpu_count import cores
 from polis.core.errors import PolisError
 from polis.core.seeds import parse_seed, seed_text
 

@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.bots.bot import Bot
-from polis.bots.budget import Budget
 from polis.bots.levels import LEVELS, SEARCHES
 from polis.bots.random_bot import RandomBot
+from polis.core.bot import Bot
 from polis.core.errors import PolisError
 from polis.core.message import said
+from polis.games import GAMES
+from polis.games.spec import BotKit
+from polis.search.budget import Budget
 
 if TYPE_CHECKING:
-    from polis.bots.searching import SearchBot
+    from polis.search.search_bot import SearchBot
 
 __all__ = [
     "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
@@ -19,7 +21,7 @@ __all__ = [
 
 PLANNER: Final = "planner"  # plans its whole turn
 BOTS: Final = ("random", "greedy", PLANNER, *LEVELS, *SEARCHES)
-BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.depths), *SEARCHES)
+BUDGETED: Final = (*(name for name, level in LEVELS.items() if level.is_searching), *SEARCHES)
 PLAYABLE: Final = (*LEVELS, "random", "greedy", PLANNER)  # at a table with people
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 
@@ -36,11 +38,13 @@ def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1
     if name in SEARCHES:
         return new_search(game, name, name, budget or HALF_A_SECOND, threads)
     if name == PLANNER:
-        return _planner(game)
+        return kit_of(game).planner(game)
     level = LEVELS.get(name)
-    if level is None or not level.depths:
-        return _greedy(game, name, is_naive=level is not None and level.is_naive)
-    return new_search(game, name, name, budget or level.budget(game.name), threads)
+    if level is None or not level.is_searching:
+        return kit_of(game).greedy(game, level is not None and level.is_naive, name)
+    if budget is None:
+        budget = Budget(level.seconds, kit_of(game).depths[name].simulations)
+    return new_search(game, name, name, budget, threads)
 
 
 def check_bot(name: str) -> None:
@@ -54,13 +58,12 @@ def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1
 
     Raises PolisError if that is guided by a network whose weights are missing or do not fit.
     """
-    from polis.bots.nets import load_net  # noqa: PLC0415 - as below
-    from polis.bots.searching import SearchBot  # noqa: PLC0415
-    from polis.bots.workplace import HURRY, TURNS  # noqa: PLC0415
-    from polis.bots.workplaces import workplace_of  # noqa: PLC0415
+    from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
+    from polis.search.context import HURRY, TURNS  # noqa: PLC0415
+    from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
-    new_place: Any = workplace_of(game)
-    depth = (SEARCHES[like] if like in SEARCHES else LEVELS[like].depths)[game.name]
+    new_place: Any = kit_of(game).context
+    depth = kit_of(game).depths[like]
     net = load_net(game) if depth.is_guided else None
 
     def new_workplace(size: int) -> Any:
@@ -74,28 +77,9 @@ def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1
     return SearchBot(name, game, new_workplace, budget, threads)
 
 
-# What follows is imported where it is used: the compiler is loaded only when such a bot plays.
-
-
-def _greedy(game: Any, name: str, is_naive: bool) -> Bot:
-    """The bot of a game that looks one ply ahead."""
-    if game.name == "arkadia":
-        from polis.bots import arkadia_evaluation, arkadia_greedy  # noqa: PLC0415
-
-        weights = arkadia_evaluation.NAIVE if is_naive else arkadia_evaluation.WEIGHTS
-        return arkadia_greedy.ArkadiaGreedy(game.tables, weights, name)
-    from polis.bots import archon_greedy, archon_weights  # noqa: PLC0415
-
-    weights = archon_weights.NAIVE if is_naive else archon_weights.WEIGHTS
-    return archon_greedy.ArchonGreedy(game.tables, weights, name)
-
-
-def _planner(game: Any) -> Bot:
-    """The bot of a game that plans its whole turn."""
-    if game.name == "arkadia":
-        from polis.bots.arkadia_planner import ArkadiaPlanner  # noqa: PLC0415
-
-        return ArkadiaPlanner(game.tables)
-    from polis.bots.archon_planner import ArchonPlanner  # noqa: PLC0415
-
-    return ArchonPlanner(game.tables)
+def kit_of(game: Any) -> BotKit:
+    """The players that a game brings along; raises PolisError if it brings none."""
+    kit = GAMES[game.name].bots()
+    if kit is None:
+        raise PolisError(f"{game.title} brings no bots of its own.")
+    return kit

@@ -8,8 +8,8 @@ import numpy as np
 
 from polis.bots import Budget, new_bot, new_search
 from polis.bots.levels import STRONGEST
-from polis.bots.searching import Candidate, SearchBot
-from polis.games.parts import aid_of
+from polis.games import GAMES
+from polis.search.search_bot import Candidate, SearchBot
 
 THOUGHT: Final = Budget(seconds=1.0)  # what a hint may cost
 MOST_OPTIONS: Final = 3
@@ -84,7 +84,7 @@ class _Outlook:
         self._seat = int(observation["turn"][0])
         self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
         self._greedy = new_bot(game, "greedy")
-        self._revealing = aid_of(game.name).REVEALING
+        self._revealing = GAMES[game.name].revealing
 
     def option(self, found: Candidate) -> Option:
         """A candidate with the decisions of the same turn that the search saw after it."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from polis.arena.contest.intervals import Interval
     from polis.arena.contest.ledger import Ledger
     from polis.arena.contest.plan import Plan
-    from polis.bots.budget import Budget
+    from polis.search.budget import Budget
 
 SEATS = 2
 GAMES = 1000
@@ -225,7 +225,7 @@ def _first(*numbers: int | None) -> int:
 
 def _budget(time: float | None, simulations: int | None) -> "Budget | None":
     """How much the bots may think; raises PolisError for both ways at once, and for zero."""
-    from polis.bots.budget import Budget
+    from polis.search.budget import Budget
 
     if time is not None and simulations is not None:
         raise PolisError("Give the bots --time or --simulations, not both.")

@@ -1,6 +1,7 @@
 """`polis bench`: how quick the rules are on this machine."""
 
 import sys
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 import typer
@@ -67,7 +68,7 @@ def _progress(text: str) -> None:
         sys.stderr.flush()
 
 
-def _tell(title: str, found: dict[str, Any], goals: dict[str, float]) -> None:
+def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None:
     """The figures for people: machine, playouts, others, goals; `goals`: the game's own."""
     machine = found["machine"]
     say(

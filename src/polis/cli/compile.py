@@ -59,7 +59,7 @@ def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
     """
     from polis.arena.compiling import ensure_compiled
     from polis.core import kernel
-    from polis.core.cores import cores
+    from polis.core.cpu_count import cores
 
     missing = [name for name in names if not kernel.is_ready(name)]
     can_share = kernel.CACHE_FOLDER is not None and cores() > 1

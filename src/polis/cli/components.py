@@ -6,9 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.boxes import draw_box, load_box, packaged_components
 from polis.cli.output import say, say_json, wants_colour
 from polis.cli.parameters import Json
+from polis.core.errors import PolisError
+from polis.games import spec_of
+from polis.games.spec import BoxTools
 
 EPILOG = """\b
 Examples:
@@ -37,7 +39,7 @@ def check(
     as_json: Json = False,
 ) -> None:
     """Check a component file; a fault is told with its line and what would be right."""
-    box = load_box(game, file)
+    box = _tools(game).load(file)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})
     else:
@@ -53,16 +55,16 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Draw board, forms and cards of a game, and say what is reconstructed."""
-    box = load_box(game, file)
+    box = _tools(game).load(file)
     if as_json:
         say_json(_json(game, box, file))
     else:
-        say(draw_box(game, box, wants_colour()))
+        say(_tools(game).draw(box, wants_colour()))
 
 
 def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
     """The component file as it stands, and where each value is from."""
-    source = packaged_components(game) if file is None else file
+    source: Any = file or spec_of(game).components
     return {
         "game": game,
         "id": box.id,
@@ -73,3 +75,11 @@ def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
             for name, origin in box.provenance.items()
         },
     }
+
+
+def _tools(game: str) -> BoxTools:
+    """What reads and draws the boxes of a game; raises PolisError if it has none."""
+    tools = spec_of(game).box_tools()
+    if tools is None:
+        raise PolisError(f"{spec_of(game).title} has no component file.")
+    return tools

@@ -68,7 +68,7 @@ def database_address(given: str | None) -> str:
 def processes(workers: int | None) -> int:
     """How many processes are to play, by default one for each core; raises PolisError."""
     from polis.arena.simulate import MOST_WORKERS
-    from polis.core.cores import cores
+    from polis.core.cpu_count import cores
 
     if workers is None:
         return cores()

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 
-from polis.cli.boxes import clauses_of, source_of
 from polis.cli.output import say, say_folded, say_json
 from polis.cli.parameters import Json, Language
 from polis.core.clauses import Clause, Clauses, marks, mentions
@@ -43,7 +42,7 @@ def rule(
 
 def _game_of(clause: str) -> tuple[str, Clauses]:
     """The game whose prefix an id has; the first game if it has none."""
-    all_clauses = {game: clauses_of(game) for game in GAMES}
+    all_clauses = {game: GAMES[game].clauses() for game in GAMES}
     for game, clauses in all_clauses.items():
         if clause.strip().upper().startswith(f"{clauses.prefix}-"):
             return game, clauses
@@ -52,7 +51,7 @@ def _game_of(clause: str) -> tuple[str, Clauses]:
 
 def _list(language: str, as_json: bool) -> None:
     """Every clause of every game, by chapter."""
-    all_clauses = {game: clauses_of(game) for game in GAMES}
+    all_clauses = {game: GAMES[game].clauses() for game in GAMES}
     if as_json:
         listed = [clause for clauses in all_clauses.values() for clause in clauses]
         say_json([{"id": clause.id, "text": clause.text[language]} for clause in listed])
@@ -68,7 +67,7 @@ def _list(language: str, as_json: bool) -> None:
 
 def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:
     """All that is known about a clause. `tests` is null where the tests are not installed."""
-    source, tests = source_of(game), _tests_folder()
+    source, tests = Path(str(GAMES[game].folder)), _tests_folder()
     places = mentions(clauses, source).get(clause.id, [])
     marked = (
         None
@@ -91,7 +90,7 @@ def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:
 def _tests_folder() -> Path | None:
     """The tests beside the sources, in a checkout."""
     folder = Path(__file__).resolve().parents[3] / "tests"
-    return folder if (folder / "unit").is_dir() else None
+    return folder if (folder / "games").is_dir() else None
 
 
 def _show(data: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ def serve(
 
     One process on a file is enough for a club. Several processes may share a PostgreSQL database.
     """
-    from polis.bots.nets import check_nets
+    from polis.bots.network_store import check_nets
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.running import serve as run

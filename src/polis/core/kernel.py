@@ -31,8 +31,8 @@ from polis.core.lock import one_at_a_time
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_PARTS = ("core", "games", "bots", "arena")
-NO_KERNELS = "contest"  # a folder of the arena: pairings, statistics and pages compile nothing
+COMPILED_PARTS = ("core", "search", "games")
+NO_KERNELS = frozenset({"terminal", "wording"})  # folders of a game that compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
 LOCK = "compiling"  # whoever compiles games holds the lock of the file of this name and theirs
 PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
@@ -47,7 +47,7 @@ def kernel_sources() -> list[Path]:
         path
         for part in COMPILED_PARTS
         for path in sorted((PACKAGE / part).rglob("*.py"))
-        if NO_KERNELS not in path.relative_to(PACKAGE).parts
+        if NO_KERNELS.isdisjoint(path.relative_to(PACKAGE).parts)
     ]
 
 

@@ -1,29 +1,83 @@
-"""The registry of games: the only place that names them."""
+"""The registry of games: those of this package, and those that other packages bring along.
 
-from collections.abc import Callable
+A package that is installed beside Polis adds a game by an entry point of the group `polis.games`
+that names a `GameSpec` class or object. Nothing else in Polis names a game.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from polis.core.errors import UnknownGame
+from polis.core.errors import PolisError, UnknownGame
 from polis.core.message import said
+from polis.games.spec import GameSpec
+
+__all__ = ["GAMES", "GROUP", "GameSpec", "load", "spec_of"]
+
+GROUP: Final = "polis.games"
+PACKAGED: Final[Mapping[str, str]] = {
+    "arkadia": "polis.games.arkadia:SPEC",
+    "archon": "polis.games.archon:SPEC",
+}
 
 
-def _arkadia(components: Path | None) -> Any:
-    from polis.games.arkadia.box import load_box
-    from polis.games.arkadia.game import Arkadia
+@cache
+def _found() -> dict[str, str]:
+    """Where each game is, as `module:attribute`, those of this package first; none is imported yet."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all the rest
 
-    return Arkadia(load_box(components))
-
-
-def _archon(components: Path | None) -> Any:
-    from polis.games.archon.box import load_box
-    from polis.games.archon.game import Archon
-
-    return Archon(load_box(components))
+    found = dict(PACKAGED)
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        found.setdefault(entry.name, entry.value)
+    return found
 
 
-# Games are loaded when asked for: a command that needs none stays quick.
-GAMES: dict[str, Callable[[Path | None], Any]] = {"arkadia": _arkadia, "archon": _archon}
+class Games(Mapping[str, GameSpec]):
+    """The games by name; a game is imported when it is looked up, not when it is listed."""
+
+    def __getitem__(self, name: str) -> GameSpec:
+        """Return a game; raises KeyError if there is none of that name."""
+        return _spec(name, _found()[name])
+
+    def __iter__(self) -> Iterator[str]:
+        """Go through the names."""
+        return iter(_found())
+
+    def __len__(self) -> int:
+        """Say how many games there are."""
+        return len(_found())
+
+    def __contains__(self, name: object) -> bool:
+        """Say whether there is a game of that name, without importing it."""
+        return name in _found()
+
+
+GAMES: Final = Games()
+
+
+@cache
+def _spec(name: str, place: str) -> GameSpec:
+    """The game at a place; raises PolisError if there is no game of this name."""
+    module, _, attribute = place.partition(":")
+    try:
+        named: Any = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise PolisError(f"The game '{name}' cannot be loaded: {error}.") from error
+    spec = named() if isinstance(named, type) else named
+    if not isinstance(spec, GameSpec):
+        raise PolisError(f"The game '{name}' names {place}, which is no GameSpec.")
+    if spec.name != name:
+        raise PolisError(f"The game '{name}' calls itself '{spec.name}'; both must be equal.")
+    return spec
+
+
+def spec_of(name: str) -> GameSpec:
+    """Everything of a game; raises UnknownGame with the names there are."""
+    if name not in GAMES:
+        raise UnknownGame(said("no-such-game", name=name, names=", ".join(GAMES)))
+    return GAMES[name]
 
 
 def load(name: str, components: Path | None = None) -> Any:
@@ -31,6 +85,4 @@ def load(name: str, components: Path | None = None) -> Any:
 
     Raises UnknownGame, InvalidComponents.
     """
-    if name not in GAMES:
-        raise UnknownGame(said("no-such-game", name=name, names=", ".join(GAMES)))
-    return GAMES[name](components)
+    return spec_of(name).load(components)

@@ -1,33 +1,22 @@
 """The games this server offers, with everything that never changes while it runs kept ready."""
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
-from importlib import import_module
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from polis.bots import LEVELS
 from polis.core.events import Event
 from polis.core.game import Game
 from polis.core.game import Refusal as Ruled
-from polis.core.lesson import Lesson, load_lesson
-from polis.core.text import LANGUAGES, Catalogue
-from polis.games import GAMES, load
-from polis.games.parts import Aid, aid_of, clauses_of
+from polis.core.lesson import Lesson
+from polis.core.text import LANGUAGES
+from polis.games import GAMES, spec_of
 from polis.server.protocol.api import BotInfo, Clause, GameDetail, GameInfo, OptionInfo
 from polis.server.protocol.position import Happened, LegalAction, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, texts
 
-if TYPE_CHECKING:
-    from polis.core.codec import Codec
-
 MOST_TOLD: Final = 20_000  # different events whose words are kept: making them takes milliseconds
-
-# What an option may be; one that is not here is yes or no, or is chosen by its text alone.
-CHOICES: Final[Mapping[str, tuple[str, ...]]] = {"setup": ("free", "first-game")}
-HIDDEN_OPTIONS: Final = ("lot",)  # hundreds of places: only for who writes the request by hand
 
 
 class Content:
@@ -35,10 +24,10 @@ class Content:
 
     def __init__(self, name: str) -> None:
         """Load the rules with the packaged box; raises UnknownGame."""
-        self.game: Game = load(name)
-        self.aid: Aid = aid_of(name)
-        self.codec: Codec = import_module(f"polis.games.{name}.actions").CODEC
-        self._words = Catalogue(f"polis.games.{name}")
+        self.spec = spec_of(name)
+        self.game: Game = self.spec.load()
+        self.codec = self.spec.codec()
+        self._words = self.spec.catalogue()
         self._told: dict[Any, tuple[dict[str, Any], Texts]] = {}
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
@@ -50,7 +39,7 @@ class Content:
 
     def _question(self, phase: str) -> Texts:
         """What has to be decided, in words."""
-        return each_language(lambda language: self.aid.question(phase, language))
+        return each_language(lambda language: self.spec.question(phase, language))
 
     def happened(self, ply: int, event: Event) -> Happened:
         """An event as it stands: whoever hands it on has taken out what is private."""
@@ -83,12 +72,11 @@ class Content:
 
     def seat_name(self, seat: int) -> Texts:
         """What a seat is called."""
-        return each_language(lambda language: self.aid.seat_name(seat, language))
+        return each_language(lambda language: self.spec.seat_name(seat, language))
 
     def fluent(self, language: str) -> str:
         """The names of things, as a Fluent file: that of the game and that of its sheet."""
-        sheet = Catalogue(f"{self._words.package}.aid")
-        return f"{self._words.source(language)}\n{sheet.source(language)}"
+        return self.spec.words(language)
 
     def _texts(self, message: str) -> Texts:
         """A message of the game's own in all languages."""
@@ -107,21 +95,24 @@ class Content:
     @cached_property
     def detail(self) -> GameDetail:
         """The game with its box and its rules."""
-        box = files(f"polis.games.{self.game.name}") / "components" / "original.toml"
+        box = self.spec.components
         return GameDetail(
             **self._parts(),
-            components=plain(tomllib.loads(box.read_text("utf-8"))),
+            components={} if box is None else plain(tomllib.loads(box.read_text("utf-8"))),
             components_id=self.game.components_id,
             clauses=[
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
-                for rule in clauses_of(self.game.name)
+                for rule in self.spec.clauses()
             ],
         )
 
     @cached_property
     def lesson(self) -> Lesson:
-        """The guided first game."""
-        return load_lesson(files(f"polis.games.{self.game.name}") / "lesson.toml")
+        """The guided first game; refuses where the game has none."""
+        lesson = self.spec.lesson()
+        if lesson is None:
+            raise refused("no-lesson", game=self.game.title)
+        return lesson
 
     def _parts(self) -> dict[str, Any]:
         game = self.game
@@ -136,16 +127,16 @@ class Content:
 
     def _options(self) -> list[OptionInfo]:
         """The options that a page can offer."""
-        defaults = self.game.options_json(self.game.new_options({}))
         return [
             OptionInfo(
-                name,
-                CHOICES.get(name, (False, True)),
-                default,
-                self._texts(f"option-{name.replace('_', '-')}"),
+                option.name,
+                option.values,
+                option.default,
+                self._texts(option.message),
+                option.clause,
             )
-            for name, default in defaults.items()
-            if name not in HIDDEN_OPTIONS
+            for option in self.spec.options()
+            if option.is_offered
         ]
 
 

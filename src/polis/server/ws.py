@@ -14,7 +14,7 @@ from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec, said, told
 from polis.server.protocol.said import ClientMessage
 from polis.server.refusal import Refusal, refused
-from polis.server.tables import deciding
+from polis.server.tables import commands as deciding
 from polis.server.tokens import hash_of
 
 if TYPE_CHECKING:

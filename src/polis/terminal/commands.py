@@ -8,7 +8,6 @@ from typing import Final
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.record_file import read_record
 from polis.core.text import LANGUAGES
-from polis.games.parts import clauses_of
 from polis.terminal.saving import save_as
 from polis.terminal.session import Session
 from polis.terminal.texts import text
@@ -71,7 +70,7 @@ def _sentence(words: str) -> str:
 
 
 def _help(desk: Desk, _rest: str) -> Reply:
-    aid = desk.session.aid
+    aid = desk.session.help
     forms = aid.forms_help(desk.session.language)
     return Reply(desk.say("help", forms=forms, **aid.EXAMPLES).splitlines())
 
@@ -141,7 +140,7 @@ def _hand(desk: Desk, _rest: str) -> Reply:
     if desk.viewer is None:
         return Reply([desk.say("no-hand")])
     session = desk.session
-    return Reply([session.aid.hand_text(session.view(desk.viewer), desk.viewer, session.language)])
+    return Reply([session.help.hand_text(session.view(desk.viewer), desk.viewer, session.language)])
 
 
 def _log(desk: Desk, rest: str) -> Reply:
@@ -157,19 +156,19 @@ def _log(desk: Desk, rest: str) -> Reply:
 def _forms(desk: Desk, rest: str) -> Reply:
     session = desk.session
     shown, words = session.view(desk.viewer), rest.lower().split()
-    lines = session.aid.form_lines(session.game, words, shown, desk.colour, session.language)
+    lines = session.help.form_lines(session.game, words, shown, desk.colour, session.language)
     return Reply(lines)
 
 
 def _sheet(desk: Desk, _rest: str) -> Reply:
-    return Reply(desk.session.aid.sheet(desk.session.language))
+    return Reply(desk.session.help.sheet(desk.session.language))
 
 
 def _rule(desk: Desk, rest: str) -> Reply:
     """A clause in words, with the reason if it is a ruling."""
     if not rest:
-        return Reply([desk.say("no-rule", rule=desk.session.aid.EXAMPLES["rule"])])
-    clause = clauses_of(desk.session.game.name).find(rest)
+        return Reply([desk.say("no-rule", rule=desk.session.help.EXAMPLES["rule"])])
+    clause = desk.session.spec.clauses().find(rest)
     language = desk.session.language
     lines = [f"{clause.id}  {clause.text[language]}"]
     if clause.is_ruling:

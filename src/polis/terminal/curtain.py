@@ -14,14 +14,14 @@ from polis.terminal.texts import text
 def close(session: Session, screen: Screen, reader: Reader, following: int) -> None:
     """Let the one at the keyboard hide the screen and pass the keyboard on."""
     if screen.full:
-        name = session.aid.seat_name(following, session.language)
+        name = session.spec.seat_name(following, session.language)
         reader.wait(text("pass-on", session.language, seat=name))
         screen.clear()
 
 
 def open_for(session: Session, screen: Screen, reader: Reader, seat: int, is_first: bool) -> str:
     """Wait for a seat in front of an empty screen; what a pipe gave instead of Enter comes back."""
-    name = session.aid.seat_name(seat, session.language)
+    name = session.spec.seat_name(seat, session.language)
     screen.clear()
     if is_first:
         screen.say(text("pass-on-first", session.language, seat=name))

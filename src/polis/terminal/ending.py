@@ -14,8 +14,8 @@ def closing_lines(session: Session, keeper: Keeper) -> list[str]:
     """Points by seat with their sources, the winners, the seed and the file to verify."""
     language, game, record = session.language, session.game, session.record
     events = [event for happened in session.events for event in happened]
-    seats = [session.aid.seat_name(seat, language) for seat in game.winners(session.state)]
-    lines = session.aid.result_lines(game, session.state, events, language)
+    seats = [session.spec.seat_name(seat, language) for seat in game.winners(session.state)]
+    lines = session.help.result_lines(game, session.state, events, language)
     lines.append(text("winner", language, seats=", ".join(seats), count=len(seats)))
     lines.append(text("seed-revealed", language, secret=record.secret))
     if keeper.trouble is None and keeper.is_kept:

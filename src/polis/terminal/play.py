@@ -126,7 +126,7 @@ def _greet(session: Session, screen: Screen, reader: Reader) -> bool:
     if not (screen.full and session.humans and is_first_game()):
         return True
     try:
-        welcome(session, screen, reader, session.aid.welcome(session.language))
+        welcome(session, screen, reader, session.help.welcome(session.language))
     except (EOFError, KeyboardInterrupt):
         return False
     return True

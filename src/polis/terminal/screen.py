@@ -57,7 +57,9 @@ class Screen:
         self.say(news(session, viewer, since))
         self.say(messages)
         if _may_decide(session, viewer):
-            self.say(session.aid.choice_lines(session.game, session.view(viewer), session.language))
+            self.say(
+                session.help.choice_lines(session.game, session.view(viewer), session.language)
+            )
             self.say(question(session))
 
     def has_room(self, session: Session, viewer: int | None, messages: Sequence[str]) -> bool:
@@ -117,7 +119,7 @@ def compose(
     picture: list[str] = []
     asked: list[str] = []
     if _may_decide(session, viewer):
-        picture = session.aid.choice_lines(session.game, shown, session.language)
+        picture = session.help.choice_lines(session.game, shown, session.language)
         asked = folded(question(session))
     room = height - 1 - len(lines) - len(said)
     if len(picture) + len(asked) > room:
@@ -130,7 +132,7 @@ def compose(
 
 def latest(session: Session, viewer: int | None, since: int, room: int) -> list[str]:
     """The end of the log as flowing text in at most `room` lines, without what the board shows."""
-    expected = session.aid.EXPECTED
+    expected = session.help.EXPECTED
     told = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
     for start in range(len(told)):
         begun = MORE if start else ""
@@ -154,7 +156,7 @@ def question(session: Session) -> str:
     """What has to be decided, and what could be typed."""
     language = session.language
     legal = session.legal_texts()
-    asked = session.aid.question(session.game.phase(session.state), language)
+    asked = session.spec.question(session.game.phase(session.state), language)
     everything = text("question-all", language, question=asked, examples=", ".join(legal))
     if len(legal) <= EXAMPLES and len(everything) <= WIDTH:
         return everything

@@ -13,19 +13,19 @@ import numpy as np
 from polis.bots import new_bot
 from polis.bots.advice import advise, new_adviser
 from polis.bots.words import advice_lines
-from polis.core.cores import cores
+from polis.core.cpu_count import cores
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
 from polis.core.game import Game, Options, Refusal, State
 from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
-from polis.games.parts import Aid, aid_of
+from polis.games import GAMES
 from polis.terminal.texts import said, text
 
 if TYPE_CHECKING:
-    from polis.bots.bot import Bot
-    from polis.bots.searching import SearchBot
+    from polis.core.bot import Bot
+    from polis.search.search_bot import SearchBot
 
 HUMAN = "human"
 
@@ -61,7 +61,8 @@ class Session:
         self.states = list(states)
         self.events = [tuple(happened) for happened in events]
         self.language = language
-        self.aid: Aid = aid_of(game.name)
+        self.spec = GAMES[game.name]
+        self.help = self.spec.terminal()
         self.began = len(record.actions)  # actions done before this session
         self._adviser: SearchBot | None = None
         self._bots: dict[int, Bot] = {
@@ -84,8 +85,8 @@ class Session:
         Raises InvalidOptions for a wrong number of seats, PolisError for an unknown bot.
         """
         state, events = game.new_game(options, len(kinds), secret)
-        aid = aid_of(game.name)
-        seats = [Seat(aid.seat_name(n, "en"), kind) for n, kind in enumerate(kinds)]
+        spec = GAMES[game.name]
+        seats = [Seat(spec.seat_name(n, "en"), kind) for n, kind in enumerate(kinds)]
         record = begin_record(game, options, seats, secret, (), state)
         return cls(game, record, [state], [events], language)
 
@@ -212,7 +213,7 @@ class Session:
             self._adviser = new_adviser(self.game, cores())  # nobody else needs them now
         observation = self.game.observe(self.state, self.seat)
         advice = advise(self.game, self._adviser, observation, self._chance())
-        names = [self.aid.seat_name(seat, self.language) for seat in range(len(self.record.seats))]
+        names = [self.spec.seat_name(seat, self.language) for seat in range(len(self.record.seats))]
         return advice_lines(advice, self.game, names, self.language)
 
     def undo(self) -> str:
@@ -233,7 +234,7 @@ class Session:
         """The message that says why the last action stays done; None if it may be taken back."""
         if not self.ply or self.is_over or self.seat != self.game.turn(self.states[-2]):
             return "undo-nothing"
-        if any(event.kind in self.aid.REVEALING for event in self.events[-1]):
+        if any(event.kind in self.spec.revealing for event in self.events[-1]):
             return "undo-revealed"
         return None
 

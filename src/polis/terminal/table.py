@@ -68,7 +68,7 @@ class Table:
         line = self._bring(seat)
         if not line:
             self._show()
-            name = self.session.aid.seat_name(seat, self.session.language)
+            name = self.session.spec.seat_name(seat, self.session.language)
             line = self.reader.read(f"{name}> ", seat, self.session.completions)
         if not line:
             self._is_stale = True

@@ -11,8 +11,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from polis.bots.network import FIRST, SECOND, network_dtype
-from polis.bots.tree import SEATS
+from polis.search.network import FIRST, SECOND, network_dtype
+from polis.search.tree import SEATS
 
 FAR = -1e9  # the logit of a seat or an action that is not there
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots.tree import SEATS
 from polis.core.archive import read_archive, write_archive
 from polis.core.errors import PolisError
 from polis.core.files import whole_file
+from polis.search.tree import SEATS
 
 CHOICES: Final = 32  # actions of a decision that are kept, the most visited ones
 

@@ -10,11 +10,11 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget, new_bot, new_search
-from polis.bots.network import LOWEST_LEAD
-from polis.bots.searching import Candidate
-from polis.bots.tree import SEATS, TASTE
-from polis.bots.workplace import TURNS
 from polis.core.chance import game_seed
+from polis.search.context import TURNS
+from polis.search.network import LOWEST_LEAD
+from polis.search.search_bot import Candidate
+from polis.search.tree import SEATS, TASTE
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard, sample_dtype
 

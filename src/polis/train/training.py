@@ -18,19 +18,19 @@ from typing import IO, Any, Final
 
 import torch
 
-from polis.bots.nets import about, load_net
-from polis.bots.weights_file import save_weights
-from polis.bots.workplaces import workplace_of
+from polis.bots import kit_of
+from polis.bots.network_store import about, load_net
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 from polis.core.files import locked, whole_file, writing
+from polis.search.weights_file import save_weights
 from polis.train.archives import is_whole
-from polis.train.crew import Part, play_parts
 from polis.train.curves import add_epoch, draw_curves
 from polis.train.learning import Epoch, Task, learn
 from polis.train.model import Model, export
 from polis.train.recipe import Recipe
 from polis.train.samples import Shard, read_shard, sample_dtype
+from polis.train.selfplay_workers import Part, play_parts
 
 GAMES_A_PART: Final = 50
 LOCK: Final = "train.lock"
@@ -83,7 +83,7 @@ def _alone(folder: Path) -> IO[bytes]:
 
 def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
     """One round after the other."""
-    shape = workplace_of(game).shape
+    shape = kit_of(game).context.shape
     torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
     model = Model(shape.inputs, shape.classes)
     weights = None
@@ -157,7 +157,7 @@ def _learn(
 
 def _shards(game: Any, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
     """The greedy round is learned from alone; later ones together."""
-    dtype = sample_dtype(workplace_of(game).shape.inputs)
+    dtype = sample_dtype(kit_of(game).context.shape.inputs)
     rounds = range(1, number + 1) if number else range(1)
     return [
         read_shard(part.path, dtype)

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final, Self
 
 from polis.bots import BUDGETED, check_bot
-from polis.bots.budget import Budget
 from polis.core.errors import PolisError
+from polis.search.budget import Budget
 
 MOST_ENTRANTS: Final = 12
 

@@ -8,12 +8,12 @@ from typing import Any, Final, Self
 
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
-from polis.bots.budget import Budget
-from polis.bots.weights_file import weights_path
 from polis.core.errors import PolisError
-from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.kernel import kernel_sources
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.games import GAMES
+from polis.search.budget import Budget
+from polis.search.weights_file import weights_path
 
 MOST_GAMES: Final = 1_000_000
 
@@ -165,12 +165,18 @@ def code_fingerprint() -> str:
     Networks that `POLIS_NETS` puts in the place of those of the package count as well.
     """
     digest = hashlib.sha256()
-    found = {*(PACKAGE / "bots").rglob("*"), *map(weights_path, GAMES)}
+    found = {weights for name in GAMES if (weights := _weights(name)) is not None}
     data = [path for path in sorted(found) if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in [*kernel_sources(), *data]:
         digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _weights(name: str) -> Path | None:
+    """The file with the network of a game, if it plays with one."""
+    kit = GAMES[name].bots()
+    return None if kit is None else weights_path(name, kit.network)
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:

@@ -16,7 +16,7 @@ from polis.arena.contest.ladder import ladder
 from polis.arena.contest.plan import Plan
 from polis.arena.contest.stopping import verdict
 from polis.arena.contest.stopwatch import Stopwatch
-from polis.arena.spread import spread
+from polis.core.stats import spread
 
 RANDOM: Final = "random"
 MOST_BARS: Final = 24  # of a distribution

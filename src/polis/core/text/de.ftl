@@ -18,6 +18,7 @@ option-unreadable = '{ $pair }' ist keine Option; schreibe NAME=WERT, zum Beispi
 option-unknown = { $game } hat keine Option '{ $name }'; seine Optionen sind { $names }.
 option-not-yes-or-no = Die Option '{ $name }' ist { $value }; sie muss true oder false sein.
 option-not-text = Die Option '{ $name }' ist { $value }; sie muss ein Text sein.
+option-no-value = { $value } ist kein Wert der Option { $name }; möglich sind { $values }.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
 no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind { $names }.
 no-such-game = Es gibt kein Spiel '{ $name }'; es gibt { $names }.

@@ -18,6 +18,7 @@ option-unreadable = '{ $pair }' is no option; write NAME=VALUE, such as { $examp
 option-unknown = { $game } has no option '{ $name }'; its options are { $names }.
 option-not-yes-or-no = The option '{ $name }' is { $value }; it must be true or false.
 option-not-text = The option '{ $name }' is { $value }; it must be a text.
+option-no-value = { $value } is no value of the option { $name }; choose one of { $values }.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
 no-such-game = There is no game '{ $name }'; there is { $names }.

@@ -18,6 +18,7 @@ option-unreadable = '{ $pair }' n’est pas une option ; écrivez NOM=VALEUR, pa
 option-unknown = { $game } n’a pas d’option '{ $name }' ; ses options sont { $names }.
 option-not-yes-or-no = L’option '{ $name }' vaut { $value } ; elle doit être true ou false.
 option-not-text = L’option '{ $name }' vaut { $value } ; elle doit être un texte.
+option-no-value = { $value } n’est pas une valeur de l’option { $name } ; choisissez parmi { $values }.
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-such-bot = Il n’y a pas de robot '{ $name }' ; les robots sont { $names }.
 no-such-game = Il n’y a pas de jeu '{ $name }' ; il y a { $names }.

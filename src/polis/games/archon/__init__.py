@@ -1,1 +1,81 @@
-"""Archon: Glory & Machination, by Nikolas Sakaloglou and Sotiris Tsantilas (Artipia, 2013)."""
+"""Archon: Glory & Machination (Sakaloglou and Tsantilas, 2013): card-driven worker placement."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from polis.core.options import OptionSpec, option_specs
+from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
+
+if TYPE_CHECKING:
+    from polis.core.codec import Codec
+    from polis.games.archon.game import Archon
+
+
+class ArchonSpec(GameSpec):
+    """The door of this folder."""
+
+    name = "archon"
+    title = "Archon: Glory & Machination"
+    package = "polis.games.archon"
+    seat_names = ("unicorn", "dragon", "lion", "eagle")
+    revealing = frozenset(
+        {"attack_revealed", "favor_revealed", "passed", "province_revealed", "unused_revealed"}
+    )
+
+    def load(self, components: Path | None = None) -> "Archon":
+        """The rules with a box."""
+        from polis.games.archon.box.load import load_box
+        from polis.games.archon.game import Archon
+
+        return Archon(load_box(components))
+
+    def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
+        """The points of each seat; they are public."""
+        return [player["points"] for player in shown["players"]]
+
+    def codec(self) -> "Codec":
+        """The numbers of the actions."""
+        from polis.games.archon.actions import CODEC
+
+        return CODEC
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        """The options of a table."""
+        from polis.games.archon.options import Options
+
+        return option_specs(Options)
+
+    def words(self, language: str) -> str:
+        """The names of things and the words of the sheet."""
+        from polis.games.archon.wording import effect_words as sheet
+
+        return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
+
+    def terminal(self) -> TerminalHelp:
+        """The sheet beside the player."""
+        from polis.games.archon.terminal import help as sheet
+
+        return cast("TerminalHelp", sheet)
+
+    def box_tools(self) -> BoxTools:
+        """Reading and drawing boxes."""
+        from polis.games.archon.box.load import load_box
+        from polis.games.archon.terminal.box_drawing import draw_box
+
+        return BoxTools(load_box, draw_box)
+
+    def bots(self) -> BotKit:
+        """The players."""
+        from polis.games.archon.bots import KIT
+
+        return KIT
+
+    def playouts(self) -> Playouts:
+        """Compiled whole games."""
+        from polis.games.archon.simulation import playout
+
+        return cast("Playouts", playout)
+
+
+SPEC: Final = ArchonSpec()

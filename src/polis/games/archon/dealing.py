@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from polis.core.seeds import Streams
-from polis.games.archon.box import Box
+from polis.games.archon.box.box import Box
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,23 +9,26 @@ from polis.core.errors import IllegalAction, InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Refusal
 from polis.core.message import said
+from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
-from polis.games.archon import log, notation, rules, setup
+from polis.games.archon import notation, rules, setup
 from polis.games.archon import refusal as reasons
 from polis.games.archon.actions import ACTIONS, Action, decode, encode
-from polis.games.archon.board_drawing import draw_state
-from polis.games.archon.box import Box, load_box
+from polis.games.archon.as_python import plain
+from polis.games.archon.box.box import Box
+from polis.games.archon.box.load import load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
-from polis.games.archon.following import Follower
-from polis.games.archon.named import named, state_hash, winners
 from polis.games.archon.names import ENDINGS, PALACE
-from polis.games.archon.options import Options, new_options, options_json
-from polis.games.archon.plain import plain
+from polis.games.archon.notation_replay import Follower
+from polis.games.archon.options import Options, new_options
 from polis.games.archon.sample import sample_world
 from polis.games.archon.state import NONE, OVER, PHASES, new_states
 from polis.games.archon.tables import new_tables
+from polis.games.archon.terminal.board_drawing import draw_state
+from polis.games.archon.to_json import named, state_hash, winners
 from polis.games.archon.view import observe, view
+from polis.games.archon.wording import log
 
 MOST_LEGAL: Final = 512  # a split of cards of a generous box; the others are far below
 

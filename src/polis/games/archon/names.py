@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from polis.games.archon.box_reading import TILES
+from polis.games.archon import SPEC
+from polis.games.archon.box.reading import TILES
 from polis.games.archon.effects import (
     CARD_KINDS,
     FIRST_CHOSEN,
@@ -39,7 +40,7 @@ __all__ = [
 PACKAGE: Final = "polis.games.archon"
 """Where the texts of the game are."""
 
-SEAT_NAMES: Final = ("unicorn", "dragon", "lion", "eagle")
+SEAT_NAMES: Final = SPEC.seat_names
 GOODS: Final = ALL_GOODS[:FIRST_CHOSEN]
 """gold, recruits, the four resources, arts, science, warriors: what an event can speak of."""
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from polis.core.game import Refusal
 from polis.games.archon.actions import CUBES, HAND, NO_SECOND, Action
-from polis.games.archon.asking import CLAUSE_OF_MORE, CLAUSE_OF_PHASE, PHASES_OF
+from polis.games.archon.as_python import plain
 from polis.games.archon.effects import ACQUIRE_MAGISTER, ACQUIRE_TILE, HELD, TRADE
 from polis.games.archon.names import (
     CARD_KINDS,
@@ -22,7 +22,7 @@ from polis.games.archon.names import (
     TILES,
     slot_name,
 )
-from polis.games.archon.plain import plain
+from polis.games.archon.phase_clauses import CLAUSE_OF_MORE, CLAUSE_OF_PHASE, PHASES_OF
 from polis.games.archon.rules.possible import purchase_price
 from polis.games.archon.rules.saving import BY_INN
 from polis.games.archon.rules.slots import WITH_TAX_POWER, has_bonus, has_chapel, ways_in

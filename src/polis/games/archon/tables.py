@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 
 from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
-from polis.games.archon.box import Box
+from polis.games.archon.box.box import Box
 from polis.games.archon.effects import COLUMNS, GAIN, GOODS, HELD, LESS, PAY
 from polis.games.archon.state import (
     ANY_CUBES,

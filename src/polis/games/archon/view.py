@@ -8,10 +8,10 @@ of the first half on, and both halves if all cards nobody has seen are of one ki
 
 from typing import Any, Final
 
-from polis.games.archon.named import by_name, hidden_cards, named, player, public_fields
+from polis.games.archon.as_python import plain
 from polis.games.archon.names import CARD_KINDS
-from polis.games.archon.plain import plain
 from polis.games.archon.state import NONE, new_states
+from polis.games.archon.to_json import by_name, hidden_cards, named, player, public_fields
 
 # Named one by one: a field added later stays hidden until somebody puts it here.
 # fmt: off

@@ -1,1 +1,79 @@
-"""Arkadia (Rüdiger Dorn, 2006): its box, its rules, and how both are told."""
+"""Arkadia (Rüdiger Dorn, 2006): tile laying and worker placement with hidden hands."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from polis.core.options import OptionSpec, option_specs
+from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
+
+if TYPE_CHECKING:
+    from polis.core.codec import Codec
+    from polis.games.arkadia.game import Arkadia
+
+
+class ArkadiaSpec(GameSpec):
+    """The door of this folder."""
+
+    name = "arkadia"
+    title = "Arkadia"
+    package = "polis.games.arkadia"
+    seat_names = ("yellow", "orange", "green", "violet")
+    revealing = frozenset({"card_drawn", "display_refilled"})
+
+    def load(self, components: Path | None = None) -> "Arkadia":
+        """The rules with a box."""
+        from polis.games.arkadia.box.load import load_box
+        from polis.games.arkadia.game import Arkadia
+
+        return Arkadia(load_box(components))
+
+    def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
+        """The gold of each seat; None behind a closed screen."""
+        return list(shown["gold"])
+
+    def codec(self) -> "Codec":
+        """The numbers of the actions."""
+        from polis.games.arkadia.actions import CODEC
+
+        return CODEC
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        """The options of a table."""
+        from polis.games.arkadia.options import Options
+
+        return option_specs(Options)
+
+    def words(self, language: str) -> str:
+        """The names of things and the words of the sheet."""
+        from polis.games.arkadia.terminal import help as sheet
+
+        return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
+
+    def terminal(self) -> TerminalHelp:
+        """The sheet beside the player."""
+        from polis.games.arkadia.terminal import help as sheet
+
+        return cast("TerminalHelp", sheet)
+
+    def box_tools(self) -> BoxTools:
+        """Reading and drawing boxes."""
+        from polis.games.arkadia.box.load import load_box
+        from polis.games.arkadia.terminal.box_drawing import draw_box
+
+        return BoxTools(load_box, draw_box)
+
+    def bots(self) -> BotKit:
+        """The players."""
+        from polis.games.arkadia.bots import KIT
+
+        return KIT
+
+    def playouts(self) -> Playouts:
+        """Compiled whole games."""
+        from polis.games.arkadia.simulation import playout
+
+        return cast("Playouts", playout)
+
+
+SPEC: Final = ArkadiaSpec()

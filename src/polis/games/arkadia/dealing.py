@@ -7,7 +7,7 @@ from polis.core.errors import InvalidOptions
 from polis.core.message import Message
 from polis.core.seeds import Streams
 from polis.games.arkadia.actions import FAMILIES
-from polis.games.arkadia.box import Box
+from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.names import PACKAGE, read_square, square_name
 from polis.games.arkadia.options import Options
 

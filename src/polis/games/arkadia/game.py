@@ -9,21 +9,24 @@ from polis.core.errors import IllegalAction, InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Refusal
 from polis.core.message import said
+from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
-from polis.games.arkadia import log, notation, rules, setup
+from polis.games.arkadia import notation, rules, setup
 from polis.games.arkadia import refusal as reasons
 from polis.games.arkadia.actions import ACTIONS, Action, decode, encode
-from polis.games.arkadia.board_drawing import draw_state
-from polis.games.arkadia.box import Box, load_box
+from polis.games.arkadia.as_python import plain
+from polis.games.arkadia.box.box import Box
+from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.dealing import Deal, chosen_lot, deal
 from polis.games.arkadia.events import events_of, new_log
-from polis.games.arkadia.named import named, state_hash, winners
-from polis.games.arkadia.options import Options, new_options, options_json
-from polis.games.arkadia.plain import plain
+from polis.games.arkadia.options import Options, new_options
 from polis.games.arkadia.sample import sample_world
 from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, OVER, PHASES, new_states
 from polis.games.arkadia.tables import new_tables
+from polis.games.arkadia.terminal.board_drawing import draw_state
+from polis.games.arkadia.to_json import named, state_hash, winners
 from polis.games.arkadia.view import observe, view
+from polis.games.arkadia.wording import log
 
 MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from polis.core.bits import COLUMNS, ROWS
+from polis.games.arkadia import SPEC
 from polis.games.arkadia.actions import FAMILIES
 
 PACKAGE: Final = "polis.games.arkadia"
@@ -10,7 +11,7 @@ PACKAGE: Final = "polis.games.arkadia"
 
 FAMILY_NAMES: Final = ("red", "olive", "black", "silver")
 FORM_NAMES: Final = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
-SEAT_NAMES: Final = ("yellow", "orange", "green", "violet")
+SEAT_NAMES: Final = SPEC.seat_names
 COLUMN_LETTERS: Final = "abcdefghijklmnop"
 
 

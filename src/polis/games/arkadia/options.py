@@ -1,14 +1,15 @@
 """The options of a table: the rulings that groups play differently."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Final
 
 from polis.core.errors import InvalidOptions
-from polis.core.message import Message, said
+from polis.core.message import Message
+from polis.core.options import OptionSpec, option, read_options
 from polis.games.arkadia.names import PACKAGE
 
-SETUPS = ("free", "first-game")
+SETUPS: Final = ("free", "first-game")
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,45 +17,26 @@ class Options:
     """What the players agree on before the first turn; the component file is chosen apart.
 
     setup: `free` (an empty board) or `first-game` (ARK-P.8); lot: `random` (ARK-R2) or a place
-    such as `f5 lying` or `g5 standing`, the lot's top left square; flips: tiles may be turned
-    over (ARK-R3); lot_workers: workers may stand beside the lot (ARK-R6); open_screens:
+    such as `f5 lying` or `g5 standing`, the lot's top left square: hundreds, so forms do not offer
+    them; flips: tiles may be turned over (ARK-R3); lot_workers: workers may stand beside the lot (ARK-R6); open_screens:
     everybody sees seals, workers and gold (ARK-R29).
     """
 
-    setup: str = "free"
-    lot: str = "random"
-    flips: bool = False
-    lot_workers: bool = True
-    open_screens: bool = False
+    setup: str = option("free", "ARK-P.8", SETUPS)
+    lot: str = option("random", "ARK-R2", is_offered=False)
+    flips: bool = option(False, "ARK-R3")
+    lot_workers: bool = option(True, "ARK-R6")
+    open_screens: bool = option(False, "ARK-R29")
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:
     """Read options by name, missing ones by default; raises InvalidOptions."""
-    known = asdict(Options())
-    for name, value in mapping.items():
-        if name not in known:
-            names = ", ".join(known)
-            raise InvalidOptions(said("option-unknown", game="arkadia", name=name, names=names))
-        known[name] = _checked(name, value, known[name])
-    options = Options(**known)
+    options = read_options(Options, mapping, "arkadia", _no_setup)
     if options.setup == "first-game" and options.lot != "random":
         raise InvalidOptions(Message(PACKAGE, "option-lot-is-fixed"))
     return options
 
 
-def _checked(name: str, value: object, default: object) -> Any:
-    """The value, if it is of the option's kind."""
-    if isinstance(default, bool):
-        if not isinstance(value, bool):
-            raise InvalidOptions(said("option-not-yes-or-no", name=name, value=repr(value)))
-        return value
-    if not isinstance(value, str):
-        raise InvalidOptions(said("option-not-text", name=name, value=repr(value)))
-    if name == "setup" and value not in SETUPS:
-        raise InvalidOptions(Message(PACKAGE, "option-no-setup", {"value": value}))
-    return value.strip().lower()
-
-
-def options_json(options: Options) -> dict[str, Any]:
-    """All options as `new_options` reads them."""
-    return asdict(options)
+def _no_setup(_spec: OptionSpec, value: object) -> Message:
+    """The sentence for a set-up that does not exist."""
+    return Message(PACKAGE, "option-no-setup", {"value": value})

@@ -9,8 +9,8 @@ from typing import Any, Final
 from polis.core.bits import COLUMNS, ROWS
 from polis.core.game import Refusal
 from polis.games.arkadia.actions import FAMILIES, LOT, PILE, Action
+from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
 from polis.games.arkadia.names import FAMILY_NAMES, card_name, square_name
-from polis.games.arkadia.plain import building_squares, lot_squares, plain, worker_owners
 from polis.games.arkadia.state import NONE, ON_LOT, PHASES
 from polis.games.arkadia.tables import distinct_orientations, oriented
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from polis.core.bits import COLUMNS, ROWS, SQUARES
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES, FORMS, KINDS, ORIENTATIONS
-from polis.games.arkadia.box import Box
+from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.state import FLOORS, NONE, SEATS
 
 CELLS: Final = 4  # the most squares a form covers

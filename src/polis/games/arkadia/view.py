@@ -7,10 +7,10 @@ A view is for people: other screens stay closed unless the table plays with open
 
 from typing import Any, Final
 
-from polis.games.arkadia.named import by_family, public_fields
+from polis.games.arkadia.as_python import plain
 from polis.games.arkadia.names import card_name
-from polis.games.arkadia.plain import plain
 from polis.games.arkadia.state import NONE, new_states
+from polis.games.arkadia.to_json import by_family, public_fields
 
 # Named one by one: a field added later stays hidden until somebody puts it here.
 # fmt: off

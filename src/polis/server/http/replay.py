@@ -13,7 +13,7 @@ from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_
 from polis.server.http.tables import Keys, make
 from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch, SeatKey, Verdict
 from polis.server.refusal import refused
-from polis.server.tables import seen
+from polis.server.tables import table_view as seen
 from polis.server.tables.course import Course
 from polis.server.tables.entries import Acted, Created, Dealt, Draft, Rematched, Start
 from polis.server.tables.recording import record_of
@@ -120,7 +120,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
     """The journal of a branch: the same deal and the same actions, with a person on every seat."""
     course, terms = table.playing, table.terms
     starts = [
-        Start("person", seat.name or table.content.aid.seat_name(number, "en"), None,
+        Start("person", seat.name or table.content.spec.seat_name(number, "en"), None,
               keys.new(number), seat.entropy, ready=True)
         for number, seat in enumerate(table.seats)
     ]  # fmt: skip

@@ -5,9 +5,9 @@ import threading
 import numpy as np
 
 from polis.bots.advice import advise, new_adviser
-from polis.bots.searching import SearchBot
 from polis.bots.words import advice_lines
 from polis.core.text import LANGUAGES
+from polis.search.search_bot import SearchBot
 from polis.server.protocol.api import Hint
 from polis.server.protocol.position import Texts
 from polis.server.tables.course import Course

@@ -8,7 +8,7 @@ from polis.server.live import messages
 from polis.server.live.connection import Connection
 from polis.server.protocol import codec, told
 from polis.server.protocol.tables import ChatLine, TableHead
-from polis.server.tables import seen
+from polis.server.tables import table_view as seen
 from polis.server.tables.table import Table
 
 if TYPE_CHECKING:

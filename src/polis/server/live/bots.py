@@ -11,8 +11,8 @@ import numpy as np
 import structlog
 
 from polis.bots import new_bot
-from polis.bots.searching import SearchBot
 from polis.core.text import LANGUAGES
+from polis.search.search_bot import SearchBot
 from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
@@ -23,7 +23,7 @@ from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from polis.bots.bot import Bot
+    from polis.core.bot import Bot
     from polis.core.game import State
 
 _own = threading.local()  # bots of this thread: they are made for one decision at a time

@@ -10,12 +10,12 @@ from typing import Any, Final
 import structlog
 
 from polis.core.seeds import new_secret
-from polis.server.accounts.desk import Desk
+from polis.server.accounts.sessions import Desk
 from polis.server.live.bots import Bots
 from polis.server.live.live_table import LiveTable, numbered, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
 from polis.server.metrics import Metrics
-from polis.server.notices.courier import Courier
+from polis.server.notices.notifier import Courier
 from polis.server.refusal import refused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store

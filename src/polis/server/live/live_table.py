@@ -20,7 +20,7 @@ from polis.server.refusal import refused
 from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
-from polis.server.tables import seen
+from polis.server.tables import table_view as seen
 from polis.server.tables.entries import Dealt, Draft, Entry, Undone
 from polis.server.tables.table import Table
 

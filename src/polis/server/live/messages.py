@@ -9,7 +9,9 @@ from polis.server.protocol import said, told
 from polis.server.protocol.position import Happened, Position
 from polis.server.protocol.tables import ChatLine, TableHead
 from polis.server.refusal import Refusal, refused
-from polis.server.tables import playing, seen, trial
+from polis.server.tables import playing
+from polis.server.tables import preview as trial
+from polis.server.tables import table_view as seen
 from polis.server.tables.table import Table
 from polis.server.texts import texts
 

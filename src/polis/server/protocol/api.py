@@ -23,6 +23,7 @@ class OptionInfo(Struct, frozen=True):
     values: Sequence[str | bool]
     default: str | bool
     label: Texts
+    clause: str
 
 
 class BotInfo(Struct, frozen=True):

@@ -19,7 +19,7 @@ from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Body, Entry
-from polis.server.tables.seen import told_time
+from polis.server.tables.table_view import told_time
 
 T = TypeVar("T")
 

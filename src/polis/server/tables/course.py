@@ -115,7 +115,7 @@ class Course:
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Whether something hidden came to light by these events."""
-        return any(event.kind in self.content.aid.REVEALING for event in events)
+        return any(event.kind in self.content.spec.revealing for event in events)
 
     def first_undoable(self) -> int:
         """The ply down to which the seat that decides may take back alone; the present one if none."""

@@ -7,7 +7,8 @@ from polis.core.game import Refusal as Ruled
 from polis.server.content import Content
 from polis.server.protocol import said
 from polis.server.refusal import Refusal, refused
-from polis.server.tables import entries, trial
+from polis.server.tables import entries
+from polis.server.tables import preview as trial
 from polis.server.tables.course import Step
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table

@@ -32,7 +32,7 @@ def _seats(table: Table) -> tuple[Seat, ...]:
     """Who sits there: a person by name, a bot by the name of its seat."""
     return tuple(
         Seat(
-            seat.name or table.content.aid.seat_name(number, "en"),
+            seat.name or table.content.spec.seat_name(number, "en"),
             PERSON if seat.token is not None else seat.bot or PERSON,
         )
         for number, seat in enumerate(table.seats)

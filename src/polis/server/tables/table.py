@@ -102,7 +102,7 @@ class Table:
 
     def name_of(self, seat: int, language: str) -> str:
         """How a seat is called: by its person's name, or by its colour."""
-        return self.seats[seat].name or self.content.aid.seat_name(seat, language)
+        return self.seats[seat].name or self.content.spec.seat_name(seat, language)
 
     def persons(self) -> list[int]:
         """The seats at which persons decide now."""

@@ -45,6 +45,7 @@ refused-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
 refused-no-such-action = Es gibt keine Aktion mit der Nummer { $number }.
 refused-no-such-bot = Es gibt keinen Bot dieses Namens; es gibt { $bots }.
 refused-no-such-game = Es gibt kein solches Spiel; es gibt { $games }.
+refused-no-lesson = { $game } hat keine geführte erste Partie.
 refused-no-such-language = Es gibt keine solche Sprache; es gibt { $languages }.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
 refused-no-such-ply = Es gibt keine solche Stellung; die letzte ist { $last }.

@@ -45,6 +45,7 @@ refused-no-spectators = This table is not open to onlookers.
 refused-no-such-action = There is no action with the number { $number }.
 refused-no-such-bot = There is no bot of that name; there is { $bots }.
 refused-no-such-game = There is no such game; there is { $games }.
+refused-no-lesson = { $game } has no guided first game.
 refused-no-such-language = There is no such language; there is { $languages }.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-ply = There is no such position; the last one is { $last }.

@@ -45,6 +45,7 @@ refused-no-spectators = Cette table n’est pas ouverte aux spectateurs.
 refused-no-such-action = Il n’y a pas d’action numéro { $number }.
 refused-no-such-bot = Il n’y a pas de robot de ce nom ; il y a { $bots }.
 refused-no-such-game = Il n’y a pas de tel jeu ; il y a { $games }.
+refused-no-lesson = { $game } n’a pas de première partie guidée.
 refused-no-such-language = Il n’y a pas de telle langue ; il y a { $languages }.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-no-such-ply = Il n’y a pas de telle position ; la dernière est la { $last }.

@@ -21,6 +21,6 @@ happens by itself in a placement, and through decisions that have only one outco
 `step_between_turns` leads from turn to turn and from round to round.
 """
 
-from polis.games.archon.rules.running import apply, apply_at, legal, legal_at
+from polis.games.archon.rules.turn_flow import apply, apply_at, legal, legal_at
 
 __all__ = ["apply", "apply_at", "legal", "legal_at"]

@@ -1,0 +1,41 @@
+"""The networks of the games: what they must fit, and where they come from."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polis.bots import kit_of
+from polis.games import GAMES
+from polis.search.network import network_dtype
+from polis.search.weights_file import About, load_weights, weights_path
+
+
+def about(game: Any, recipe: dict[str, Any] | None = None) -> About:
+    """What a network made now is for."""
+    return About(game.name, game.rules_version, kit_of(game).context.inputs, recipe or {})
+
+
+def net_dtype(game: Any) -> np.dtype[Any]:
+    """The record of the weights of a game."""
+    shape = kit_of(game).context.shape
+    return network_dtype(shape.inputs, shape.classes)
+
+
+def check_nets(games: Iterable[Any]) -> None:
+    """Raise PolisError if the levels of one of the games would lack their network."""
+    for game in games:
+        kit = GAMES[game.name].bots()
+        if kit is not None and any(depth.is_guided for depth in kit.depths.values()):
+            load_net(game)
+
+
+def load_net(game: Any, path: Path | None = None) -> Any:
+    """The network of a game, shape (1,), by default the shipped one.
+
+    Raises PolisError if it is missing or does not fit.
+    """
+    return load_weights(
+        path or weights_path(game.name, kit_of(game).network), about(game), net_dtype(game)
+    )[0]

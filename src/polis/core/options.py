@@ -1,0 +1,103 @@
+"""The options of a table, each declared once: name, default, values, clause, who is offered it.
+
+A game declares a frozen dataclass and makes each field with `option`; reading, checking, listing
+and the forms of pages, commands and documents follow from that.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final, TypeVar, cast
+
+from polis.core.errors import InvalidOptions
+from polis.core.message import Message, said
+
+Chosen = TypeVar("Chosen")
+OptionValue = bool | str
+YES_OR_NO: Final = (False, True)
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a table.
+
+    values: those it may have, or none if any text may be tried (the game checks it); clause: id of
+    the rule that it changes; is_offered: whether forms offer it, or it is for experts who name it.
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    clause: str
+    is_offered: bool
+
+    @property
+    def message(self) -> str:
+        """The id of its sentence in the game's catalogue."""
+        return f"option-{self.name.replace('_', '-')}"
+
+
+def option(
+    default: OptionValue,
+    clause: str,
+    values: tuple[OptionValue, ...] | None = None,
+    is_offered: bool = True,
+) -> Any:
+    """A field of a game's options; values: by default yes and no, or any text for a text."""
+    if values is None:
+        values = YES_OR_NO if isinstance(default, bool) else ()
+    declared = {"values": values, "clause": clause, "is_offered": is_offered}
+    return field(default=default, metadata=declared)
+
+
+def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
+    """What a game's class of options declares, in its order."""
+    return tuple(
+        OptionSpec(one.name, cast("OptionValue", one.default), **one.metadata)
+        for one in fields(options)
+    )
+
+
+def read_options(
+    options: type[Chosen],
+    mapping: Mapping[str, object],
+    game: str,
+    fault: "Callable[[OptionSpec, object], Message] | None" = None,
+) -> Chosen:
+    """Read options by name, missing ones by default; raises InvalidOptions.
+
+    fault: the sentence for a text that is none of the option's values, where a game has its own.
+    """
+    specs = {spec.name: spec for spec in option_specs(options)}
+    chosen: dict[str, OptionValue] = {}
+    for name, value in mapping.items():
+        if name not in specs:
+            names = ", ".join(specs)
+            raise InvalidOptions(said("option-unknown", game=game, name=name, names=names))
+        chosen[name] = _checked(specs[name], value, fault)
+    return options(**chosen)
+
+
+def _checked(
+    spec: OptionSpec, value: object, fault: "Callable[[OptionSpec, object], Message] | None"
+) -> OptionValue:
+    """The value, if it is of the option's kind."""
+    if isinstance(spec.default, bool):
+        if not isinstance(value, bool):
+            raise InvalidOptions(said("option-not-yes-or-no", name=spec.name, value=repr(value)))
+        return value
+    if not isinstance(value, str):
+        raise InvalidOptions(said("option-not-text", name=spec.name, value=repr(value)))
+    if spec.values and value not in spec.values:
+        raise InvalidOptions((fault or _no_value)(spec, value))
+    return value.strip().lower()
+
+
+def _no_value(spec: OptionSpec, value: object) -> Message:
+    """The sentence for a text that is none of the option's values."""
+    values = ", ".join(str(one) for one in spec.values)
+    return said("option-no-value", name=spec.name, value=repr(value), values=values)
+
+
+def options_json(options: Any) -> dict[str, Any]:
+    """All options as `read_options` reads them."""
+    return asdict(options)

@@ -1,0 +1,280 @@
+"""How good a position of Archon is for a seat, in hundredths of a point.
+
+It reads public things and the seat's own cards only. Points that the seat has count in full; then
+what it may expect of the three categories at the end of the season, what its goods, magisters,
+cards in hand and tiles may still bring, and what a raid may cost. All that is still to be turned
+into points loses worth with the placements that are left to do so.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import CUBES, HAND, KINDS, TILE_COUNT
+from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
+from polis.games.archon.bots.weights import (
+    BOTH_TYPES,
+    CARD,
+    DUE,
+    EARLIER,
+    EARLY_ROUNDS,
+    FADING,
+    GOODS_WORTH,
+    HIRE_NEAR,
+    HIRED_A_ROUND,
+    NEAR,
+    PER_USE,
+    PIECES,
+    POINT,
+    SECOND,
+    SPENT,
+    TERMS,
+    TIER,
+    TIERS,
+    TILE_NEAR,
+    TILES_A_ROUND,
+    TOKEN,
+    TRADES_A_ROUND,
+    UNUSED,
+    USABLE,
+    USE,
+    VISITS_A_ROUND,
+    WEIGHTS,
+)
+from polis.games.archon.effects import (
+    ACTION,
+    ALWAYS,
+    END,
+    HELD,
+    SCORING,
+    SEASON,
+    TILE,
+    VISIT,
+)
+from polis.games.archon.rules.possible import MARKETPLACE
+from polis.games.archon.rules.season import PER_TILES, counted
+from polis.games.archon.rules.slots import hand_size
+from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, SEASONS, State
+from polis.games.archon.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHEN, Tables
+
+
+@kernel
+def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
+    """How well off the seat is; only its own hand is looked at."""
+    worth = POINT * int(s.points[seat])
+    if s.phase == OVER:
+        return worth
+    later = ROUNDS - max(1, int(s.round_number))
+    cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
+    worth += value_of_goods(s, seat, cards + HAND * later, weights)
+    worth += value_of_cards(s, t, seat, later, weights)
+    worth += value_of_order(s, seat, later, weights)
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0:
+            worth += value_of_tile(s, t, seat, tile, later, weights)
+    if cards + later > 0:
+        worth += value_of_tile_aim(s, t, seat, later, weights)
+        worth += value_of_hiring_aim(s, t, seat, later, weights)
+    to_come = cards + HAND * (later % SEASONS)
+    worth += value_of_ranks(s, t, seat, to_come, weights)
+    if s.strength == 0:
+        worth -= cost_of_raid(s, t, seat, to_come, weights)
+    else:  # the raiders are there: what they have not got yet they will get
+        worth -= int(s.raid_due[seat]) * weights[DUE]
+    return int(worth)
+
+
+@kernel
+def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
+    """What the seat holds, worth less the more of a kind there is and the less can be done."""
+    worth = 0
+    for goods in range(HELD):
+        left = int(s.held[seat, goods])
+        for tier in range(TIERS):
+            units = left if tier == TIERS - 1 else min(left, weights[TIER + goods])
+            worth += units * weights[GOODS_WORTH + goods * TIERS + tier]
+            left -= units
+    return int(worth * weights[USE + min(placements, USABLE)] // 100)
+
+
+@kernel
+def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+    """Cards in hand, tokens on the board, and magisters by the times they can still be played."""
+    worth = 0
+    for kind in range(KINDS):
+        worth += int(s.hand[seat, kind]) * (
+            weights[CARD + kind] if s.passed[seat] == 0 else weights[UNUSED]
+        )
+    for kind in range(1, KINDS):
+        each = weights[PER_USE + kind] * later // 2
+        for _ in range(s.track[seat, kind - 1]):
+            worth += each
+            each = each * weights[FADING] // 100
+        if later % 2 == 0 and later > 0:  # the waiting half comes next
+            worth += int(s.waiting[seat, kind]) * weights[PER_USE + kind] // 2
+    worth += int(t.tokens - s.tokens_left[seat]) * weights[TOKEN]
+    if s.phase == AGAIN:
+        worth += weights[SECOND]
+    return int(worth)
+
+
+@kernel
+def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
+    """ARC-4.1.4  A place early in the next player order, if who has not passed keeps no card."""
+    mine = cards_kept(s, seat)
+    later_seats = 0
+    is_before = True
+    for place in range(s.seats):
+        other = s.order[place]
+        if other == seat:
+            is_before = False
+            continue
+        kept = cards_kept(s, other)
+        later_seats += 1 if kept < mine or (kept == mine and not is_before) else 0
+    return int(weights[EARLIER] * later_seats * min(later, weights[EARLY_ROUNDS]))
+
+
+@kernel
+def cards_kept(s: State, seat: int) -> int:
+    """ARC-4.1.3  Cards that a seat has passed with: their number is public, whatever they are."""
+    if s.passed[seat] == 0:
+        return 0
+    if s.round_number % 2 == 0:
+        return hand_size(s, seat)
+    cards = HAND  # of a first half all that has been played lies open
+    for kind in range(KINDS):
+        cards -= s.played[seat, kind]
+    return int(cards)
+
+
+@kernel
+def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Any) -> int:
+    """What the ability of a tile may still bring."""
+    when = t.abilities[tile, WHEN]
+    points = POINT * int(t.abilities[tile, SCORE])
+    seasons = later // SEASONS  # that begin after this one
+    if when == SCORING:
+        category = int(t.abilities[tile, PER])
+        now = pieces_of(s, t, seat, category)
+        return int(points * now + points * weights[PIECES] * seasons // 100)
+    if when == END:
+        per = int(t.abilities[tile, PER])
+        more = weights[TILES_A_ROUND] if per == PER_TILES else weights[HIRED_A_ROUND]
+        return int(points * counted(s, seat, per) + points * more * later // 100)
+    goods = gains_of(t, tile, weights)
+    if when == SEASON:
+        return goods * seasons
+    if when == TILE:
+        return int(goods * weights[TILES_A_ROUND] * later // 100)
+    if when == VISIT:
+        return int(goods * visits_a_round(t, tile, weights) * later // 100)
+    if when == ACTION:
+        return int(weights[TERMS] * visits_a_round(t, tile, weights) * later // 100)
+    if when == ALWAYS:
+        return int(weights[BOTH_TYPES] * later)
+    return 0
+
+
+@kernel
+def visits_a_round(t: Tables, tile: int, weights: Any) -> int:
+    """Hundredths: how often a seat with the tile goes where it works."""
+    is_trade = t.abilities[tile, AT] == MARKETPLACE
+    return int(weights[TRADES_A_ROUND if is_trade else VISITS_A_ROUND])
+
+
+@kernel
+def gains_of(t: Tables, tile: int, weights: Any) -> int:
+    """The worth of the goods a tile brings each time; of a choice the best."""
+    total = 0
+    best = 0
+    for goods in range(HELD):
+        worth = t.abilities[tile, GAINS + goods] * weights[GOODS_WORTH + goods * TIERS]
+        total += worth
+        best = max(best, worth)
+    return int(best if t.abilities[tile, ONE_OF] != 0 else total)
+
+
+@kernel
+def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+    """The best tile to save for: its profit, less the more of its price is missing."""
+    season = min(SEASONS - 1, max(0, int(s.round_number) - 1) // SEASONS)
+    best = 0
+    for tile in range(TILE_COUNT):
+        if s.tiles_left[tile] == 0 or s.tiles[seat, tile] != 0:
+            continue
+        price = 0
+        missing = 0
+        for resource in range(CUBES):
+            units = int(t.tile_cost[tile, season, resource])
+            price += units
+            missing += max(0, units - int(s.held[seat, PAPYRUS + resource]))
+        if missing < NEAR:
+            profit = POINT * int(t.tile_points[tile]) - weights[SPENT] * price
+            profit += value_of_tile(s, t, seat, tile, later, weights)
+            if t.abilities[tile, WHEN] == TILE:  # it pays for itself, too
+                profit += gains_of(t, tile, weights)
+            best = max(best, profit * weights[TILE_NEAR + missing] // 100)
+    return int(best)
+
+
+@kernel
+def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
+    """The same for the best magister; two gold are about one unit."""
+    best = 0
+    for magister in range(KINDS - 1):
+        space = s.track[seat, magister]
+        if space >= t.track_length[magister]:
+            continue
+        price = 0
+        missing = 0
+        for goods in range(HELD):
+            units = 2 * int(t.space_price[magister, space, goods])
+            short = max(0, units - 2 * int(s.held[seat, goods]))
+            price += units // 2 if goods == GOLD else units
+            missing += short // 2 if goods == GOLD else short
+        missing = (missing + 1) // 2
+        if missing < NEAR:
+            profit = POINT * int(t.space_points[magister, space]) - weights[SPENT] * price // 2
+            profit += weights[PER_USE + magister + 1] * later // 2
+            best = max(best, profit * weights[HIRE_NEAR + missing] // 100)
+    return int(best)
+
+
+# What an evaluation consists of, in the order of `terms_at`
+PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
+
+
+@kernel
+def terms_at(
+    states: Any, i: int, tables: Any, seat: int, weights: Any, out: Any
+) -> None:  # fmt: skip
+    """The parts of `evaluate` for the i-th of many states. out: int64, shape (PARTS,)."""
+    s = states[i]
+    t = tables[0]
+    for k in range(len(out)):
+        out[k] = 0
+    out[0] = POINT * int(s.points[seat])
+    if s.phase == OVER:
+        return
+    later = ROUNDS - max(1, int(s.round_number))
+    cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
+    to_come = cards + HAND * (later % SEASONS)
+    out[1] = value_of_goods(s, seat, cards + HAND * later, weights)
+    out[2] = value_of_cards(s, t, seat, later, weights)
+    out[3] = value_of_order(s, seat, later, weights)
+    out[5] = value_of_ranks(s, t, seat, to_come, weights)
+    if s.strength == 0:
+        out[6] = -cost_of_raid(s, t, seat, to_come, weights)
+    else:
+        out[6] = -int(s.raid_due[seat]) * weights[DUE]
+    out[4] = evaluate(s, t, seat, weights)
+    for k in (0, 1, 2, 3, 5, 6):
+        out[4] -= out[k]
+
+
+def terms_of(state: Any, tables: Any, seat: int, weights: Any = WEIGHTS) -> dict[str, int]:
+    """The parts of `evaluate` by name, in hundredths of a point."""
+    out = np.zeros(len(PARTS), np.int64)
+    terms_at(state, 0, tables, seat, weights, out)
+    return dict(zip(PARTS, out.tolist(), strict=True))

@@ -1,0 +1,121 @@
+"""What the end of a season may bring a seat of Archon: the ranks of the three categories, the raid.
+
+Both are public: pieces, warriors and goods lie open. What the other seats will still do is put as a
+chance that grows with the placements that are left.
+"""
+
+from typing import Any, Final
+
+from polis.core.kernel import kernel
+from polis.games.archon.bots.weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
+from polis.games.archon.effects import HELD
+from polis.games.archon.names import LOCATIONS
+from polis.games.archon.rules.season import CATEGORIES
+from polis.games.archon.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, SEASONS, State
+from polis.games.archon.tables import PAYS, RANKS, TIMES, Tables
+
+HALF: Final = 50
+WARRIORS: Final = 2  # the category
+ACADEMY: Final = LOCATIONS.index("academy")
+PLANETARIUM: Final = LOCATIONS.index("planetarium")
+ROYAL_GUARD: Final = LOCATIONS.index("royal-guard")
+
+
+@kernel
+def pieces_of(s: State, t: Tables, seat: int, category: int) -> int:
+    """Arts, science or warriors on the wall of a seat, without a search along the wall."""
+    if category == 0:
+        return int(s.arts[seat])
+    if category == 1:
+        return int(s.science[seat])
+    return int(t.warriors - s.warriors_left[seat])
+
+
+@kernel
+def ready_pieces(
+    s: State, t: Tables, seat: int, category: int, to_come: int, weights: Any
+) -> int:  # fmt: skip
+    """Hundredths of pieces: those that one figure could make of the goods at hand."""
+    if to_come == 0 or weights[READY + category] == 0:
+        return 0
+    effect = ACADEMY if category == 0 else (PLANETARIUM if category == 1 else ROYAL_GUARD)
+    pieces = max(1, int(t.effects[effect, TIMES]))
+    for goods in range(HELD):
+        price = int(t.effects[effect, PAYS + goods])
+        if price > 0:
+            pieces = min(pieces, int(s.held[seat, goods]) // price)
+    if category == WARRIORS:
+        pieces = min(pieces, int(s.warriors_left[seat]))
+    return int(pieces * weights[READY + category])
+
+
+@kernel
+def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
+    """ARC-7.1  What the present pieces may bring: each other seat may still come to be ahead."""
+    season = max(0, int(s.round_number) - 1) // SEASONS
+    steady = (
+        HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
+    )  # per cent that a piece decides
+    worth = 0
+    for category in range(CATEGORIES):
+        mine = 100 * pieces_of(s, t, seat, category)
+        mine += ready_pieces(s, t, seat, category, to_come, weights)
+        if mine == 0:
+            continue
+        behind = 0  # expected rank in hundredths
+        for other in range(s.seats):
+            if other != seat:
+                ahead = mine - 100 * pieces_of(s, t, other, category)
+                behind += min(100, max(0, HALF - ahead * steady // 100))
+        place = behind // 100
+        part = behind % 100
+        grant = t.grant_points[s.grants[season], category]
+        points = int(grant[place, season]) * (100 - part)
+        if place + 1 < RANKS:
+            points += int(grant[place + 1, season]) * part
+        worth += points * min(100, mine) // 100
+    return int(worth)
+
+
+@kernel
+def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
+    """ARC-7.0  What the attack will probably cost the seat: each card not yet seen is as likely."""
+    own = 100 * pieces_of(s, t, seat, WARRIORS)
+    own += ready_pieces(s, t, seat, WARRIORS, to_come, weights)
+    wall = own + weights[HELP] * to_come * (s.seats - 1)
+    for other in range(s.seats):
+        if other != seat:
+            wall += 100 * pieces_of(s, t, other, WARRIORS)
+    sharp = weights[SHARP]
+    sure = 100 * sharp // max(1, sharp + to_come * s.seats)  # per cent that a warrior decides
+    units = 100 * units_of(s, seat)
+    cost = 0
+    unseen = 0
+    for card in range(ATTACKS):
+        if is_seen(s, card):
+            continue
+        unseen += 1
+        strength = 100 * int(t.attack[card, s.seats])
+        chance = min(100, max(0, HALF + (strength - wall - HALF) * sure // 100))
+        due = max(0, strength - own)
+        lost = min(due, units)
+        cost += chance * (lost * weights[LOSS] + (due - lost) * POINT) // 10000
+    return int(cost * weights[FEAR + s.seats - 2] // (100 * max(1, unseen)))
+
+
+@kernel
+def units_of(s: State, seat: int) -> int:
+    """ARC-7.0.3, ARC-7.0.4, ARC-7.0.5  How much a raid can take before it takes points."""
+    units = int(s.held[seat, RECRUITS]) + int(s.held[seat, GOLD]) // 2
+    for goods in range(PAPYRUS, HELD):
+        units += int(s.held[seat, goods])
+    return units
+
+
+@kernel
+def is_seen(s: State, card: int) -> bool:
+    """Whether an attack card has been drawn."""
+    for drawn in range(s.next_attack):
+        if s.attacks[drawn] == card:
+            return True
+    return False

@@ -1,0 +1,132 @@
+"""The box of Archon: everything that lies in it, frozen.
+
+Inside, everything is counted from 0: seats, places, rounds, seasons, levels, spaces. The numbers
+of goods, resources, locations, Magisters and kinds of cards are those of `effects`. Where each
+value is from is kept in `Box.provenance`.
+"""
+
+from dataclasses import dataclass
+
+from polis.core.components import Origins
+from polis.games.archon.box.parts import (
+    Cubes,
+    Discount,
+    Grant,
+    Held,
+    Location,
+    Province,
+    Slot,
+    Space,
+    Tile,
+)
+from polis.games.archon.effects import Effect
+
+
+@dataclass(frozen=True)
+class Box:
+    """What lies in the box. Tuples "by seats" have places 0 and 1 that are never used.
+
+    Supplies (2):
+
+    * `cubes`: cubes of each resource; `coins`: (value, number) of each coin
+    * `gold`, `recruits`, `arts`, `science`: of the whole supply
+    * `figures`, `courtiers`, `warriors`, `tax_tokens`: of each seat
+    * `magister_cards`: cards of each of the four types
+
+    Set-up (3):
+
+    * `start_score`; `start_kits`: [seats][place] what the seat at this place begins with
+    * `first_magisters`: Magisters drafted by each seat
+    * `piles`, `pile_size`: the cards of a seat are divided into so many piles of so many
+    * `order_values`: value of an unused card of each of the five kinds (4.1)
+
+    Season track (1, 4, 7): `rounds`, `seasons`; `attacks`: rounds with an attack at their end;
+    `divisions`: rounds before which cards are divided
+
+    City (4.2):
+
+    * `locations`: the ten; `slots`: all slots by location, in the order of the board
+    * `market`: prices of each resource's row from its first slot; `is_market_cleared`: at a new
+      season, before it is filled
+    * `wall_spaces`; the first `marked_spaces` of them score `marked_points` at once
+
+    Cards and tracks:
+
+    * `track`: [Magister][space]; space 0 is paid for in the draft
+    * `tiles`: the fifteen; `discounts`; `tile_copies_of_two`: most copies with two seats
+    * `grants`, `favors`, `provinces`; `favors_face_up`: by seats
+    * `attack_cards`: [card][seats] strength
+    * `grant_example`, `attack_example`: what the rulebook shows of a King's Grant and of an attack
+    """
+
+    id: str
+    title: str
+    sha256: str
+    cubes: Cubes
+    coins: tuple[tuple[int, int], ...]
+    gold: int
+    recruits: int
+    arts: int
+    science: int
+    figures: int
+    courtiers: int
+    warriors: int
+    tax_tokens: int
+    magister_cards: tuple[int, ...]
+    start_score: int
+    start_kits: tuple[tuple[Held, ...], ...]
+    first_magisters: int
+    piles: int
+    pile_size: int
+    order_values: tuple[int, ...]
+    rounds: int
+    seasons: int
+    attacks: tuple[int, ...]
+    divisions: tuple[int, ...]
+    locations: tuple[Location, ...]
+    slots: tuple[Slot, ...]
+    market: tuple[tuple[int, ...], ...]
+    is_market_cleared: bool
+    wall_spaces: int
+    marked_spaces: int
+    marked_points: int
+    track: tuple[tuple[Space, ...], ...]
+    tiles: tuple[Tile, ...]
+    discounts: tuple[Discount, ...]
+    tile_copies_of_two: int
+    grants: tuple[Grant, ...]
+    favors: tuple[Effect, ...]
+    favors_face_up: tuple[int, ...]
+    provinces: tuple[Province, ...]
+    attack_cards: tuple[tuple[int, ...], ...]
+    grant_example: tuple[int, ...]
+    attack_example: int
+    provenance: Origins
+
+    def slots_of(self, location: int) -> range:
+        """Return the numbers of the slots of a location; they follow one another."""
+        numbers = [n for n, slot in enumerate(self.slots) if slot.location == location]
+        return range(numbers[0], numbers[-1] + 1)
+
+    def copies(self, tile: int, seats: int) -> int:
+        """ARC-3.16, ARC-9.0.1  Return how many copies of a tile are used."""
+        copies = self.tiles[tile].copies
+        return min(copies, self.tile_copies_of_two) if seats == 2 else copies
+
+    def tile_cost(self, tile: int, season: int) -> Cubes:
+        """ARC-9.0.2, ARC-9.0.3  Return a tile's price in a season, 0 to 2, other reductions aside."""
+        cost = list(self.tiles[tile].cost)
+        for discount in self.discounts:
+            if discount.level == self.tiles[tile].level and season >= discount.season:
+                cost[discount.resource] = max(0, cost[discount.resource] - discount.less)
+        return tuple(cost)
+
+    def purchase_price(self, resource: int, cubes: int) -> int | None:
+        """Return the price of the cheapest of the cubes in a row; None if the row is empty."""
+        row = self.market[resource]
+        return row[len(row) - cubes] if cubes > 0 else None
+
+    def sale_price(self, resource: int, cubes: int) -> int | None:
+        """Return what a cube is sold for with so many in its row; None if the row is full."""
+        row = self.market[resource]
+        return row[len(row) - cubes - 1] if cubes < len(row) else None

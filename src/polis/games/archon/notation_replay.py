@@ -1,0 +1,118 @@
+"""Reading a line where its actions lead, and passing over words that name what is done already.
+
+A decision with one outcome is not asked: `treasury a` plays the Scribe by itself if only a Scribe
+gets in there. Who types the Scribe too must not be refused. What was done by itself is known from
+the events of the action before; words are passed over only if they name exactly that.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from polis.core.events import Event
+from polis.games.archon.actions import Action, encode
+from polis.games.archon.effects import TRADE
+from polis.games.archon.forced_moves import decisions
+from polis.games.archon.names import PALACE
+from polis.games.archon.state import LOSING, NONE
+from polis.games.archon.tables import ACTION, FAVOR_ROW, TIMES
+
+if TYPE_CHECKING:
+    from polis.games.archon.game import Archon
+
+# Cubes that come or go by themselves look like chosen ones, so a choice that is open comes first.
+CHOSEN: Final = ("take", "give")
+
+
+class Follower:
+    """Goes through the actions of a line on a copy of the position."""
+
+    def __init__(self, game: "Archon", state: Any) -> None:
+        """Nothing is done yet."""
+        self.game = game
+        self.state = state
+        self.seat = game.turn(state)
+        self.last: Action | None = None
+        self.pending: list[Action] = []  # what was done by itself and has not been named
+        self.is_raid = False  # whether the last action was one of a raid, or brought one
+        self.is_done_open = False  # whether `done` would name the end of the last action
+
+    def read(self, typed: Sequence[Action]) -> list[Action]:
+        """The actions to be done; from the first one that is not legal on they stay as typed."""
+        found: list[Action] = []
+        for number, action in enumerate(typed):
+            if not self._names_what_was_done(action):
+                asked = self.game.lowest_equal_slot(self.state, action)
+                found.append(asked)
+                if number + 1 < len(typed) and not self._do(asked):
+                    return [*found, *typed[number + 1 :]]
+        return found
+
+    def _is_legal(self, action: Action) -> bool:
+        return encode(action) in self.game.legal(self.state)
+
+    def _do(self, action: Action) -> bool:
+        """Do an action on the copy; False if it is not legal."""
+        if not self._is_legal(action):
+            return False
+        before, self.state = self.state, self.state.copy()
+        events = self.game.apply(self.state, encode(action))
+        self.pending = decisions(events, self.seat, self.game.box.marked_spaces)
+        self.pending += self._chosen_but_not_paid(before)
+        if action in self.pending:
+            self.pending.remove(action)
+        self.last = action
+        self.is_raid = _is_raid(before, events)
+        self.is_done_open = action.verb != "done" and self._has_ended(before, events)
+        return True
+
+    def _chosen_but_not_paid(self, before: Any) -> list[Action]:
+        """A magister or tile whose saving is asked now: no event tells of it before it is paid."""
+        found = []
+        for verb in ("magister", "tile"):
+            chosen = int(self.state[verb][0])
+            if chosen not in (NONE, int(before[verb][0])):
+                found.append(Action(verb, (chosen,)))
+        return found
+
+    def _has_ended(self, before: Any, events: Sequence[Event]) -> bool:
+        """Whether a trade or an exchange that may be repeated has come to its end by itself."""
+        effect = self._effect(before, events)
+        if effect == NONE or int(self.state["location"][0]) != NONE:
+            return False
+        row = self.game.tables["effects"][0, effect]
+        return bool(row[ACTION] == TRADE or row[TIMES] > 1)
+
+    def _effect(self, before: Any, events: Sequence[Event]) -> int:
+        """The row of what the figure does that stands there, or was placed just now."""
+        for event in events:
+            if event.kind == "figure_placed":
+                location, slot = event.fields["location"], event.fields["slot"]
+                is_favor = location == PALACE
+                return FAVOR_ROW + int(before["palace"][0, slot]) if is_favor else location
+        return int(before["effect"][0])
+
+    def _names_what_was_done(self, action: Action) -> bool:
+        """Whether words name what is done already; then it counts as named."""
+        if action.verb in CHOSEN and self._is_legal(action):
+            return False
+        if action in self.pending:
+            self.pending.remove(action)
+            return True
+        if action.verb == "done" and self.is_done_open:
+            self.is_done_open = False
+            return True
+        return self._is_empty_loss(action)
+
+    def _is_empty_loss(self, action: Action) -> bool:
+        """`lose stone 0` after the last loss that was a choice: no event tells of it."""
+        if not self.is_raid or action.verb != "lose" or action.parts[1]:
+            return False
+        kind = action.parts[0]
+        lost = [a.parts[0] for a in (self.last, *self.pending) if a and a.verb == "lose"]
+        is_open = int(self.state["phase"][0]) == LOSING and self.game.turn(self.state) == self.seat
+        return kind not in lost and not (is_open and int(self.state["raid_cube"][0]) <= kind)
+
+
+def _is_raid(before: Any, events: Sequence[Event]) -> bool:
+    """Whether something was lost in a raid, or one came."""
+    return int(before["phase"][0]) == LOSING or any(e.kind == "city_raided" for e in events)

@@ -1,0 +1,198 @@
+"""What playouts of Archon show: points, the use of everything in the city, the flow of gold."""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.stats import list_text, named_text, spread, spread_text, wins_by_seat
+from polis.games.archon.events import BY_FAVOR
+from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.simulation.tally import (
+    ASKED,
+    BUILT,
+    CAUSES,
+    DECISIONS,
+    ENDING,
+    FAVOR_USED,
+    FIRST_ORDER,
+    GOLD_AT_FIRST,
+    GOLD_AT_LAST,
+    GOLD_IN,
+    GOLD_OUT,
+    HIRED,
+    LISTED,
+    LOWEST,
+    ON_THE_WALL,
+    PASSES,
+    PLACED,
+    PLACED_IN_ROUND,
+    POINTS,
+    RAIDS,
+    SCORED,
+    SECONDS,
+    SECONDS_LEFT,
+    STRENGTH,
+    TAXES,
+    TURNS,
+    UNUSED,
+)
+from polis.games.archon.state import FAVORS, PHASES, SEASONS, SUPPLIED
+from polis.games.archon.tables import ROUNDS
+
+FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))
+ALONE: Final = {
+    "passes": PASSES,
+    "unused_cards": UNUSED,
+    "second_actions": SECONDS,
+    "second_actions_left": SECONDS_LEFT,
+    "taxes": TAXES,
+}
+
+
+def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
+    """What the figures and the tally of many games say, in numbers that JSON can hold.
+
+    All but points, endings, raids and the lowest marks is a mean of one seat and game; tiles and
+    favors, of which there are a few for all seats, and the wall are means of one game. Places are
+    those in the player order of the first round.
+    """
+    games = len(figures)
+    points = figures[:, POINTS : POINTS + seats]
+    order = figures[:, FIRST_ORDER : FIRST_ORDER + seats]
+    each = tally / (games * seats)
+    return {
+        "decisions": decisions(figures),
+        "decisions_a_game": decisions(figures) / games,
+        "placements_a_seat": turns(figures) / (games * seats),
+        "endings": {
+            name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
+        },
+        "points": _points(points),
+        "winner_points": spread(points.max(axis=1)),
+        "last_points": spread(points.min(axis=1)),
+        "points_by_seat": [float(mean) for mean in points.mean(axis=0)],
+        "wins_by_seat": wins_by_seat(points),
+        "wins_by_place": wins_by_seat(np.take_along_axis(points, order, axis=1)),
+        "raids_by_season": _list(tally / games, RAIDS, SEASONS),
+        "warriors_by_season": _list(tally / games, ON_THE_WALL, SEASONS),
+        "strength_by_season": _list(tally / games, STRENGTH, SEASONS),
+        "placements_by_round": _list(each, PLACED_IN_ROUND, ROUNDS),
+        "placements_by_location": _named(LOCATIONS, each, PLACED),
+        "magisters_taken": _named(MAGISTERS, each, HIRED),
+        "tiles_taken": _named(TILES, tally / games, BUILT),
+        "favors_used": _named(FAVOR_NAMES, tally / games, FAVOR_USED),
+        **{name: float(each[place]) for name, place in ALONE.items()},
+        "points_by_cause": _by_cause(each, SCORED),
+        "gold": _gold(figures, each, seats),
+        "gold_in_by_cause": _by_cause(each, GOLD_IN),
+        "gold_out_by_cause": _by_cause(each, GOLD_OUT),
+        "lowest_supply": _lowest(figures),
+        "phases": phases(tally),
+    }
+
+
+def decisions(figures: Any) -> int:
+    """How many decisions the games took together."""
+    return int(figures[:, DECISIONS].sum())
+
+
+def turns(figures: Any) -> int:
+    """How many figures were placed in the games together."""
+    return int(figures[:, TURNS].sum())
+
+
+def phases(tally: Any) -> dict[str, dict[str, float]]:
+    """Decisions and legal actions on average, by phase."""
+    return {
+        phase: {
+            "decisions": int(tally[ASKED + number]),
+            "legal": float(tally[LISTED + number] / tally[ASKED + number]),
+        }
+        for number, phase in enumerate(PHASES)
+        if tally[ASKED + number] > 0
+    }
+
+
+def _points(points: Any) -> dict[str, float]:
+    """The points of all seats of all games."""
+    return {"lowest": int(points.min()), **spread(points), "highest": int(points.max())}
+
+
+def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
+    """A seat's gold: after the set-up, what came and what went, at the end; taxes stay between seats."""
+    return {
+        "first": float(figures[:, GOLD_AT_FIRST].mean() / seats),
+        "in": float(each[GOLD_IN : GOLD_IN + CAUSES].sum()),
+        "out": float(each[GOLD_OUT : GOLD_OUT + CAUSES].sum()),
+        "last": float(figures[:, GOLD_AT_LAST].mean() / seats),
+    }
+
+
+def _list(values: Any, first: int, length: int) -> list[float]:
+    return [float(value) for value in values[first : first + length]]
+
+
+def _named(names: tuple[str, ...], values: Any, first: int) -> dict[str, float]:
+    return dict(zip(names, _list(values, first, len(names)), strict=True))
+
+
+def _by_cause(values: Any, first: int) -> dict[str, float]:
+    """By what the rules name as the cause, without those that never occurred."""
+    causes = (*LOCATIONS, *TILES, *OTHER_CAUSES)
+    names = dict(enumerate(causes)) | {BY_FAVOR + n: name for n, name in enumerate(FAVOR_NAMES)}
+    row = values[first : first + CAUSES]
+    return {name: float(row[cause]) for cause, name in names.items() if row[cause] != 0}
+
+
+def _lowest(figures: Any) -> dict[str, dict[str, float]]:
+    """By goods: the fewest that were left in the supply, over all games, and in an average game."""
+    rows = figures[:, LOWEST : LOWEST + SUPPLIED]
+    return {
+        name: {"fewest": int(row.min()), "mean": float(row.mean())}
+        for name, row in zip(GOODS, rows.T, strict=False)
+    }
+
+
+def told(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """The figures for people: a name and a text for each line."""
+    most_points = _largest(result["points_by_cause"], 8)
+    return [
+        ("placements a seat", f"{result['placements_a_seat']:.1f}"),
+        ("decisions a game", f"{result['decisions_a_game']:.1f}"),
+        ("endings", named_text(result["endings"], "{}")),
+        ("points", _points_text(result["points"])),
+        ("winner's points", spread_text(result["winner_points"])),
+        ("last one's points", spread_text(result["last_points"])),
+        ("points by seat", list_text(result["points_by_seat"], "{:.1f}")),
+        ("wins by seat", list_text(result["wins_by_seat"], "{:.1%}")),
+        ("wins by place", list_text(result["wins_by_place"], "{:.1%}")),
+        ("raids by season", list_text(result["raids_by_season"], "{:.1%}")),
+        ("warriors by season", list_text(result["warriors_by_season"], "{:.1f}")),
+        ("strength by season", list_text(result["strength_by_season"], "{:.1f}")),
+        ("in each round", list_text(result["placements_by_round"], "{:.1f}")),
+        ("locations", named_text(result["placements_by_location"], "{:.1f}")),
+        ("magisters", named_text(result["magisters_taken"], "{:.2f}")),
+        ("tiles a game", named_text(result["tiles_taken"], "{:.2f}")),
+        ("favors a game", list_text(list(result["favors_used"].values()), "{:.1f}")),
+        ("second actions", f"{result['second_actions'] - result['second_actions_left']:.2f}"),
+        ("cards unused", f"{result['unused_cards']:.2f}"),
+        ("taxes paid", f"{result['taxes']:.2f}"),
+        ("points from", named_text(most_points, "{:.1f}")),
+        ("gold", named_text(result["gold"], "{:.1f}")),
+        ("gold from", named_text(_largest(result["gold_in_by_cause"], 8), "{:.1f}")),
+        ("gold to", named_text(_largest(result["gold_out_by_cause"], 8), "{:.1f}")),
+        ("lowest supplies", _lowest_text(result["lowest_supply"])),
+    ]
+
+
+def _points_text(points: dict[str, float]) -> str:
+    return f"{spread_text(points)}, {points['lowest']} to {points['highest']}"
+
+
+def _largest(values: dict[str, float], most: int) -> dict[str, float]:
+    """The entries farthest from nothing, the largest first."""
+    return dict(sorted(values.items(), key=lambda item: -abs(item[1]))[:most])
+
+
+def _lowest_text(lowest: dict[str, dict[str, float]]) -> str:
+    return named_text({name: marks["fewest"] for name, marks in lowest.items()}, "{}")

@@ -1,0 +1,1 @@
+"""Archon in a terminal: drawings and words."""

@@ -1,0 +1,129 @@
+"""What a client needs of Archon beside the rules: the sheet that lies beside each player.
+
+Clients find it by the name of the game, so that they can show any game without naming it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from polis.core.events import Event
+from polis.games.archon import SPEC
+from polis.games.archon.names import (
+    CARD_KINDS,
+    GOODS,
+    LOCATIONS,
+    PLACES,
+)
+from polis.games.archon.terminal.choices import draw_choice
+from polis.games.archon.terminal.pages import draw_pages
+from polis.games.archon.terminal.palette import SEAT_LETTERS
+from polis.games.archon.terminal.result import draw_result
+from polis.games.archon.terminal.wrapping import wrapped
+from polis.games.archon.wording.effect_words import CATALOGUE
+from polis.games.archon.wording.log import CATALOGUE as GAME_CATALOGUE
+from polis.games.archon.wording.log import label
+
+__all__ = [
+    "EXAMPLES",
+    "EXPECTED",
+    "choice_lines",
+    "form_lines",
+    "forms_help",
+    "hand_text",
+    "result_lines",
+    "sheet",
+    "welcome",
+]
+
+# Events that the drawn table or the line beside them tells already.
+EXPECTED: Final = frozenset(
+    {
+        "game_started", "order_set", "grant_drawn", "market_filled", "market_cleared",
+        "province_revealed", "repository_filled", "repository_cleared", "favor_revealed",
+        "favor_moved", "favor_removed", "cards_divided", "waiting_taken", "round_started",
+        "turn_started", "card_played", "token_placed", "gained", "paid", "round_ended",
+        "tokens_returned", "season_token_moved", "pieces_returned", "grant_started", "raid_due",
+    }
+)  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "tr b", "long": "treasury b", "rule": "ARC-4.2.5.1"}
+
+
+def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+    """What is being decided with the prices that matter for it, or nothing."""
+    return draw_choice(game.box, shown, language)
+
+
+def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
+    """Where the cards of a seat are, in the words that play them: `Hand: 2 courtier, 1 scribe`."""
+    player = shown["players"][seat]
+    piles = [
+        CATALOGUE.text(
+            "pile",
+            language,
+            place=label(place, language),
+            cards=_pile(player[place], language),
+        )
+        for place in PLACES
+    ]
+    return " ".join(piles)
+
+
+def form_lines(
+    game: Any,
+    words: Sequence[str],
+    _shown: Mapping[str, Any],
+    colour: bool,
+    language: str,
+) -> list[str]:
+    """Pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
+    return draw_pages(game.box, words, colour, language)
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
+
+
+def sheet(language: str) -> list[str]:
+    """The signs of the drawing, and the words that are typed with their meaning."""
+    names = zip(SEAT_LETTERS, range(len(SEAT_LETTERS)), strict=True)
+    seats = ", ".join(f"{letter} {SPEC.seat_name(seat, language)}" for letter, seat in names)
+    parts = {
+        "goods": _vocabulary("goods", GOODS, language),
+        "cards": _vocabulary("card", CARD_KINDS, language),
+        "places": _vocabulary("location", LOCATIONS, language),
+    }
+    lines = CATALOGUE.text("sheet", language, seats=seats, **parts).splitlines()
+    return [piece for line in lines for piece in wrapped(line, hanging="  ")]
+
+
+def welcome(language: str) -> list[str]:
+    """Five lines for somebody who has never sat here."""
+    return CATALOGUE.text("welcome", language).splitlines()
+
+
+def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
+    """The points of each seat and where they came from (ARC-8.1), the winners marked."""
+    names = [SPEC.seat_name(seat, language) for seat in range(len(game.scores(state)))]
+    return draw_result(names, game.scores(state), game.winners(state), events, language)
+
+
+def _pile(cards: Mapping[str, int] | None, language: str) -> str:
+    """The cards of a pile with their numbers; `?` if nobody else may know them."""
+    if cards is None:
+        return "?"
+    words = ", ".join(f"{count} {kind}" for kind, count in cards.items() if count)
+    return words or label("empty", language)
+
+
+def _vocabulary(kind: str, names: Iterable[str], language: str) -> str:
+    """The words of the notation, with what they mean where the language has another word."""
+    entries = []
+    for name in names:
+        text = GAME_CATALOGUE.text(f"{kind}-name", language, **{kind: name})
+        same = text.lower().replace("\u2019", "").replace(" ", "-") == name
+        entries.append(name if same else f"{name} ({text})")
+    return ", ".join(entries)

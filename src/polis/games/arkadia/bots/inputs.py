@@ -1,0 +1,192 @@
+"""What the network is told of a position of Arkadia, seat by seat, and how it sorts the actions.
+
+Numbers are brought to about 0..1. They hold for a sampled world or a whole state: of a hand only its
+size and what its cards' families are worth are told.
+"""
+
+from typing import Any, Final
+
+from polis.core.bits import both, count, load
+from polis.core.chance import I64
+from polis.core.kernel import kernel
+from polis.games.arkadia.actions import (
+    BANNER,
+    CASH,
+    CASTLE,
+    CASTLE_SQUARES,
+    DONE,
+    DRAW,
+    END,
+    FAMILIES,
+    KINDS,
+    LOT,
+    NEUTRAL,
+    OWN,
+    PASS,
+    PILE,
+    SEAL_COUNTS,
+    SITE,
+)
+from polis.games.arkadia.board import beside, covered
+from polis.games.arkadia.bots.evaluation import (
+    COIN,
+    HOLD,
+    PIECES,
+    evaluate,
+    pieces_left,
+    turns_left,
+)
+from polis.games.arkadia.rules.seals import value
+from polis.games.arkadia.state import NONE
+
+GROUPS: Final = 4  # of buildings under construction: with 0 or 1, 2, 3 or 4, more vacant squares
+
+INPUTS: Final = (
+    # the same for all seats
+    "two seats", "three seats", "four seats", "pieces left", "last round", "turns left",
+    "open buildings", "pile", "buildings", "second floor", "third floor",
+    *(f"buildings of group {group}" for group in range(GROUPS)),
+    # of the seat
+    "gold", "seals", "seals today", "seals expected", "own workers", "neutral workers", "banners",
+    "on turn", "distance", "turns to come", "pieces due", "prospects", "lead", "lead on mean",
+    "cards", "worth of cards",
+    *(f"earnings of group {group}" for group in range(GROUPS)),
+    *(f"workers of group {group}" for group in range(GROUPS)),
+)  # fmt: skip
+COMMON: Final = 11 + GROUPS  # inputs that are the same for all seats
+(
+    GOLD, SEALS, TODAY, EXPECTED, OWN_WORKERS, NEUTRAL_WORKERS, BANNERS, ON_TURN, DISTANCE, TO_COME,
+    PIECES_DUE, PROSPECTS, LEAD, LEAD_ON_MEAN, CARDS, WORTH_OF_CARDS,
+) = range(COMMON, COMMON + 16)  # fmt: skip
+EARNINGS: Final = COMMON + 16
+WORKERS: Final = EARNINGS + GROUPS
+
+# Classes of actions: squares are not told apart, numbers of seals only as none and some
+PLAY_CLASS: Final = 0
+DRAW_CLASS: Final = PLAY_CLASS + KINDS
+CASTLE_CLASS: Final = DRAW_CLASS + PILE + 1
+(
+    SITE_CLASS, LOT_CLASS, PASS_CLASS, LAY_CLASS, OWN_CLASS, NEUTRAL_CLASS, DONE_CLASS,
+    BANNER_CLASS, END_CLASS, KEEP_CLASS, CASH_CLASS,
+) = range(CASTLE_CLASS + FAMILIES * CASTLE_SQUARES, CASTLE_CLASS + FAMILIES * CASTLE_SQUARES + 11)  # fmt: skip
+CLASSES: Final = CASH_CLASS + 1
+
+
+@kernel
+def describe(s: Any, t: Any, weights: Any, row: Any, inputs: Any) -> None:
+    """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS)); row: as `evaluate`."""
+    left = pieces_left(s)
+    evaluate(s, t, I64(0), weights, row)
+    for seat in range(s.seats):
+        x = inputs[seat]
+        for k in range(len(x)):
+            x[k] = 0.0
+        describe_table(s, left, x)
+        describe_seat(s, seat, left, row, x)
+    describe_buildings(s, t, inputs)
+
+
+@kernel
+def describe_table(s: Any, left: int, x: Any) -> None:
+    """What is the same for all seats, but for the buildings."""
+    x[s.seats - 2] = 1.0
+    x[3] = left / PIECES
+    x[4] = 0.0 if s.ender == NONE else 1.0
+    x[5] = s.turns_left / s.seats
+    x[6] = s.open_count / 10.0
+    x[7] = s.pile_size / 40.0
+    x[8] = s.building_count / 40.0
+    if s.floor > 0:
+        x[8 + s.floor] = 1.0
+
+
+@kernel
+def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
+    """What the seat has. row: the prospects of all seats and the values expected of the seals."""
+    x[GOLD] = s.gold[seat] / 100.0
+    for family in range(FAMILIES):
+        seals = s.seals[seat, family]
+        x[SEALS] += seals / 20.0
+        x[TODAY] += seals * value(s, family) / 100.0
+        x[EXPECTED] += seals * row[HOLD + family] / (100.0 * COIN)
+    x[OWN_WORKERS] = s.own[seat] / 8.0
+    x[NEUTRAL_WORKERS] = s.neutral[seat] / 6.0
+    x[BANNERS] = s.banners[seat] / 2.0
+    x[DISTANCE] = ((seat - s.turn) % s.seats) / 4.0
+    x[TO_COME] = min(turns_left(s, seat, left), 10) / 10.0
+    if seat == s.turn:
+        x[ON_TURN] = 1.0
+        x[PIECES_DUE] = s.due / 4.0
+    best = -COIN * COIN * COIN
+    total = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, row[other])
+            total += row[other]
+    x[PROSPECTS] = row[seat] / (100.0 * COIN)
+    x[LEAD] = (row[seat] - best) / (20.0 * COIN)
+    x[LEAD_ON_MEAN] = (row[seat] - total / (s.seats - 1)) / (20.0 * COIN)
+    x[CARDS] = s.hand_size[seat] / 4.0
+    for k in range(s.hand_size[seat]):
+        x[WORTH_OF_CARDS] += row[HOLD + s.hand[seat, k] % FAMILIES] / (10.0 * COIN)
+
+
+@kernel
+def describe_buildings(s: Any, t: Any, inputs: Any) -> None:
+    """Who may earn what beside buildings under construction, by how near they are to completion."""
+    free = load(s.free)
+    for k in range(s.open_count):
+        building = s.open[k]
+        neighbours = beside(covered(s, t, building))
+        group = group_of(count(both(neighbours, free)))
+        worth = value(s, I64(s.tile_family[building])) / 20.0
+        for seat in range(s.seats):
+            workers = count(both(neighbours, load(s.workers[seat])))
+            inputs[seat, COMMON - GROUPS + group] += 0.25
+            inputs[seat, EARNINGS + group] += workers * worth
+            inputs[seat, WORKERS + group] += workers / 8.0
+
+
+@kernel
+def group_of(vacant: int) -> int:
+    """The group of a building with so many vacant squares beside it."""
+    if vacant <= 1:
+        return 0
+    if vacant == 2:
+        return 1
+    return 2 if vacant <= 4 else 3
+
+
+@kernel
+def classify(s: Any, out: Any, listed: int, classes: Any) -> None:  # noqa: ARG001 - as the other game
+    """Write the classes of the legal actions in `out`, by place. classes: int16."""
+    for k in range(listed):
+        classes[k] = class_of(I64(out[k]))
+
+
+@kernel
+def class_of(action: int) -> int:
+    """The class of an action."""
+    if action < SITE:
+        return PLAY_CLASS + action
+    if action < PASS:
+        return LOT_CLASS if action == SITE + LOT else SITE_CLASS
+    if action == PASS:
+        return PASS_CLASS
+    if action < OWN:
+        return LAY_CLASS
+    if action < NEUTRAL:
+        return OWN_CLASS
+    if action < DONE:
+        return NEUTRAL_CLASS
+    if action == DONE:
+        return DONE_CLASS
+    if action < DRAW:
+        return CASTLE_CLASS + action - CASTLE
+    if action < BANNER:
+        return DRAW_CLASS + action - DRAW
+    if action == BANNER:
+        return BANNER_CLASS
+    if action == END:
+        return END_CLASS
+    return KEEP_CLASS if (action - CASH) % SEAL_COUNTS == 0 else CASH_CLASS

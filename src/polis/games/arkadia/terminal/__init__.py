@@ -1,0 +1,1 @@
+"""Arkadia in a terminal: drawings and words."""

@@ -1,0 +1,173 @@
+"""A box as text for a terminal of 80 columns: board, lot, forms, cards, first game, sources.
+
+Whatever is reconstructed is marked so, in words. Colour only repeats what a letter, a number or
+a word says already.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from textwrap import fill
+
+from polis.core.components import Provenance
+from polis.core.provenance_style import HEADING, RECONSTRUCTED, OriginPen
+from polis.games.arkadia.box.box import FLOORS, Box, Form
+
+WIDTH = 79
+CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
+FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
+
+
+class _Pen(OriginPen):
+    """Knows the colours of the families, too."""
+
+    def family(self, name: str, width: int = 0) -> str:
+        """The name of a family in its colour, filled with blanks to the width."""
+        return self(name, FAMILY_COLOURS[name]) + " " * (width - len(name))
+
+
+def draw_box(box: Box, colour: bool) -> str:
+    """Draw everything that lies in the box, and say where it is from.
+
+    At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
+    without them is the same either way.
+    """
+    pen = _Pen(box.provenance, colour)
+    parts = (_title, _board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
+    return "\n\n".join("\n".join(part(box, pen)) for part in parts) + "\n"
+
+
+def _title(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen(fill(box.title, WIDTH), HEADING)
+    yield fill(f"id {box.id}", WIDTH)
+    yield f"SHA-256 {box.sha256}"
+    total = len(box.provenance)
+    count = sum(origin.label == "reconstructed" for origin in box.provenance.values())
+    if count:
+        text = (
+            f"{count} of {total} values are reconstructed: no source was found for them, so the "
+            "printed game may differ. They are marked [reconstructed]."
+        )
+    else:
+        text = f"None of the {total} values is reconstructed."
+    yield pen(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+
+
+def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
+    """Draw the board with a sign on some squares; columns are letters, rows numbers."""
+    yield "     " + " ".join(chr(ord("a") + column) for column in range(box.columns))
+    for row in range(box.rows):
+        squares = range(row * box.columns, (row + 1) * box.columns)
+        yield f"{row + 1:>3}  " + " ".join(signs.get(square, VACANT) for square in squares)
+
+
+def _board(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Board", HEADING)
+    size = f"{box.rows} rows and {box.columns} columns"
+    yield f"  {size} {pen.label('board')}"
+    camps = f"{len(box.camps)} camps {pen.label('camps.count')}"
+    yield f"  {CAMP} {camps}, their places {pen.label('camps.places')}"
+    places = box.lot_places()
+    yield f"  {FIELD} squares that the lot may cover; it fits in {len(places)} places"
+    field = {square for place in places for square in box.lot_squares(*place) or ()}
+    yield from _grid(box, dict.fromkeys(field, FIELD) | dict.fromkeys(box.camps, CAMP))
+
+
+def _lot(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Castle lot, lying", HEADING)
+    yield f"  {box.lot_rows} rows and {box.lot_columns} columns {pen.label('lot.rows', 'lot.columns')}"
+    yield f"  print {pen.label('lot.print')}; castle squares 1 to {len(box.lot_seals)}"
+    number = iter(range(len(box.lot_seals)))
+    for row in range(box.lot_rows):
+        cells = []
+        for column in range(box.lot_columns):
+            on_edge = row in (0, box.lot_rows - 1) or column in (0, box.lot_columns - 1)
+            cells.append(_castle_square(box, pen, next(number)) if on_edge else "   (yard)  ")
+        yield "   " + "".join(cells).rstrip()
+
+
+def _castle_square(box: Box, pen: _Pen, number: int) -> str:
+    family = box.lot_seals[number]
+    text = f"{number + 1:>2} "
+    return text + (pen.family(box.families[family], 8) if family >= 0 else f"{'blank':<8}")
+
+
+def _forms(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Forms", HEADING)
+    shapes = f"shapes {pen.label('forms.shapes')}"
+    yield f"  {shapes}, numbers of tiles {pen.label('forms.tiles')}"
+    yield "  " + "".join(f"{f'{form.tiles} {form.name}':<11}" for form in box.forms).rstrip()
+    for row in range(max(r for form in box.forms for r, _ in form.squares) + 1):
+        yield ("  " + "".join(f"  {_form_row(form, row):<9}" for form in box.forms)).rstrip()
+
+
+def _form_row(form: Form, row: int) -> str:
+    columns = range(max(column for _, column in form.squares) + 1)
+    return "".join("[]" if (row, column) in form.squares else "  " for column in columns)
+
+
+def _cards(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Cards", HEADING)
+    yield f"  {sum(box.cards)} cards; of each kind {pen.label('cards')}"
+    rows = {form.name: box.cards[n * 4 : n * 4 + 4] for n, form in enumerate(box.forms)}
+    yield from _by_family(box, pen, rows)
+
+
+def _castle(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Castle pieces", HEADING)
+    pools = f"{sum(map(sum, box.pools))} pieces in three pools"
+    yield f"  {pools} {pen.label('castle.pools')}"
+    yield from _by_family(box, pen, dict(zip(FLOORS, box.pools, strict=True)))
+
+
+def _by_family(box: Box, pen: _Pen, rows: Mapping[str, tuple[int, ...]]) -> Iterator[str]:
+    """Draw a table with a column for each family and the sum of each row."""
+    yield f"  {'':<10}" + "".join(pen.family(name, 8) for name in box.families) + "sum"
+    for name, counts in rows.items():
+        yield f"  {name:<10}" + "".join(f"{n:>3}     " for n in counts) + f"{sum(counts):>3}"
+
+
+def _start(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("At the start", HEADING)
+    values = (
+        ("cards in a hand", box.hand_size, "hand.cards"),
+        ("cards face up", box.display_size, "hand.display"),
+        ("own workers of a seat", box.own_workers, "workers.own_at_start"),
+        ("banners of a seat", box.banners, "workers.banners"),
+        ("own workers for a banner", box.banner_workers, "workers.workers_for_a_banner"),
+        ("neutral workers in the supply", box.neutral_supply, "workers.neutral"),
+    )
+    for text, value, name in values:
+        yield f"  {value:>3} {text} {pen.label(name)}"
+
+
+def _first_game(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("First game", HEADING)
+    counts = ", ".join(f"{box.first_neutrals[seats]} with {seats} seats" for seats in (2, 3, 4))
+    yield f"  extra neutral workers of a seat {pen.label('first_game.neutral_workers')}:"
+    yield f"    {counts}"
+    yield f"  {LOT} lot {pen.label('first_game.lot')}"
+    for number, building in enumerate(box.first_buildings, start=1):
+        form = box.forms[building.form].name
+        family = pen.family(box.families[building.family])
+        where = pen.label(f"first_game.town.buildings[{number}]")
+        yield f"  {number} {form} {family} {where}"
+    signs = dict.fromkeys(box.camps, CAMP)
+    signs |= dict.fromkeys(box.lot_squares(*box.first_lot) or (), LOT)
+    for number, building in enumerate(box.first_buildings, start=1):
+        signs |= dict.fromkeys(building.squares, str(number))
+    yield from _grid(box, signs)
+
+
+def _sources(box: Box, pen: _Pen) -> Iterator[str]:
+    yield pen("Where the values are from", HEADING)
+    for (_, origin), group in groupby(box.provenance.items(), key=_table_and_origin):
+        names = [name for name, _ in group]
+        table = names[0].rpartition(".")[0]
+        title = ", ".join(names) if len(names) < 3 else f"{table} ({len(names)} values)"
+        yield f"  {title} {pen.mark(origin.label)}"
+        yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
+
+
+def _table_and_origin(item: tuple[str, Provenance]) -> tuple[str, Provenance]:
+    name, origin = item
+    return name.rpartition(".")[0], origin

@@ -1,0 +1,113 @@
+"""What a client needs of Arkadia beside the rules: the sheet that lies beside each player.
+
+Clients find it by the name of the game, so that they can show any game without naming it.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from polis.core.ansi import Pen
+from polis.core.events import Event
+from polis.core.text import Catalogue
+from polis.games.arkadia import SPEC
+from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES
+from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_forms
+from polis.games.arkadia.terminal.palette import FAMILY_LETTERS, FORM_LETTERS
+from polis.games.arkadia.wording.log import CATALOGUE as GAME_CATALOGUE
+from polis.games.arkadia.wording.log import label
+
+__all__ = [
+    "EXAMPLES",
+    "EXPECTED",
+    "choice_lines",
+    "form_lines",
+    "forms_help",
+    "hand_text",
+    "result_lines",
+    "sheet",
+    "welcome",
+]
+
+CATALOGUE: Final = Catalogue("polis.games.arkadia.terminal")
+
+# Events that the drawn board or the line beside them tells already.
+EXPECTED: Final = frozenset(
+    {
+        "game_started", "lot_placed", "building_placed", "hand_dealt", "display_filled",
+        "neutrals_dealt", "turn_started", "card_played", "site_chosen", "display_refilled",
+    }
+)  # fmt: skip
+
+
+# What `help` names: an action cut short and in full, and a rule.
+EXAMPLES: Final = {"short": "pl mi r", "long": "play mill red", "rule": "ARK-1A.2"}
+
+
+def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
+    """A picture of what is being decided, or nothing."""
+    return draw_choice(game.box, shown)
+
+
+def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
+    """The hand of a seat with the words that play it."""
+    cards = ", ".join("?" if card is None else card for card in shown["hands"][seat])
+    return f"{label('hand', language)}: {cards or label('empty', language)}"
+
+
+def form_lines(
+    game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, _language: str
+) -> list[str]:
+    """The forms whose names begin with one of the words, or all of them, in each orientation."""
+    flips = bool(shown["options"]["flips"])
+    names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
+    return list(draw_forms(game.box, names, flips, Pen(colour)))
+
+
+def forms_help(language: str) -> str:
+    """What `forms` shows, as `help` says it."""
+    return CATALOGUE.text("help-forms", language)
+
+
+def sheet(language: str) -> list[str]:
+    """The signs of the board and what they mean."""
+    forms = ", ".join(
+        f"{FORM_LETTERS[name]} {name}{_meaning('form', name, language)}" for name in FORM_NAMES
+    )
+    families = ", ".join(
+        f"{FAMILY_LETTERS[name]} {name}{_meaning('family', name, language)}"
+        for name in FAMILY_NAMES
+    )
+    return CATALOGUE.text("sheet", language, forms=forms, families=families).splitlines()
+
+
+def welcome(language: str) -> list[str]:
+    """Five lines for somebody who has never sat here."""
+    return CATALOGUE.text("welcome", language).splitlines()
+
+
+def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
+    """The gold of each seat and where it came from (ARK-2.3, ARK-E.4), the winners marked."""
+    scores, winners = game.scores(state), game.winners(state)
+    banner, final = [0] * len(scores), [0] * len(scores)
+    for event in events:
+        if event.kind == "seals_cashed":
+            banner[event.fields["seat"]] += event.fields["gold"]
+        elif event.kind == "final_cashed":
+            final[event.fields["seat"]] += event.fields["gold"]
+    heads = [
+        label("gold", language),
+        CATALOGUE.text("from-banners", language),
+        CATALOGUE.text("from-the-end", language),
+    ]
+    lines = [" " * 12 + "  ".join(heads)]
+    for seat, score in enumerate(scores):
+        cells = zip((score, banner[seat], final[seat]), heads, strict=True)
+        name = f"{'*' if seat in winners else ' '} {SPEC.seat_name(seat, language):<10}"
+        lines.append(name + "  ".join(f"{value:>{len(head)}}" for value, head in cells))
+    return lines
+
+
+def _meaning(kind: str, name: str, language: str) -> str:
+    """The word of the notation in the language, where it is another."""
+    text = GAME_CATALOGUE.text(f"{kind}-name", language, **{kind: name})
+    return "" if text == name else f" ({text})"

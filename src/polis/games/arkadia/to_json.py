@@ -1,0 +1,156 @@
+"""The state in named fields: what traces show, hashes cover and tests compare.
+
+The form is described in docs/reference/trace.md. It names no engine number, so it survives a
+change of the record's layout.
+"""
+
+import hashlib
+import json
+from typing import Any
+
+from polis.core.bits import COLUMNS, ROWS, squares_of
+from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
+from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
+from polis.games.arkadia.options import SETUPS
+from polis.games.arkadia.state import ENDINGS, NEUTRAL, NONE, ON_LOT, PHASES
+
+
+def named(state: Any, tables: Any) -> dict[str, Any]:
+    """Everything in a state, hidden parts too, JSON ready."""
+    p = plain(state)
+    return public_fields(p, tables) | {
+        "hands": [[card_name(k) for k in p.hand[s][: p.hand_size[s]]] for s in range(p.seats)],
+        "own_workers": p.own[: p.seats],
+        "neutral_workers": p.neutral[: p.seats],
+        "seals": [by_family(p.seals[seat]) for seat in range(p.seats)],
+        "gold": p.gold[: p.seats],
+        "draw_pile": [card_name(kind) for kind in reversed(p.pile[: p.pile_size])],
+    }
+
+
+def state_hash(state: Any, tables: Any) -> str:
+    """16 hexadecimal digits: the start of the SHA-256 of the named state as compact JSON."""
+    text = json.dumps(named(state, tables), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
+
+
+def public_fields(p: Any, tables: Any) -> dict[str, Any]:
+    """The fields that everybody at the table sees."""
+    return {
+        "ply": p.ply,
+        "seats": p.seats,
+        "phase": PHASES[p.phase],
+        "turn": p.turn,
+        "first_seat": p.first_seat,
+        "turns_finished": p.turns_finished,
+        "passes_in_a_row": p.passes,
+        "options": _options(p),
+        "board": _board(p, tables),
+        "buildings": _buildings(p, tables),
+        "workers": _workers(p),
+        "castle": _castle(p),
+        "banners": p.banners[: p.seats],
+        "display": [None if kind == NONE else card_name(kind) for kind in p.display],
+        "discards": _discards(p),
+        "neutral_supply": p.supply,
+        "decision": _decision(p),
+        "last_round": _last_round(p),
+        "ending": None if p.ending == NONE else ENDINGS[p.ending],
+        "winners": winners(p),
+    }
+
+
+def winners(p: Any) -> list[int]:
+    """The seats with the most gold once the game is over; nobody before (ARK-E.5)."""
+    if p.ending == NONE:
+        return []
+    gold = p.gold[: p.seats]
+    return [seat for seat in range(p.seats) if gold[seat] == max(gold)]
+
+
+def by_family(counts: list[int]) -> dict[str, int]:
+    """Four numbers under the names of the families."""
+    return dict(zip(FAMILY_NAMES, counts, strict=True))
+
+
+def _options(p: Any) -> dict[str, Any]:
+    return {
+        "setup": SETUPS[p.first_game],
+        "flips": bool(p.flips),
+        "lot_workers": bool(p.lot_workers),
+        "open_screens": bool(p.open_screens),
+    }
+
+
+def _board(p: Any, tables: Any) -> dict[str, Any]:
+    return {
+        "rows": ROWS,
+        "columns": COLUMNS,
+        "camps": [square_pair(square) for square in squares_of(tables["camps"][0].tolist())],
+        "lot": {
+            "square": square_pair(p.lot_square),
+            "standing": bool(p.lot_standing),
+            "squares": [square_pair(square) for square in lot_squares(p)],
+        },
+    }
+
+
+def _buildings(p: Any, tables: Any) -> list[dict[str, Any]]:
+    unfinished = p.open[: p.open_count]
+    return [
+        {
+            "number": b + 1,
+            "form": FORM_NAMES[p.tile_form[b]],
+            "family": FAMILY_NAMES[p.tile_family[b]],
+            "squares": [square_pair(square) for square in building_squares(p, tables, b)],
+            "completed": b not in unfinished,
+        }
+        for b in range(p.building_count)
+    ]
+
+
+def _workers(p: Any) -> list[dict[str, Any]]:
+    return [
+        {"square": square_pair(square), "owner": "neutral" if owner == NEUTRAL else owner}
+        for square, owner in sorted(worker_owners(p).items())
+    ]
+
+
+def _castle(p: Any) -> dict[str, Any]:
+    values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
+    return {
+        "floor": p.floor + 1,
+        "heights": p.height[:CASTLE_SQUARES],
+        "tops": [None if family == NONE else FAMILY_NAMES[family] for family in p.top],
+        "pools": [by_family(pool) for pool in p.pools],
+        "values": by_family(values),
+    }
+
+
+def _discards(p: Any) -> list[str]:
+    """A laid building is a card played: the pile of discards needs no memory of its own."""
+    return [
+        card_name(p.tile_form[b] * FAMILIES + p.tile_family[b])
+        for b in range(p.first_buildings, p.building_count)
+    ]
+
+
+def _decision(p: Any) -> dict[str, Any]:
+    site: str | int | None = None
+    if p.site != NONE:
+        site = "lot" if p.site == ON_LOT else p.site + 1
+    return {
+        "card": None if p.card == NONE else card_name(p.card),
+        "site": site,
+        "workers_placed": p.placed,
+        "last_square": None if p.last_square == NONE else square_pair(p.last_square),
+        "castle_pieces_due": p.due,
+        "family": None if p.family == NONE else FAMILY_NAMES[p.family],
+    }
+
+
+def _last_round(p: Any) -> dict[str, Any] | None:
+    if p.ender == NONE:
+        return None
+    return {"triggered_by": p.ender, "turns_left": p.turns_left}

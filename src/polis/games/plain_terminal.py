@@ -1,0 +1,61 @@
+"""A terminal's help for games that bring none of their own: what any game can say of itself."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from polis.core.events import Event
+from polis.core.game import State
+
+if TYPE_CHECKING:
+    from polis.games.spec import GameSpec
+
+
+class PlainTerminal:
+    """The pages `hand`, `forms`, `sheet` and the result, made from the game's own catalogue."""
+
+    EXPECTED: frozenset[str] = frozenset()
+
+    def __init__(self, spec: "GameSpec") -> None:
+        """Take the game; nothing is loaded yet."""
+        self._spec = spec
+        rule = next(iter(spec.clauses())).id
+        word = spec.text_of_some_action()
+        self.EXAMPLES: Mapping[str, str] = {"short": word[:2], "long": word, "rule": rule}
+
+    def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+        """No picture: the drawing of the game shows all."""
+        return []
+
+    def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
+        """The hand of a seat as the view has it."""
+        hands: Any = shown.get("hands", [])
+        hand = hands[seat] if seat < len(hands) else []
+        return ", ".join("?" if card is None else str(card) for card in hand) or "-"
+
+    def form_lines(
+        self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
+    ) -> list[str]:
+        """The rules of the game: it has no pieces to be drawn."""
+        return [f"{clause.id}: {clause.text[language]}" for clause in self._spec.clauses()]
+
+    def forms_help(self, language: str) -> str:
+        """What `forms` shows."""
+        return self._spec.title
+
+    def sheet(self, language: str) -> list[str]:
+        """Nothing: a plain drawing has no signs."""
+        return []
+
+    def welcome(self, language: str) -> list[str]:
+        """The name of the game."""
+        return [self._spec.title]
+
+    def result_lines(
+        self, game: Any, state: State, events: Iterable[Event], language: str
+    ) -> list[str]:
+        """The points of each seat, the winners marked."""
+        winners = game.winners(state)
+        return [
+            f"{'*' if seat in winners else ' '} {self._spec.seat_name(seat, language):<12} {score}"
+            for seat, score in enumerate(game.scores(state))
+        ]

@@ -1,0 +1,220 @@
+"""Everything of one game, as all of Polis reaches it: the one door of a game's folder.
+
+A game outside this package subclasses `GameSpec` and names it in the entry-point group
+`polis.games`. Only the abstract members must be given; what is left out is replaced by something
+that works for any game, or is not offered. Members import what they need when they are called: to
+name a game costs nothing.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from polis.core.bot import Bot
+from polis.core.clauses import Clauses, load_clauses
+from polis.core.codec import Codec
+from polis.core.events import Event
+from polis.core.game import Game, State
+from polis.core.lesson import Lesson, load_lesson
+from polis.core.options import OptionSpec
+from polis.core.text import Catalogue, catalogue_of
+
+
+class TerminalHelp(Protocol):
+    """What lies beside a player at a terminal: pictures, words and examples."""
+
+    EXPECTED: frozenset[str]  # kinds of events that the drawing tells already
+    EXAMPLES: Mapping[str, str]  # an action cut short (`short`) and in full (`long`), and a `rule`
+
+    def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
+        """A picture of what is being decided, or nothing."""
+
+    def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
+        """The hand of a seat with the words that play it."""
+
+    def form_lines(
+        self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
+    ) -> list[str]:
+        """The pieces of the game: what may be laid, or what things cost and do."""
+
+    def forms_help(self, language: str) -> str:
+        """What the command `forms` shows, as `help` says it."""
+
+    def sheet(self, language: str) -> list[str]:
+        """The signs of the drawing and what they mean."""
+
+    def welcome(self, language: str) -> list[str]:
+        """A few lines for somebody who plays for the first time."""
+
+    def result_lines(
+        self, game: Any, state: State, events: Iterable[Event], language: str
+    ) -> list[str]:
+        """The points of each seat and where they came from."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxTools:
+    """How the component files of a game are read and drawn.
+
+    load: the box in a file, or the packaged one for None; raises InvalidComponents; draw: a box as
+    text for a terminal of 80 columns, with or without colour.
+    """
+
+    load: Callable[[Path | None], Any]
+    draw: Callable[[Any, bool], str]
+
+
+class Playouts(Protocol):
+    """Whole games in compiled code, and what their figures say."""
+
+    GOALS: Mapping[str, float]  # goals of `polis bench` other than the usual ones
+
+    def new_workplace(self, game: Any, options: Any, bots: list[str]) -> Any:
+        """Memory for one thread; its `play(seeds)` returns a row of figures for each game."""
+
+    def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
+        """Figures and tally as JSON values."""
+
+    def told(self, result: dict[str, Any]) -> list[tuple[str, str]]:
+        """A summary for people: a name and a text for each line."""
+
+    def decisions(self, figures: Any) -> int:
+        """How many decisions the games took together."""
+
+    def turns(self, figures: Any) -> int:
+        """How many turns the games took together."""
+
+    def phases(self, tally: Any) -> dict[str, dict[str, float]]:
+        """Decisions and legal actions on average, by phase."""
+
+    def copy_states(self, states: Any, copies: int) -> None:
+        """Copy records inside the array, for measuring what a copy costs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """How a level searches in one game.
+
+    simulations: for a turn, 0 where the caller gives the budget; turns: played on from a leaf;
+    hurry: how many candidates are passed over there after each that is tried, where the game has
+    so many; is_guided: whether the network judges.
+    """
+
+    simulations: int = 0
+    turns: int = 0
+    hurry: int = 0
+    is_guided: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BotKit:
+    """The players that a game brings along.
+
+    greedy: makes the bot that looks one ply ahead, given the rules, whether it cares for its own
+    gain of the moment only, and its name; planner: makes the bot that plans its whole turn;
+    context: the class of its compiled search (`search.context.SearchContext`); depths: how each
+    searching level and search of `bots.levels` plays this game; network: the file with the weights.
+    """
+
+    greedy: Callable[[Game, bool, str], Bot]
+    planner: Callable[[Game], Bot]
+    context: type[Any]
+    depths: Mapping[str, Depth] = field(default_factory=dict)
+    network: Path | None = None
+
+
+class GameSpec(ABC):
+    """One game: its rules, texts, options, drawings, bots, playouts and lesson.
+
+    name: the short name in commands and records; title: the name shown to people; package: the
+    importable package whose folder holds `clauses.toml` and `text/LANGUAGE.ftl`, and, where there
+    are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
+    largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events by which
+    something hidden comes to light, so that nothing done before them is taken back.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    package: ClassVar[str]
+    seat_names: ClassVar[tuple[str, ...]]
+    revealing: ClassVar[frozenset[str]] = frozenset()
+
+    @abstractmethod
+    def load(self, components: Path | None = None) -> Any:
+        """The rules with the packaged components or those of a file; raises InvalidComponents."""
+
+    @abstractmethod
+    def codec(self) -> Codec:
+        """The numbers of the actions."""
+
+    def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
+        """The points of each seat as far as a view tells them; None for what it does not tell."""
+        return list(shown["scores"])
+
+    def seat_name(self, seat: int, language: str) -> str:
+        """The name of a seat, as a word in a sentence."""
+        return self.catalogue().text("seat-name", language, seat=self.seat_names[seat])
+
+    def question(self, phase: str, language: str) -> str:
+        """What has to be decided in a phase, beginning with a capital letter."""
+        words = self.catalogue().text("phase-name", language, phase=phase)
+        return words[:1].upper() + words[1:]
+
+    def options(self) -> tuple[OptionSpec, ...]:
+        """The options of a table."""
+        return ()
+
+    def clauses(self) -> Clauses:
+        """The rules as numbered texts."""
+        return load_clauses(self.folder / "clauses.toml")
+
+    def catalogue(self) -> Catalogue:
+        """The words of the game: names of phases, seats, options, events and refusals."""
+        return catalogue_of(self.package)
+
+    def words(self, language: str) -> str:
+        """The Fluent source of all names of things, for pages that word them themselves."""
+        return self.catalogue().source(language)
+
+    def text_of_some_action(self) -> str:
+        """Return the notation of an action, as an example of how one is typed."""
+        text: str = self.load().text(0)
+        return text
+
+    def terminal(self) -> TerminalHelp:
+        """What lies beside a player at a terminal."""
+        from polis.games.plain_terminal import PlainTerminal  # noqa: PLC0415 - it needs this file
+
+        return PlainTerminal(self)
+
+    def box_tools(self) -> BoxTools | None:
+        """How component files are read and drawn; None: the game has none."""
+        return None
+
+    def bots(self) -> BotKit | None:
+        """The players of the game; None: the generic ones play it."""
+        return None
+
+    def playouts(self) -> Playouts | None:
+        """Compiled whole games; None: games are played through the rules' front door."""
+        return None
+
+    def lesson(self) -> Lesson | None:
+        """The guided first game, if there is one."""
+        path = self.folder / "lesson.toml"
+        return load_lesson(path) if path.is_file() else None
+
+    @property
+    def components(self) -> Traversable | None:
+        """The component file that comes with the game, if it has one."""
+        path = self.folder / "components" / "original.toml"
+        return path if path.is_file() else None
+
+    @property
+    def folder(self) -> Traversable:
+        """The folder with the game's code and data."""
+        return files(self.package)

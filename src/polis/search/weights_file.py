@@ -1,0 +1,120 @@
+"""Files with the weights of networks: what they hold, and whether they fit the game and this program.
+
+A file is an archive of NumPy arrays, one for each part of the network, and a text `about` in JSON:
+for which game, rules and inputs it was trained, and by what recipe. Nothing of it is ever executed.
+"""
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.archive import read_archive, write_archive
+from polis.core.errors import PolisError
+
+FORMAT: Final = 1
+FOLDER: Final = "POLIS_NETS"  # a variable: where to look for the files instead
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What a network is for. recipe: how it was made, as `polis train` writes it."""
+
+    game: str
+    rules_version: int
+    inputs: tuple[str, ...]
+    recipe: dict[str, Any] = field(default_factory=dict)
+
+
+def weights_path(game: str, packaged: Path | None) -> Path:
+    """Where the weights of a game lie: in the folder `POLIS_NETS`, else where the game has them.
+
+    Raises PolisError if the game has none and the folder is not set.
+    """
+    folder = os.environ.get(FOLDER)
+    if folder:
+        return Path(folder) / f"{game}.npz"
+    if packaged is None:
+        raise PolisError(f"No network comes with {game}; {FOLDER} may name a folder with one.")
+    return packaged
+
+
+def save_weights(path: Path, net: Any, about: About) -> None:
+    """Write a network, shape (1,), whole or not at all."""
+    head = {
+        "format": FORMAT,
+        "game": about.game,
+        "rules_version": about.rules_version,
+        "inputs": about.inputs,
+        "recipe": about.recipe,
+    }
+    parts = {name: net[name][0] for name in net.dtype.names}
+    write_archive(path, {"about": np.array(json.dumps(head)), **parts})
+
+
+def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
+    """The network in a file, shape (1,), and what it is; raises PolisError if it does not fit.
+
+    expected: the game, its rules and its inputs now; dtype: the record that the kernels read.
+    """
+    parts = _parts(path)
+    about = _about(path, parts)
+    _check(path, about, expected)
+    net = np.zeros(1, dtype)
+    for name in dtype.names:
+        if name not in parts or parts[name].shape != net[name][0].shape:
+            raise PolisError(
+                f"The weights in {path} are not of the size that this program reads ('{name}')."
+            )
+        with np.errstate(over="ignore"):  # a number too large for the record is told below
+            if parts[name].dtype.kind == "f":
+                net[name][0] = parts[name]
+        if parts[name].dtype.kind != "f" or not np.isfinite(net[name]).all():
+            raise PolisError(f"The weights in {path} hold something that is no number ('{name}').")
+    return net, about
+
+
+def _parts(path: Path) -> dict[str, Any]:
+    """The arrays of the archive."""
+    if not path.is_file():
+        raise PolisError(f"There is no file with weights at {path}; 'polis train' makes one.")
+    try:
+        return read_archive(path)
+    except (OSError, ValueError) as error:
+        raise PolisError(f"{path} is no file with weights, or it is damaged.") from error
+
+
+def _about(path: Path, parts: dict[str, Any]) -> About:
+    """The text of the archive, read."""
+    try:
+        head = json.loads(str(parts["about"]))
+        if head["format"] != FORMAT:
+            raise PolisError(
+                f"The weights in {path} are of format {head['format']}; this program reads {FORMAT}."
+            )
+        return About(
+            str(head["game"]),
+            int(str(head["rules_version"])),  # 1.9 is no version
+            tuple(head["inputs"]),
+            dict(head["recipe"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise PolisError(f"{path} does not say what its weights are for.") from error
+
+
+def _check(path: Path, found: About, expected: About) -> None:
+    """Raise PolisError if the network is for something else."""
+    if found.game != expected.game:
+        raise PolisError(f"The weights in {path} are for {found.game}, not for {expected.game}.")
+    if found.rules_version != expected.rules_version:
+        raise PolisError(
+            f"The weights in {path} were trained for version {found.rules_version} of the rules of "
+            f"{found.game}; this program plays version {expected.rules_version}."
+        )
+    if found.inputs != expected.inputs:
+        raise PolisError(
+            f"The weights in {path} expect other inputs than this program gives; train them anew."
+        )

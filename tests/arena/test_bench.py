@@ -1,0 +1,160 @@
+"""The benchmark runs, tells every figure, and is honest about what is missing or missed."""
+
+import json
+import shlex
+import sys
+from typing import Any
+
+import pytest
+
+from polis.arena import baselines as yardsticks
+from polis.arena import bench as arena
+from polis.arena import starting
+from polis.arena.baselines import program_round, read_rate
+from polis.arena.bench import Rounds, bench
+from polis.arena.machine import machine, processor
+from polis.cli import bench as command
+from polis.core.errors import PolisError
+from polis.core.kernel import COMPILED
+from polis.games import load
+
+GAME = load("arkadia")
+FIVE_HUNDRED = "import json; print(json.dumps({'decisions': 1000, 'seconds': 2}))"
+PYTHON = shlex.quote(sys.executable)  # the folder's name may hold spaces
+PROGRAM = f'{PYTHON} -c "{FIVE_HUNDRED}"'
+
+
+@pytest.fixture(autouse=True)
+def few_copies(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies of a million states take long interpreted."""
+    if not COMPILED:
+        monkeypatch.setattr(arena, "COPIES", 100)
+
+
+def small(**more: Any) -> dict[str, Any]:
+    """A benchmark of a moment."""
+    return bench(GAME, **{"games": 2, "rounds": 2, "seats": 2, "starts": False, **more})
+
+
+def test_a_benchmark_tells_every_figure() -> None:
+    found = small(yardstick=PROGRAM)
+    for name in ("decisions_per_second", "games_per_second", "decision_ns", "turn_ns"):
+        assert 0 < found[name]["min"] <= found[name]["median"] <= found[name]["max"]
+    assert found["two_threads"]["ratio"] > 0
+    assert found["state_copy_ns"]["min"] > 0
+    assert found["state_bytes"] == GAME.new_game(GAME.new_options({}), 2, bytes(16))[0].nbytes
+    assert found["phases"]["banner"]["legal"] == 2
+    assert found["legal_a_decision"] > 2
+    assert found["starting"] is None
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_a_yardstick_is_measured_in_every_round_and_compared() -> None:
+    other = small(yardstick=PROGRAM)["yardsticks"]["program"]
+    assert other["decisions_per_second"] == {"median": 500, "min": 500, "max": 500}
+    assert other["polis_ratio"] > 0
+
+
+def test_a_missing_library_is_named_with_the_way_to_install_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(yardsticks, "CATANATRON", "no_such_library")
+    assert yardsticks.catanatron_version() is None
+    monkeypatch.setattr(arena, "catanatron_version", yardsticks.catanatron_version)
+    assert "pip install 'polis[bench]'" in small()["yardsticks"]["catanatron"]["missing"]
+
+
+def test_a_library_of_the_field_is_measured_if_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "catanatron_version", lambda: "9.9")
+    monkeypatch.setattr(arena, "catanatron_round", lambda: 100.0)
+    other = small()["yardsticks"]["catanatron"]
+    assert other["version"] == "9.9"
+    assert other["decisions_per_second"]["median"] == 100
+    assert other["polis_ratio"] > 0
+
+
+@pytest.mark.parametrize(
+    ("output", "rate"),
+    [
+        ('{"decisions_per_second": 12.5}', 12.5),
+        ('noise\n{"decisions": 300, "seconds": 2}', 150),
+        ("about 3,000,000 decisions/s\n", 3_000_000),
+        ("2.5e6 decisions per second", 2_500_000),
+        ('{"decisions": 300, "seconds": 0}', None),
+        ("fast", None),
+    ],
+)
+def test_the_speed_is_read_from_a_programs_output(output: str, rate: float | None) -> None:
+    assert read_rate(output) == rate
+
+
+@pytest.mark.parametrize("program", ["no-such-program", f'{PYTHON} -c "exit(3)"', "", '"'])
+def test_a_yardstick_that_does_not_run_is_refused(program: str) -> None:
+    with pytest.raises(PolisError, match="cannot be run"):
+        program_round(program)
+
+
+def test_a_yardstick_that_tells_no_speed_is_refused() -> None:
+    with pytest.raises(PolisError, match="wrote no speed; it must write"):
+        program_round(f'{PYTHON} -c "print(1)"')
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({"games": 0}, "at least 1 game"),
+        ({"rounds": 0}, "at least 1 round"),
+        ({"seats": 9}, "for 2 to 4 seats, not 9"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(more: dict[str, int], sentence: str) -> None:
+    with pytest.raises(PolisError, match=sentence):
+        small(**more)
+
+
+def test_ratios_are_taken_round_by_round() -> None:
+    measured = Rounds()
+    for fast, slow in ((10, 5), (90, 30), (40, 10)):
+        measured.add("fast", fast)
+        measured.add("slow", slow)
+    assert measured.ratio("fast", "slow") == 3
+    assert measured.spread("fast") == {"median": 40, "min": 10, "max": 90}
+
+
+def test_the_machine_is_described() -> None:
+    told = machine()
+    assert told["processor"] == processor() != ""
+    assert told["python"] == ".".join(map(str, sys.version_info[:3]))
+    assert told["compiled"] is COMPILED
+
+
+def test_the_measured_starts_really_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(
+        "NUMBA_DISABLE_JIT", "1"
+    )  # the same words, without half a minute of compiling
+    monkeypatch.setattr(starting, "STARTS", 1)
+    assert starting.cold_compile("arkadia") > 0
+    assert starting.quickest(["-c", starting.FIRST_ACTION, "arkadia"]) > 0
+    assert starting.quickest(["-m", "polis", "--version"]) > 0
+
+
+def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
+    command.bench("arkadia", 2, 1, 2, None, False, None, as_json=True)
+    assert json.loads(capsys.readouterr().out)["rounds"] == 1
+
+
+def test_the_command_says_which_goals_are_reached_and_by_how_much_others_are_missed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = small(yardstick=PROGRAM)
+    found["state_copy_ns"]["median"] = 30.0
+    found["two_threads"]["ratio"] = 0.9
+    monkeypatch.setattr(arena, "bench", lambda *_: found)
+    command.bench("arkadia")
+    told = capsys.readouterr().out
+    assert "at most 20 ns: 30 ns, missed by 50%" in told
+    assert "at least 1.8 x: 0.9 x, missed by 50%" in told
+    assert "at most 1024 bytes: 920 bytes, reached" in told
+    assert "cold compile" not in told
+    for word in ("decisions/s", "games/s", "a turn", "catanatron", "program", "legal actions"):
+        assert word in told

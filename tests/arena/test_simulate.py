@@ -1,0 +1,255 @@
+"""Simulation: the same seed gives the same games, whoever counts them."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.arena.compiling import compile_steps
+from polis.arena.simulate import simulate
+from polis.cli import simulate as command
+from polis.cli.parameters import read_options
+from polis.core.cache_line import apart
+from polis.core.chance import below, game_seed
+from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
+from polis.core.kernel import COMPILED
+from polis.games import load
+from polis.games.arkadia.actions import PASS
+from polis.games.arkadia.simulation.playout import (
+    DECISIONS,
+    ENDING,
+    GOLD,
+    PASSED,
+    begin,
+    new_workplace,
+)
+from polis.games.arkadia.state import BY_CASTLE, STATE
+
+GAME = load("arkadia")
+MANY = 60 if COMPILED else 1  # interpreted, a greedy game takes long
+FEW = 9 if COMPILED else 3
+
+BANDS = {2: (60, 160), 3: (55, 140), 4: (50, 130)}
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_same_seed_gives_the_same_result_for_any_number_of_workers(workers: int) -> None:
+    alone = simulate(GAME, FEW, 2, "random,greedy" if COMPILED else "random", "1", workers=1)
+    together = simulate(
+        GAME, FEW, 2, "random,greedy" if COMPILED else "random", "1", workers=workers
+    )
+    assert together.result == alone.result
+    assert together.speed["workers"] == workers
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert (
+        simulate(GAME, FEW, 4, "random", "1").result != simulate(GAME, FEW, 4, "random", "2").result
+    )
+
+
+def test_a_seed_may_be_written_in_two_ways() -> None:
+    decimal = simulate(GAME, FEW, 4, "random", "255")
+    hexadecimal = simulate(GAME, FEW, 4, "random", "000000000000000000000000000000FF")
+    assert decimal.result == hexadecimal.result
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_greedy_games_end_with_as_much_gold_as_known_games_do(seats: int) -> None:
+    found = simulate(GAME, MANY, seats, "greedy", "1").result
+    low, high = BANDS[seats]
+    assert low <= found["winner_gold"]["median"] <= high
+    assert found["last_gold"]["median"] <= found["winner_gold"]["median"]
+    assert found["endings"]["castle"] >= 0.95 * MANY
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_a_greedy_bot_clearly_beats_random_ones(seats: int) -> None:
+    bots = ",".join(["greedy"] + ["random"] * (seats - 1))
+    found = simulate(GAME, MANY, seats, bots, "2").result
+    assert found["wins_by_seat"][0] > 0.95
+    assert found["gold_by_seat"][0] > 1.5 * max(found["gold_by_seat"][1:])
+
+
+def test_the_figures_of_a_series_fit_together() -> None:
+    found = simulate(GAME, FEW, 3, "random", "3").result
+    assert sum(found["endings"].values()) == FEW
+    assert sum(found["wins_by_seat"]) == pytest.approx(1)
+    assert sum(phase["decisions"] for phase in found["phases"].values()) == found["decisions"]
+    assert found["phases"]["banner"]["legal"] == 2
+    assert found["buildings_completed"] <= found["buildings_laid"] <= 40
+    assert found["seed"] == f"{3:032x}"
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_progress_adds_up_to_all_games() -> None:
+    told: list[int] = []
+    simulate(GAME, FEW, 2, "random", "4", workers=2, progress=told.append)
+    assert sum(told) == FEW
+
+
+def by_hand(table: Any, seed: int) -> tuple[Any, int, int]:
+    """A random playout through the doors of Python: the last state, decisions and passes."""
+    place = new_workplace(GAME, table, ["random"] * 3)
+    place.rng[0] = seed
+    begin(
+        place.states[0], place.tables[0], place.table, place.cards, place.deck, place.logs[0],
+        place.rng,
+    )  # fmt: skip
+    state = place.states[:1]
+    passed = decisions = 0
+    while not GAME.is_over(state):
+        legal = GAME.legal(state)
+        action = int(legal[below(place.rng, len(legal))])
+        GAME.apply(state, action)
+        decisions += 1
+        passed += action == PASS
+    return state, decisions, passed
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"setup": "first-game", "flips": True}, {"lot": "f5 lying"}]
+)
+def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
+    table = GAME.new_options(options)
+    seeds = np.array([game_seed("twin", i) for i in range(3)], np.uint64)
+    figures = new_workplace(GAME, table, ["random"] * 3).play(seeds)
+    for seed, row in zip(seeds, figures, strict=True):
+        state, decisions, passed = by_hand(table, int(seed))
+        assert row[DECISIONS] == decisions
+        assert row[PASSED] == passed
+        assert row[GOLD : GOLD + 3].tolist() == GAME.scores(state)
+        assert (row[ENDING] == BY_CASTLE) == (GAME.ending(state) == "castle")
+
+
+def test_two_threads_never_write_into_the_same_cache_line() -> None:
+    for shape, dtype in ((1, np.uint64), ((8, 2), np.int64), (2, STATE), (40, np.int16)):
+        first, second = apart(shape, dtype), apart(shape, dtype)
+        assert first.flags.c_contiguous
+        assert np.shape(first) == (shape if isinstance(shape, tuple) else (shape,))
+        low, high = sorted(array.__array_interface__["data"][0] for array in (first, second))
+        assert high - (low + first.nbytes) >= 64
+
+
+def test_the_options_of_a_table_reach_the_playouts() -> None:
+    place = new_workplace(
+        GAME, GAME.new_options({"lot": "g5 standing", "flips": True}), ["random"] * 2
+    )
+    place.play(np.array([5], np.uint64))
+    named = GAME.named(place.states[:1])
+    assert named["board"]["lot"]["square"] == [5, 7]
+    assert named["board"]["lot"]["standing"] is True
+    assert named["options"]["flips"] is True
+
+
+@pytest.mark.parametrize(
+    ("games", "seats", "bots", "workers", "sentence"),
+    [
+        (0, 4, "random", 1, "number of games is 0; it must be 1 to 10000000"),
+        (10**9, 4, "random", 1, "number of games is 1000000000"),
+        (1, 4, "random", 257, "number of workers is 257"),
+        (1, 5, "random", 1, "for 2 to 4 seats, not 5"),
+        (1, 4, "random", 0, "number of workers is 0; it must be 1 to 256"),
+        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy"),
+        (1, 4, "clever", 1, "no bot 'clever'; the bots are random, greedy, pla"),
+        (1, 4, "random,greedy", 1, "names 2 bots; name one for all or one for each of the 4 seats"),
+        (1, 2, "random,", 1, "no bot ''"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_in_one_sentence(
+    games: int, seats: int, bots: str, workers: int, sentence: str
+) -> None:
+    with pytest.raises(PolisError, match=sentence) as refused:
+        simulate(GAME, games, seats, bots, "1", workers)
+    assert str(refused.value).endswith(".")
+
+
+def test_a_seed_that_is_no_seed_is_refused() -> None:
+    with pytest.raises(InvalidSeed, match="is no seed"):
+        simulate(GAME, 1, 2, "random", "tomorrow")
+
+
+def test_an_option_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(InvalidOptions, match="no option 'dragons'"):
+        simulate(GAME, 1, 2, "random", "1", options={"dragons": True})
+
+
+def test_the_command_writes_the_result_apart_from_the_speed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    written = []
+    for workers in (1, 2):
+        command.simulate(
+            "arkadia", FEW, 2, "random", "6", workers, ["setup=first-game"], None, as_json=True
+        )
+        written.append(json.loads(capsys.readouterr().out))
+    assert written[0]["result"] == written[1]["result"]
+    assert written[0]["result"]["options"]["setup"] == "first-game"
+    assert set(written[0]["speed"]) == {
+        "workers", "seconds", "games_per_second", "decisions_per_second",
+    }  # fmt: skip
+
+
+def test_the_command_tells_the_figures_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    command.simulate("arkadia", FEW, 2, "random", "6")
+    told = capsys.readouterr().out
+    for word in ("turns a seat", "winner's gold", "endings", "castle", "stuck", "decisions/s"):
+        assert word in told
+    assert f"{6:032x}" in told
+
+
+def test_options_are_read_from_pairs() -> None:
+    pairs = ["flips=yes", "lot-workers=no", "lot=F5 lying"]
+    assert read_options(pairs) == {"flips": True, "lot_workers": False, "lot": "f5 lying"}
+
+
+@pytest.mark.parametrize("pair", ["flips", "=yes", "flips="])
+def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
+    with pytest.raises(PolisError, match="write NAME=VALUE"):
+        read_options([pair])
+
+
+def test_compiling_covers_rules_bots_and_playouts() -> None:
+    steps = compile_steps(GAME)
+    names = [name for name, _ in steps]
+    assert names[:-4] == [name for name, _ in GAME.compile_steps()]
+    assert names[-4:] == ["the greedy bot", "the planner", "the search", "playouts"]
+    for _, step in steps[-4:]:
+        step()
+
+
+TWIN = """
+import json, sys
+import numpy as np
+from polis.arena.simulate import simulate
+from polis.bots import new_bot
+from polis.games import load
+game = load("arkadia")
+result = simulate(game, 2, 3, "random", "77").result
+state, _ = game.new_game(game.new_options({}), 4, bytes(16))
+bot, rng, actions = new_bot(game, "greedy"), np.random.default_rng(3), []
+for _ in range(12):
+    seen = game.observe(state, game.turn(state))
+    actions.append(bot.decide(seen, game.legal(state), rng))
+    game.apply(state, actions[-1])
+sys.stdout.write(json.dumps([result, actions, state.tobytes().hex()]))
+"""
+
+
+def test_compiled_and_interpreted_bots_play_the_same_games() -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", TWIN],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for disabled in ("0", "1")
+    ]
+    assert outputs[0] == outputs[1]
+    assert len(json.loads(outputs[0])[1]) == 12

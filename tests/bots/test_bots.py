@@ -1,0 +1,213 @@
+"""Bots see an observation only, choose legal actions, and the greedy one has sense."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots import BOTS, new_bot
+from polis.core.chance import below, game_seed, new_chance, shuffle
+from polis.core.errors import PolisError
+from polis.core.kernel import COMPILED
+from polis.games import load
+from polis.games.arkadia.actions import decode
+from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, WORK, evaluate, pieces_left
+from polis.games.arkadia.simulation.playout import hide
+from polis.games.arkadia.state import BUILDING, CASHING, NONE
+
+QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
+GAME = load("arkadia")
+TABLES = [
+    (2, {"setup": "first-game"}),
+    (3, {"flips": True, "lot_workers": False}),
+    (4, {}),
+]
+PLIES = 10_000 if COMPILED else 15  # interpreted, the first turns have to do
+RED, OLIVE = 0, 1
+
+
+def new_state(seats: int, options: dict[str, object], number: int) -> Any:
+    """The first position of a game of its own."""
+    return GAME.new_game(GAME.new_options(options), seats, number.to_bytes(16, "big"))[0]
+
+
+def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> Iterator[Any]:
+    """Play with a bot at all seats; give each position with the action chosen in it."""
+    state = new_state(seats, options, number)
+    player, rng = new_bot(GAME, bot), np.random.default_rng(number)
+    for _ in range(PLIES):
+        if GAME.is_over(state):
+            break
+        legal = GAME.legal(state)
+        observation = GAME.observe(state, GAME.turn(state))
+        action = player.decide(observation, legal, rng)
+        yield state.copy(), action
+        GAME.apply(state, action)
+
+
+def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
+    with pytest.raises(PolisError, match="no bot 'clever'; the bots are " + ", ".join(BOTS)):
+        new_bot(GAME, "clever")
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_bot_knows_its_name(name: str) -> None:
+    assert new_bot(GAME, name).name == name
+
+
+@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
+    bot: str, seats: int, options: dict[str, object], seed: int
+) -> None:
+    played = 0
+    for state, action in decisions(bot, seats, options, seed):
+        assert action in GAME.legal(state)
+        played += 1
+    assert played > 14
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
+    for state, _ in decisions(bot, 3, {}, seed):
+        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
+        first, second = (
+            new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(1))
+            for _ in range(2)
+        )
+        assert first == second
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
+    player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
+    for state, _ in decisions(bot, 2, {}, seed):
+        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
+        before = observation.tobytes(), legal.tobytes()
+        player.decide(observation, legal, rng)
+        assert (observation.tobytes(), legal.tobytes()) == before
+
+
+@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
+    bot: str, seats: int, options: dict[str, object], seed: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    for state, _ in decisions("greedy", seats, options, seed):
+        seat = GAME.turn(state)
+        observation = GAME.observe(state, seat)
+        world = GAME.sample_world(observation, rng)
+        chosen = [
+            new_bot(GAME, bot).decide(seen, GAME.legal(state), np.random.default_rng(7))
+            # The last two are no observations: were a hidden card read, it could change the choice.
+            for seen in (observation, GAME.observe(world, seat), world, state)
+        ]
+        assert chosen == chosen[:1] * 4
+
+
+def test_playouts_hide_from_a_bot_what_an_observation_leaves_out(seed: int) -> None:
+    for state, _ in decisions("random", 4, {}, seed):
+        for seat in range(4):
+            seen = state.copy()
+            hide(seen[0], seat)
+            assert seen.tobytes() == GAME.observe(state, seat).tobytes()
+
+
+def test_a_random_bot_takes_every_legal_action_at_times() -> None:
+    state = new_state(2, {}, 5)
+    legal, rng, player = GAME.legal(state), np.random.default_rng(5), new_bot(GAME, "random")
+    taken = {player.decide(GAME.observe(state, 0), legal, rng) for _ in range(200)}
+    assert taken == set(legal.tolist())
+
+
+def choice(state: Any) -> Any:
+    """What the greedy bot does, in parts."""
+    observation = GAME.observe(state, GAME.turn(state))
+    return decode(
+        new_bot(GAME, "greedy").decide(observation, GAME.legal(state), np.random.default_rng(0))
+    )
+
+
+def rich_state(phase: int) -> Any:
+    """The seat on turn has ten red seals; the castle shows its printed seals."""
+    state = new_state(2, {}, 3)
+    state["phase"] = phase
+    state["seals"][0, GAME.turn(state), RED] = 10
+    return state
+
+
+def test_the_greedy_bot_raises_the_value_of_its_own_seals() -> None:
+    state = rich_state(BUILDING)
+    state["due"] = 1
+    chosen = choice(state)
+    assert (chosen.verb, chosen.parts[0]) == ("castle", RED)
+    assert state["top"][0, chosen.parts[1]] != RED
+
+
+def test_the_greedy_bot_lowers_the_value_of_its_opponents_seals() -> None:
+    state = rich_state(BUILDING)
+    state["due"] = 1
+    state["turn"] = 1 - GAME.turn(state)
+    chosen = choice(state)
+    assert chosen.parts[0] != RED
+    assert state["top"][0, chosen.parts[1]] == RED
+
+
+@pytest.mark.parametrize(("shown", "sold"), [(6, 10), (0, 0)])
+def test_the_greedy_bot_sells_dear_seals_and_keeps_cheap_ones(shown: int, sold: int) -> None:
+    state = rich_state(CASHING)
+    state["family"] = RED
+    state["top"][0] = [RED] * shown + [OLIVE] * (10 - shown)
+    assert choice(state).parts == (RED, sold)
+
+
+def test_a_position_is_worth_more_with_more_gold_and_less_with_richer_opponents() -> None:
+    def worth(state: Any) -> int:
+        row = np.zeros(WORK, np.int64)
+        return evaluate(state[0], GAME.tables[0], 0, WEIGHTS, row)
+
+    equal, richer, poorer = (new_state(3, {}, 8) for _ in range(3))
+    richer["gold"][0, 0] = 1
+    poorer["gold"][0, 2] = 1
+    assert worth(poorer) < worth(equal) < worth(richer)
+
+
+def test_the_pieces_left_are_counted_down_to_the_end_of_the_second_floor() -> None:
+    state = new_state(2, {}, 9)
+    assert pieces_left(state[0]) == PIECES
+    state["height"][0] = [2] * 9 + [3]
+    assert pieces_left(state[0]) == 0
+
+
+def test_chance_draws_every_number_below_a_bound_about_equally_often() -> None:
+    rng = new_chance(1)
+    counts = np.bincount([below(rng, 5) for _ in range(2000)], minlength=5)
+    assert counts.sum() == 2000
+    assert counts.min() > 320
+    assert counts.max() < 480
+
+
+def test_chance_repeats_itself_from_the_same_seed_and_leaves_zero() -> None:
+    rows = []
+    for start in (0, 1, 2):
+        row = np.arange(12, dtype=np.int16)
+        shuffle(new_chance(start), row, 10)
+        assert sorted(row.tolist()) == list(range(12))
+        assert row[10:].tolist() == [10, 11]
+        rows.append(row.tolist())
+    assert rows[0] == rows[1] != rows[2]
+
+
+def test_games_of_a_series_have_seeds_of_their_own() -> None:
+    seeds = {game_seed(series, index) for series in ("a", "b") for index in range(500)}
+    assert len(seeds) == 1000
+    assert 0 < min(seeds) < max(seeds) < 2**64
+
+
+def test_no_card_is_unknown_to_a_seat_in_its_own_hand(seed: int) -> None:
+    for state, _ in decisions("greedy", 2, {}, seed):
+        seat = GAME.turn(state)
+        size = int(state["hand_size"][0, seat])
+        assert NONE not in GAME.observe(state, seat)["hand"][0, seat, :size]

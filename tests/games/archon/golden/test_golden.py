@@ -1,0 +1,60 @@
+"""Recorded games of Archon: whoever changes a rule unawares changes one of these."""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polis.core.record_file import read_record
+from polis.core.replay import replay, verify
+from polis.games import load
+from tests.games.archon.reference.loaded import box_from
+from tests.games.archon.reference.streams import deal
+from tools.archon_golden import FEATURES, NAMES, RECORDS, features, make, recipes
+
+GAME = load("archon")
+PATHS = sorted(RECORDS.glob("*.json"))
+
+
+def hash_of(named: dict[str, Any]) -> str:
+    text = json.dumps(named, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
+
+
+def test_every_ending_every_number_of_seats_and_every_option_has_a_record() -> None:
+    assert {path.stem for path in PATHS} == {recipe.name for recipe in recipes()}
+
+
+@pytest.mark.parametrize("recipe", list(recipes()), ids=lambda recipe: recipe.name)
+def test_a_recorded_game_is_played_again_hash_for_hash(recipe: Any) -> None:
+    record = read_record(RECORDS / f"{recipe.name}.json")
+    assert verify(record, GAME) is None
+    plies = list(replay(record, GAME))
+    events = [*plies[0].setup, *(event for ply in plies for event in ply.events)]
+    assert recipe.wanted <= features(record, events)
+    assert len(record.seats) == recipe.seats
+    assert {seat.name for seat in record.seats} <= set(NAMES)
+
+
+@pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
+def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
+    record = read_record(path)
+    secret = bytes.fromhex(str(record.secret))
+    box = box_from(GAME.box)
+    reference = deal(box, len(record.seats), secret, record.entropies, dict(record.options))
+    for number, text in enumerate(record.actions):
+        assert hash_of(reference.named()) == record.hashes[number], f"before action {number + 1}"
+        reference.apply(text)
+    assert hash_of(reference.named()) == record.hashes[-1]
+
+
+def test_a_record_can_be_made_again_from_its_recipe() -> None:
+    recipe = next(iter(recipes()))
+    assert make(GAME, recipe) == read_record(RECORDS / f"{recipe.name}.json")
+
+
+def test_the_busy_records_show_everything_there_is_a_name_for() -> None:
+    wanted = {recipe.wanted for recipe in recipes() if recipe.name.startswith("busy")}
+    assert wanted == {frozenset(FEATURES.values())}

@@ -1,0 +1,93 @@
+"""Other component files: what a file says, the rules do, though the original box never says it."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polis.games import load
+from polis.games.archon.state import PAPYRUS
+from tests.games.archon.scenario.positions import DRAGON, UNICORN, position
+
+ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
+BUILDER = '{ act_at = "builders-guild", less = { resources = 1 } }'
+
+
+def box(folder: Path, old: str, new_text: str) -> Any:
+    """The game with a component file that says something else in one place."""
+    text = ORIGINAL.read_text(encoding="utf-8")
+    assert text.count(old) == 1, old
+    path = folder / "mine.toml"
+    path.write_text(text.replace(old, new_text), encoding="utf-8")
+    return load("archon", path)
+
+
+@pytest.mark.proves("ARC-4.2.10.1")
+def test_two_cubes_less_are_two_of_one_kind(tmp_path: Path) -> None:
+    game = box(tmp_path, BUILDER, BUILDER.replace("1", "2"))
+    at = position(cubes={UNICORN: "papyrus, stone"}, palace=[17, 1], game=game)
+    at.do("palace 1 with courtier")
+    # Both iron of the Gallery are spared, but not the iron and the silver of the Craftsman.
+    assert at.legal("tile") == [
+        *("tile house-of-arts", "tile tavern", "tile weaponsmith", "tile house-of-trade"),
+        *("tile chapel", "tile laboratory", "tile gallery"),
+    ]
+    at.do("tile gallery")
+    assert at.of(UNICORN, "tiles") == ["gallery"]
+    assert at.goods(UNICORN) == {"gold": 2}
+
+
+@pytest.mark.refuses("ARC-4.2.10.1")
+def test_cubes_of_two_kinds_that_are_short_are_not_spared_together(tmp_path: Path) -> None:
+    game = box(tmp_path, BUILDER, BUILDER.replace("1", "2"))
+    at = position(palace=[17, 1], game=game)
+    assert at.legal("palace") == ["palace 2"]  # every tile wants two kinds, the seat has none
+
+
+@pytest.mark.proves("ARC-4.2.10.1")
+def test_two_equal_cubes_may_pay_where_any_two_are_wanted(tmp_path: Path) -> None:
+    arrow = "{ pay = { resources = 1 }, gain = { gold = 5 } }"
+    game = box(tmp_path, arrow, arrow.replace("resources = 1", "resources = 2"))
+    at = position(palace=[11, 1], cubes={UNICORN: "2 iron, silver"}, game=game)
+    at.do("palace 1 with courtier")
+    assert at.legal() == ["give silver iron", "give iron iron"]
+    at.do("give iron iron")
+    assert at.goods(UNICORN) == {"gold": 7, "silver": 1}
+
+
+@pytest.mark.proves("ARC-7.2.3")
+def test_a_market_that_is_not_cleared_is_filled_up(tmp_path: Path) -> None:
+    game = box(tmp_path, 'refill = "clear"', 'refill = "add"')
+    at = position(round=3, market="4 papyrus, 1 silver", grants=[1, 2], game=game, points={})
+    at.do("pass", "pass")
+    while at.phase == "lose":
+        at.do(at.legal()[0])
+    assert "market_cleared" not in at.kinds()
+    assert at.named["market"] == {"papyrus": 4, "silver": 4, "iron": 3, "stone": 2}
+
+
+@pytest.mark.refuses("ARC-4.2.6.2")
+def test_where_all_of_the_wall_is_marked_there_is_no_plain_place(tmp_path: Path) -> None:
+    game = box(tmp_path, "[wall]\nspaces = 20", "[wall]\nspaces = 2")
+    at = position(
+        recruits={UNICORN: 2, DRAGON: 1}, cubes={UNICORN: "2 silver", DRAGON: "silver"}, game=game
+    )
+    before = at.of(UNICORN, "points")
+    at.do("royal-guard a with courtier", "more")
+    assert at.of(UNICORN, "points") == before + 2
+    assert at.of(UNICORN, "warriors") == 2
+    at.refuse("royal-guard b", "ARC-4.2.6.2", "why-wall-full")
+
+
+@pytest.mark.proves("ARC-R4")
+def test_a_favor_gives_its_gold_where_no_cube_is_left_to_choose() -> None:
+    at = position(palace=[7, 1], gold={UNICORN: 0, DRAGON: 2})
+    s = at.state[0]
+    for goods in range(PAPYRUS, PAPYRUS + 4):
+        s.held[1, goods] += s.supply[goods]
+        s.supply[goods] = 0
+    at.check()
+    at.do("palace 1 with courtier")
+    assert at.of(UNICORN, "gold") == 1
+    assert at.turn == DRAGON

@@ -1,0 +1,342 @@
+"""Bots of Archon see an observation only, choose legal actions, and the greedy one has sense."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots import new_bot
+from polis.core.kernel import COMPILED
+from polis.games import load
+from polis.games.archon.bots.evaluation import cards_kept, evaluate
+from polis.games.archon.bots.greedy import is_dominated
+from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, units_of, value_of_ranks
+from polis.games.archon.bots.weights import WEIGHTS
+from polis.games.archon.names import PHASES
+from polis.games.archon.rules.attack import warriors_of
+from polis.games.archon.rules.season import pieces_of as counted_pieces
+from polis.games.archon.simulation.playout import hide
+from polis.games.archon.state import NONE
+from polis.games.archon.view import are_halves_hidden
+from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, position
+
+QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
+GAME = load("archon")
+TABLES = [(2, {}), (3, {"season_reset": False}), (4, {})]
+PLIES = 10_000 if COMPILED else 12  # interpreted, the first turns have to do
+OFTEN = set(PHASES) - {"over", "save"}  # a choice of what to save is rare: a test of its own
+
+
+def new_state(seats: int, options: Mapping[str, object], number: int) -> Any:
+    """The first position of a game of its own."""
+    return GAME.new_game(GAME.new_options(options), seats, number.to_bytes(16, "big"))[0]
+
+
+def decisions(bot: str, seats: int, options: Mapping[str, object], number: int) -> Iterator[Any]:
+    """Play with a bot at all seats; give each position with the action chosen in it."""
+    state = new_state(seats, options, number)
+    player, rng = new_bot(GAME, bot), np.random.default_rng(number)
+    for _ in range(PLIES):
+        if GAME.is_over(state):
+            break
+        observation = GAME.observe(state, GAME.turn(state))
+        action = player.decide(observation, GAME.legal(state), rng)
+        yield state.copy(), action
+        GAME.apply(state, action)
+
+
+def answer(observation: Any, legal: Any, bot: str = "greedy") -> int:
+    """What a fresh bot chooses; equal chances for every call."""
+    return new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(7))
+
+
+# Any bot.
+
+
+@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_every_action_of_a_bot_is_legal_until_the_game_is_over(
+    bot: str, seats: int, options: Mapping[str, object], seed: int
+) -> None:
+    played = 0
+    for state, action in decisions(bot, seats, options, seed):
+        assert action in GAME.legal(state)
+        played += 1
+    assert played > 11
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_the_same_generator_leads_to_the_same_decision(bot: str, seed: int) -> None:
+    for state, _ in decisions(bot, 3, {}, seed):
+        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
+        first, second = (
+            new_bot(GAME, bot).decide(observation, legal, np.random.default_rng(1))
+            for _ in range(2)
+        )
+        assert first == second
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_the_same_seed_leads_to_the_same_game(bot: str, seed: int) -> None:
+    first, second = ([action for _, action in decisions(bot, 4, {}, seed)] for _ in range(2))
+    assert first == second
+
+
+@pytest.mark.parametrize("bot", QUICK)
+def test_a_bot_changes_neither_the_observation_nor_the_legal_actions(bot: str, seed: int) -> None:
+    player, rng = new_bot(GAME, bot), np.random.default_rng(seed)
+    for state, _ in decisions(bot, 2, {}, seed):
+        observation, legal = GAME.observe(state, GAME.turn(state)), GAME.legal(state)
+        before = observation.tobytes(), legal.tobytes()
+        player.decide(observation, legal, rng)
+        assert (observation.tobytes(), legal.tobytes()) == before
+
+
+def test_the_greedy_bot_answers_legally_in_every_phase_of_games_that_it_did_not_lead_to(
+    seed: int,
+) -> None:
+    asked = set()
+    for number in range(12 if COMPILED else 1):
+        seats, options = TABLES[number % len(TABLES)]
+        for state, _ in decisions("random", seats, options, seed + number):
+            asked.add(GAME.phase(state))
+            legal = GAME.legal(state)
+            assert answer(GAME.observe(state, GAME.turn(state)), legal) in legal
+    assert asked >= (OFTEN if COMPILED else {"draft", "split", "place"})
+
+
+def test_the_greedy_bot_chooses_what_a_discount_spares() -> None:
+    at = position(palace=[18, 1], gold={UNICORN: 1}, recruits={UNICORN: 1})
+    at.do("palace 1 with courtier", "magister cleric")
+    assert at.phase == "save"
+    assert chosen(at) in at.legal("save")
+
+
+# Fairness.
+
+
+def worlds(state: Any, rng: np.random.Generator) -> list[Any]:
+    """The state, and others that the seat on turn cannot tell from it: they differ in all hidden."""
+    seat = GAME.turn(state)
+    sampled = GAME.sample_world(GAME.observe(state, seat), rng)
+    exchanged = state.copy()
+    s = exchanged[0]
+    if are_halves_hidden(state):
+        for other in range(int(s.seats)):
+            sure = s.sure_hand[other].any() or s.sure_waiting[other].any()
+            if other != seat and not sure and s.hand[other].sum() == s.waiting[other].sum():
+                s.hand[other], s.waiting[other] = s.waiting[other].copy(), s.hand[other].copy()
+    for deck, drawn in (("favors", "next_favor"), ("provinces", "next_province")):
+        s[deck][int(s[drawn]) :] = s[deck][int(s[drawn]) :][::-1].copy()
+    s.attacks[int(s.next_attack) :] = s.attacks[int(s.next_attack) :][::-1].copy()
+    return [state, sampled, exchanged]
+
+
+@pytest.mark.parametrize("bot", QUICK)
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
+    bot: str, seats: int, options: Mapping[str, object], seed: int
+) -> None:
+    rng = np.random.default_rng(seed)
+    differing = 0
+    for state, _ in decisions(bot, seats, options, seed):
+        seat = GAME.turn(state)
+        seen = GAME.observe(state, seat)
+        wanted = answer(seen, GAME.legal(state), bot)
+        for world in worlds(state, rng):
+            differing += world.tobytes() != state.tobytes()
+            assert GAME.observe(world, seat).tobytes() == seen.tobytes()
+            # A world is no observation: were a hidden card read, it could change the choice.
+            assert answer(world, GAME.legal(world), bot) == wanted
+    assert differing > 11
+
+
+def test_playouts_hide_from_a_bot_what_an_observation_leaves_out(seed: int) -> None:
+    for state, _ in decisions("random", 4, {}, seed):
+        for seat in range(4):
+            seen = state.copy()
+            hide(seen[0], seat)
+            assert seen.tobytes() == GAME.observe(state, seat).tobytes()
+
+
+def test_a_hand_that_is_hidden_has_no_part_in_what_a_seat_thinks_of_it(seed: int) -> None:
+    state = new_state(3, {}, seed)
+    while GAME.phase(state) != "place":
+        GAME.apply(state, int(GAME.legal(state)[0]))
+    seat = GAME.turn(state)
+    seen = GAME.observe(state, seat)
+    assert not seen["hand"][0, (seat + 1) % 3].any()
+    assert evaluate(seen[0], GAME.tables[0], seat, WEIGHTS) == evaluate(
+        state[0], GAME.tables[0], seat, WEIGHTS
+    )
+
+
+# The sense of the greedy bot.
+
+
+def chosen(at: Table) -> str:
+    """What the greedy bot does in a position, as text."""
+    seen = at.game.observe(at.state, at.game.turn(at.state))
+    return str(at.game.text(answer(seen, at.game.legal(at.state))))
+
+
+def one_turn(at: Table) -> list[str]:
+    """What the greedy bot does until another seat decides or the round is over."""
+    seat, first, texts = at.turn, at.of(at.turn, "figures_left"), []
+    while at.turn == seat and at.of(seat, "figures_left") >= first - 1:
+        texts.append(chosen(at))
+        at.do(texts[-1])
+        if at.phase in {"place", "over", "draft", "split"}:
+            break
+    return texts
+
+
+def before_the_attack(**more: Any) -> Table:
+    """The last turn of a season: the unicorn has one card, the others have passed."""
+    return position(
+        round=3, passed=DRAGON, hand={UNICORN: "courtier", DRAGON: ""},
+        gold={UNICORN: 0, DRAGON: 0}, attacks=[6], **more,
+    )  # fmt: skip
+
+
+def test_the_greedy_bot_mans_the_wall_before_an_attack() -> None:
+    at = before_the_attack(
+        recruits={UNICORN: 2}, cubes={UNICORN: "2 silver"}, wall=f"{DRAGON} {DRAGON}"
+    )
+    assert one_turn(at) == ["royal-guard a", "wall gate", "more", "wall gate"]
+
+
+def test_the_greedy_bot_takes_what_scores_most_in_its_last_turn() -> None:
+    at = position(
+        round=9, passed=DRAGON, hand={UNICORN: "courtier", DRAGON: ""},
+        cubes={UNICORN: "4 stone, 4 iron, 2 papyrus, 2 silver"},
+        arts={UNICORN: 1}, science={UNICORN: 1}, wall=f"{UNICORN} " * 4 + DRAGON,
+    )  # fmt: skip
+    assert [text.split()[0] for text in one_turn(at)] == ["builders-guild", "tile"]
+    assert at.last
+    assert [event["tile"] for event in at.events("tile_taken")] == ["statue"]
+
+
+def test_the_greedy_bot_lets_raiders_have_what_it_has_most_of() -> None:
+    at = before_the_attack(
+        recruits={UNICORN: 0}, cubes={UNICORN: "6 papyrus, 1 iron", DRAGON: ""}, wall=UNICORN
+    )
+    at.do("pass")
+    assert at.phase == "lose"
+    while at.phase == "lose" and at.turn == UNICORN:
+        at.do(chosen(at))
+    assert at.of(UNICORN, "iron") == 1
+    assert at.of(UNICORN, "papyrus") == 3
+
+
+def test_the_greedy_bot_gives_no_power_of_a_magister_away(seed: int) -> None:
+    for state, action in decisions("greedy", 4, {}, seed):
+        if is_dominated(int(action)):
+            assert all(is_dominated(int(other)) for other in GAME.legal(state))
+
+
+def value(at: Table, seat: int = 0) -> int:
+    """How the greedy bot values a position for a seat."""
+    return evaluate(at.state[0], at.game.tables[0], seat, WEIGHTS)
+
+
+def raid(at: Table, to_come: int = 0, seat: int = 0) -> int:
+    """What it expects the attack to cost a seat."""
+    return cost_of_raid(at.state[0], at.game.tables[0], seat, to_come, WEIGHTS)
+
+
+def walled(*warriors: str, **more: Any) -> Table:
+    """A position in the last round of the first season with these warriors on the wall."""
+    return position(seats=3, round=3, wall=" ".join(warriors), **more)
+
+
+def test_each_warrior_lowers_what_a_raid_may_cost_and_an_own_one_lowers_it_more() -> None:
+    three = [DRAGON] * 3
+    few, others, own = walled(*three), walled(*three, DRAGON), walled(*three, UNICORN)
+    assert raid(few) > raid(others) > raid(own) > 0
+    assert raid(few, to_come=3) > raid(others, to_come=3) > raid(own, to_come=3)
+
+
+def test_a_wall_as_strong_as_the_strongest_attack_costs_nothing() -> None:
+    assert raid(walled(*[DRAGON] * 3, *[UNICORN] * 2)) > 0
+    assert raid(walled(*[DRAGON] * 3, *[UNICORN] * 3)) == 0
+
+
+def test_only_attacks_that_have_not_come_are_expected() -> None:
+    weak_gone = position(seats=3, round=4, attacks=[6])
+    strong_gone = position(seats=3, round=4, attacks=[1])
+    for at, card in ((weak_gone, 0), (strong_gone, 5)):
+        at.state["attacks"][0, 0] = card
+    assert raid(weak_gone) > raid(strong_gone)
+
+
+def test_goods_soften_a_raid_and_points_are_lost_only_when_there_are_none() -> None:
+    poor = walled(gold={UNICORN: 0}, recruits={UNICORN: 0}, cubes={UNICORN: ""})
+    rich = walled(gold={UNICORN: 5}, recruits={UNICORN: 2}, cubes={UNICORN: "1 iron"})
+    assert [units_of(at.state[0], 0) for at in (poor, rich)] == [0, 5]
+    assert raid(poor) != raid(rich)
+
+
+def test_a_recruit_and_a_silver_count_as_part_of_a_warrior_while_there_is_time() -> None:
+    goods = {"recruits": {UNICORN: 1}, "gold": {UNICORN: 0}}
+    ready = walled(cubes={UNICORN: "1 silver"}, **goods)
+    other = walled(cubes={UNICORN: "1 stone"}, **goods)
+    assert raid(ready, to_come=2) < raid(other, to_come=2)
+    assert raid(ready) == raid(other)
+
+
+def ranks(at: Table, to_come: int = 0) -> int:
+    """What it expects from the three categories."""
+    return value_of_ranks(at.state[0], at.game.tables[0], 0, to_come, WEIGHTS)
+
+
+def test_at_the_end_of_a_season_ranks_are_worth_what_they_will_score() -> None:
+    at = position(round=3, grants=[1], arts={UNICORN: 2, DRAGON: 1}, wall=DRAGON)
+    assert ranks(at) == 100 * at.game.box.grants[0].points[0][0][0]
+    assert 0 < ranks(at, to_come=9) < ranks(at)
+
+
+def test_a_place_early_in_the_next_order_is_worth_something_to_who_has_passed() -> None:
+    last: dict[str, Any] = {"order": f"{DRAGON} {UNICORN}", "turn": DRAGON, "round": 4}
+    kept = position(passed=UNICORN, hand={UNICORN: "courtier", DRAGON: "2 courtier"}, **last)
+    used = position(passed=UNICORN, hand={UNICORN: "", DRAGON: "2 courtier"}, **last)
+    assert value(kept) > value(used)
+
+
+def test_cards_kept_are_counted_without_a_look_at_hidden_ones() -> None:
+    for round_ in (3, 4):
+        at = position(
+            round=round_, passed=DRAGON, hand={DRAGON: "scribe courtier", UNICORN: "cleric"}
+        )
+        seen = at.game.observe(at.state, 0)[0]
+        assert cards_kept(seen, 0) == 0
+        assert cards_kept(seen, 1) == 2
+
+
+def test_pieces_are_counted_as_the_rules_count_them(seed: int) -> None:
+    for state, _ in decisions("random", 4, {}, seed):
+        s, t = state[0], GAME.tables[0]
+        for seat in range(4):
+            assert pieces_of(s, t, seat, 2) == warriors_of(s, seat)
+            for category in range(2):
+                assert pieces_of(s, t, seat, category) == counted_pieces(s, seat, category)
+        if GAME.phase(state) == "lose":
+            break
+
+
+def test_points_count_in_full_and_alone_when_the_game_is_over(seed: int) -> None:
+    at = position(points={UNICORN: 30}, gold={UNICORN: 9})
+    more = at.copy()
+    more.state["points"][0, 0] += 1
+    assert value(more) == value(at) + 100
+    at.state["phase"] = PHASES.index("over")
+    assert value(at) == 3000
+
+
+def test_a_hand_of_a_seat_is_known_to_itself(seed: int) -> None:
+    for state, _ in decisions("greedy", 2, {}, seed):
+        seat = GAME.turn(state)
+        seen = GAME.observe(state, seat)
+        assert (seen["hand"][0, seat] == state["hand"][0, seat]).all()
+        assert (seen["attacks"][0, int(state["next_attack"][0]) :] == NONE).all()

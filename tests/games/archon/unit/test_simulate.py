@@ -1,0 +1,343 @@
+"""Simulation of Archon: the same seed gives the same games, and the figures add up."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.arena.compiling import compile_steps
+from polis.arena.simulate import simulate
+from polis.bots import BOTS
+from polis.cli import simulate as command
+from polis.core.chance import below, game_seed
+from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
+from polis.core.kernel import COMPILED
+from polis.games import load
+from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
+from polis.games.archon.simulation.playout import begin, new_workplace
+from polis.games.archon.simulation.summary import FAVOR_NAMES, told
+from polis.games.archon.simulation.tally import (
+    DECISIONS,
+    ENDING,
+    FIRST_ORDER,
+    GOLD_AT_FIRST,
+    GOLD_AT_LAST,
+    LOWEST,
+    POINTS,
+    RAIDS,
+    TURNS,
+)
+
+GAME = load("archon")
+MANY = 100 if COMPILED else 1  # interpreted, a greedy game takes long
+FEW = 8 if COMPILED else 2
+MIXED = "random,greedy,random" if COMPILED else "random"
+START_POINTS = 4
+
+# The points of winners that the facts about the game expect of players who know it
+BANDS = {2: (75, 110), 3: (65, 95), 4: (55, 85)}
+MOST_RAIDS = (
+    0.25  # of the seasons: the facts say 0.2, and a hundred games leave that much to chance
+)
+
+
+def played(games: int, seats: int, bots: str, seed: str, **more: Any) -> dict[str, Any]:
+    """The result of a series, without its speed."""
+    return simulate(GAME, games, seats, bots, seed, **more).result
+
+
+# The same games.
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_the_same_seed_gives_the_same_result_for_any_number_of_workers(workers: int) -> None:
+    alone = simulate(GAME, FEW, 3, MIXED, "1", workers=1)
+    together = simulate(GAME, FEW, 3, MIXED, "1", workers=workers)
+    assert together.result == alone.result
+    assert together.speed["workers"] == min(workers, FEW)
+
+
+def test_another_seed_gives_other_games() -> None:
+    assert played(FEW, 4, "random", "1") != played(FEW, 4, "random", "2")
+
+
+def test_the_first_games_of_a_longer_series_are_those_of_a_shorter_one() -> None:
+    table = GAME.new_options({})
+    seeds = np.array([game_seed("series", i) for i in range(FEW)], np.uint64)
+    whole = new_workplace(GAME, table, ["random"] * 2).play(seeds)
+    assert (new_workplace(GAME, table, ["random"] * 2).play(seeds[:1]) == whole[:1]).all()
+
+
+def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
+    """A random playout through the doors of Python: the last state, and what its events say."""
+    place = new_workplace(GAME, table, ["random"] * 3)
+    place.rng[0] = seed
+    begin(
+        place.states[0], place.tables[0], place.table, place.decks, place.logs[0], place.rng
+    )  # fmt: skip
+    state = place.states[:1]
+    counts = {"decisions": 0, "placed": 0, "raids": 0, "least_gold": 55}
+    while not GAME.is_over(state):
+        legal = GAME.legal(state)
+        action = int(legal[below(place.rng, len(legal))])
+        events = GAME.apply(state, action)
+        counts["decisions"] += 1
+        counts["placed"] += GAME.text(action).split()[0] in LOCATIONS
+        counts["raids"] += sum(event.kind == "city_raided" for event in events)
+        counts["least_gold"] = min(counts["least_gold"], int(state["supply"][0, 0]))
+    return state, counts
+
+
+@pytest.mark.parametrize("options", [{}, {"season_reset": False}])
+def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
+    table = GAME.new_options(options)
+    seeds = np.array([game_seed("twin", i) for i in range(3 if COMPILED else 1)], np.uint64)
+    place = new_workplace(GAME, table, ["random"] * 3)
+    figures = place.play(seeds)
+    raids = 0
+    for seed, row in zip(seeds, figures, strict=True):
+        state, counts = by_hand(table, int(seed))
+        raids += counts["raids"]
+        assert row[DECISIONS] == counts["decisions"]
+        assert row[TURNS] == counts["placed"]
+        assert row[LOWEST] == counts["least_gold"]
+        assert row[POINTS : POINTS + 3].tolist() == GAME.scores(state)
+        assert sorted(row[FIRST_ORDER : FIRST_ORDER + 3].tolist()) == [0, 1, 2]
+        assert row[GOLD_AT_FIRST] == 6
+        assert row[GOLD_AT_LAST] == int(state["held"][0, :, 0].sum())
+        assert ENDINGS[row[ENDING]] == GAME.ending(state)
+    assert place.tally[RAIDS : RAIDS + 3].sum() == raids
+
+
+def test_the_options_of_a_table_reach_the_playouts() -> None:
+    kept = played(FEW, 2, "random", "5", options={"season_reset": False})
+    assert kept["options"] == {"season_reset": False}
+    assert kept["warriors_by_season"][2] > kept["warriors_by_season"][0]
+    assert kept["raids_by_season"] != played(FEW, 2, "random", "5")["raids_by_season"]
+
+
+# The figures add up.
+
+
+@pytest.mark.parametrize(("seats", "bots"), [(2, "random"), (3, MIXED), (4, "random")])
+def test_the_figures_of_a_series_fit_together(seats: int, bots: str) -> None:
+    found = played(FEW, seats, bots, "3")
+    each = FEW * seats
+    close = pytest.approx
+    assert sum(found["endings"].values()) == FEW
+    assert sum(found["wins_by_seat"]) == close(1)
+    assert sum(found["wins_by_place"]) == close(1)
+    assert sum(phase["decisions"] for phase in found["phases"].values()) == found["decisions"]
+    assert found["decisions_a_game"] == close(found["decisions"] / FEW)
+    assert sum(found["placements_by_location"].values()) == close(found["placements_a_seat"])
+    assert sum(found["placements_by_round"]) == close(found["placements_a_seat"])
+    palace = found["placements_by_location"]["palace"]
+    assert sum(found["favors_used"].values()) == close(palace * seats)
+    placed = found["phases"]["place"]["decisions"] + found["phases"]["again"]["decisions"]
+    assert 0 < found["placements_a_seat"] * each <= placed
+    assert found["second_actions_left"] <= found["second_actions"]
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_gold_that_comes_and_goes_leaves_what_a_seat_has_at_the_end(seats: int) -> None:
+    found = played(FEW, seats, "random", "4")
+    gold = found["gold"]
+    assert gold["first"] == 2
+    assert gold["in"] == pytest.approx(sum(found["gold_in_by_cause"].values()))
+    assert gold["out"] == pytest.approx(sum(found["gold_out_by_cause"].values()))
+    assert gold["first"] + gold["in"] - gold["out"] == pytest.approx(gold["last"])
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_points_by_cause_are_the_final_points(seats: int) -> None:
+    found = played(FEW, seats, "random", "5")
+    mean = sum(found["points_by_seat"]) / seats
+    assert START_POINTS + sum(found["points_by_cause"].values()) == pytest.approx(mean)
+    points = found["points"]
+    assert (
+        points["lowest"] <= points["p5"] <= points["median"] <= points["p95"] <= points["highest"]
+    )
+    assert points["lowest"] <= found["last_points"]["median"] <= found["winner_points"]["median"]
+    assert found["winner_points"]["p95"] <= points["highest"]
+
+
+def test_a_season_is_raided_when_its_wall_is_weaker_than_the_attack() -> None:
+    for number in range(FEW):
+        found = played(1, 3, "random", str(number))
+        walls = zip(found["warriors_by_season"], found["strength_by_season"], strict=True)
+        assert found["raids_by_season"] == [float(wall < strength) for wall, strength in walls]
+
+
+def test_every_place_card_and_kind_is_named_in_the_figures() -> None:
+    found = played(FEW, 4, "random", "6")
+    assert tuple(found["placements_by_location"]) == LOCATIONS
+    assert tuple(found["magisters_taken"]) == MAGISTERS
+    assert tuple(found["tiles_taken"]) == TILES
+    assert tuple(found["favors_used"]) == FAVOR_NAMES
+    assert tuple(found["lowest_supply"]) == GOODS[: len(found["lowest_supply"])]
+    assert all(0 <= marks["fewest"] <= marks["mean"] for marks in found["lowest_supply"].values())
+    assert all(0 <= share <= 1 for share in found["raids_by_season"])
+    assert len(found["raids_by_season"]) == 3
+    assert len(found["placements_by_round"]) == 9
+
+
+def test_a_tile_is_taken_no_more_often_than_it_is_there() -> None:
+    found = played(FEW, 4, "random", "7")
+    for number, tile in enumerate(TILES):
+        assert found["tiles_taken"][tile] <= GAME.box.copies(number, 4)
+
+
+# What people see.
+
+
+def numbers(text: str) -> set[str]:
+    """The numbers in a text, as written."""
+    return set(re.findall(r"-?\d+(?:\.\d+)?", text))
+
+
+def test_everything_that_people_see_is_in_the_json_form() -> None:
+    found = json.loads(json.dumps(played(FEW, 4, "random", "8")))
+    lines = dict(told(found))
+    assert len(lines) == len(told(found))
+    assert numbers(lines["raids by season"]) == {
+        f"{100 * share:.1f}" for share in found["raids_by_season"]
+    }
+    for title, key, form in (
+        ("locations", "placements_by_location", "{} {:.1f}"),
+        ("magisters", "magisters_taken", "{} {:.2f}"),
+        ("tiles a game", "tiles_taken", "{} {:.2f}"),
+        ("gold", "gold", "{} {:.1f}"),
+    ):
+        assert lines[title] == ", ".join(form.format(*item) for item in found[key].items())
+    for title, key in (("winner's points", "winner_points"), ("last one's points", "last_points")):
+        assert numbers(lines[title]) - {"5", "95"} <= {f"{x:.0f}" for x in found[key].values()}
+
+
+def test_the_command_tells_the_figures_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    command.simulate("archon", FEW, 2, "random", "6")
+    shown = capsys.readouterr().out
+    for word in (
+        "Archon: Glory & Machination", "winner's points", "raids by season", "gold from",
+        "gold to", "royal-guard", "statue", "wins by place", "decisions/s", f"{6:032x}",
+    ):  # fmt: skip
+        assert word in shown
+
+
+def test_the_command_writes_the_result_apart_from_the_speed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    written = []
+    for workers in (1, 2):
+        command.simulate(
+            "archon", FEW, 2, "random", "6", workers, ["season-reset=no"], None, as_json=True
+        )
+        written.append(json.loads(capsys.readouterr().out))
+    assert written[0]["result"] == written[1]["result"]
+    assert written[0]["result"]["options"] == {"season_reset": False}
+    assert written[0]["result"] == played(FEW, 2, "random", "6", options={"season_reset": False})
+    assert set(written[0]["speed"]) == {
+        "workers", "seconds", "games_per_second", "decisions_per_second",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("games", "seats", "bots", "workers", "sentence"),
+    [
+        (0, 4, "random", 1, "The number of games is 0; it must be 1 to 10000000."),
+        (1, 1, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 1."),
+        (1, 5, "random", 1, "Archon: Glory & Machination is for 2 to 4 seats, not 5."),
+        (1, 4, "random", 0, "The number of workers is 0; it must be 1 to 256."),
+        (1, 4, "master", 1, "'master' is too slow for playouts, which are for random and greedy; 'polis arena archon --bots master' lets it play."),
+        (1, 4, "clever", 1, f"There is no bot 'clever'; the bots are {', '.join(BOTS)}."),
+        (
+            1, 3, "random,greedy", 1,
+            "'random,greedy' names 2 bots; name one for all or one for each of the 3 seats.",
+        ),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_simulated_is_refused_in_one_sentence(
+    games: int, seats: int, bots: str, workers: int, sentence: str
+) -> None:
+    with pytest.raises(PolisError) as refused:
+        simulate(GAME, games, seats, bots, "1", workers)
+    assert str(refused.value) == sentence
+
+
+def test_a_seed_or_an_option_that_is_none_is_refused() -> None:
+    with pytest.raises(InvalidSeed, match="is no seed"):
+        simulate(GAME, 1, 2, "random", "tomorrow")
+    with pytest.raises(InvalidOptions, match="no option 'flips'"):
+        simulate(GAME, 1, 2, "random", "1", options={"flips": True})
+
+
+# Greedy bots.
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_a_greedy_bot_clearly_beats_random_ones(seats: int) -> None:
+    found = played(MANY, seats, ",".join(["greedy"] + ["random"] * (seats - 1)), "2")
+    assert found["wins_by_seat"][0] > 0.97
+    assert found["points_by_seat"][0] > 1.5 * max(found["points_by_seat"][1:])
+
+
+@pytest.mark.parametrize("seats", BANDS)
+def test_greedy_games_end_within_the_bands_of_the_facts(seats: int) -> None:
+    found = played(MANY, seats, "greedy", "1")
+    low, high = BANDS[seats]
+    assert low <= found["winner_points"]["median"] <= high
+    assert found["points"]["lowest"] >= 25
+    assert found["points"]["highest"] <= 130
+    assert found["placements_a_seat"] > 30
+    if COMPILED:  # one game says nothing about a share
+        assert sum(found["raids_by_season"]) / 3 < MOST_RAIDS
+        assert min(found["placements_by_location"].values()) > 0
+        assert min(found["favors_used"].values()) > 0
+
+
+# Compiling.
+
+
+def test_compiling_covers_rules_bots_and_playouts() -> None:
+    steps = compile_steps(GAME)
+    names = [name for name, _ in steps[-4:]]
+    assert names == ["the greedy bot", "the planner", "the search", "playouts"]
+    for _, step in steps[-4:]:
+        step()
+
+
+TWIN = """
+import json, sys
+import numpy as np
+from polis.arena.simulate import simulate
+from polis.bots import new_bot
+from polis.games import load
+game = load("archon")
+result = simulate(game, 1, 2, "random", "77").result
+state, _ = game.new_game(game.new_options({}), 3, bytes(16))
+bot, rng, actions = new_bot(game, "greedy"), np.random.default_rng(3), []
+for _ in range(14):
+    seen = game.observe(state, game.turn(state))
+    actions.append(bot.decide(seen, game.legal(state), rng))
+    game.apply(state, actions[-1])
+sys.stdout.write(json.dumps([result, actions, state.tobytes().hex()]))
+"""
+
+
+def test_compiled_and_interpreted_bots_play_the_same_games() -> None:
+    outputs = [
+        subprocess.run(
+            [sys.executable, "-c", TWIN],
+            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for disabled in ("0", "1")
+    ]
+    assert outputs[0] == outputs[1]
+    assert len(json.loads(outputs[0])[1]) == 14

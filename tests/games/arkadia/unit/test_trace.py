@@ -1,0 +1,111 @@
+"""The trace of a real game has the fields that its documentation describes, and no others."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from polis.core.record import Seat, begin_record, result_of
+from polis.core.trace import trace
+from polis.games import load
+from polis.games.arkadia.events import KINDS
+
+BY_FAMILY = {"castle.values", "castle.pools", "seals"}  # inside are families, told in words
+PAGE = (Path(__file__).parents[4] / "docs" / "reference" / "trace.md").read_text("utf-8")
+
+
+@cache
+def lines(seats: int, setup: str) -> list[dict[str, Any]]:
+    """The trace of a game played by lot."""
+    game = load("arkadia")
+    options = game.new_options({"setup": setup})
+    state, _ = game.new_game(options, seats, bytes(16))
+    people = [Seat(f"Seat {seat}", "random") for seat in range(seats)]
+    record = begin_record(game, options, people, bytes(16), (), state)
+    draw = Random(seats)
+    while not game.is_over(state):
+        action = draw.choice(game.legal(state).tolist())
+        game.apply(state, action)
+        record = record.added(game.text(action), game.hash(state))
+    record = replace(record, result=result_of(game, state))
+    return [json.loads(line) for line in trace(record, game)]
+
+
+def section(title: str) -> list[tuple[str, list[str]]]:
+    """The rows of a table: the names in its first cell, those in its second."""
+    part = PAGE.split(f"## {title}\n")[1].split("\n## ")[0]
+    rows = [line.split("|") for line in part.splitlines() if line.startswith("| `")]
+    return [
+        (name, re.findall(r"`(\w+)`", row[2]))
+        for row in rows
+        for name in re.findall(r"`([^`]+)`", row[1])
+    ]
+
+
+def ways(value: object, way: str = "") -> Iterator[str]:
+    """The way to every field inside a value, `buildings[].form`."""
+    if isinstance(value, dict) and way not in BY_FAMILY:
+        for name, inner in value.items():
+            yield from ways(inner, f"{way}.{name}" if way else name)
+    elif isinstance(value, list) and value and isinstance(value[0], dict) and way not in BY_FAMILY:
+        for inner in value:
+            yield from ways(inner, f"{way}[]")
+    else:
+        yield way
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, "free"), (4, "first-game")])
+def test_every_field_of_a_state_is_described(seats: int, setup: str) -> None:
+    described = {name for name, _ in section("State")}
+    found = {way for line in lines(seats, setup) for way in ways(line["state"])}
+    assert found <= described
+    lists = {"buildings", "workers"}  # found by their inner fields, unless empty
+    last_round = {"last_round", "last_round.triggered_by", "last_round.turns_left"}
+    assert described - found <= lists | last_round
+
+
+def test_every_phase_is_described() -> None:
+    described = {name for name, _ in section("Phases")}
+    found = {line["phase"] for line in lines(2, "free")}
+    assert found <= described
+    assert len(found) == 8
+
+
+def test_every_event_is_described_with_its_fields() -> None:
+    described = dict(section("Events"))
+    assert list(described) == list(KINDS)
+    for kind, fields in KINDS.items():
+        names = [name.rstrip("*") for name in fields]
+        assert described[kind] == ["card" if name == "kind" else name for name in names]
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, "free"), (4, "first-game")])
+def test_the_events_of_a_game_have_the_fields_described(seats: int, setup: str) -> None:
+    described = dict(section("Events"))
+    seen = set()
+    for line in lines(seats, setup):
+        for event in line["events"]:
+            seen.add(event["kind"])
+            assert sorted(event) == sorted(["kind", *described[event["kind"]]])
+    assert len(seen) > 15
+
+
+def test_private_parts_are_starred() -> None:
+    starred = set(re.findall(r"\| `(\w+)` \|[^|]*`card`\*", PAGE))
+    assert starred == {kind for kind, fields in KINDS.items() if "kind*" in fields}
+
+
+def test_a_trace_is_a_chain_of_positions() -> None:
+    trail = lines(2, "free")
+    assert [line["ply"] for line in trail] == list(range(len(trail)))
+    for line in trail[:-1]:
+        assert line["action"] in line["legal"]
+        assert len(line["legal"]) == len(set(line["legal"]))
+    assert trail[-1]["action"] is None
+    assert trail[-1]["state"]["winners"]

@@ -1,0 +1,134 @@
+"""Files with weights: what is written is read, and what does not fit is refused in a sentence."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots import Budget, kit_of, new_bot
+from polis.bots.network_store import about, load_net, net_dtype
+from polis.core.errors import PolisError
+from polis.games import load
+from polis.search.weights_file import FOLDER, About, load_weights, save_weights, weights_path
+
+GAMES = {name: load(name) for name in ("arkadia", "archon")}
+MOST_BYTES = 5_000_000
+
+
+@pytest.fixture
+def made(tmp_path: Path, seed: int) -> Path:
+    """A file with a network of chance numbers for Arkadia."""
+    game = GAMES["arkadia"]
+    net = np.zeros(1, net_dtype(game))
+    for name in net.dtype.names:
+        net[name] = np.random.default_rng(seed).normal(0, 1, net[name].shape)
+    save_weights(tmp_path / "net.npz", net, about(game, {"seed": "x"}))
+    return tmp_path / "net.npz"
+
+
+def changed(path: Path, **parts: Any) -> Path:
+    """The same file with some of its parts changed; None: left out."""
+    with np.load(path) as archive:
+        kept = {name: archive[name] for name in archive.files}
+    kept.update(parts)
+    np.savez(path, **{name: part for name, part in kept.items() if part is not None})
+    return path
+
+
+def head(path: Path, **fields: Any) -> Path:
+    """The same file with another text about it."""
+    with np.load(path) as archive:
+        text = json.loads(str(archive["about"]))
+    return changed(path, about=np.array(json.dumps({**text, **fields})))
+
+
+def test_what_is_written_is_read(made: Path) -> None:
+    game = GAMES["arkadia"]
+    net, found = load_weights(made, about(game), net_dtype(game))
+    assert found == About("arkadia", game.rules_version, found.inputs, {"seed": "x"})
+    save_weights(made.with_name("again.npz"), net, found)
+    assert made.with_name("again.npz").read_bytes() == made.read_bytes()
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_shipped_weights_fit_are_small_and_say_how_they_were_made(name: str) -> None:
+    game = GAMES[name]
+    path = weights_path(name, kit_of(game).network)
+    assert path.stat().st_size < MOST_BYTES
+    _, found = load_weights(path, about(game), net_dtype(game))
+    assert found.recipe["game"] == name
+    assert found.recipe["seed"]
+
+
+def test_there_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    with pytest.raises(PolisError, match=r"There is no file with weights at .*arkadia\.npz"):
+        new_bot(GAMES["arkadia"], "guided", Budget(simulations=1))
+
+
+@pytest.mark.parametrize("kept", [0, 10, 500, -1])
+def test_a_damaged_file_is_refused(made: Path, kept: int) -> None:
+    made.write_bytes(made.read_bytes()[:kept])
+    with pytest.raises(PolisError, match="is no file with weights, or it is damaged"):
+        load_net(GAMES["arkadia"], made)
+
+
+def test_a_bit_that_has_changed_is_found(made: Path) -> None:
+    data = bytearray(made.read_bytes())
+    data[len(data) // 2] ^= 1
+    made.write_bytes(bytes(data))
+    with pytest.raises(PolisError, match="damaged"):
+        load_net(GAMES["arkadia"], made)
+
+
+def test_weights_of_another_game_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"are for arkadia, not for archon\.$"):
+        load_net(GAMES["archon"], made)
+
+
+def test_weights_of_other_rules_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"trained for version 99 of the rules of arkadia; this"):
+        load_net(GAMES["arkadia"], head(made, rules_version=99))
+
+
+def test_weights_with_other_inputs_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"expect other inputs than this program gives"):
+        load_net(GAMES["arkadia"], head(made, inputs=["gold"]))
+
+
+def test_weights_of_a_later_format_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"are of format 2; this program reads 1"):
+        load_net(GAMES["arkadia"], head(made, format=2))
+
+
+def test_weights_of_another_size_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"not of the size that this program reads \('own'\)"):
+        load_net(GAMES["arkadia"], changed(made, own=np.zeros((3, 3), np.float32)))
+
+
+def test_weights_that_are_no_numbers_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"something that is no number \('lean'\)"):
+        load_net(GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32)))
+
+
+def test_weights_that_are_too_large_are_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match=r"something that is no number \('lean'\)"):
+        load_net(GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64)))
+
+
+@pytest.mark.parametrize("version", [1.9, float("inf"), True, "one", None])
+def test_weights_for_a_version_that_is_none_are_refused(made: Path, version: object) -> None:
+    with pytest.raises(PolisError, match="does not say what its weights are for"):
+        load_net(GAMES["arkadia"], head(made, rules_version=version))
+
+
+def test_a_file_that_does_not_say_what_it_is_for_is_refused(made: Path) -> None:
+    with pytest.raises(PolisError, match="does not say what its weights are for"):
+        load_net(GAMES["arkadia"], changed(made, about=None))
+
+
+def test_nothing_in_a_file_is_ever_executed(made: Path) -> None:
+    with pytest.raises(PolisError, match="damaged"):
+        load_net(GAMES["arkadia"], changed(made, lean=np.array([print], object)))
