@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
@@ -165,7 +166,7 @@ def code_fingerprint() -> str:
     Networks that `POLIS_NETS` puts in the place of those of the package count as well.
     """
     digest = hashlib.sha256()
-    found = {weights for name in GAMES if (weights := _weights(name)) is not None}
+    found = {path for name in GAMES for path in _weights(name)}
     data = [path for path in sorted(found) if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in [*kernel_sources(), *data]:
         digest.update(f"{path.name}\0".encode())
@@ -173,10 +174,14 @@ def code_fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
-def _weights(name: str) -> Path | None:
-    """The file with the network of a game, if it plays with one."""
+def _weights(name: str) -> set[Path]:
+    """Where the network of a game lies: the one in the package and the one that replaces it."""
     kit = GAMES[name].bots()
-    return None if kit is None else weights_path(name, kit.network)
+    packaged = None if kit is None else kit.network
+    found = set() if packaged is None else {packaged}
+    with suppress(PolisError):  # there is none
+        found.add(weights_path(name, packaged))
+    return found
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:
