@@ -15,7 +15,7 @@ import numpy as np
 from polis.core import kernel, linking
 
 if {is_new}:
-    linking.is_tried = lambda: False
+    linking.is_tested = lambda: False
 
 
 @kernel.kernel
@@ -73,7 +73,7 @@ def test_a_called_kernel_is_compiled_alone_only_for_calls_from_python(
 
 
 @pytest.mark.parametrize(
-    ("version", "is_tried"),
+    ("version", "is_tested"),
     [
         ("0.61.2", True),
         ("0.68.1", True),
@@ -83,6 +83,6 @@ def test_a_called_kernel_is_compiled_alone_only_for_calls_from_python(
     ],
 )
 def test_parts_are_left_unfinished_only_by_a_numba_that_was_tried(
-    version: str, is_tried: bool
+    version: str, is_tested: bool
 ) -> None:
-    assert linking.is_tried(version) is is_tried
+    assert linking.is_tested(version) is is_tested

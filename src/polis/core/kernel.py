@@ -1,4 +1,4 @@
-"""The one door to the compiler, and the folder in which compiled code is kept.
+"""The only use of the compiler, and the folder in which compiled code is kept.
 
 Rules are plain functions marked `@kernel`. Numba compiles them at the first call and keeps the
 result on disk. Its own cache does not notice an edit in a *called* function of another file
@@ -25,13 +25,13 @@ import numba
 import platformdirs
 from numba import config, types
 
-from polis.core.linking import door, part
+from polis.core.linking import callee, entry_point
 from polis.core.lock import one_at_a_time
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED_PARTS = ("core", "search", "games")
+COMPILED_FOLDERS = ("core", "search", "games")
 NO_KERNELS = frozenset({"terminal", "wording"})  # folders of a game that compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
 LOCK = "compiling"  # whoever compiles games holds the lock of the file of this name and theirs
@@ -42,17 +42,17 @@ COMPILED: bool = not config.DISABLE_JIT
 
 
 def kernel_sources() -> list[Path]:
-    """Every file that holds kernels or a number that the compiler freezes into one, in order."""
+    """Return every file with kernels, or with constants that are compiled into them, in order."""
     return [
         path
-        for part in COMPILED_PARTS
-        for path in sorted((PACKAGE / part).rglob("*.py"))
+        for folder in COMPILED_FOLDERS
+        for path in sorted((PACKAGE / folder).rglob("*.py"))
         if NO_KERNELS.isdisjoint(path.relative_to(PACKAGE).parts)
     ]
 
 
 def sources_digest(paths: Iterable[Path]) -> str:
-    """16 hexadecimal digits that change with any edit and with any new compiler."""
+    """Return 16 hexadecimal digits that change with any edit and any other compiler."""
     digest = hashlib.sha256()
     for path in paths:
         digest.update(f"{path.name}\0".encode())
@@ -66,7 +66,7 @@ def sources_digest(paths: Iterable[Path]) -> str:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether a file can really be made there; a permission bit alone proves nothing."""
+    """Say whether a file can be created there, by creating one: permission bits can mislead."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder):
@@ -76,13 +76,13 @@ def _is_writable(folder: Path) -> bool:
 
 
 def cache_parent() -> Path:
-    """Where cache folders lie: `POLIS_CACHE_DIR`, or the user's cache folder."""
+    """Return the folder that holds the caches: `POLIS_CACHE_DIR`, or the user's cache folder."""
     chosen = os.environ.get("POLIS_CACHE_DIR")
     return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("polis")) / "kernels"
 
 
 def _choose_cache_folder() -> Path | None:
-    """The first folder that can be written; None: compile in each process anew."""
+    """Return the first writable folder; None means that every process compiles for itself."""
     name = sources_digest(kernel_sources())
     fallback = Path(tempfile.gettempdir()) / f"polis-kernels-{os.environ.get('USER', 'user')}"
     for parent in (cache_parent(), fallback):
@@ -98,18 +98,18 @@ if CACHE_FOLDER is not None:
 
 
 def kernel(function: F) -> F:
-    """Compile a function of the dialect: ints, bools, fixed arrays, loops, calls; no interpreter lock."""
+    """Compile a function written in the dialect (CONTRIBUTING.md); it releases the interpreter's lock."""
     if not COMPILED:
         return function
-    for_python = door(function, cache=CACHE_FOLDER is not None)
-    _let_kernels_call(part(function), for_python)
+    for_python = entry_point(function, cache=CACHE_FOLDER is not None)
+    _let_kernels_call(callee(function), for_python)
     return cast("F", for_python)
 
 
 def _let_kernels_call(linked: Any, for_python: Any) -> None:
-    """Who calls the kernel from another one gets the part, and hands over 64-bit numbers only.
+    """Give compiled callers the callee, and widen the integers they pass to 64 bits.
 
-    Numba would compile it anew for each number written at a call and for each width of a field.
+    Numba would otherwise compile it again for each literal at a call and each width of a field.
     """
 
     def resolve_wide(args: Any, kws: Any) -> Any:
@@ -121,14 +121,14 @@ def _let_kernels_call(linked: Any, for_python: Any) -> None:
 
 
 def _wide(kind: Any) -> Any:
-    """The type a number travels as; other types stay as they are."""
+    """Return int64 for a narrower signed integer, and any other type unchanged."""
     plain = types.unliteral(kind)
     is_narrow = isinstance(plain, types.Integer) and plain.signed and plain.bitwidth < 64
     return types.int64 if is_narrow else plain
 
 
 def is_ready(game: str) -> bool:
-    """Whether nothing of the game is left to compile: all is in the cache, or the compiler is off."""
+    """Say whether all kernels of a game are in the cache, or the compiler is off."""
     return not COMPILED or (CACHE_FOLDER is not None and (CACHE_FOLDER / (game + READY)).exists())
 
 
@@ -137,11 +137,11 @@ def compile_all(
     progress: Callable[[str, int, int], None] | None = None,
     games: Iterable[str] = (),
 ) -> float:
-    """Run every step (a name and a call that compiles something); returns the seconds it took.
+    """Run every step (a name and a call that compiles something); return the seconds it took.
 
-    `progress(name, done, total)` is told before each step and once at the end with done == total.
-    games: those that are ready then. Of several processes one compiles and the others wait for it;
-    different games are compiled side by side.
+    `progress(name, done, total)` is called before each step and once at the end with done == total.
+    games: the games that are marked as ready afterwards. Among several processes one compiles and
+    the others wait for it; different games are compiled in parallel.
     """
     started = time.perf_counter()
     games = list(games)
@@ -165,7 +165,7 @@ def _run_steps(
 
 
 def _remove_old_folders(current: Path) -> None:
-    """Earlier versions of the rules leave their folders behind; those long unused go."""
+    """Remove the cache folders of other versions that were not used for `KEEP_DAYS`."""
     oldest = time.time() - KEEP_DAYS * 24 * 3600
     for folder in current.parent.iterdir():
         marks = [mark.stat().st_mtime for mark in folder.glob("*" + READY)]

@@ -1,14 +1,14 @@
 """Compiling chains of kernels in a fraction of the time, and for more speed.
 
-Left to itself, Numba makes finished machine code of every function: it links all that is called
-into it, optimises the whole, and writes a file for the cache. In a chain of calls the same rule is
-optimised again at each link. Here a kernel is compiled in two ways:
+By default Numba makes finished machine code of every function: it links everything the function
+calls into it, optimises the whole, and writes a file for the cache. In a chain of calls the same
+rule is optimised again at each link. Here a kernel is compiled in two forms:
 
-* as a *part*, for the kernels that call it: it is left unfinished, to be linked into them,
-* as a *door*, for Python: with all parts that it reaches it is optimised once, as a whole.
+* as a *callee*, for kernels that call it: left unoptimised, to be linked into its callers;
+* as an *entry point*, for Python: optimised once, together with every callee it reaches.
 
-This is the only file that knows the inside of Numba; from a version that it has not been tried with
-on, Numba does all its own way, which takes longer and plays the same games.
+This is the only module that depends on Numba's internals. With a version of Numba newer than the
+last one tested, kernels are compiled in Numba's default way: slower to compile, same results.
 """
 
 from collections.abc import Callable
@@ -20,75 +20,77 @@ from numba import njit
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-TRIED = (0, 68)  # the newest version of Numba that leaves parts unfinished in the way written here
+LAST_TESTED = (0, 68)  # the newest version of Numba whose internals are as this module expects
 
-# For all kernels: without the interpreter's lock; no array made inside (it is refused), so that none
-# has to be counted, which costs a fifth of the speed where the compiler does not see it is in vain.
+# All kernels release the interpreter's lock. They allocate no arrays (Numba refuses those that do),
+# so reference counting is off: it costs a fifth of the speed where the compiler cannot remove it.
 OPTIONS = {"nogil": True, "_nrt": False}
 
 
-class PartLibrary(JITCodeLibrary):  # type: ignore[misc]
+class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
     """Code to be linked into other code."""
 
     def _optimize_final_module(self) -> None:
-        """Left to those that it is linked into."""
+        """Do nothing: the callers optimise it."""
 
     def _finalize_final_module(self) -> None:
-        """Nothing but what the cache wants to know of those that it is linked into."""
+        """Do only what the cache needs to know about code linked into others."""
         self._finalize_dynamic_globals()
         self._finalized = True
 
 
-class DoorLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """Code for calls from Python, with all that it calls."""
+class EntryPointLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """Code called from Python, together with everything it calls."""
 
     def _optimize_final_module(self) -> None:
-        """Nobody else calls what was linked in, so that the optimiser may take it apart."""
+        """Make linked functions internal, so that the optimiser may inline and drop them."""
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr:
                 function.linkage = Linkage.internal
         super()._optimize_final_module()
 
 
-class PartCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for a part."""
+class CalleeCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for a callee."""
 
     def compile_extra(self, function: Callable[..., Any]) -> Any:
-        """Compile for a library of our own kind."""
+        """Compile into a `CalleeLibrary`."""
         target = self.state.targetctx
-        self.state.library = PartLibrary(target.codegen(), function.__qualname__)
+        self.state.library = CalleeLibrary(target.codegen(), function.__qualname__)
         self.state.targetctx = target.subtarget(get_executable=_key)
         return super().compile_extra(function)
 
 
-class DoorCompiler(Compiler):  # type: ignore[misc]
-    """Numba's compiler for a door."""
+class EntryPointCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for an entry point."""
 
     def compile_extra(self, function: Callable[..., Any]) -> Any:
-        """Compile for a library of our own kind."""
-        self.state.library = DoorLibrary(self.state.targetctx.codegen(), function.__qualname__)
+        """Compile into an `EntryPointLibrary`."""
+        self.state.library = EntryPointLibrary(
+            self.state.targetctx.codegen(), function.__qualname__
+        )
         self.state.library.enable_object_caching()
         return super().compile_extra(function)
 
 
 def _key(*_: Any) -> Any:
-    """What Numba finds the part by, instead of its machine code: any builtin, each time another."""
+    """Return what Numba registers a callee under in place of its machine code: a unique builtin."""
     return [].append
 
 
-def is_tried(version: str = numba.__version__) -> bool:
-    """Whether parts can be left unfinished with this version of Numba."""
+def is_tested(version: str = numba.__version__) -> bool:
+    """Say whether this module was tested with a version of Numba."""
     major, minor = version.split(".")[:2]
-    return (int(major), int(minor)) <= TRIED
+    return (int(major), int(minor)) <= LAST_TESTED
 
 
-def part(function: Callable[..., Any]) -> Any:
-    """A dispatcher of Numba that compiles the function for callers that are compiled, too."""
-    more = {"pipeline_class": PartCompiler} if is_tried() else {}
+def callee(function: Callable[..., Any]) -> Any:
+    """Return a Numba dispatcher that compiles the function for compiled callers."""
+    more = {"pipeline_class": CalleeCompiler} if is_tested() else {}
     return njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS, **more)(function)
 
 
-def door(function: Callable[..., Any], cache: bool) -> Any:
-    """A dispatcher of Numba that compiles the function for Python; cache: and keeps it on disk."""
-    more = {"pipeline_class": DoorCompiler} if is_tried() else {}
+def entry_point(function: Callable[..., Any], cache: bool) -> Any:
+    """Return a Numba dispatcher that compiles the function for Python; cache: keep it on disk."""
+    more = {"pipeline_class": EntryPointCompiler} if is_tested() else {}
     return njit(cache=cache, **OPTIONS, **more)(function)
