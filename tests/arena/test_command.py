@@ -165,7 +165,7 @@ def test_a_contest_that_is_ended_in_the_middle_goes_on_without_a_loss(
         assert process.returncode == 130
         (sentence,) = err.splitlines()
         assert sentence.startswith("Interrupted after ")
-        assert sentence.endswith(f"'polis arena arkadia --out {folder} --resume' goes on.")
+        assert sentence.endswith(f"'polis arena arkadia --out {folder} --resume' continues.")
         assert (folder / "report.html").exists()
         assert out == ""
     wait_until(lambda: group_is_gone(process.pid))

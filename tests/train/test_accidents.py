@@ -1,4 +1,4 @@
-"""Whatever happens to a training, nothing that was finished is lost, and it can be gone on with."""
+"""Whatever happens to a training, nothing that was finished is lost, and it can be continued."""
 
 import io
 import os

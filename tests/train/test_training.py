@@ -1,4 +1,4 @@
-"""Networks are trained, interrupted, killed and gone on with; what comes out is what kernels read.
+"""Networks are trained, interrupted, killed and continued; what comes out is what kernels read.
 
 Needs the extra `train`: `make test-train` installs it and runs this folder.
 """

@@ -71,7 +71,7 @@ def program_round(command: str) -> float:
 
 
 def read_rate(output: str) -> float | None:
-    """Decisions a second out of a program's output; None if it says nothing of the kind."""
+    """Read decisions per second from a program's output; None if there are none."""
     for line in output.splitlines():
         try:
             told = json.loads(line)

@@ -25,7 +25,7 @@ def compile_steps(game: Any) -> list[Step]:
 
 
 def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None = None) -> None:
-    """Compile what is not yet compiled; progress: told as `kernel.compile_all` says."""
+    """Compile what is not yet compiled; progress: called as `kernel.compile_all` describes."""
     if not kernel.is_ready(game.name):
         kernel.compile_all(compile_steps(game), progress, [game.name])
 

@@ -57,7 +57,7 @@ def simulate(
     """Play `games` games.
 
     bots: a name for all seats or one for each, with commas; seed: as `core.seeds.parse_seed`
-    reads it; workers: threads, by default one for each core; progress: is told how many more
+    reads it; workers: threads, by default one for each core; progress: called with how many more
     games are over; compiling: as for `ensure_compiled`. Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
     """
     _check_number("games", games, MOST_GAMES)
@@ -132,6 +132,6 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
     try:
         chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
         wait(chunks, return_when=FIRST_EXCEPTION)
-    finally:  # whoever interrupts, even in the midst of submitting, waits for two chunks, not for all
+    finally:  # an interrupt, even while submitting, waits for two chunks and not for all
         pool.shutdown(wait=True, cancel_futures=True)
     return np.concatenate([chunk.result() for chunk in chunks])

@@ -33,7 +33,7 @@ from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
 from polis.core.errors import PolisError
 
-FAILED = 2  # a person's mistake, told in one sentence
+FAILED = 2  # the exit code after a person's mistake, which is reported in one sentence
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
 EPILOG = """\b

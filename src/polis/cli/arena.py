@@ -233,7 +233,7 @@ def _budget(time: float | None, simulations: int | None) -> "Budget | None":
 
 
 def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "Player":
-    """Who plays the games: processes here or a cluster; raises PolisError if there is none."""
+    """Return what plays the games: local processes or a cluster; raises PolisError if there is none."""
     from polis.arena.contest.cluster import play_on_cluster, the_library
     from polis.arena.contest.pool import play_here
 
@@ -286,7 +286,7 @@ def _how_to_go_on(ledger: "Ledger", game: str) -> str:
     """The sentence after Ctrl-C."""
     words = going_on("arena", game, ledger.folder)
     done = f"{len(ledger.lines)} of {ledger.plan.games} games"
-    return f"Interrupted after {done}, all of which are kept; '{words}' goes on."
+    return f"Interrupted after {done}, all of which are kept; '{words}' continues."
 
 
 def _new_folder(game: str) -> Path:

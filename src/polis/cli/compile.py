@@ -31,7 +31,7 @@ def compile_rules(
 ) -> None:
     """Compile the rules and the bots of the games and keep the result on disk.
 
-    Needed once after each change of the rules; whatever needs the rules does it by itself, but
+    Needed once after each change of the rules. Commands that need the rules compile them too, but
     then in the middle of something.
     """
     from polis.core import kernel
@@ -71,7 +71,7 @@ def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
 
 @contextmanager
 def _compiled_elsewhere(names: Sequence[str]) -> Iterator[None]:
-    """Compile each game in another process meanwhile; at the end all are ready, or none goes on."""
+    """Compile the games in parallel processes; return when all are ready."""
     processes = {
         name: subprocess.Popen(  # noqa: S603 - our own interpreter and our own words
             [sys.executable, "-m", "polis", "compile", name],

@@ -38,7 +38,7 @@ def check(
     game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")] = "arkadia",
     as_json: Json = False,
 ) -> None:
-    """Check a component file; a fault is told with its line and what would be right."""
+    """Check a component file; a fault is reported with its line and what would be right."""
     box = _tools(game).load(file)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})

@@ -23,7 +23,9 @@ def ladder(
     zero: Annotated[
         str | None,
         typer.Option(
-            metavar="BOT", help="The bot that the others are told from.", show_default="random"
+            metavar="BOT",
+            help="The bot with rating 0, from which the others are measured.",
+            show_default="random",
         ),
     ] = None,
     page: Annotated[

@@ -12,7 +12,7 @@ WIDTH = 79
 
 
 class OutputClosed(Exception):
-    """Whoever read the output has stopped reading; nothing is wrong."""
+    """The reader of the output has closed it; this is not an error."""
 
 
 def say(text: str = "") -> None:
@@ -45,7 +45,7 @@ def complain(text: str) -> None:
 
 
 def wants_colour() -> bool:
-    """Whether the output is a screen and nobody asked for plain text (NO_COLOR)."""
+    """Say whether the output is a terminal and NO_COLOR is not set."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and _is_no_dumb_terminal()
 
 

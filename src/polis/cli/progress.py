@@ -1,4 +1,4 @@
-"""How far it is: a bar and a line on the error output, and nothing where nobody watches."""
+"""Progress bars on the error output, where that is a terminal."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ Advance: TypeAlias = Callable[[int, str], None]
 
 @contextmanager
 def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
-    """A progress bar that begins at `done`; it is told how many more there are, and a note to show."""
+    """Show a bar that begins at `done`; yields `advance(more, note)`, or None without a terminal."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

@@ -75,7 +75,7 @@ def _show(record: Record, game: Game, plies: list[Ply], number: int, language: s
 
 
 def _draw(game: Game, plies: list[Ply], number: int, language: str) -> None:
-    """The board after so many actions, with the last move marked."""
+    """Draw the board after `ply` actions, with the last move marked."""
     before = [event for ply in plies[:number] for event in ply.events]
     events = [*plies[0].setup, *before]
     say(game.draw(game.named(plies[number].state), wants_colour(), language, events))

@@ -61,7 +61,7 @@ def train(
 ) -> None:
     """Train a network that guides the search: games against itself, then learning, in rounds.
 
-    What is done lies in the folder: --resume goes on after an interruption, and curves.html shows
+    The folder keeps all results: --resume continues after an interruption, and curves.html shows
     how it goes. Needs PyTorch: pip install 'polis[train]'. The weights fit any machine without it.
     """
     _the_library()
@@ -82,7 +82,7 @@ def train(
     }
     chosen = {name: value for name, value in wishes.items() if value is not None}
     if resume and chosen:
-        raise PolisError("A training goes on by its own recipe; leave the other options out.")
+        raise PolisError("A training continues with its own recipe; leave the other options out.")
     count = processes(workers)
     if not resume:
         chosen.setdefault("seed", seed_text(new_secret()))
@@ -92,7 +92,7 @@ def train(
         with _watched(as_json) as watch:
             weights = run(rules, out, count, watch)
     except KeyboardInterrupt:
-        complain(f"Interrupted; '{going_on('train', game, out)}' goes on.")
+        complain(f"Interrupted; '{going_on('train', game, out)}' continues.")
         raise
     if as_json:
         say_json({"weights": str(weights), "curves": read_curves(out)})

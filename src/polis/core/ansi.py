@@ -33,7 +33,7 @@ def width(text: str) -> int:
 
 
 def padded(text: str, columns: int) -> str:
-    """The text filled up with blanks on the right; a longer one is cut, and says so by `…`."""
+    """Return the text padded with blanks on the right; a longer one is cut and ends in `…`."""
     if width(text) > columns:
         return bare(text)[: columns - 1] + "…"
     return text + " " * (columns - width(text))

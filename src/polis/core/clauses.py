@@ -43,7 +43,7 @@ class Clause:
 
     @property
     def is_ruling(self) -> bool:
-        """Say whether the rulebook left this open and somebody decided it."""
+        """Say whether this is a ruling: the rulebook is silent and we decided."""
         return bool(self.reason)
 
 

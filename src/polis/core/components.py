@@ -1,4 +1,4 @@
-"""Component files: TOML in which every value says where it is from, read with exact errors.
+"""Component files: TOML in which every value has its provenance, read with exact errors.
 
 A component file describes what lies in a game's box. Each table carries two keys beside its
 values:

@@ -17,9 +17,9 @@ if TYPE_CHECKING:  # messages need the texts, which raise errors themselves
 
 
 class PolisError(Exception):
-    """Anything a person did that cannot be done; the message says what would be right.
+    """A mistake in what a person asked for; the message says what would be right.
 
-    As a `Message` it can be told in any language; `str` is English.
+    A `Message` can be read in any language; `str` is English.
     """
 
     def __init__(self, message: "str | Message") -> None:

@@ -13,7 +13,7 @@ from polis.core.lock import is_held_by_another
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Whatever the system refuses inside is told in a sentence, as PolisError."""
+    """Turn an OSError raised inside into a PolisError with one sentence."""
     try:
         yield
     except OSError as error:

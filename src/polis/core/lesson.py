@@ -4,7 +4,7 @@ A lesson file is TOML: `game`, the `seed` of the deal, `seats`, the seat of the 
 table's `options`, and `[[step]]` for each step with `text.LANGUAGE`, the learner's `moves` in
 notation (none: only something to read), the others' `replies` after them, and the `clauses` that
 the step shows. As the deal and all moves are known, a lesson is the same game each time; after
-its last step the game goes on freely.
+its last step the game continues freely.
 """
 
 from collections.abc import Mapping

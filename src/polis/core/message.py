@@ -1,4 +1,4 @@
-"""A sentence before it is put into words, so that whoever reads it chooses the language."""
+"""A sentence that has not been put into words yet, so that its reader chooses the language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

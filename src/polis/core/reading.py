@@ -1,4 +1,4 @@
-"""Reading JSON that somebody else wrote: every field checked, every fault one sentence.
+"""Reading untrusted JSON: every field is checked, every fault is one sentence.
 
 A `Part` knows where it stands (`game.json: "seed.secret"`), so the sentence can say so.
 """
@@ -11,7 +11,7 @@ from typing import NoReturn
 from polis.core.errors import InvalidRecord
 from polis.core.message import Message, said
 
-# Signs that would move the cursor, turn the writing round or end a line on somebody's screen.
+# Characters that move the cursor, change the writing direction or end a line on a screen.
 UNPRINTABLE = "[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 
 
@@ -53,7 +53,7 @@ class Part:
         ]
 
     def mapping(self) -> Mapping[str, object]:
-        """An object with any names; whoever knows them checks them."""
+        """Return an object with any names; the caller checks them."""
         if not isinstance(self.value, dict):
             self.refuse(said("want-object"))
         return dict(self.value)

@@ -88,7 +88,7 @@ class Record:
         )
 
     def without_secret(self) -> Self:
-        """The record as it may be shown while the game goes on."""
+        """Return the record as it may be shown before the game has ended."""
         return replace(self, secret=None)
 
 

@@ -1,4 +1,4 @@
-"""Replaying a record: the only proof that it is the game it says.
+"""Replaying a record, which proves that it is the game it claims to be.
 
 `replay` goes through a record ply by ply and raises at the first thing that does not agree;
 `verify` gives that first thing back instead.
@@ -16,7 +16,7 @@ from polis.core.seeds import commitment
 
 
 class Difference(InvalidRecord):
-    """The record says one thing, the rules another; `ply` is None if it is not about a ply."""
+    """The record and the rules disagree; `ply` is None if the difference is not at a ply."""
 
     def __init__(self, message: Message, ply: int | None = None) -> None:
         super().__init__(message)
@@ -94,7 +94,7 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
 
 
 def _secret(record: Record) -> bytes:
-    """The 16 bytes; without them nobody can deal the same cards."""
+    """Return the 16 bytes without which the same cards cannot be dealt."""
     if record.secret is None:
         raise InvalidRecord(said("replay-no-secret", file=record.file))
     return bytes.fromhex(record.secret)

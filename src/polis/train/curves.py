@@ -35,7 +35,7 @@ def add_epoch(folder: Path, epoch: dict[str, Any]) -> None:
 
 
 def read_curves(folder: Path) -> list[dict[str, Any]]:
-    """The epochs of a training, each once: one that was interrupted may have been told twice.
+    """The epochs of a training, each once: an interrupted one may have been logged twice.
 
     What a crash left of a line is passed over.
     """

@@ -26,7 +26,7 @@ from polis.train.samples import CHOICES, Shard
 BATCH: Final = 1024
 RATE: Final = 1e-3  # of learning, at first; it falls to zero along a cosine
 DECAY: Final = 0.05  # of the weights
-HELD_OUT: Final = 20  # one shard in so many
+HELD_OUT: Final = 20  # one shard in this many
 SCORE_SCALE: Final = 50.0  # gold or points
 SCORE_WEIGHT: Final = 0.1
 POLICY_WEIGHT: Final = 0.5
@@ -66,7 +66,7 @@ def learn(
     told: Callable[[Epoch], None],
     mended: Callable[[str], None] = lambda _sentence: None,
 ) -> None:
-    """Let the model learn; it goes on from the checkpoint if there is one, and ends as its best epoch.
+    """Train the model from its checkpoint, if there is one, and leave it at its best epoch.
 
     told: after each epoch; mended: a sentence, if the checkpoint cannot be read and the learning begins
     again. Raises PolisError if a checkpoint cannot be written.

@@ -18,7 +18,7 @@ CHOICES: Final = 32  # actions of a decision that are kept, the most visited one
 
 
 def sample_dtype(inputs: int) -> np.dtype[Any]:
-    """The record of a sample for a network with so many inputs a seat."""
+    """Return the record of a sample for a network with `inputs` inputs per seat."""
     fields = [
         ("inputs", "<f2", (SEATS, inputs)),
         ("seats", "i1"),

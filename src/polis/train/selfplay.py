@@ -48,7 +48,7 @@ class SelfPlay:
     def play(self, round_number: int, first: int, games: int) -> Shard:
         """The games of a round from number `first` on; the same numbers give the same games.
 
-        They are fewer if it is told to stop.
+        There are fewer of them if it is stopped.
         """
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):

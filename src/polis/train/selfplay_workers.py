@@ -47,7 +47,7 @@ def play_parts(
                 yield done.result()
         except BrokenProcessPool as error:
             raise PolisError(
-                "A process that played has died; what was played is kept, and --resume goes on."
+                "A worker process has died; the finished games are kept, and --resume continues."
             ) from error
         finally:
             stop.set()
@@ -64,7 +64,7 @@ def _begin(recipe: Recipe, weights: Path | None, stop: Any) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as its parent has ended: one that is killed can tell nobody to stop."""
+    """End this process when its parent has ended; a killed parent cannot ask it to stop."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

@@ -1,6 +1,6 @@
 """A training as a folder: its recipe, the games of each round, checkpoints, curves, and the weights.
 
-Whatever lies there is not made again unless it is damaged, so a training that was interrupted goes on
+Files found there are kept unless they are damaged, so an interrupted training continues
 where it stopped:
 
     recipe.json            round-0/games-00000.npz …   samples
@@ -38,7 +38,7 @@ LOCK: Final = "train.lock"
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """Who is told how far it is: of games and of epochs, each with how many there are in the round.
+    """Callbacks for progress in games and in epochs, each with the total of the round.
 
     mended: of a damaged file whose content is made again, in a sentence.
     """
@@ -57,7 +57,7 @@ def begin(folder: Path, recipe: Recipe) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
         if path.exists():
-            raise PolisError(f"{folder} holds a training already; --resume goes on with it.")
+            raise PolisError(f"{folder} holds a training already; --resume continues it.")
         recipe.write(path)
 
 

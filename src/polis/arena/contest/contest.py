@@ -31,7 +31,7 @@ Progress: TypeAlias = Callable[[int, Interval], None]
 def play(ledger: Ledger, player: Player, progress: Progress | None = None) -> bool:
     """Play what is missing, keeping each game at once; True if the sequential test has ended it.
 
-    player: plays jobs somewhere; progress: is told the number of games and the share that is
+    player: plays jobs somewhere; progress: called with the number of games and the share that is
     watched (`standings.first_share`), now and then.
     """
     next_look = 0.0

@@ -1,4 +1,4 @@
-"""Who plays: bots by name, each with a budget of its own if it has one."""
+"""The entrants of a contest: bots by name, each with its own budget if it has one."""
 
 from dataclasses import dataclass
 from typing import Final, Self

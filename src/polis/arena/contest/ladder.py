@@ -2,15 +2,15 @@
 
 A bot of strength w is placed first among those still to be placed with probability w over the sum
 of their strengths; with two seats that is Bradley and Terry's model. Equal places count as every
-order of them in equal parts. Strengths are told as Elo: 400 points are odds of ten to one.
+order of them in equal parts. Strengths are given as Elo: 400 points are odds of ten to one.
 
 So that a bot which has won everything keeps a finite strength, each pair that has met is given one
 drawn game more (one between bots that never met would draw the ends of a long ladder together).
 
 For the intervals deals are drawn anew, and with them, instead of that game, a deal won by each of
-the two, of any weight around 1: after n deals that all went one way, what is told is what a bot
+the two, of any weight around 1: after n deals that all went one way, the figure given is what a bot
 would have to be for that to happen once in 40 times. Whether a distance is known at all, or only
-such a bound, is told by `limit`.
+such a bound, is given by `limit`.
 """
 
 import math
@@ -172,7 +172,7 @@ def who_met(groups: Iterable[Sequence[int]], bots: int) -> Any:
 
 
 def closure(steps: Any) -> Any:
-    """Who is reached from whom by any number of steps, none included; both of shape (bots, bots)."""
+    """Return the reflexive transitive closure of a relation; both have shape (bots, bots)."""
     reached = steps | np.eye(len(steps), dtype=bool)
     for _ in range(len(steps).bit_length()):  # twice as many steps each time
         reached = reached @ reached

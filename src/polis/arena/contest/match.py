@@ -72,12 +72,12 @@ class Table:
         return replace(whole, result=result_of(game, state)), clocks
 
     def _seats(self, job: Job) -> list[Seat]:
-        """Who sits where, for the record."""
+        """Return the seats as the record lists them."""
         at = [self.entrants[number] for number in job.seating]
         return [Seat(each.label, each.bot) for each in at]
 
     def _warm_up(self) -> None:
-        """Let each bot decide once, so that reading compiled code counts as nobody's thinking."""
+        """Let each bot decide once, so that loading compiled code is not counted as thinking time."""
         state, _ = self.game.new_game(self.options, self.plan.seats, bytes(SECRET_BYTES))
         legal = self.game.legal(state)
         observation = self.game.observe(state, self.game.turn(state))

@@ -1,4 +1,4 @@
-"""Who sits where in which game: every deal is played by the same bots in every rotation.
+"""Seatings: every deal is played by the same bots in every rotation.
 
 A deal is a seed, so the set-up and all that lies hidden are the same. The games on one deal are a
 block: a row of bots around the table, moved on by one seat from game to game, so that each of them
@@ -32,7 +32,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """All games between so many entrants at so many seats."""
+    """All games between a number of entrants at a number of seats."""
 
     entrants: int
     seats: int

@@ -65,7 +65,7 @@ class Plan:
 
     @property
     def pairing(self) -> Pairing:
-        """Who plays whom."""
+        """Return the pairings."""
         return Pairing(len(self.bots), self.seats)
 
     @property

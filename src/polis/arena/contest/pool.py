@@ -1,4 +1,4 @@
-"""Processes on this machine that play games: whoever dies is replaced, and its game played again."""
+"""Local processes that play games; one that dies is replaced and its game is played again."""
 
 import multiprocessing
 import signal
@@ -30,7 +30,7 @@ class _Worker:
 
 
 def play_here(plan: Plan, jobs: Iterable[Job], workers: int) -> Iterator[Played]:
-    """Play games in so many processes and give each as soon as it is over, in any order.
+    """Play games in `workers` processes and yield each as soon as it ends, in any order.
 
     Closing the iterator ends the processes. Raises PolisError if a game cannot be played, and
     RuntimeError with the trace if rules or a bot fail.
@@ -155,7 +155,7 @@ def _without_interrupts() -> Iterator[None]:
 
 
 def _work(pipe: "Connection[Any, Any]", plan: Plan) -> None:
-    """Be a worker: play what comes, until nothing comes or nobody is there any more."""
+    """Play the jobs that arrive until there are no more or the parent has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         try:

@@ -21,7 +21,7 @@ from polis.core.errors import PolisError
 def scale(folders: Sequence[Path], at_zero: str | None = None) -> dict[str, Any]:
     """The bots of all contests on one ladder, as JSON values; raises PolisError.
 
-    at_zero: the bot that the others are told from; None: random or, without it, the first.
+    at_zero: the bot with rating 0; None: random or, without it, the first.
 
     The same deal of the same seed is one deal, in whichever contest it was played: intervals come
     from drawing deals anew, with all games on them.

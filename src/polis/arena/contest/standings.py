@@ -28,7 +28,7 @@ class Games:
     """The games as arrays: `deals` by game; all others by game and seat."""
 
     def __init__(self, plan: Plan, lines: Lines) -> None:
-        """Put the lines of a ledger in the order of their games, whoever was quicker."""
+        """Sort the lines of a ledger by the number of the game, not by when it ended."""
         self.plan = plan
         self.lines = sorted(lines, key=lambda line: int(line["game"]))
         seats = plan.seats
@@ -253,7 +253,7 @@ def _by_seat(games: Games, seats: int, held: Any = None) -> dict[str, Any]:
 
 
 def _stop(games: Games) -> dict[str, Any] | None:
-    """What the sequential test says, if there is one."""
+    """Return the verdict of the sequential test, if there is one."""
     better = games.plan.stop_at
     if better is None:
         return None

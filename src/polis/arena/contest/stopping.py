@@ -21,7 +21,7 @@ PSEUDO_SQUARES: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What the test says. ratio: of likelihoods, its logarithm; answer: `better`, `not better`, None."""
+    """A verdict of the test. ratio: of likelihoods, its logarithm; answer: `better`, `not better`, None."""
 
     ratio: float
     answer: str | None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
 STEP: Final = math.log(1.05)  # a bin's width: percentiles are off by at most 2.5 %
-SHORTEST: Final = 1e-7  # seconds; nothing is told apart below
+SHORTEST: Final = 1e-7  # seconds; shorter times are not distinguished
 
 
 @dataclass(slots=True)

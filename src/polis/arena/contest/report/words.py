@@ -41,7 +41,7 @@ def strength(rung: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def interval(figure: Mapping[str, Any], written: Any) -> str:
-    """From where to where, or that nobody knows yet."""
+    """Write an interval, or that it is not known yet."""
     if figure["low"] is None:
         return "not known yet"
     low, high = written(figure["low"]), written(figure["high"])
