@@ -13,7 +13,7 @@ from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
-from polis.core.cache_line import apart
+from polis.core.cache_line import padded_zeros
 from polis.core.chance import below, game_seed
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
@@ -128,7 +128,7 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
 
 def test_two_threads_never_write_into_the_same_cache_line() -> None:
     for shape, dtype in ((1, np.uint64), ((8, 2), np.int64), (2, STATE), (40, np.int16)):
-        first, second = apart(shape, dtype), apart(shape, dtype)
+        first, second = padded_zeros(shape, dtype), padded_zeros(shape, dtype)
         assert first.flags.c_contiguous
         assert np.shape(first) == (shape if isinstance(shape, tuple) else (shape,))
         low, high = sorted(array.__array_interface__["data"][0] for array in (first, second))

@@ -66,7 +66,7 @@ def test_all_games_but_one_are_compiled_elsewhere_if_there_are_cores(
         return original([*arguments[:3], "--version"], **more)
 
     monkeypatch.setattr("subprocess.Popen", start)
-    monkeypatch.setattr(processors, "cores", lambda: cores)
+    monkeypatch.setattr(processors, "cpu_count", lambda: cores)
     verb.compile_missing()
     assert asked == elsewhere
     assert asked + nothing_ready == ["arkadia", "archon"]
@@ -75,7 +75,7 @@ def test_all_games_but_one_are_compiled_elsewhere_if_there_are_cores(
 def test_a_game_that_cannot_be_compiled_elsewhere_is_told(
     nothing_ready: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(processors, "cores", lambda: 2)
+    monkeypatch.setattr(processors, "cpu_count", lambda: 2)
     with pytest.raises(PolisError, match=r"checkers could not be compiled: .*arkadia, archon"):
         verb.compile_missing(["checkers", "archon"])
     assert nothing_ready == ["archon"]

@@ -102,7 +102,7 @@ def bench(
         "decisions_a_game": playouts.decisions(figures) / games,
         "phases": phases,
         "legal_a_decision": _legal(phases),
-        "state_bytes": int(places[0].states.dtype.itemsize),
+        "state_bytes": int(places[0].some_states(1).dtype.itemsize),
         "state_copy_ns": measured.spread("copy_ns"),
         "starting": starting(game.name) if starts else None,
         "yardsticks": _compared(measured, yardstick),
@@ -120,8 +120,8 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
 
 
 def _place(game: Any, seats: int) -> Any:
-    """A workplace for random bots with the usual options."""
-    return playouts_of(game).new_workplace(game, game.new_options({}), ["random"] * seats)
+    """A runner for random bots with the default options."""
+    return playouts_of(game).new_runner(game, game.new_options({}), ["random"] * seats)
 
 
 def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:

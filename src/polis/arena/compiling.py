@@ -45,5 +45,5 @@ def _advise(game: Any) -> Any:
 
 
 def _play(game: Any) -> Any:
-    place = playouts_of(game).new_workplace(game, game.new_options({}), ["random"] * game.seats[0])
+    place = playouts_of(game).new_runner(game, game.new_options({}), ["random"] * game.seats[0])
     return place.play(np.ones(1, np.uint64))

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from polis.core.cpu_count import cores
+from polis.core.cpu_count import cpu_count
 
 CPU_INFO: Final = Path("/proc/cpuinfo")
 
@@ -19,7 +19,7 @@ def machine() -> dict[str, str | int | bool]:
     return {
         "processor": processor(),
         "cores": os.cpu_count() or 1,
-        "usable_cores": cores(),
+        "usable_cores": cpu_count(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "numpy": version("numpy"),

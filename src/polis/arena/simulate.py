@@ -16,7 +16,7 @@ import numpy as np
 from polis.arena.compiling import ensure_compiled
 from polis.arena.playouts import bots_for, playouts_of
 from polis.core.chance import game_seed
-from polis.core.cpu_count import cores
+from polis.core.cpu_count import cpu_count
 from polis.core.errors import PolisError
 from polis.core.seeds import parse_seed, seed_text
 
@@ -67,7 +67,7 @@ def simulate(
     table = game.new_options(options or {})
     playouts = playouts_of(game)
     places = [
-        playouts.new_workplace(game, table, names) for _ in range(min(workers or cores(), games))
+        playouts.new_runner(game, table, names) for _ in range(min(workers or cpu_count(), games))
     ]
     ensure_compiled(game, compiling)
     places[0].play(np.ones(0, np.uint64))  # reads the compiled code before the clock runs

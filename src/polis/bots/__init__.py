@@ -1,4 +1,4 @@
-"""The registry of bots: which there are, and for which games."""
+"""The registry of bots."""
 
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,6 +12,7 @@ from polis.games.spec import BotKit
 from polis.search.budget import Budget
 
 if TYPE_CHECKING:
+    from polis.search.context import SearchContext
     from polis.search.search_bot import SearchBot
 
 __all__ = [
@@ -27,9 +28,9 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot for a game; raises PolisError if there is none of that name.
+    """A bot for a game, by name; raises PolisError for an unknown name.
 
-    budget: instead of its own, for the BUDGETED; the others take no time worth speaking of.
+    budget: replaces the default of the BUDGETED; the others take no noticeable time.
     threads: for bots that search.
     """
     check_bot(name)
@@ -48,37 +49,35 @@ def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1
 
 
 def check_bot(name: str) -> None:
-    """Raise PolisError, naming the bots there are, if this is none."""
+    """Raise PolisError with the list of bots if the name is none of them."""
     if name not in BOTS:
         raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "SearchBot":
-    """A bot that searches as a level or another search does, with a budget of its own.
+    """A bot that searches like the level or search `like`, with another name and budget.
 
-    Raises PolisError if that is guided by a network whose weights are missing or do not fit.
+    Raises PolisError if it is guided by a network whose weights are missing or do not fit.
     """
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
-    from polis.search.context import HURRY, TURNS  # noqa: PLC0415
     from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
-    new_place: Any = kit_of(game).context
-    depth = kit_of(game).depths[like]
+    kit = kit_of(game)
+    depth = kit.depths[like]
     net = load_net(game) if depth.is_guided else None
 
-    def new_workplace(size: int) -> Any:
-        place = new_place(game.tables, size)
-        place.plan[TURNS] = depth.turns
-        place.plan[HURRY] = depth.hurry
+    def new_context(size: int) -> "SearchContext":
+        context: SearchContext = kit.context(game.tables, size)
+        context.set_leaf_play(depth.turns, depth.hurry)
         if net is not None:
-            place.follow(net)
-        return place
+            context.use_network(net)
+        return context
 
-    return SearchBot(name, game, new_workplace, budget, threads)
+    return SearchBot(name, game, new_context, budget, threads)
 
 
 def kit_of(game: Any) -> BotKit:
-    """The players that a game brings along; raises PolisError if it brings none."""
+    """The bots that come with a game; raises PolisError if there are none."""
     kit = GAMES[game.name].bots()
     if kit is None:
         raise PolisError(f"{game.title} brings no bots of its own.")

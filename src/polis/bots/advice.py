@@ -1,4 +1,4 @@
-"""What a bot would do, and why: as data from which sentences in any language are made."""
+"""The advice of a bot with its reasons, as data that can be put into words in any language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from polis.bots.levels import STRONGEST
 from polis.games import GAMES
 from polis.search.search_bot import Candidate, SearchBot
 
-THOUGHT: Final = Budget(seconds=1.0)  # what a hint may cost
+HINT_BUDGET: Final = Budget(seconds=1.0)
 MOST_OPTIONS: Final = 3
-FEW_VISITS: Final = 8  # of a node: what comes after it is a guess
+FEW_VISITS: Final = 8  # the expected line ends at a node with fewer visits
 WORLDS: Final = 16  # in which options are compared
 PERCENT: Final = 100
 
@@ -22,9 +22,9 @@ PERCENT: Final = 100
 class Option:
     """A way to play on.
 
-    actions: of the seat, as far as its turn can be foreseen; visits: how often it was looked at;
-    shares: of the victory by seat, 0 to 1; terms: what the position after the whole turn is worth
-    to the seat, by name, in hundredths of a coin or a point.
+    actions: of the seat, as far as its turn can be foreseen; visits: in the search; shares: of the
+    victory by seat, 0 to 1; terms: the parts of the evaluation after the whole turn for the seat, by
+    name, in hundredths of a coin or a point.
     """
 
     actions: tuple[int, ...]
@@ -35,18 +35,18 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Options, the best first; course: what may follow the best, as (seat, action).
+    """Options, the best first; line: the expected decisions after the best, as (seat, action).
 
-    simulations: how often any action was looked at, those that are no option included.
+    simulations: the visits of all actions, including those that are no option.
     """
 
     seat: int
     options: tuple[Option, ...]
-    course: tuple[tuple[int, int], ...]
+    line: tuple[tuple[int, int], ...]
     simulations: int
 
     def reasons(self, least: int = PERCENT // 2) -> list[tuple[str, int]]:
-        """Where the best differs from the next one, in what and by how much; the most first."""
+        """The terms in which the best option differs from the next, with the differences, largest first."""
         if len(self.options) < 2:
             return []
         best, other = self.options[0].terms, self.options[1].terms
@@ -57,23 +57,23 @@ class Advice:
 
 
 def new_adviser(game: Any, threads: int = 1) -> SearchBot:
-    """The bot that gives hints; one thread at a time may ask it, and it may think in several."""
-    return new_search(game, "hint", STRONGEST, THOUGHT, threads)
+    """The bot that gives hints. threads: for its search; one thread at a time may use the bot."""
+    return new_search(game, "hint", STRONGEST, HINT_BUDGET, threads)
 
 
 def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator) -> Advice:
-    """Let a bot think about an observation in which at least one action is legal."""
+    """Search an observation in which at least one action is legal."""
     seat = int(observation["turn"][0])
-    found = bot.look(observation, rng, is_whole=True)
+    found = bot.search(observation, rng, is_whole=True)
     ranked = sorted(found, key=lambda one: (-one.visits, -one.shares[seat], one.action))
-    outlook = _Outlook(game, bot, observation, rng)
-    options = [outlook.option(one) for one in ranked[:MOST_OPTIONS] if one.visits]
-    course = bot.course(ranked[0].action, FEW_VISITS)[len(options[0].actions) :]
-    return Advice(seat, tuple(options), tuple(course), sum(one.visits for one in found))
+    comparison = _Comparison(game, bot, observation, rng)
+    options = [comparison.option(one) for one in ranked[:MOST_OPTIONS] if one.visits]
+    line = bot.expected_line(ranked[0].action, FEW_VISITS)[len(options[0].actions) :]
+    return Advice(seat, tuple(options), tuple(line), sum(one.visits for one in found))
 
 
-class _Outlook:
-    """What options lead to: in the same worlds for all, so that no card makes the difference."""
+class _Comparison:
+    """What options lead to, in the same sampled worlds for all, so that chance cannot decide."""
 
     def __init__(
         self, game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
@@ -87,20 +87,20 @@ class _Outlook:
         self._revealing = GAMES[game.name].revealing
 
     def option(self, found: Candidate) -> Option:
-        """A candidate with the decisions of the same turn that the search saw after it."""
+        """A candidate with the decisions of the same turn that the search expects after it."""
         actions = self._line(found.action)
         ends = [self._end(number, actions) for number in range(WORLDS)]
-        told = [self._bot.terms(end, self._seat) for end in ends]
-        terms = {name: round(sum(one[name] for one in told) / WORLDS) for name in told[0]}
+        by_world = [self._bot.terms(end, self._seat) for end in ends]
+        terms = {name: round(sum(one[name] for one in by_world) / WORLDS) for name in by_world[0]}
         return Option(actions, found.visits, found.shares, terms)
 
     def _line(self, first: int) -> tuple[int, ...]:
-        """The action and what follows it, to the end of the turn or until a card comes to light.
+        """The action and what follows it, to the end of the turn or until a card is revealed.
 
-        Up to there all worlds are alike to the seat.
+        Up to there the seat cannot distinguish the worlds.
         """
         world, actions = self._worlds[0].copy(), [first]
-        later = [action for _, action in self._bot.course(first, FEW_VISITS)[1:]]
+        later = [action for _, action in self._bot.expected_line(first, FEW_VISITS)[1:]]
         events = self._game.apply(world, first)
         for action in later:
             if self._is_turn_over(world) or any(e.kind in self._revealing for e in events):
@@ -110,7 +110,7 @@ class _Outlook:
         return tuple(actions)
 
     def _end(self, number: int, actions: Sequence[int]) -> Any:
-        """A world after the actions, and what the greedy bot would do in the rest of the turn."""
+        """A world after the actions and the greedy bot's decisions for the rest of the turn."""
         game, world = self._game, self._worlds[number].copy()
         rng = np.random.default_rng(number)
         for action in actions:
@@ -127,5 +127,5 @@ class _Outlook:
 
 
 def texts_of(game: Any, actions: Sequence[int]) -> str:
-    """Actions in notation, in the order of doing them."""
+    """Actions in notation, in order."""
     return ", ".join(game.text(action) for action in actions)

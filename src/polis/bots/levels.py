@@ -1,8 +1,8 @@
-"""The levels that people choose from: how long each may take, and its taste.
+"""The levels that people choose from: the time limit of each and its way of playing.
 
-A lower level is weaker because it looks less far or because it cares for fewer things, not because
-it makes stupid moves at times. How deep a level looks in a game says the game's `BotKit`. Figures of
-their strength: `docs/strength.md`.
+A lower level is weaker because it searches less or evaluates less, not because it makes random
+mistakes. How deep a level searches in a game is in the game's `BotKit`. Their strength is measured in
+`docs/strength.md`.
 """
 
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level. seconds: the most a decision may take; is_searching: else it looks one ply ahead.
+    """A level. seconds: the time limit of a decision; is_searching: else it looks one ply ahead.
 
-    is_naive: it cares for its own gain of the moment only.
+    is_naive: it evaluates only its own immediate gain.
     """
 
     seconds: float

@@ -1,4 +1,4 @@
-"""The networks of the games: what they must fit, and where they come from."""
+"""The networks of the games, and the check that they fit."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,12 +13,12 @@ from polis.search.weights_file import About, load_weights, weights_path
 
 
 def about(game: Any, recipe: dict[str, Any] | None = None) -> About:
-    """What a network made now is for."""
+    """The description of a network for the game as it is now. recipe: how it was trained."""
     return About(game.name, game.rules_version, kit_of(game).context.inputs, recipe or {})
 
 
 def net_dtype(game: Any) -> np.dtype[Any]:
-    """The record of the weights of a game."""
+    """The record of the network's weights for a game."""
     shape = kit_of(game).context.shape
     return network_dtype(shape.inputs, shape.classes)
 

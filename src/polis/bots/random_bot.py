@@ -1,4 +1,4 @@
-"""A bot that takes any legal action: the yardstick for all others, for every game."""
+"""A bot that takes any legal action: the baseline for all others, in every game."""
 
 from typing import Any
 
@@ -11,5 +11,5 @@ class RandomBot:
     name = "random"
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
-        """Draw one of the legal actions; the observation is not looked at."""
+        """Draw one of the legal actions; the observation is not used."""
         return int(legal[int(rng.integers(len(legal)))])

@@ -12,14 +12,14 @@ HUNDREDTHS: Final = 100
 
 
 def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
-    """One sentence a line. names: of the seats, as they are called at the table."""
+    """Advice as one sentence per line. names: of the seats at the table."""
     best = advice.options[0]
     lines = [
         _say("hint-best", language, moves=texts_of(game, best.actions)),
         _say("hint-chances", language, chances=_chances(best.shares, names)),
     ]
-    if advice.course:
-        lines.append(_say("hint-course", language, moves=_course(advice, game, names)))
+    if advice.line:
+        lines.append(_say("hint-course", language, moves=_line(advice, game, names)))
     for other in advice.options[1:2]:
         moves, share = texts_of(game, other.actions), other.shares[advice.seat]
         lines.append(_say("hint-other", language, moves=moves, percent=_percent(share)))
@@ -42,19 +42,19 @@ def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
     )
 
 
-def _course(advice: Advice, game: Any, names: Sequence[str]) -> str:
-    """What may follow, each seat named once for its row of actions."""
-    told: list[str] = []
+def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
+    """The expected line, with a seat named once for each run of its actions."""
+    parts: list[str] = []
     last = None
-    for seat, action in advice.course:
+    for seat, action in advice.line:
         who = f"{names[seat]}: " if seat != last else ""
-        told.append(who + game.text(action))
+        parts.append(who + game.text(action))
         last = seat
-    return ", ".join(told)
+    return ", ".join(parts)
 
 
 def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
-    """What the best is better at, and what it costs."""
+    """The sentence on what the best option gains and costs against the next."""
     reasons = advice.reasons()
     more = _terms([one for one in reasons if one[1] > 0], language)
     less = _terms([one for one in reasons if one[1] < 0], language)

@@ -59,10 +59,10 @@ def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
     """
     from polis.arena.compiling import ensure_compiled
     from polis.core import kernel
-    from polis.core.cpu_count import cores
+    from polis.core.cpu_count import cpu_count
 
     missing = [name for name in names if not kernel.is_ready(name)]
-    can_share = kernel.CACHE_FOLDER is not None and cores() > 1
+    can_share = kernel.CACHE_FOLDER is not None and cpu_count() > 1
     elsewhere = missing[:-1] if can_share else []
     with _compiled_elsewhere(elsewhere):
         for name in missing[len(elsewhere) :]:

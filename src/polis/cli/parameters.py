@@ -68,10 +68,10 @@ def database_address(given: str | None) -> str:
 def processes(workers: int | None) -> int:
     """How many processes are to play, by default one for each core; raises PolisError."""
     from polis.arena.simulate import MOST_WORKERS
-    from polis.core.cpu_count import cores
+    from polis.core.cpu_count import cpu_count
 
     if workers is None:
-        return cores()
+        return cpu_count()
     if not 1 <= workers <= MOST_WORKERS:
         raise PolisError(f"The number of workers is {workers}; it must be 1 to {MOST_WORKERS}.")
     return workers

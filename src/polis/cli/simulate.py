@@ -58,7 +58,7 @@ def simulate(
     if as_json:
         say_json(done.json())
     else:
-        _tell(rules.title, done.result, done.speed, playouts_of(rules).told(done.result))
+        _tell(rules.title, done.result, done.speed, playouts_of(rules).summary_lines(done.result))
 
 
 def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:

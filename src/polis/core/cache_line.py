@@ -1,4 +1,4 @@
-"""Memory for threads that work side by side."""
+"""Memory for threads that run in parallel."""
 
 from typing import Any, Final
 
@@ -7,8 +7,8 @@ import numpy as np
 CACHE_LINE: Final = 64  # bytes
 
 
-def apart(shape: int | tuple[int, ...], dtype: Any) -> Any:
-    """Zeros with so much room around them that no other thread writes into the same cache line."""
+def padded_zeros(shape: int | tuple[int, ...], dtype: Any) -> Any:
+    """Zeros with a cache line of padding on both sides, so that threads never share a line."""
     length, *rest = (shape,) if isinstance(shape, int) else shape
-    room = -(-CACHE_LINE // np.dtype(dtype).itemsize)
-    return np.zeros((length + 2 * room, *rest), dtype)[room : room + length]
+    padding = -(-CACHE_LINE // np.dtype(dtype).itemsize)
+    return np.zeros((length + 2 * padding, *rest), dtype)[padding : padding + length]

@@ -1,10 +1,10 @@
-"""How many processors there are for us."""
+"""The number of processors available to this process."""
 
 import os
 
 
-def cores() -> int:
-    """The cores this process may use."""
+def cpu_count() -> int:
+    """The number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 
-def spread(values: Any) -> dict[str, float]:
-    """The middle value, and those that 5 % of the games stay below and above."""
+def percentiles(values: Any) -> dict[str, float]:
+    """The 5th percentile, the median and the 95th percentile."""
     low, middle, high = np.percentile(values, [5, 50, 95])
     return {"p5": float(low), "median": float(middle), "p95": float(high)}
 
@@ -17,8 +17,8 @@ def wins_by_seat(scores: Any) -> list[float]:
     return [float(share) for share in (shared / shared.sum(axis=1)[:, None]).mean(axis=0)]
 
 
-def spread_text(values: dict[str, float]) -> str:
-    """What `spread` gives, for people."""
+def percentiles_text(values: dict[str, float]) -> str:
+    """The result of `percentiles` as text."""
     return f"{values['median']:.0f} (5 %: {values['p5']:.0f}, 95 %: {values['p95']:.0f})"
 
 

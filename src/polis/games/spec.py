@@ -73,14 +73,14 @@ class Playouts(Protocol):
 
     GOALS: Mapping[str, float]  # goals of `polis bench` other than the usual ones
 
-    def new_workplace(self, game: Any, options: Any, bots: list[str]) -> Any:
-        """Memory for one thread; its `play(seeds)` returns a row of figures for each game."""
+    def new_runner(self, game: Any, options: Any, bots: list[str]) -> Any:
+        """A `search.playouts.PlayoutRunner` for one thread. bots: one name per seat."""
 
     def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
         """Figures and tally as JSON values."""
 
-    def told(self, result: dict[str, Any]) -> list[tuple[str, str]]:
-        """A summary for people: a name and a text for each line."""
+    def summary_lines(self, result: dict[str, Any]) -> list[tuple[str, str]]:
+        """A summary as text: a name and a value for each line."""
 
     def decisions(self, figures: Any) -> int:
         """How many decisions the games took together."""

@@ -1,4 +1,4 @@
-"""How much a bot may think."""
+"""The budget of a bot that searches."""
 
 import math
 import re
@@ -16,18 +16,18 @@ _SIMULATIONS: Final = re.compile(r"[0-9]{1,15}")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds, simulations, or both for a turn: then whichever is spent first ends the thinking.
+    """Seconds, simulations, or both, per turn; with both, the search ends when either is spent.
 
-    It is for the first decision of a turn; later ones build on what was found. With simulations
+    It is spent on the first decision of a turn; later decisions reuse the tree. With simulations
     alone a bot is deterministic for a given generator, with seconds it is not. Raises PolisError
-    for a budget of zero or without measure.
+    for a budget of zero or without a limit.
     """
 
     seconds: float | None = None
     simulations: int | None = None
 
     def __post_init__(self) -> None:
-        """Refuse what no bot could think with."""
+        """Check the limits."""
         if self.seconds is None and self.simulations is None:
             raise PolisError("A budget is a time, a number of simulations, or both.")
         if self.seconds is not None and not _is_within(self.seconds, 0.0, MOST_SECONDS):
@@ -43,7 +43,7 @@ class Budget:
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """A budget as people write it: `0.5s` or `800`; raises PolisError."""
+        """Parse a budget such as `0.5s` or `800`; raises PolisError."""
         word = text.strip()
         if timed := _SECONDS.fullmatch(word):
             return cls(seconds=float(timed[1]))
@@ -54,7 +54,7 @@ class Budget:
         )
 
     def part(self, share: float) -> "Budget":
-        """A share of it, 0 to 1, but never nothing."""
+        """A share of it, 0 to 1, at least a millisecond or one simulation."""
         seconds, simulations = self.seconds, self.simulations
         return Budget(
             None if seconds is None else max(MOMENT, seconds * share),
@@ -62,12 +62,12 @@ class Budget:
         )
 
     def __str__(self) -> str:
-        """As `read` reads it; of both measures the time."""
+        """The text that `read` accepts; if both limits are set, the time."""
         if self.seconds is None:
             return str(self.simulations)
         return f"{self.seconds:.10f}".rstrip("0").rstrip(".") + "s"
 
 
 def _is_within(number: float, above: float, most: float) -> bool:
-    """Whether it is a number at all, more than the one bound and no more than the other."""
+    """Whether it is finite, greater than `above` and at most `most`."""
     return math.isfinite(number) and above < number <= most

@@ -1,141 +1,145 @@
-"""What one thread needs to search: memory that kernels write into, and the tree.
+"""What one thread needs to search: the compiled `tree_search` of a game, its memory and the tree."""
 
-A game's own workplace adds what its rules and its greedy bot want, and calls its compiled search.
-"""
-
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.cache_line import apart
-from polis.search.network import mind_dtype, network_dtype
-from polis.search.tree import COUNT, HEAD, NOBODY, NODE, SEATS, child_of, plant
+from polis.core.cache_line import padded_zeros
+from polis.search.memory import ASKED, SearchMemory, Shape, new_scratch
+from polis.search.network import activations_dtype, network_dtype
+from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
+from polis.search.tree_search import HURRY, IS_GUIDED, OBSERVED, PATH, SETTINGS, STATES, TURNS
 
-# States handed in
-OBSERVED, WORLD = range(2)
-STATES: Final = 2
-
-# The plan, int64: the node to begin at; turns to be played on greedily from a leaf; decisions at
-# random instead; how many places for a building the greedy bot passes over there after each that it
-# tries (Arkadia); and whether the network judges leaves and guides choices
-ROOT, TURNS, PLAYOUT, HURRY, IS_GUIDED = range(5)
-PLANS: Final = 5
-
-PATH: Final = 512  # the most decisions from the root to a leaf
-ROOM_LEFT: Final = 2  # a tree is kept while it fills no more than one part in so many
+MOST_FILLED: Final = 0.5  # a tree that fills a larger share of its nodes is not kept
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
-    """The sizes that differ from game to game.
+class SearchContext:
+    """A tree and what grows it; a game subclasses this and sets the class attributes.
 
-    state: the record; listed: the most legal actions; inputs: of a seat; classes: of actions.
+    kernels: `tree_search` compiled for the game; inputs: the names of the network's inputs of a seat;
+    first_phases: the phases in which the first decision of a turn is made; weights: of the
+    evaluation; parameters: float64, see `tree`.
     """
 
-    state: np.dtype[Any]
-    listed: int
-    inputs: int
-    classes: int
+    shape: ClassVar[Shape]
+    kernels: ClassVar[Any]
+    inputs: ClassVar[tuple[str, ...]]
+    first_phases: ClassVar[tuple[str, ...]]
+    weights: ClassVar[Any]
+    parameters: ClassVar[Any]
 
-
-class Workplace:
-    """What is the same in the workplaces of all games; nothing of it may be shared by threads.
-
-    inputs: the names of what the network is told of a seat; first_phases: those in which the first
-    decision of a turn is made.
-    """
-
-    shape: Shape
-    inputs: tuple[str, ...]
-    first_phases: tuple[str, ...]
-
-    def __init__(self, tables: Any, size: int, weights: Any, knobs: Any) -> None:
-        """size: the most nodes of the tree."""
+    def __init__(self, tables: Any, size: int) -> None:
+        """tables: of the game's box; size: the most nodes of the tree."""
         shape = self.shape
-        self.tables = tables
-        self.weights = weights
-        self.knobs = knobs
-        self.states = apart(STATES, shape.state)
-        self.plan = apart(PLANS, np.int64)
-        self.scores = apart(shape.listed, np.float64)
-        self.classes = apart(shape.listed, np.int16)
-        self.nets = np.zeros(1, network_dtype(shape.inputs, shape.classes))
-        self.minds = apart(1, mind_dtype(shape.inputs))
-        self.rng = apart(1, np.uint64)
-        self.nodes = np.zeros(size, NODE)
-        self.head = apart(HEAD, np.int64)
-        self.path = apart(PATH, np.int64)
-        self.values = apart(SEATS, np.float64)
+        self.memory = SearchMemory(
+            states=padded_zeros(STATES, shape.state),
+            scratch=new_scratch(shape, tables),
+            weights=self.weights,
+            parameters=self.parameters,
+            settings=padded_zeros(SETTINGS, np.int64),
+            scores=padded_zeros(shape.listed, np.float64),
+            classes=padded_zeros(shape.listed, np.int16),
+            nets=np.zeros(1, network_dtype(shape.inputs, shape.classes)),
+            activations=padded_zeros(1, activations_dtype(shape.inputs)),
+            nodes=np.zeros(size, NODE),
+            head=padded_zeros(HEAD, np.int64),
+            path=padded_zeros(PATH, np.int64),
+            values=padded_zeros(SEATS, np.float64),
+        )
 
-    def follow(self, net: Any) -> None:
-        """Let a network guide the search. net: shape (1,), its record, which is only read."""
-        self.nets = net
-        self.plan[IS_GUIDED] = 1
+    def set_leaf_play(self, turns: int, hurry: int = 0) -> None:
+        """Let the greedy bot play `turns` turns after a leaf; hurry: see `tree_search`."""
+        self.memory.settings[TURNS] = turns
+        self.memory.settings[HURRY] = hurry
 
-    def begin(self, observation: Any) -> None:
-        """A new tree for an observation."""
-        self.states[OBSERVED] = observation[0]
-        self.plan[ROOT] = 0
-        plant(self.nodes, self.head)
+    def use_network(self, net: Any) -> None:
+        """Let a network guide the search. net: its record, shape (1,), which is only read."""
+        self.memory = self.memory._replace(nets=net)
+        self.memory.settings[IS_GUIDED] = 1
 
-    def look_at(self, observation: Any) -> None:
-        """Go on with the tree from its present root."""
-        self.states[OBSERVED] = observation[0]
+    def seed(self, number: Any) -> None:
+        """Set the generator. number: uint64, not zero."""
+        self.memory.scratch.rng[0] = number
+
+    def start(self, observation: Any) -> None:
+        """Begin a new tree for an observation."""
+        self.memory.states[OBSERVED] = observation[0]
+        reset(self.memory.nodes, self.memory.head)
+
+    def resume(self, observation: Any) -> None:
+        """Continue with the tree from its present root, which stands for the observation."""
+        self.memory.states[OBSERVED] = observation[0]
 
     def search(self, simulations: int) -> None:
-        """Let the tree grow; the interpreter's lock is free meanwhile."""
-        raise NotImplementedError
+        """Let the tree grow; the interpreter's lock is released meanwhile."""
+        self.kernels.search(self.memory, simulations)
 
-    def sight(self, observation: Any) -> tuple[Any, Any, Any]:
-        """The legal actions, the greedy bot's scores of them, and their classes, by place."""
-        raise NotImplementedError
+    def first_sight(self, observation: Any) -> tuple[Any, Any, Any]:
+        """The legal actions, the greedy bot's scores of them, and their classes.
+
+        Three arrays of the same length, valid until the next call.
+        """
+        m = self.memory
+        listed = self.kernels.first_sight(m, observation, 0)
+        return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
     def describe(self, state: Any) -> Any:
-        """What a network is told of a state. float32, shape (SEATS, inputs), valid until the next call."""
-        raise NotImplementedError
+        """The network's inputs for a state. float32, shape (SEATS, inputs), valid until the next call."""
+        self.kernels.describe_at(self.memory, state, 0)
+        return self.memory.activations[0].inputs
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """What a position is worth to a seat, by name, in hundredths."""
+        """The parts of the evaluation of a position for a seat, by name, in hundredths."""
         raise NotImplementedError
 
-    def descend_to(self, action: int) -> int:
+    def move_root(self, action: int) -> int:
         """Make the child of the root the new root; returns its visits, 0 if the tree is given up."""
         child = self.child(action)
-        if child == NOBODY or self.head[COUNT] * ROOM_LEFT > len(self.nodes):
+        if child == NO_NODE or self.memory.head[COUNT] > MOST_FILLED * len(self.nodes):
             return 0
-        self.plan[ROOT] = child
+        self.memory.head[ROOT] = child
         return int(self.nodes[child].visits)
 
+    @property
+    def nodes(self) -> Any:
+        """The nodes of the tree, NODE."""
+        return self.memory.nodes
+
+    @property
+    def root(self) -> int:
+        """The node at which simulations start."""
+        return int(self.memory.head[ROOT])
+
     def child(self, action: int) -> int:
-        """The node that an action of the seat on turn leads to from the root, or NOBODY."""
-        return int(child_of(self.nodes, int(self.plan[ROOT]), self._seat(), action))
+        """The root's child for an action of the seat to act, or NO_NODE."""
+        return int(child_of(self.nodes, self.root, self._seat(), action))
 
     def _seat(self) -> int:
-        """Whose decision the root is. In sampled worlds before it, it may have been another's."""
-        return int(self.states[OBSERVED]["turn"])
+        """The seat to act. In a sampled world the root's decision may have been another seat's."""
+        return int(self.memory.states[OBSERVED]["turn"])
 
-    def favourite(self, parent: int, least: int) -> int:
-        """The child that was visited most if it was at least so often, else NOBODY."""
-        best, child = NOBODY, int(self.nodes[parent].first)
-        most = least - 1
-        while child != NOBODY:
+    def most_visited(self, parent: int, least: int) -> int:
+        """The most visited child if it has at least `least` visits, else NO_NODE."""
+        best, most = NO_NODE, least - 1
+        for child in self._chain(parent):
             if int(self.nodes[child].visits) > most:
                 best, most = child, int(self.nodes[child].visits)
-            child = int(self.nodes[child].next)
         return best
 
     def visits(self) -> int:
-        """Of the root."""
-        return int(self.nodes[int(self.plan[ROOT])].visits)
+        """The visits of the root."""
+        return int(self.nodes[self.root].visits)
 
     def children(self) -> list[Any]:
-        """The children of the root that stand for decisions of the seat on turn."""
-        found = []
+        """The root's children for decisions of the seat to act."""
         seat = self._seat()
-        child = int(self.nodes[int(self.plan[ROOT])].first)
-        while child != NOBODY:
-            if int(self.nodes[child].seat) == seat:
-                found.append(self.nodes[child])
+        found = [self.nodes[child] for child in self._chain(self.root)]
+        return [child for child in found if int(child.seat) == seat]
+
+    def _chain(self, parent: int) -> list[int]:
+        """The numbers of all children of a node, in order."""
+        found, child = [], int(self.nodes[parent].first)
+        while child != NO_NODE:
+            found.append(child)
             child = int(self.nodes[child].next)
         return found

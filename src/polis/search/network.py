@@ -1,10 +1,11 @@
-"""A small network for kernels: how the victory will be shared, and which actions deserve a look.
+"""A small network for kernels: a value (shares of the victory) and a policy (priors of actions).
 
-Every seat is described by the same inputs and goes through the same layers; what its opponents are
-like comes in as their mean (a set function: Zaheer et al., *Deep Sets*, 2017), so one network plays
-with two, three and four seats. The value is the softmax of one number a seat; the policy adds to the
-greedy bot's score a number for each class of actions that depends on the seat on turn. It is trained
-by `polis train`; here are its shape, its layers and its working memory. `docs/decisions/0011`.
+Every seat is described by the same inputs and passes through the same layers; its opponents enter
+as the mean of their first layers (a set function: Zaheer et al., *Deep Sets*, 2017), so that one
+network serves two, three and four seats. The value is the softmax of one number per seat; the policy
+adds to the greedy bot's score a number for each class of actions that depends on the seat to act. The
+network is trained by `polis train`; this module holds its layout, its layers and its working memory.
+See `docs/decisions/0011-network.md`.
 """
 
 import math
@@ -13,15 +14,15 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.kernel import kernel
-from polis.search.tree import SEATS, TASTE
+from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
 FIRST: Final = 48  # units of the first layer
 SECOND: Final = 32
-LOWEST_LEAD: Final = -20.0  # a score that is worse by so many times TASTE counts as that
+LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; a score that is worse counts as this
 
 
 def network_dtype(inputs: int, classes: int) -> np.dtype[Any]:
-    """The record of a network for so many inputs a seat and classes of actions."""
+    """The record of the weights, for a number of inputs per seat and of classes of actions."""
     fields = [
         ("first", "<f4", (inputs, FIRST)),
         ("first_bias", "<f4", (FIRST,)),
@@ -29,33 +30,34 @@ def network_dtype(inputs: int, classes: int) -> np.dtype[Any]:
         ("others", "<f4", (FIRST, SECOND)),  # from the mean of its opponents'
         ("second_bias", "<f4", (SECOND,)),
         ("value", "<f4", (SECOND,)),
-        ("lean", "<f4"),  # on the greedy bot's lead
+        ("prior_weight", "<f4"),  # of the greedy bot's lead
         ("class_bias", "<f4", (classes,)),
         ("class_row", "<f4", (classes, SECOND)),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def mind_dtype(inputs: int) -> np.dtype[Any]:
-    """The record of the working memory of a network."""
+def activations_dtype(inputs: int) -> np.dtype[Any]:
+    """The record of the inputs and the activations of a network."""
     fields = [
         ("inputs", "<f4", (SEATS, inputs)),
         ("first", "<f4", (SEATS, FIRST)),
-        ("sum", "<f4", (FIRST,)),
-        ("mean", "<f4", (FIRST,)),
+        ("total", "<f4", (FIRST,)),  # of the first layers of all seats
+        ("others", "<f4", (FIRST,)),  # mean of the first layers of a seat's opponents
         ("second", "<f4", (SEATS, SECOND)),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 @kernel
-def think(net: Any, mind: Any, seats: int) -> None:
-    """From `mind.inputs` of so many seats to `mind.second`."""
-    first, second, total, mean = mind.first, mind.second, mind.sum, mind.mean
+def forward(net: Any, activations: Any, seats: int) -> None:
+    """Compute `activations.second` of all seats from `activations.inputs`."""
+    first, second = activations.first, activations.second
+    total, mean = activations.total, activations.others
     for unit in range(FIRST):
         total[unit] = 0.0
     for seat in range(seats):
-        first_layer(net, mind.inputs[seat], first[seat])
+        first_layer(net, activations.inputs[seat], first[seat])
         for unit in range(FIRST):
             total[unit] += first[seat, unit]
     for seat in range(seats):
@@ -66,7 +68,7 @@ def think(net: Any, mind: Any, seats: int) -> None:
 
 @kernel
 def first_layer(net: Any, inputs: Any, units: Any) -> None:
-    """Input by input, so that the units, which lie side by side, are computed together."""
+    """Compute the first layer, input by input: adjacent units are then computed together."""
     rows, bias = net.first, net.first_bias
     for unit in range(FIRST):
         units[unit] = bias[unit]
@@ -81,7 +83,7 @@ def first_layer(net: Any, inputs: Any, units: Any) -> None:
 
 @kernel
 def second_layer(net: Any, mine: Any, mean: Any, units: Any) -> None:
-    """The same for the second layer, from the seat's own first layer and its opponents' mean."""
+    """Compute the second layer from the seat's own first layer and its opponents' mean."""
     own, others, bias = net.own, net.others, net.second_bias
     for unit in range(SECOND):
         units[unit] = bias[unit]
@@ -98,14 +100,14 @@ def second_layer(net: Any, mine: Any, mean: Any, units: Any) -> None:
 
 
 @kernel
-def share_by_network(net: Any, mind: Any, seats: int, values: Any) -> None:
-    """Each seat's share of the victory as the network expects it. values: float64, shape (SEATS,)."""
-    think(net, mind, seats)
+def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> None:
+    """Write each seat's expected share of the victory. values: float64, shape (SEATS,)."""
+    forward(net, activations, seats)
     best = -math.inf
     for seat in range(seats):
         logit = 0.0
         for unit in range(SECOND):
-            logit += float(mind.second[seat, unit] * net.value[unit])
+            logit += float(activations.second[seat, unit] * net.value[unit])
         values[seat] = logit
         best = max(best, logit)
     total = 0.0
@@ -117,22 +119,22 @@ def share_by_network(net: Any, mind: Any, seats: int, values: Any) -> None:
 
 
 @kernel
-def guide(
-    net: Any, mind: Any, seat: int, scores: Any, classes: Any, listed: int, knobs: Any
+def add_policy(
+    net: Any, activations: Any, seat: int, scores: Any, classes: Any, listed: int, parameters: Any
 ) -> None:  # fmt: skip
-    """Turn the greedy bot's scores into what the policy makes of them, in the same unit.
+    """Replace the greedy bot's scores by the logits of the policy, in the same unit.
 
-    scores: float64, by place in the list of legal actions; classes: int16, of the actions, by place.
-    `think` has been called before.
+    scores: float64, and classes: int16, both by index in the list of legal actions. `forward` must
+    have been called before.
     """
     best = -math.inf
     for k in range(listed):
         best = max(best, scores[k])
-    taste = knobs[TASTE]
+    temperature = parameters[PRIOR_TEMPERATURE]
     for k in range(listed):
-        lead = max(LOWEST_LEAD, (scores[k] - best) / taste)
+        lead = max(LOWEST_LEAD, (scores[k] - best) / temperature)
         number = classes[k]
-        logit = float(net.lean * lead + net.class_bias[number])
+        logit = float(net.prior_weight * lead + net.class_bias[number])
         for unit in range(SECOND):
-            logit += float(mind.second[seat, unit] * net.class_row[number, unit])
-        scores[k] = taste * logit
+            logit += float(activations.second[seat, unit] * net.class_row[number, unit])
+        scores[k] = temperature * logit

@@ -1,10 +1,10 @@
 """A search tree in one array, for kernels: nodes are records, children a chain in ascending order.
 
-A node stands for the decisions that lead to it from the root, whatever is hidden (one tree for all
-sampled worlds: Cowling, Powley and Whitehouse, *Information Set Monte Carlo Tree Search*, 2012).
-A decision is a seat and its action: what is hidden may settle whose turn comes next.
-Each seat looks for its own share of the victory (max^n: Luckhardt and Irani, 1986); moves are
-chosen by PUCT (Rosin, 2011; Silver et al., 2017) with a prior for each child.
+A node stands for the decisions that lead to it from the root, independent of hidden information
+(one tree for all sampled worlds: Cowling, Powley and Whitehouse, *Information Set Monte Carlo Tree
+Search*, 2012). A decision is a seat and its action, because hidden information may determine which
+seat is next. Each seat maximises its own share of the victory (max^n: Luckhardt and Irani, 1986);
+moves are chosen by PUCT (Rosin, 2011; Silver et al., 2017) with a prior for each child.
 """
 
 import math
@@ -15,81 +15,83 @@ import numpy as np
 from polis.core.kernel import kernel
 
 SEATS: Final = 4
-NOBODY: Final = -1  # no node
-HIDDEN: Final = -1  # the action of an edge of which only its seat knows what was chosen
+NO_NODE: Final = -1  # no node
+HIDDEN: Final = -1  # the action of an edge that stands for all choices only its seat can see
 
 FIELDS: Final = [
-    ("worth", "<f8", (SEATS,)),  # shares of the victory, summed over the visits, by seat
-    ("weight", "<f8"),  # e to the score by which its seat would choose it at first sight
-    ("reference", "<f8"),  # the score that has the weight 1 among the children
-    ("action", "<i4"),  # that leads here
-    ("seat", "<i4"),  # that chose it
+    ("total_value", "<f8", (SEATS,)),  # shares of the victory, summed over the visits, by seat
+    ("prior", "<f8"),  # not normalised: exp((score - reference) / PRIOR_TEMPERATURE)
+    ("reference", "<f8"),  # the score of a child whose prior is 1
+    ("action", "<i4"),  # of the edge to this node
+    ("seat", "<i4"),  # that took the action
     ("visits", "<i4"),
-    ("seen", "<i4"),  # how often it could have been chosen
+    ("available", "<i4"),  # times its action was legal when its parent was visited
     ("first", "<i4"),  # child
     ("next", "<i4"),  # sibling
 ]
 NODE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
 
-# The head of a tree: numbers about the whole
-COUNT: Final = 0  # nodes in use
-HEAD: Final = 1
+# The head of a tree, int64: nodes in use, and the node at which a search starts
+COUNT, ROOT = range(2)
+HEAD: Final = 2
 
-# What a choice wants to know: names and places of the knobs, all float64
-CURIOSITY: Final = 0  # PUCT's constant
-DOUBT: Final = 1  # how much less than its parent a child is thought to bring before its first visit
-TASTE: Final = 2  # by how much a score must be lower for its weight to fall to 1/e
-WIDTH: Final = 3  # children at first; twice as many for four times as many visits
-CALM: Final = 4  # the scale of prospects at the end of the game, and
-STORM: Final = 5  # how much wider it is for each step that is still to come
-KNOBS: Final = 6
+# The parameters of a search, float64
+C_PUCT: Final = 0  # the exploration constant of PUCT
+FIRST_PLAY_URGENCY: Final = 1  # an unvisited child is valued this much below its parent's mean
+PRIOR_TEMPERATURE: Final = 2  # a score lower by this much divides the prior by e
+WIDENING_BASE: Final = 3  # children of a new node; doubled for four times as many visits
+VALUE_SCALE: Final = 4  # of the softmax that turns prospects into shares, at the end of the game
+VALUE_SCALE_PER_STEP: Final = 5  # added to it for each step before the end
+PARAMETERS: Final = 6
 
-WIDENING: Final = 64  # visits after which the width first doubles
+WIDENING_VISITS: Final = 64  # visits at which the width is doubled for the first time
+WORST_LEAD, BEST_LEAD = -20.0, 5.0  # bounds of the logarithm of a prior
 
 
 @kernel
-def plant(nodes: Any, head: Any) -> None:
-    """Begin a tree that is only a root, node 0."""
+def reset(nodes: Any, head: Any) -> None:
+    """Reduce the tree to its root, node 0."""
     head[COUNT] = 0
-    grow(nodes, head, HIDDEN, NOBODY, 1.0)
+    head[ROOT] = 0
+    add_node(nodes, head, HIDDEN, NO_NODE, 1.0)
 
 
 @kernel
-def grow(nodes: Any, head: Any, action: int, seat: int, weight: float) -> int:
-    """Make a node; returns its number, or NOBODY if there is no room."""
+def add_node(nodes: Any, head: Any, action: int, seat: int, prior: float) -> int:
+    """Append a node; returns its number, or NO_NODE if the tree is full."""
     node = head[COUNT]
     if node >= len(nodes):
-        return NOBODY
+        return NO_NODE
     head[COUNT] += 1
     fresh = nodes[node]
     for other in range(SEATS):
-        fresh.worth[other] = 0.0
-    fresh.weight = weight
+        fresh.total_value[other] = 0.0
+    fresh.prior = prior
     fresh.reference = 0.0
     fresh.action = action
     fresh.seat = seat
     fresh.visits = 0
-    fresh.seen = 0
-    fresh.first = NOBODY
-    fresh.next = NOBODY
+    fresh.available = 0
+    fresh.first = NO_NODE
+    fresh.next = NO_NODE
     return int(node)
 
 
 @kernel
 def add_child(
-    nodes: Any, head: Any, parent: int, action: int, seat: int, weight: float
+    nodes: Any, head: Any, parent: int, action: int, seat: int, prior: float
 ) -> int:  # fmt: skip
-    """Put a child into its place in the chain; returns its number, or NOBODY if there is no room."""
-    node = grow(nodes, head, action, seat, weight)
-    if node == NOBODY:
-        return NOBODY
-    before = NOBODY
+    """Insert a child in order; returns its number, or NO_NODE if the tree is full."""
+    node = add_node(nodes, head, action, seat, prior)
+    if node == NO_NODE:
+        return NO_NODE
+    before = NO_NODE
     after = nodes[parent].first
-    while after != NOBODY and comes_before(nodes[after], seat, action):
+    while after != NO_NODE and comes_before(nodes[after], seat, action):
         before = after
         after = nodes[after].next
     nodes[node].next = after
-    if before == NOBODY:
+    if before == NO_NODE:
         nodes[parent].first = node
     else:
         nodes[before].next = node
@@ -98,7 +100,7 @@ def add_child(
 
 @kernel
 def comes_before(node: Any, seat: int, action: int) -> bool:
-    """Whether a child stands before the place of a decision in the chain."""
+    """Whether a child precedes a decision in the order of children: by seat, then by action."""
     return bool(node.seat < seat or (node.seat == seat and node.action < action))
 
 
@@ -110,24 +112,24 @@ def is_of(node: Any, seat: int, action: int) -> bool:
 
 @kernel
 def child_of(nodes: Any, parent: int, seat: int, action: int) -> int:
-    """The child a decision leads to, or NOBODY."""
+    """The child for a decision, or NO_NODE."""
     child = nodes[parent].first
-    while child != NOBODY and comes_before(nodes[child], seat, action):
+    while child != NO_NODE and comes_before(nodes[child], seat, action):
         child = nodes[child].next
-    if child != NOBODY and is_of(nodes[child], seat, action):
+    if child != NO_NODE and is_of(nodes[child], seat, action):
         return int(child)
-    return NOBODY
+    return NO_NODE
 
 
 @kernel
 def count_available(nodes: Any, parent: int, seat: int, out: Any, listed: int) -> int:
-    """How many of a seat's legal actions (ascending) have a child."""
+    """The number of a seat's legal actions that have a child. out: the actions, ascending."""
     found = 0
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
+        while child != NO_NODE and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
-        if child == NOBODY:
+        if child == NO_NODE:
             return found
         if is_of(nodes[child], seat, out[k]):
             found += 1
@@ -135,10 +137,10 @@ def count_available(nodes: Any, parent: int, seat: int, out: Any, listed: int) -
 
 
 @kernel
-def width(visits: int, knobs: Any) -> int:
-    """How many children a node may have: progressive widening."""
-    wide = int(knobs[WIDTH])
-    bound = WIDENING
+def width(visits: int, parameters: Any) -> int:
+    """The number of children a node may have after that many visits: progressive widening."""
+    wide = int(parameters[WIDENING_BASE])
+    bound = WIDENING_VISITS
     while visits >= bound:
         wide *= 2
         bound *= 4
@@ -148,21 +150,21 @@ def width(visits: int, knobs: Any) -> int:
 @kernel
 def widen(
     nodes: Any, head: Any, parent: int, seat: int, out: Any, scores: Any, listed: int,
-    wanted: int, knobs: Any,
+    wanted: int, parameters: Any,
 ) -> None:  # fmt: skip
-    """Give the legal actions with the best scores children, until so many of them have one.
+    """Add children for the legal actions with the best scores until `wanted` actions have one.
 
-    scores: float64, by place in `out`; of those used up the score is lowered to -inf.
+    scores: float64, by index in `out`; the score of each action with a child is set to -inf.
     """
     found = 0
     best = scores[0]
     for k in range(listed):
         best = max(best, scores[k])
-    if nodes[parent].first == NOBODY:
+    if nodes[parent].first == NO_NODE:
         nodes[parent].reference = best
     reference = nodes[parent].reference
     for k in range(listed):
-        if child_of(nodes, parent, seat, out[k]) != NOBODY:
+        if child_of(nodes, parent, seat, out[k]) != NO_NODE:
             scores[k] = -math.inf
             found += 1
     while found < wanted and found < listed:
@@ -170,67 +172,69 @@ def widen(
         for k in range(1, listed):
             if scores[k] > scores[chosen]:
                 chosen = k
-        lead = max(-20.0, min(5.0, (scores[chosen] - reference) / knobs[TASTE]))
-        if add_child(nodes, head, parent, out[chosen], seat, math.exp(lead)) == NOBODY:
+        lead = max(
+            WORST_LEAD, min(BEST_LEAD, (scores[chosen] - reference) / parameters[PRIOR_TEMPERATURE])
+        )
+        if add_child(nodes, head, parent, out[chosen], seat, math.exp(lead)) == NO_NODE:
             return
         scores[chosen] = -math.inf
         found += 1
 
 
 @kernel
-def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, knobs: Any) -> int:
-    """The child to visit next among those of the legal actions, or NOBODY if none of them has one."""
+def choose(nodes: Any, parent: int, seat: int, out: Any, listed: int, parameters: Any) -> int:
+    """The child with the highest PUCT value among the legal actions, or NO_NODE if none has one."""
     total = 0.0
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
+        while child != NO_NODE and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
-        if child != NOBODY and is_of(nodes[child], seat, out[k]):
-            total += nodes[child].weight
-            nodes[child].seen += 1
-    expected = -knobs[DOUBT]
+        if child != NO_NODE and is_of(nodes[child], seat, out[k]):
+            total += nodes[child].prior
+            nodes[child].available += 1
+    expected = -parameters[FIRST_PLAY_URGENCY]
     if nodes[parent].visits > 0:
-        expected += nodes[parent].worth[seat] / nodes[parent].visits
+        expected += nodes[parent].total_value[seat] / nodes[parent].visits
     best = -math.inf
-    chosen = NOBODY
+    chosen = NO_NODE
     child = nodes[parent].first
     for k in range(listed):
-        while child != NOBODY and comes_before(nodes[child], seat, out[k]):
+        while child != NO_NODE and comes_before(nodes[child], seat, out[k]):
             child = nodes[child].next
-        if child != NOBODY and is_of(nodes[child], seat, out[k]):
-            merit = merit_of(nodes[child], seat, expected, total, knobs)
-            if merit > best:
-                best = merit
+        if child != NO_NODE and is_of(nodes[child], seat, out[k]):
+            value = puct(nodes[child], seat, expected, total, parameters)
+            if value > best:
+                best = value
                 chosen = child
     return int(chosen)
 
 
 @kernel
-def merit_of(node: Any, seat: int, expected: float, total: float, knobs: Any) -> float:
-    """PUCT: what a child has brought, and how little is known of it.
+def puct(node: Any, seat: int, expected: float, total: float, parameters: Any) -> float:
+    """PUCT: the mean value of a child plus a bonus for few visits.
 
-    expected: of a child that has not been visited; total: the sum of the weights to choose among.
+    expected: the value of an unvisited child; total: the sum of the priors of all candidates.
     """
-    worth = expected
+    mean = expected
     if node.visits > 0:
-        worth = node.worth[seat] / node.visits
-    unknown = math.sqrt(float(node.seen)) / (1.0 + node.visits)
-    return float(worth + knobs[CURIOSITY] * node.weight / total * unknown)
+        mean = node.total_value[seat] / node.visits
+    exploration = math.sqrt(float(node.available)) / (1.0 + node.visits)
+    return float(mean + parameters[C_PUCT] * node.prior / total * exploration)
 
 
 @kernel
 def back_up(nodes: Any, path: Any, length: int, values: Any) -> None:
-    """Tell all nodes of a path what it has led to. values: float64, shape (SEATS,)."""
+    """Add a visit and its values to all nodes of a path. values: float64, shape (SEATS,)."""
     for k in range(length):
         node = nodes[path[k]]
         node.visits += 1
         for seat in range(SEATS):
-            node.worth[seat] += values[seat]
+            node.total_value[seat] += values[seat]
 
 
 @kernel
 def share_by_prospects(values: Any, seats: int, scale: float) -> None:
-    """Turn prospects into shares of the victory: the softmax with that scale. In place."""
+    """Turn prospects into shares of the victory in place: their softmax, divided by `scale`."""
     best = values[0]
     for seat in range(seats):
         best = max(best, values[seat])
@@ -244,7 +248,7 @@ def share_by_prospects(values: Any, seats: int, scale: float) -> None:
 
 @kernel
 def share_by_result(values: Any, seats: int) -> None:
-    """Turn results into shares of the victory: those with the best share it evenly. In place."""
+    """Turn results into shares of the victory in place: the best seats share it evenly."""
     best = values[0]
     for seat in range(seats):
         best = max(best, values[seat])

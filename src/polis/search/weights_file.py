@@ -1,7 +1,7 @@
-"""Files with the weights of networks: what they hold, and whether they fit the game and this program.
+"""Files with the weights of networks, and the check that they fit the game and this program.
 
-A file is an archive of NumPy arrays, one for each part of the network, and a text `about` in JSON:
-for which game, rules and inputs it was trained, and by what recipe. Nothing of it is ever executed.
+A file is an archive of NumPy arrays, one for each field of the network, and a text `about` in JSON
+with the game, rules and inputs it was trained for, and the recipe. Nothing in it is ever executed.
 """
 
 import json
@@ -16,12 +16,13 @@ from polis.core.archive import read_archive, write_archive
 from polis.core.errors import PolisError
 
 FORMAT: Final = 1
-FOLDER: Final = "POLIS_NETS"  # a variable: where to look for the files instead
+NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields that files know by another name
+FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights from instead
 
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a network is for. recipe: how it was made, as `polis train` writes it."""
+    """The game, rules and inputs of a network. recipe: as written by `polis train`."""
 
     game: str
     rules_version: int
@@ -30,7 +31,7 @@ class About:
 
 
 def weights_path(game: str, packaged: Path | None) -> Path:
-    """Where the weights of a game lie: in the folder `POLIS_NETS`, else where the game has them.
+    """The path of a game's weights: in the folder `POLIS_NETS` if set, else packaged with the game.
 
     Raises PolisError if the game has none and the folder is not set.
     """
@@ -43,7 +44,7 @@ def weights_path(game: str, packaged: Path | None) -> Path:
 
 
 def save_weights(path: Path, net: Any, about: About) -> None:
-    """Write a network, shape (1,), whole or not at all."""
+    """Write a network, shape (1,), atomically."""
     head = {
         "format": FORMAT,
         "game": about.game,
@@ -51,30 +52,36 @@ def save_weights(path: Path, net: Any, about: About) -> None:
         "inputs": about.inputs,
         "recipe": about.recipe,
     }
-    parts = {name: net[name][0] for name in net.dtype.names}
+    parts = {_name_on_disk(name): net[name][0] for name in net.dtype.names}
     write_archive(path, {"about": np.array(json.dumps(head)), **parts})
 
 
 def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
-    """The network in a file, shape (1,), and what it is; raises PolisError if it does not fit.
+    """The network in a file, shape (1,), and its description; raises PolisError if it does not fit.
 
-    expected: the game, its rules and its inputs now; dtype: the record that the kernels read.
+    expected: the present game, rules and inputs; dtype: the record that the kernels read.
     """
     parts = _parts(path)
     about = _about(path, parts)
     _check(path, about, expected)
     net = np.zeros(1, dtype)
-    for name in dtype.names:
-        if name not in parts or parts[name].shape != net[name][0].shape:
+    for field_name in dtype.names:
+        name, field_of_net = _name_on_disk(field_name), net[field_name]
+        if name not in parts or parts[name].shape != field_of_net[0].shape:
             raise PolisError(
                 f"The weights in {path} are not of the size that this program reads ('{name}')."
             )
-        with np.errstate(over="ignore"):  # a number too large for the record is told below
+        with np.errstate(over="ignore"):  # a number too large for the record is reported below
             if parts[name].dtype.kind == "f":
-                net[name][0] = parts[name]
-        if parts[name].dtype.kind != "f" or not np.isfinite(net[name]).all():
+                field_of_net[0] = parts[name]
+        if parts[name].dtype.kind != "f" or not np.isfinite(field_of_net).all():
             raise PolisError(f"The weights in {path} hold something that is no number ('{name}').")
     return net, about
+
+
+def _name_on_disk(name: str) -> str:
+    """The name in a file of a field of the record."""
+    return NAMES_ON_DISK.get(name, name)
 
 
 def _parts(path: Path) -> dict[str, Any]:

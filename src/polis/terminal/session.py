@@ -13,7 +13,7 @@ import numpy as np
 from polis.bots import new_bot
 from polis.bots.advice import advise, new_adviser
 from polis.bots.words import advice_lines
-from polis.core.cpu_count import cores
+from polis.core.cpu_count import cpu_count
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
 from polis.core.game import Game, Options, Refusal, State
@@ -210,7 +210,7 @@ class Session:
         if self.is_for_bot:
             raise PolisError(said("hint-not-yours"))
         if self._adviser is None:
-            self._adviser = new_adviser(self.game, cores())  # nobody else needs them now
+            self._adviser = new_adviser(self.game, cpu_count())  # nobody else needs them now
         observation = self.game.observe(self.state, self.seat)
         advice = advise(self.game, self._adviser, observation, self._chance())
         names = [self.spec.seat_name(seat, self.language) for seat in range(len(self.record.seats))]

@@ -1,7 +1,7 @@
-"""The network in PyTorch: the same layers as `bots/network`, with a second head while it learns.
+"""The network in PyTorch: the layers of `search/network`, with a second head for training.
 
-That head foretells the final scores; it makes the layers notice more than who won, and is left out of
-the weights that are shipped.
+That head predicts the final scores, so that the layers learn more than who won; it is not part of the
+shipped weights.
 """
 
 from typing import Any
@@ -30,17 +30,17 @@ class Model(nn.Module):  # type: ignore[misc]
         self.others = nn.Linear(FIRST, SECOND, bias=False)
         self.value = nn.Linear(SECOND, 1, bias=False)
         self.score = nn.Linear(SECOND, 1)
-        self.lean = nn.Parameter(torch.ones(()))
+        self.prior_weight = nn.Parameter(torch.ones(()))
         self.class_bias = nn.Embedding(classes, 1)
         self.class_row = nn.Embedding(classes, SECOND)
         nn.init.zeros_(self.class_bias.weight)
         nn.init.zeros_(self.class_row.weight)
 
     def standardize(self, inputs: Tensor) -> None:
-        """Take mean and spread of the inputs from samples, shape (many, inputs)."""
-        spread = inputs.std(0)
+        """Take mean and deviation of the inputs from samples, shape (many, inputs)."""
+        deviation = inputs.std(0)
         self.shift.copy_(inputs.mean(0))
-        self.stretch.copy_(torch.where(spread > 1e-3, 1 / spread.clamp(min=1e-3), 0.0))
+        self.stretch.copy_(torch.where(deviation > 1e-3, 1 / deviation.clamp(min=1e-3), 0.0))
 
     def forward(self, inputs: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the victory (FAR where nobody sits), scores, and the second layer, by seat.
@@ -58,12 +58,12 @@ class Model(nn.Module):  # type: ignore[misc]
     def policy(self, mine: Tensor, classes: Tensor, leads: Tensor) -> Tensor:
         """Logits of actions. mine: the mover's second layer; classes, leads: shape (batch, CHOICES)."""
         drawn = (self.class_row(classes) * mine[:, None, :]).sum(-1)
-        logits: Tensor = self.lean * leads + self.class_bias(classes)[..., 0] + drawn
+        logits: Tensor = self.prior_weight * leads + self.class_bias(classes)[..., 0] + drawn
         return logits
 
 
 def export(model: Model) -> Any:
-    """The weights as kernels read them, shape (1,); mean and spread go into the first layer."""
+    """The weights as kernels read them, shape (1,); mean and deviation go into the first layer."""
     inputs, classes = model.first.in_features, model.class_row.num_embeddings
     net = np.zeros(1, network_dtype(inputs, classes))
     with torch.no_grad():
@@ -75,7 +75,7 @@ def export(model: Model) -> Any:
             "others": model.others.weight.T,
             "second_bias": model.own.bias,
             "value": model.value.weight[0],
-            "lean": model.lean,
+            "prior_weight": model.prior_weight,
             "class_bias": model.class_bias.weight[:, 0],
             "class_row": model.class_row.weight,
         }

@@ -29,7 +29,7 @@ def sample_dtype(inputs: int) -> np.dtype[Any]:
         ("scores", "<f4", (SEATS,)),  # final ones
         ("expected", "<f4", (SEATS,)),  # shares that a search expected, all 0 if none was made
         ("classes", "<i2", (CHOICES,)),
-        ("leads", "<f4", (CHOICES,)),  # of the greedy bot's scores on its best, in units of TASTE
+        ("leads", "<f4", (CHOICES,)),  # score minus best score, in units of PRIOR_TEMPERATURE
         ("visits", "<f4", (CHOICES,)),  # shares
     ]
     return np.dtype(fields)

@@ -1,25 +1,27 @@
-"""Games that a bot plays against itself, for the samples that a network learns from.
+"""Self-play: games of a bot against itself, as samples for the network.
 
-Few turns are searched thoroughly and learned from as decisions, the others quickly, so that more
-games end in the same time (Wu, *Accelerating Self-Play Learning in Go*, 2019).
+Few turns are searched thoroughly and used as samples of decisions, the others quickly, so that more
+games are finished in the same time (Wu, *Accelerating Self-Play Learning in Go*, 2019).
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, new_bot, new_search
+from polis.bots import Budget, kit_of, new_bot, new_search
 from polis.core.chance import game_seed
-from polis.search.context import TURNS
 from polis.search.network import LOWEST_LEAD
 from polis.search.search_bot import Candidate
-from polis.search.tree import SEATS, TASTE
+from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard, sample_dtype
 
-KEPT: Final = 0.4  # of the positions that a search would judge: neighbours tell the same
-LEAST_VISITS: Final = 0.5  # of the thorough simulations: a decision with fewer is not learned from
+if TYPE_CHECKING:
+    from polis.search.context import SearchContext
+
+KEPT: Final = 0.4  # share of the positions used as leaves: neighbouring ones are alike
+LEAST_VISITS: Final = 0.5  # share of the thorough simulations that a sample of a decision needs
 
 
 class SelfPlay:
@@ -38,17 +40,18 @@ class SelfPlay:
         self.recipe = recipe
         self.greedy = new_bot(game, "greedy")
         self.search = new_search(game, "self-play", "search", Budget(simulations=1))
-        self.place = self.search.places[0]
+        self.context: SearchContext = self.search.contexts[0]
         self.is_searching = net is not None
         if net is not None:
-            self.place.follow(net)
-            self.place.plan[TURNS] = 0
-        self.dtype = sample_dtype(self.place.minds.dtype["inputs"].shape[1])
+            self.context.use_network(net)
+            depth = kit_of(game).depths["guided"]
+            self.context.set_leaf_play(depth.turns, depth.hurry)
+        self.dtype = sample_dtype(self.context.shape.inputs)
 
     def play(self, round_number: int, first: int, games: int) -> Shard:
         """The games of a round from number `first` on; the same numbers give the same games.
 
-        There are fewer of them if it is stopped.
+        There are fewer if `is_stopped` returns True.
         """
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):
@@ -65,7 +68,7 @@ class SelfPlay:
         samples: list[Any] = []
         is_thorough = False
         while not self.game.is_over(state):
-            is_first = self.game.phase(state) in self.place.first_phases
+            is_first = self.game.phase(state) in self.context.first_phases
             if is_first:
                 is_thorough = self.is_searching and bool(rng.random() < self.recipe.thorough)
             is_leaf = is_first and rng.random() < (1 if is_thorough else KEPT)
@@ -79,17 +82,17 @@ class SelfPlay:
         return found
 
     def _sample(self, state: Any, is_leaf: bool) -> Any:
-        """A sample with what is known before the decision."""
+        """A sample filled in with what is known before the decision."""
         sample = np.zeros((), self.dtype)
         sample["is_leaf"] = is_leaf
         seats = int(state["seats"][0])
-        sample["inputs"][:seats] = self.place.describe(state)[:seats]
+        sample["inputs"][:seats] = self.context.describe(state)[:seats]
         sample["seats"] = seats
         sample["mover"] = self.game.turn(state)
         return sample
 
     def _decide(self, state: Any, sample: Any | None, rng: np.random.Generator) -> int:
-        """What the seat on turn does. sample: a thorough search is written into it."""
+        """The action of the seat to act. sample: if given, a thorough search is written into it."""
         legal = self.game.legal(state)
         if len(legal) == 1:
             return int(legal[0])
@@ -104,10 +107,10 @@ class SelfPlay:
     def _search(
         self, observation: Any, sample: Any | None, is_chance: bool, rng: np.random.Generator
     ) -> int:
-        """What the search chooses; by chance, an action as often as it was visited."""
+        """The search's action; with is_chance, an action drawn in proportion to the visits."""
         simulations = self.recipe.quick if sample is None else self.recipe.simulations
         self.search.budget = Budget(simulations=simulations)
-        found = self.search.look(observation, rng)
+        found = self.search.search(observation, rng)
         visits = np.array([one.visits for one in found], float)
         if sample is not None:
             self._learn_from(sample, observation, found)
@@ -119,15 +122,17 @@ class SelfPlay:
         return choice.action
 
     def _learn_from(self, sample: Any, observation: Any, found: list[Candidate]) -> None:
-        """Write what the search found into the sample."""
+        """Write the result of the search into the sample."""
         total = sum(one.visits for one in found)
         if total < LEAST_VISITS * self.recipe.simulations:
             return
         seats = int(sample["seats"])
         for seat in range(seats):
             sample["expected"][seat] = sum(one.visits * one.shares[seat] for one in found) / total
-        actions, scores, classes = self.place.sight(observation)
-        leads = np.maximum((scores - scores.max()) / self.place.knobs[TASTE], LOWEST_LEAD)
+        actions, scores, classes = self.context.first_sight(observation)
+        leads = np.maximum(
+            (scores - scores.max()) / self.context.parameters[PRIOR_TEMPERATURE], LOWEST_LEAD
+        )
         by_action = {int(action): k for k, action in enumerate(actions)}
         chosen = sorted(found, key=lambda one: -one.visits)[:CHOICES]
         sample["choices"] = len(chosen)
@@ -137,7 +142,7 @@ class SelfPlay:
             sample["visits"][k] = one.visits / total
 
     def _conclude(self, samples: Any, state: Any, seats: int) -> None:
-        """Write how the game ended into its samples."""
+        """Write the result of the game into its samples."""
         winners = self.game.winners(state)
         for seat in range(SEATS):
             samples["result"][:, seat] = (seat in winners) / len(winners)

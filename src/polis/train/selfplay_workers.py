@@ -1,4 +1,4 @@
-"""Processes that play the games of a round; what they have finished lies in files, whatever happens."""
+"""Processes that play the games of a round and write each finished part to a file."""
 
 import multiprocessing
 import os
@@ -18,7 +18,7 @@ from polis.train.recipe import Recipe
 from polis.train.samples import write_shard
 from polis.train.selfplay import SelfPlay
 
-_mine: dict[str, Any] = {}  # of a process: who plays, and whether to stop
+_process: dict[str, Any] = {}  # of a worker process: its player
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,37 +34,37 @@ class Part:
 def play_parts(
     recipe: Recipe, weights: Path | None, parts: Sequence[Part], workers: int
 ) -> Iterator[Part]:
-    """Play the parts and give each as soon as its file is written.
+    """Play the parts; yields each as soon as its file is written.
 
     weights: of the network that guides the search; None: the greedy bot plays. Raises PolisError if
     a process dies.
     """
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
-    with ProcessPoolExecutor(workers, context, _begin, (recipe, weights, stop)) as crew:
+    with ProcessPoolExecutor(workers, context, _begin, (recipe, weights, stop)) as pool:
         try:
-            for done in as_completed([crew.submit(_play, part) for part in parts]):
+            for done in as_completed([pool.submit(_play, part) for part in parts]):
                 yield done.result()
         except BrokenProcessPool as error:
             raise PolisError(
-                "A worker process has died; the finished games are kept, and --resume continues."
+                "A process that played has died; what was played is kept, and --resume goes on."
             ) from error
         finally:
             stop.set()
-            crew.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _begin(recipe: Recipe, weights: Path | None, stop: Any) -> None:
-    """Get a process ready to play."""
+    """Prepare a worker process."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # its parent tells it to stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent sets `stop`
     game = load(recipe.game)
     net = None if weights is None else load_net(game, weights)
-    _mine["player"] = SelfPlay(game, recipe, net, stop.is_set)
+    _process["player"] = SelfPlay(game, recipe, net, stop.is_set)
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent has ended; a killed parent cannot ask it to stop."""
+    """End this process when its parent ends: a parent that is killed cannot set `stop`."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -73,7 +73,7 @@ def _end_with_parent() -> None:
 
 def _play(part: Part) -> Part:
     """Play the games of a part and write their file."""
-    shard = _mine["player"].play(part.round_number, part.first, part.games)
-    if shard.games == part.games:  # else it was told to stop
+    shard = _process["player"].play(part.round_number, part.first, part.games)
+    if shard.games == part.games:  # else `stop` was set
         write_shard(part.path, shard)
     return part

@@ -16,7 +16,7 @@ from polis.arena.contest.ladder import ladder
 from polis.arena.contest.plan import Plan
 from polis.arena.contest.stopping import verdict
 from polis.arena.contest.stopwatch import Stopwatch
-from polis.core.stats import spread
+from polis.core.stats import percentiles
 
 RANDOM: Final = "random"
 MOST_BARS: Final = 24  # of a distribution
@@ -67,8 +67,8 @@ def standings(plan: Plan, lines: Lines) -> dict[str, Any]:
         "seats": _by_seat(games, games.wins.shape[1]),
         "stop": _stop(games),
         "endings": dict(Counter(line["ending"] for line in games.lines).most_common()),
-        "plies": spread([line["plies"] for line in games.lines]),
-        "seconds_a_game": spread([line["seconds"] for line in games.lines]),
+        "plies": percentiles([line["plies"] for line in games.lines]),
+        "seconds_a_game": percentiles([line["seconds"] for line in games.lines]),
     }
 
 
@@ -123,7 +123,7 @@ def _bot(games: Games, bot: int) -> dict[str, Any]:
         "seats": int(seats.sum()),
         "win_share": share_interval(games.deals, won, seats).json(),
         "score": mean_interval(games.deals, points, seats).json(),
-        "scores": {**spread(scores), **_bars(games.scores, scores)} if len(scores) else None,
+        "scores": {**percentiles(scores), **_bars(games.scores, scores)} if len(scores) else None,
         "by_seat": _by_seat(games, games.wins.shape[1], held)["by_seat"],
         "games_to_see": _to_see(games, held) if len(scores) else None,
         "think": {

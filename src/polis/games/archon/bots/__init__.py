@@ -1,30 +1,33 @@
-"""The players that Archon brings along: greedy, planning and searching, and how deep each level looks."""
+"""The bots of Archon: greedy, planner and search, and the depth of each level."""
 
 from pathlib import Path
 from typing import Any, Final
 
 from polis.core.bot import Bot
-from polis.games.archon.bots import weights
-from polis.games.archon.bots.greedy import ArchonGreedy
-from polis.games.archon.bots.planner import ArchonPlanner
-from polis.games.archon.bots.search import ArchonWorkplace
+from polis.games.archon.bots.greedy import greedy
+from polis.games.archon.bots.search import PLANNER_KERNELS, SHAPE, ArchonSearch
+from polis.games.archon.bots.weights import NAIVE, WEIGHTS
 from polis.games.spec import BotKit, Depth
+from polis.search.greedy_bot import GreedyBot
+from polis.search.memory import new_scratch
+from polis.search.planner import Planner
 
 
 def _greedy(game: Any, is_naive: bool, name: str) -> Bot:
-    """The bot that looks one ply ahead."""
-    return ArchonGreedy(game.tables, weights.NAIVE if is_naive else weights.WEIGHTS, name)
+    """The bot that looks one decision ahead."""
+    weights = NAIVE if is_naive else WEIGHTS
+    return GreedyBot(name, greedy, new_scratch(SHAPE, game.tables), weights)
 
 
 def _planner(game: Any) -> Bot:
     """The bot that plans its whole turn."""
-    return ArchonPlanner(game.tables)
+    return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
-    context=ArchonWorkplace,
+    context=ArchonSearch,
     depths={
         "adept": Depth(12, is_guided=True),
         "master": Depth(200, is_guided=True),

@@ -1,21 +1,18 @@
-"""A bot for Archon that looks to the end of its own placement and takes what then looks best.
+"""The greedy bot of Archon: it takes the action with the best score at the end of its placement.
 
-A slot is judged by what it leads to: card, trades, magister, tile and payments are decided on
-copies of the observation, each time by what looks best at once. The bot works on an observation
-only: a placement needs no hidden card, and the copies are never carried on into another turn.
+A slot is scored by what it leads to: card, trades, magister, tile and payments are decided on copies
+of the observation, each by the best score at once. The bot uses an observation only: a placement
+needs no hidden card, and the copies are never played on into another turn.
 """
 
 from typing import Any, Final
 
-import numpy as np
-
-from polis.core.chance import I64, below
+from polis.core.chance import I64
 from polis.core.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.actions import HAND, KINDS, PAIR, PLAIN, SPLIT, TAKE
 from polis.games.archon.bots.evaluation import evaluate
-from polis.games.archon.bots.weights import PER_USE, WEIGHTS
-from polis.games.archon.events import new_log
+from polis.games.archon.bots.weights import PER_USE
 from polis.games.archon.rules.turn_flow import do, legal_in_action, settle
 from polis.games.archon.state import (
     CARD,
@@ -23,61 +20,49 @@ from polis.games.archon.state import (
     MORE,
     SPLITTING,
     State,
-    new_states,
 )
 from polis.games.archon.tables import ROUNDS
+from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
+from polis.search.offers import LOWEST, clear_offers, make_offer
 
-LOWEST: Final = -(10**12)
 LISTED: Final = 1536  # as many as there are actions
 
-# States handed in: tries made from the observation
-TRY, DEEPER = range(2)
-TRIES: Final = 2
-
-# Rows of the lists: decisions asked for, decisions within a try, room for the rules
-ASKED, WITHIN, ROOM = range(3)
+# Rows of the lists after ASKED: decisions within a try, and a list for the rules to work in
+WITHIN, FOR_RULES = range(ASKED + 1, ASKED + 3)
 LISTS: Final = 3
-
-# The working row
-BEST, CHOICE, TIES = range(3)  # the best score offered so far, its action, how many were that good
-ROW: Final = 3
 
 
 @kernel
-def greedy(
-    states: Any, i: int, tables: Any, tries: Any, weights: Any, row: Any, lists: Any, logs: Any,
-    rng: Any,
-) -> int:  # fmt: skip
-    """The action chosen for the seat on turn in the observation `states[i]`, which stays as it is.
+def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
+    """The action chosen for the seat to act in the observation `states[i]`, which stays as it is.
 
-    tries: states, shape (TRIES,); weights: as WEIGHTS; row: int64, shape (ROW,); lists: int16,
-    shape (LISTS, LISTED); logs: an event buffer with limit 0; rng: see `chance`. All but `weights`
-    are overwritten.
+    weights: as WEIGHTS; m: overwritten, but for its tables.
     """
     s = states[i]
-    t = tables[0]
-    log = logs[0]
-    row[BEST] = 10 * LOWEST
-    row[CHOICE] = 0
-    listed = rules.legal(s, t, lists[ASKED])
-    asked = first_sensible(lists[ASKED], listed)
+    out = m.lists[ASKED]
+    clear_offers(m.offer)
+    listed = rules.legal(s, m.tables[0], out)
+    sensible = first_sensible(out, listed)
     for k in range(listed):
-        action = I64(lists[ASKED, k])
-        if asked < listed and is_dominated(action):
-            continue
-        if s.phase == SPLITTING:
-            score = value_of_split(s, action, weights)
-        else:
-            tries[TRY] = s
-            do(tries[TRY], t, action, log)
-            score = follow(tries, t, I64(s.turn), weights, lists, log)
-        offer(row, rng, score, action)
-    return int(row[CHOICE])
+        action = I64(out[k])
+        if sensible == listed or not is_dominated(action):
+            make_offer(m.offer, m.rng, score_action(s, action, weights, m), action)
+    return int(m.offer[CHOICE])
+
+
+@kernel
+def score_action(s: Any, action: int, weights: Any, m: Scratch) -> int:
+    """What an action is worth to the seat to act in `s`."""
+    if s.phase == SPLITTING:
+        return value_of_split(s, action, weights)
+    m.tries[TRY] = s
+    do(m.tries[TRY], m.tables[0], action, m.logs[0])
+    return finish_placement(I64(s.turn), weights, m)
 
 
 @kernel
 def is_dominated(action: int) -> bool:
-    """Whether another card does as well: a magister's power given away, or one wasted in a pair."""
+    """Whether another card does as well: a magister played plain, or one wasted in a pair."""
     if action < PLAIN or action >= TAKE:
         return False
     return bool(action < PAIR or (action - PAIR) % KINDS > 0)
@@ -85,7 +70,7 @@ def is_dominated(action: int) -> bool:
 
 @kernel
 def first_sensible(listed_actions: Any, listed: int) -> int:
-    """The place in the list of the first action that is not dominated; its length if all are."""
+    """The index of the first action that is not dominated; `listed` if all are."""
     for k in range(listed):
         if not is_dominated(I64(listed_actions[k])):
             return k
@@ -93,21 +78,8 @@ def first_sensible(listed_actions: Any, listed: int) -> int:
 
 
 @kernel
-def offer(row: Any, rng: Any, score: int, action: int) -> None:
-    """Remember the action if it is the best so far; among equals chance decides evenly."""
-    if score > row[BEST]:
-        row[BEST] = score
-        row[CHOICE] = action
-        row[TIES] = 1
-    elif score == row[BEST]:
-        row[TIES] += 1
-        if below(rng, row[TIES]) == 0:
-            row[CHOICE] = action
-
-
-@kernel
 def value_of_split(s: State, action: int, weights: Any) -> int:
-    """Two hands of about the same strength; in the last round all that is strong now.
+    """What a split is worth: best are two hands of equal strength, or in the last round a strong one.
 
     The first magister of a kind in a hand counts in full, each further one half of the one before.
     """
@@ -126,7 +98,7 @@ def value_of_split(s: State, action: int, weights: Any) -> int:
 
 @kernel
 def repeated(first: int, times: int) -> int:
-    """The sum of a number and its halves, so many of them."""
+    """The sum of a number, its half, the half of that and so on, `times` terms."""
     total = 0
     for _ in range(times):
         total += first
@@ -135,67 +107,44 @@ def repeated(first: int, times: int) -> int:
 
 
 @kernel
-def follow(tries: Any, t: Any, seat: int, weights: Any, lists: Any, log: Any) -> int:
-    """How good it is for the seat after the placement of `tries[TRY]`, which is carried to its end.
+def finish_placement(seat: int, weights: Any, m: Scratch) -> int:
+    """What `m.tries[TRY]` is worth to the seat after its placement, which is carried to its end.
 
     Each decision goes to the action after which the simplest answers lead to the best position.
     """
-    s = tries[TRY]
-    settle(s, t, lists[ROOM], log)
+    s, t, log = m.tries[TRY], m.tables[0], m.logs[0]
+    out = m.lists[WITHIN]
+    settle(s, t, m.lists[FOR_RULES], log)
     while CARD <= s.phase < LOSING:
-        listed = legal_in_action(s, t, lists[WITHIN])
-        asked = first_sensible(lists[WITHIN], listed)
+        listed = legal_in_action(s, t, out)
+        sensible = first_sensible(out, listed)
         best = I64(10 * LOWEST)
-        choice = I64(lists[WITHIN, 0])
+        choice = I64(out[0])
         for k in range(listed):
-            action = I64(lists[WITHIN, k])
-            if listed == 1 or (asked < listed and is_dominated(action)):
+            action = I64(out[k])
+            if listed == 1 or (sensible < listed and is_dominated(action)):
                 continue
-            score = glance(tries, t, action, seat, weights, lists, log)
+            score = score_simply(action, seat, weights, m)
             if score > best:
                 best = score
                 choice = action
         do(s, t, choice, log)
-        settle(s, t, lists[ROOM], log)
+        settle(s, t, m.lists[FOR_RULES], log)
     return evaluate(s, t, seat, weights)
 
 
 @kernel
-def glance(
-    tries: Any, t: Any, action: int, seat: int, weights: Any, lists: Any, log: Any
-) -> int:  # fmt: skip
-    """How good it is after an action in `tries[TRY]` and the simplest answers to what follows."""
-    tries[DEEPER] = tries[TRY]
-    s = tries[DEEPER]
+def score_simply(action: int, seat: int, weights: Any, m: Scratch) -> int:
+    """What `m.tries[TRY]` is worth after an action and the simplest answers to what follows."""
+    t, log = m.tables[0], m.logs[0]
+    out = m.lists[FOR_RULES]
+    m.tries[DEEPER] = m.tries[TRY]
+    s = m.tries[DEEPER]
     do(s, t, action, log)
-    settle(s, t, lists[ROOM], log)
+    settle(s, t, out, log)
     while CARD <= s.phase < LOSING:
-        listed = legal_in_action(s, t, lists[ROOM])
+        listed = legal_in_action(s, t, out)
         answer = listed - 1 if s.phase == MORE else 0  # the last one there: enough
-        do(s, t, I64(lists[ROOM, answer]), log)
-        settle(s, t, lists[ROOM], log)
+        do(s, t, I64(out[answer]), log)
+        settle(s, t, out, log)
     return evaluate(s, t, seat, weights)
-
-
-class ArchonGreedy:
-    """The greedy bot with its working memory; one thread at a time may ask it."""
-
-    def __init__(self, tables: Any, weights: Any = WEIGHTS, name: str = "greedy") -> None:
-        """Take the tables of the game's box; other weights make another character."""
-        self.name = name
-        self.tables = tables
-        self.weights = weights
-        self.tries = new_states(TRIES)
-        self.row = np.zeros(ROW, np.int64)
-        self.lists = np.zeros((LISTS, LISTED), np.int16)
-        self.logs = new_log(0)
-
-    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
-        """The best action by the evaluation; `legal` is found out again from the observation."""
-        chance = rng.integers(1, 1 << 64, size=1, dtype=np.uint64)
-        return int(
-            greedy(
-                observation, 0, self.tables, self.tries, self.weights,
-                self.row, self.lists, self.logs, chance,
-            )
-        )  # fmt: skip

@@ -1,7 +1,7 @@
-"""What the network is told of a position of Archon, seat by seat, and how it sorts the actions.
+"""The network's inputs for a position of Archon, seat by seat, and its classes of actions.
 
-Numbers are brought to about 0..1. They hold for a sampled world or a whole state; the hidden cards of
-a world are told, since a world is what the search has to judge.
+Numbers are scaled to about 0..1. They are computed from a sampled world or a whole state, and contain
+its hidden cards, because the search judges worlds.
 """
 
 from typing import Any, Final
@@ -22,6 +22,7 @@ from polis.games.archon.names import CATEGORIES, TILES
 from polis.games.archon.rules.slots import hand_size
 from polis.games.archon.state import AGAIN, ATTACKS, OVER, SEASONS
 from polis.games.archon.tables import ROUNDS
+from polis.search.memory import Scratch
 
 GOODS: Final = ("gold", "recruits", *RESOURCES)
 CARDS: Final = ("courtier", "tax", "cleric", "scribe", "merchant")
@@ -63,8 +64,9 @@ CLASSES: Final = ACTIONS  # each action is a class
 
 
 @kernel
-def describe(s: Any, t: Any, weights: Any, inputs: Any) -> None:
+def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
     """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
+    t = m.tables[0]
     for seat in range(s.seats):
         x = inputs[seat]
         for k in range(len(x)):
@@ -79,7 +81,7 @@ def describe(s: Any, t: Any, weights: Any, inputs: Any) -> None:
 
 @kernel
 def describe_city(s: Any, t: Any, x: Any) -> None:
-    """What is the same for all seats."""
+    """Write what is the same for all seats."""
     x[s.seats - 2] = 1.0
     this_round = max(1, I64(s.round_number))
     season = (this_round - 1) // SEASONS
@@ -108,7 +110,7 @@ def describe_city(s: Any, t: Any, x: Any) -> None:
 
 @kernel
 def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
-    """What the seat has, and what the evaluation makes of it."""
+    """Write what the seat has, and the parts of its evaluation."""
     later = ROUNDS - max(1, I64(s.round_number))
     cards = I64(0) if s.passed[seat] != 0 else hand_size(s, seat)
     to_come = cards + HAND * (later % SEASONS)
@@ -140,7 +142,7 @@ def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
 
 @kernel
 def describe_cards(s: Any, seat: int, x: Any) -> None:
-    """Goods, cards, magisters and tiles of the seat."""
+    """Write the goods, cards, magisters and tiles of the seat."""
     for goods in range(HELD):
         x[HELD_GOODS + goods] = s.held[seat, goods] / 5.0
     for kind in range(KINDS):
@@ -154,7 +156,7 @@ def describe_cards(s: Any, seat: int, x: Any) -> None:
 
 @kernel
 def compare(inputs: Any, seat: int, seats: int) -> None:
-    """How far the seat is ahead of the best other one, and of all others on average."""
+    """Write how far the seat is ahead of the best other one, and of all others on average."""
     best = -1000.0
     total = 0.0
     for other in range(seats):
@@ -166,7 +168,7 @@ def compare(inputs: Any, seat: int, seats: int) -> None:
 
 
 @kernel
-def classify(s: Any, out: Any, listed: int, classes: Any) -> None:  # noqa: ARG001 - as the other game
-    """Write the classes of the legal actions in `out`, by place. classes: int16."""
+def classify(s: Any, out: Any, listed: int, classes: Any) -> None:
+    """Write the classes of the legal actions in `out`, by index. classes: int16."""
     for k in range(listed):
         classes[k] = out[k]

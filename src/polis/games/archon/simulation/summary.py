@@ -1,17 +1,16 @@
-"""What playouts of Archon show: points, the use of everything in the city, the flow of gold."""
+"""Summary of playouts of Archon: points, the use of everything in the city, the flow of gold."""
 
 from typing import Any, Final
 
 import numpy as np
 
-from polis.core.stats import list_text, named_text, spread, spread_text, wins_by_seat
+from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.archon.events import BY_FAVOR
 from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
 from polis.games.archon.simulation.tally import (
     ASKED,
     BUILT,
     CAUSES,
-    DECISIONS,
     ENDING,
     FAVOR_USED,
     FIRST_ORDER,
@@ -33,11 +32,11 @@ from polis.games.archon.simulation.tally import (
     SECONDS_LEFT,
     STRENGTH,
     TAXES,
-    TURNS,
     UNUSED,
 )
 from polis.games.archon.state import FAVORS, PHASES, SEASONS, SUPPLIED
 from polis.games.archon.tables import ROUNDS
+from polis.search.playouts import decisions, phase_figures, turns
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))
 ALONE: Final = {
@@ -50,11 +49,11 @@ ALONE: Final = {
 
 
 def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
-    """What the figures and the tally of many games say, in numbers that JSON can hold.
+    """The figures and the tally of many games as JSON values.
 
-    All but points, endings, raids and the lowest marks is a mean of one seat and game; tiles and
-    favors, of which there are a few for all seats, and the wall are means of one game. Places are
-    those in the player order of the first round.
+    All but points, endings, raids and the lowest supplies are means per seat and game; tiles and
+    favors, which all seats share, and the wall are means per game. Places are those in the player
+    order of the first round.
     """
     games = len(figures)
     points = figures[:, POINTS : POINTS + seats]
@@ -68,8 +67,8 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
             name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
         },
         "points": _points(points),
-        "winner_points": spread(points.max(axis=1)),
-        "last_points": spread(points.min(axis=1)),
+        "winner_points": percentiles(points.max(axis=1)),
+        "last_points": percentiles(points.min(axis=1)),
         "points_by_seat": [float(mean) for mean in points.mean(axis=0)],
         "wins_by_seat": wins_by_seat(points),
         "wins_by_place": wins_by_seat(np.take_along_axis(points, order, axis=1)),
@@ -91,31 +90,15 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
     }
 
 
-def decisions(figures: Any) -> int:
-    """How many decisions the games took together."""
-    return int(figures[:, DECISIONS].sum())
-
-
-def turns(figures: Any) -> int:
-    """How many figures were placed in the games together."""
-    return int(figures[:, TURNS].sum())
-
-
 def phases(tally: Any) -> dict[str, dict[str, float]]:
-    """Decisions and legal actions on average, by phase."""
-    return {
-        phase: {
-            "decisions": int(tally[ASKED + number]),
-            "legal": float(tally[LISTED + number] / tally[ASKED + number]),
-        }
-        for number, phase in enumerate(PHASES)
-        if tally[ASKED + number] > 0
-    }
+    """Decisions made and legal actions per decision, by phase."""
+    made, listed = (tally[first : first + len(PHASES)] for first in (ASKED, LISTED))
+    return phase_figures(PHASES, made, listed)
 
 
 def _points(points: Any) -> dict[str, float]:
     """The points of all seats of all games."""
-    return {"lowest": int(points.min()), **spread(points), "highest": int(points.max())}
+    return {"lowest": int(points.min()), **percentiles(points), "highest": int(points.max())}
 
 
 def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
@@ -137,7 +120,7 @@ def _named(names: tuple[str, ...], values: Any, first: int) -> dict[str, float]:
 
 
 def _by_cause(values: Any, first: int) -> dict[str, float]:
-    """By what the rules name as the cause, without those that never occurred."""
+    """Values by cause, without the causes that never occurred."""
     causes = (*LOCATIONS, *TILES, *OTHER_CAUSES)
     names = dict(enumerate(causes)) | {BY_FAVOR + n: name for n, name in enumerate(FAVOR_NAMES)}
     row = values[first : first + CAUSES]
@@ -145,7 +128,7 @@ def _by_cause(values: Any, first: int) -> dict[str, float]:
 
 
 def _lowest(figures: Any) -> dict[str, dict[str, float]]:
-    """By goods: the fewest that were left in the supply, over all games, and in an average game."""
+    """By goods: the fewest ever left in the supply, over all games and on average per game."""
     rows = figures[:, LOWEST : LOWEST + SUPPLIED]
     return {
         name: {"fewest": int(row.min()), "mean": float(row.mean())}
@@ -153,16 +136,16 @@ def _lowest(figures: Any) -> dict[str, dict[str, float]]:
     }
 
 
-def told(result: dict[str, Any]) -> list[tuple[str, str]]:
-    """The figures for people: a name and a text for each line."""
+def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """A summary as text: a name and a value for each line."""
     most_points = _largest(result["points_by_cause"], 8)
     return [
         ("placements a seat", f"{result['placements_a_seat']:.1f}"),
         ("decisions a game", f"{result['decisions_a_game']:.1f}"),
         ("endings", named_text(result["endings"], "{}")),
         ("points", _points_text(result["points"])),
-        ("winner's points", spread_text(result["winner_points"])),
-        ("last one's points", spread_text(result["last_points"])),
+        ("winner's points", percentiles_text(result["winner_points"])),
+        ("last one's points", percentiles_text(result["last_points"])),
         ("points by seat", list_text(result["points_by_seat"], "{:.1f}")),
         ("wins by seat", list_text(result["wins_by_seat"], "{:.1%}")),
         ("wins by place", list_text(result["wins_by_place"], "{:.1%}")),
@@ -186,11 +169,11 @@ def told(result: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def _points_text(points: dict[str, float]) -> str:
-    return f"{spread_text(points)}, {points['lowest']} to {points['highest']}"
+    return f"{percentiles_text(points)}, {points['lowest']} to {points['highest']}"
 
 
 def _largest(values: dict[str, float], most: int) -> dict[str, float]:
-    """The entries farthest from nothing, the largest first."""
+    """The entries with the largest absolute values, the largest first."""
     return dict(sorted(values.items(), key=lambda item: -abs(item[1]))[:most])
 
 

@@ -1,7 +1,8 @@
-"""What is counted in playouts of Archon, read from the decisions and the events of the rules.
+"""What is counted in playouts of Archon, from the decisions and the events of the rules.
 
-A row of figures belongs to one game: what the spread of matters, the order in which its seats
-began, the gold at its beginning and end, and the lowest marks of the supplies. The tally adds up over all games of a thread, so its size does not grow with them.
+A row of figures belongs to one game: values whose distribution matters, the order in which its seats
+began, the gold at its beginning and end, and the lowest supplies. The tally is the sum over all games
+of a thread, so that its size does not grow with their number.
 """
 
 from typing import Any, Final
@@ -38,10 +39,11 @@ from polis.games.archon.events import (
 from polis.games.archon.names import LOCATIONS, PALACE
 from polis.games.archon.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
 from polis.games.archon.tables import ROUNDS
+from polis.search.playouts import DECISIONS, TURNS
 
 # A row of figures for each game
-DECISIONS, TURNS, ENDING = range(3)
-LOWEST: Final = 3  # by goods: the fewest that were in the supply
+ENDING: Final = TURNS + 1
+LOWEST: Final = ENDING + 1  # by goods: the fewest that were in the supply
 POINTS: Final = LOWEST + SUPPLIED
 FIRST_ORDER: Final = POINTS + SEATS  # by place: the seat that was there in the first round
 GOLD_AT_FIRST: Final = FIRST_ORDER + SEATS  # of all seats together
@@ -75,7 +77,7 @@ TALLY: Final = TAXES + 1
 
 @kernel
 def begin_counting(s: Any, figures: Any) -> None:
-    """A new game: as yet nothing has been placed, and the supplies are as after the set-up."""
+    """Start the figures of a game after its set-up."""
     figures[TURNS] = 0
     figures[GOLD_AT_FIRST] = gold_of_all(s)
     for place in range(SEATS):
@@ -95,7 +97,7 @@ def gold_of_all(s: Any) -> int:
 
 @kernel
 def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
-    """A decision with so many legal actions, before it is carried out."""
+    """Count a decision and its legal actions, before it is carried out."""
     tally[ASKED + s.phase] += 1
     tally[LISTED + s.phase] += listed
     if ENTER <= action < PASS:
@@ -109,7 +111,7 @@ def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -
 
 @kernel
 def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
-    """What the rules wrote about a decision, and how low the supplies are now."""
+    """Count the events of a decision, and note the lowest supplies."""
     for i in range(log.count):
         row = log.rows[i]
         if row[0] == GAINED or row[0] == PAID or row[0] == RAID_LOST:
@@ -122,7 +124,7 @@ def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
 
 @kernel
 def count_gold(row: Any, tally: Any) -> None:
-    """Gold that comes from the supply or goes there, by its cause."""
+    """Count gold that comes from the supply or goes there, by its cause."""
     if row[2] != GOLD:
         return
     if row[0] == GAINED:
@@ -135,7 +137,7 @@ def count_gold(row: Any, tally: Any) -> None:
 
 @kernel
 def count_event(row: Any, s: Any, tally: Any) -> None:
-    """Any other event that is counted."""
+    """Count any other event."""
     kind = row[0]
     if kind == BOUGHT:
         tally[GOLD_OUT + MARKETPLACE] += row[3]
@@ -167,7 +169,7 @@ def count_event(row: Any, s: Any, tally: Any) -> None:
 
 @kernel
 def note(s: Any, figures: Any) -> None:
-    """Write down how a game ended. figures: int32, shape (FIGURES,)."""
+    """Write how a game ended. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[ENDING] = s.ending
     figures[GOLD_AT_LAST] = gold_of_all(s)

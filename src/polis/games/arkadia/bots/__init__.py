@@ -1,31 +1,33 @@
-"""The players that Arkadia brings along: greedy, planning and searching, and how deep each level looks."""
+"""The bots of Arkadia: greedy, planner and search, and the depth of each level."""
 
 from pathlib import Path
 from typing import Any, Final
 
 from polis.core.bot import Bot
-from polis.games.arkadia.bots import evaluation
-from polis.games.arkadia.bots.greedy import ArkadiaGreedy
-from polis.games.arkadia.bots.planner import ArkadiaPlanner
-from polis.games.arkadia.bots.search import ArkadiaWorkplace
+from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
+from polis.games.arkadia.bots.greedy import greedy
+from polis.games.arkadia.bots.search import PLANNER_KERNELS, SHAPE, ArkadiaSearch
 from polis.games.spec import BotKit, Depth
+from polis.search.greedy_bot import GreedyBot
+from polis.search.memory import new_scratch
+from polis.search.planner import Planner
 
 
 def _greedy(game: Any, is_naive: bool, name: str) -> Bot:
-    """The bot that looks one ply ahead."""
-    weights = evaluation.NAIVE if is_naive else evaluation.WEIGHTS
-    return ArkadiaGreedy(game.tables, weights, name)
+    """The bot that looks one decision ahead."""
+    weights = NAIVE if is_naive else WEIGHTS
+    return GreedyBot(name, greedy, new_scratch(SHAPE, game.tables), weights)
 
 
 def _planner(game: Any) -> Bot:
     """The bot that plans its whole turn."""
-    return ArkadiaPlanner(game.tables)
+    return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
-    context=ArkadiaWorkplace,
+    context=ArkadiaSearch,
     depths={
         "adept": Depth(250, hurry=3, is_guided=True),
         "master": Depth(2_000, hurry=3, is_guided=True),

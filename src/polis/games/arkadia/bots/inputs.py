@@ -1,7 +1,7 @@
-"""What the network is told of a position of Arkadia, seat by seat, and how it sorts the actions.
+"""The network's inputs for a position of Arkadia, seat by seat, and its classes of actions.
 
-Numbers are brought to about 0..1. They hold for a sampled world or a whole state: of a hand only its
-size and what its cards' families are worth are told.
+Numbers are scaled to about 0..1. They are computed from a sampled world or a whole state; of a hand
+they contain only its size and the worth of its cards' families.
 """
 
 from typing import Any, Final
@@ -38,6 +38,7 @@ from polis.games.arkadia.bots.evaluation import (
 )
 from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import NONE
+from polis.search.memory import Scratch
 
 GROUPS: Final = 4  # of buildings under construction: with 0 or 1, 2, 3 or 4, more vacant squares
 
@@ -61,7 +62,7 @@ COMMON: Final = 11 + GROUPS  # inputs that are the same for all seats
 EARNINGS: Final = COMMON + 16
 WORKERS: Final = EARNINGS + GROUPS
 
-# Classes of actions: squares are not told apart, numbers of seals only as none and some
+# Classes of actions: squares are not distinguished, numbers of seals only as none and some
 PLAY_CLASS: Final = 0
 DRAW_CLASS: Final = PLAY_CLASS + KINDS
 CASTLE_CLASS: Final = DRAW_CLASS + PILE + 1
@@ -73,8 +74,9 @@ CLASSES: Final = CASH_CLASS + 1
 
 
 @kernel
-def describe(s: Any, t: Any, weights: Any, row: Any, inputs: Any) -> None:
-    """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS)); row: as `evaluate`."""
+def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
+    """Write the inputs of all seats. inputs: float32, shape (SEATS, len(INPUTS))."""
+    t, row = m.tables[0], m.row
     left = pieces_left(s)
     evaluate(s, t, I64(0), weights, row)
     for seat in range(s.seats):
@@ -88,7 +90,7 @@ def describe(s: Any, t: Any, weights: Any, row: Any, inputs: Any) -> None:
 
 @kernel
 def describe_table(s: Any, left: int, x: Any) -> None:
-    """What is the same for all seats, but for the buildings."""
+    """Write what is the same for all seats, except the buildings."""
     x[s.seats - 2] = 1.0
     x[3] = left / PIECES
     x[4] = 0.0 if s.ender == NONE else 1.0
@@ -102,7 +104,7 @@ def describe_table(s: Any, left: int, x: Any) -> None:
 
 @kernel
 def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
-    """What the seat has. row: the prospects of all seats and the values expected of the seals."""
+    """Write what the seat has. row: the prospects of all seats and the expected values of seals."""
     x[GOLD] = s.gold[seat] / 100.0
     for family in range(FAMILIES):
         seals = s.seals[seat, family]
@@ -133,7 +135,7 @@ def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
 
 @kernel
 def describe_buildings(s: Any, t: Any, inputs: Any) -> None:
-    """Who may earn what beside buildings under construction, by how near they are to completion."""
+    """Write what each seat may earn beside buildings under construction, by vacant squares left."""
     free = load(s.free)
     for k in range(s.open_count):
         building = s.open[k]
@@ -149,7 +151,7 @@ def describe_buildings(s: Any, t: Any, inputs: Any) -> None:
 
 @kernel
 def group_of(vacant: int) -> int:
-    """The group of a building with so many vacant squares beside it."""
+    """The group of a building, by the number of vacant squares beside it."""
     if vacant <= 1:
         return 0
     if vacant == 2:
@@ -158,8 +160,8 @@ def group_of(vacant: int) -> int:
 
 
 @kernel
-def classify(s: Any, out: Any, listed: int, classes: Any) -> None:  # noqa: ARG001 - as the other game
-    """Write the classes of the legal actions in `out`, by place. classes: int16."""
+def classify(s: Any, out: Any, listed: int, classes: Any) -> None:
+    """Write the classes of the legal actions in `out`, by index. classes: int16."""
     for k in range(listed):
         classes[k] = class_of(I64(out[k]))
 

@@ -1,25 +1,20 @@
-"""Whole games of Arkadia inside compiled code: set-up, bots, and a row of figures for each game.
+"""Playouts of Arkadia: set-up, and a row of figures for each game; see `polis.search.playouts`."""
 
-A playout draws its set-up from its own 64-bit seed with the quick generator of the bots, not from
-the secret streams of a game that people play: it is many times quicker, and nobody bets on it.
-"""
-
-from dataclasses import dataclass, field
+import sys
 from typing import Any, Final
 
-import numpy as np
-
-from polis.core.cache_line import apart
 from polis.core.chance import I64, below, shuffle
 from polis.core.kernel import kernel
-from polis.core.stats import list_text, named_text, spread, spread_text, wins_by_seat
+from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import PASS
 from polis.games.arkadia.bots.evaluation import WEIGHTS
-from polis.games.arkadia.bots.greedy import LISTED, ROW, TRIES, greedy
+from polis.games.arkadia.bots.greedy import greedy
+from polis.games.arkadia.bots.search import SHAPE
 from polis.games.arkadia.dealing import chosen_lot, deck_of
 from polis.games.arkadia.events import new_log
 from polis.games.arkadia.options import Options
+from polis.games.arkadia.rules import legal
 from polis.games.arkadia.rules.drawing import is_display_filled
 from polis.games.arkadia.setup import set_options, set_up
 from polis.games.arkadia.state import (
@@ -30,19 +25,30 @@ from polis.games.arkadia.state import (
     OVER,
     PHASES,
     SEATS,
-    STATE,
+)
+from polis.search import playouts
+from polis.search.frame import specialise
+from polis.search.memory import PlayoutMemory
+from polis.search.playouts import (
+    DECISIONS,
+    TURNS,
+    PlayoutRunner,
+    copy_states,
+    decisions,
+    new_memory,
+    phase_figures,
+    turns,
 )
 
-GOALS: Final[dict[str, float]] = {}  # those of `polis bench`
+__all__ = ["OVER", "copy_states", "decisions", "greedy", "legal", "turns"]  # defined elsewhere
 
-RANDOM, GREEDY = range(2)
-KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
+GOALS: Final[dict[str, float]] = {}  # those of `polis bench`
 
 # The table: seats, first game, lot (standing, square; NONE: drawn), options, number of cards
 SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, FLIPS, LOT_WORKERS, OPEN_SCREENS, CARDS = range(8)
 
 # A row of figures for each game; the last SEATS of them are the gold of the seats
-DECISIONS, TURNS, ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(8)
+ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(TURNS + 1, TURNS + 7)
 FIGURES: Final = GOLD + SEATS
 
 NAMES: Final = {
@@ -53,13 +59,14 @@ NAMES: Final = {
     "passes": PASSED,
 }
 
-# States of the workplace
-GAME, SEEN = range(2)
+# Decks: the cards of the box, and these shuffled
+ALL_CARDS, SHUFFLED = range(2)
+DECKS: Final = 2
 
 
 @kernel
 def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any) -> None:
-    """ARK-P  Set a game up with everything that is left open drawn from `rng`."""
+    """ARK-P  Set up a game; what the options leave open is drawn from `rng`."""
     size = table[CARDS]
     for i in range(size):
         deck[i] = cards[i]
@@ -90,104 +97,64 @@ def hide(s: Any, seat: int) -> None:
 
 
 @kernel
-def note(s: Any, passed: int, figures: Any) -> None:
+def note(s: Any, figures: Any) -> None:
     """Write the figures of a finished game. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
     figures[TURNS] = s.turns_finished
     figures[ENDING] = s.ending
     figures[LAID] = s.building_count - s.first_buildings
     figures[COMPLETED] = s.building_count - s.open_count
-    figures[PASSED] = passed
     figures[EXHAUSTED] = 0 if s.pile_size > 0 or is_display_filled(s) else 1
     for seat in range(SEATS):
         figures[GOLD + seat] = s.gold[seat]
 
 
 @kernel
-def play_all(
-    states: Any, tables: Any, table: Any, cards: Any, deck: Any, bots: Any, weights: Any,
-    tries: Any, row: Any, out: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
-) -> None:  # fmt: skip
-    """Play one game for each seed (uint64, not zero); figures: int32, (games, FIGURES).
-
-    Every legal action is listed for every decision. tally, int64, shape (phases, 2): decisions
-    and legal actions by phase are added up there.
-    """
-    s = states[GAME]
-    t = tables[0]
-    log = logs[0]
-    for game in range(len(seeds)):
-        rng[0] = seeds[game]
-        begin(s, t, table, cards, deck, log, rng)
-        passed = 0
-        while s.phase != OVER:
-            listed = rules.legal(s, t, out)
-            tally[s.phase, 0] += 1
-            tally[s.phase, 1] += listed
-            if bots[s.turn] == RANDOM:
-                action = I64(out[below(rng, listed)])
-            else:
-                states[SEEN] = s
-                hide(states[SEEN], s.turn)
-                action = greedy(states, I64(SEEN), tables, tries, weights, row, out, logs, rng)
-            if action == PASS:
-                passed += 1
-            rules.apply(s, t, action, log)
-        note(s, passed, figures[game])
+def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
+    """Set up a game. The figures are counted from the zeros they are."""
+    cards, deck = m.decks[ALL_CARDS], m.decks[SHUFFLED]
+    begin(s, m.scratch.tables[0], m.table, cards, deck, m.log[0], m.scratch.rng)
 
 
-@dataclass(slots=True)
-class Workplace:
-    """What one thread needs to play. From `states` on it is written to and must not be shared."""
-
-    tables: Any
-    table: Any
-    cards: Any
-    bots: Any
-    weights: Any
-    states: Any = field(default_factory=lambda: apart(2, STATE))
-    tries: Any = field(default_factory=lambda: apart(TRIES, STATE))
-    deck: Any = field(default_factory=lambda: apart(BUILDINGS, np.int16))
-    row: Any = field(default_factory=lambda: apart(ROW, np.int64))
-    out: Any = field(default_factory=lambda: apart(LISTED, np.int16))
-    tally: Any = field(default_factory=lambda: apart((len(PHASES), 2), np.int64))
-    logs: Any = field(default_factory=lambda: new_log(0))
-    rng: Any = field(default_factory=lambda: apart(1, np.uint64))
-
-    def play(self, seeds: Any) -> Any:
-        """One game for each seed: the figures, int32, shape (games, FIGURES)."""
-        figures = np.zeros((len(seeds), FIGURES), np.int32)
-        play_all(
-            self.states, self.tables, self.table, self.cards, self.deck, self.bots, self.weights,
-            self.tries, self.row, self.out, self.tally, self.logs, self.rng, seeds, figures,
-        )  # fmt: skip
-        return figures
-
-    def some_states(self, length: int) -> Any:
-        """So many copies of the last game's state."""
-        return np.repeat(self.states[GAME : GAME + 1], length)
+@kernel
+def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+    """Count a decision and its legal actions by phase. tally: int64, shape (phases, 2)."""
+    tally[s.phase, 0] += 1
+    tally[s.phase, 1] += listed
+    if action == PASS:
+        figures[PASSED] += 1
 
 
-def new_workplace(
+@kernel
+def apply_counted(s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
+    """Carry out a legal action; what it leads to is not counted."""
+    rules.apply(s, m.scratch.tables[0], action, m.log[0])
+
+
+KERNELS: Final = specialise(playouts, sys.modules[__name__])
+
+
+def new_runner(
     game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
-) -> Workplace:
-    """A place to play at, for one bot a seat."""
+) -> PlayoutRunner:
+    """What plays games in one thread. bots: one name per seat; weights: of all seats, or a row each."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
-    row = np.full(BUILDINGS, NONE, np.int16)
-    row[: len(cards)] = cards
     table = [
         len(bots), int(options.setup == "first-game"), lot[0], lot[1],
         int(options.flips), int(options.lot_workers), int(options.open_screens), len(cards),
     ]  # fmt: skip
-    numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
-    return Workplace(
-        game.tables, np.array(table, np.int64), row, np.array(numbers, np.int64), weights
-    )
+    memory = new_memory(
+        SHAPE, game.tables, bots, weights,
+        table=table, decks=(DECKS, BUILDINGS), tally=(len(PHASES), 2), log=new_log(0),
+    )  # fmt: skip
+    memory.decks[ALL_CARDS] = NONE
+    memory.decks[ALL_CARDS, : len(cards)] = cards
+    return PlayoutRunner(KERNELS, memory, FIGURES)
 
 
 def _lot(game: Any, options: Options) -> tuple[int, int]:
-    """Where the lot lies, as (standing, square); NONE: each game draws it."""
+    """The place of the lot as (standing, square); NONE: drawn in each game."""
     if options.setup == "first-game":
         standing, square = game.box.first_lot
         return int(standing), int(square)
@@ -195,7 +162,7 @@ def _lot(game: Any, options: Options) -> tuple[int, int]:
 
 
 def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
-    """What the figures and the tally of many games say, in numbers that JSON can hold."""
+    """The figures and the tally of many games as JSON values."""
     gold = figures[:, GOLD : GOLD + seats]
     mean = {name: float(figures[:, place].mean()) for name, place in NAMES.items()}
     return {
@@ -205,8 +172,8 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
         "endings": {
             name: int((figures[:, ENDING] == number).sum()) for number, name in enumerate(ENDINGS)
         },
-        "winner_gold": spread(gold.max(axis=1)),
-        "last_gold": spread(gold.min(axis=1)),
+        "winner_gold": percentiles(gold.max(axis=1)),
+        "last_gold": percentiles(gold.min(axis=1)),
         "gold_by_seat": [float(mean) for mean in gold.mean(axis=0)],
         "wins_by_seat": wins_by_seat(gold),
         "buildings_laid": mean["buildings_laid"],
@@ -217,14 +184,14 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
     }
 
 
-def told(result: dict[str, Any]) -> list[tuple[str, str]]:
-    """The figures for people: a name and a text for each line."""
+def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
+    """A summary as text: a name and a value for each line."""
     return [
         ("turns a seat", f"{result['turns_a_seat']:.1f}"),
         ("decisions a game", f"{result['decisions_a_game']:.1f}"),
         ("endings", named_text(result["endings"], "{}")),
-        ("winner's gold", spread_text(result["winner_gold"])),
-        ("last one's gold", spread_text(result["last_gold"])),
+        ("winner's gold", percentiles_text(result["winner_gold"])),
+        ("last one's gold", percentiles_text(result["last_gold"])),
         ("gold by seat", list_text(result["gold_by_seat"], "{:.1f}")),
         ("wins by seat", list_text(result["wins_by_seat"], "{:.1%}")),
         ("buildings laid", f"{result['buildings_laid']:.1f}"),
@@ -234,28 +201,6 @@ def told(result: dict[str, Any]) -> list[tuple[str, str]]:
     ]
 
 
-def decisions(figures: Any) -> int:
-    """How many decisions the games took together."""
-    return int(figures[:, DECISIONS].sum())
-
-
-def turns(figures: Any) -> int:
-    """How many turns the games took together."""
-    return int(figures[:, TURNS].sum())
-
-
 def phases(tally: Any) -> dict[str, dict[str, float]]:
-    """Decisions and legal actions on average, by phase."""
-    return {
-        phase: {"decisions": int(decisions), "legal": float(legal / decisions)}
-        for phase, (decisions, legal) in zip(PHASES, tally, strict=True)
-        if decisions > 0
-    }
-
-
-@kernel
-def copy_states(states: Any, copies: int) -> None:
-    """Copy records from place to place inside the array, for measuring what a copy costs."""
-    length = len(states)
-    for k in range(copies):
-        states[k % length] = states[(k * 7 + 3) % length]
+    """Decisions made and legal actions per decision, by phase."""
+    return phase_figures(PHASES, tally[:, 0], tally[:, 1])

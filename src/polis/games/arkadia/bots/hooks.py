@@ -1,0 +1,162 @@
+"""What Arkadia gives to the frames of search and planner; see `polis.search.hooks`.
+
+A card drawn after laying matters only in later turns, so the planner leaves it unknown.
+"""
+
+from typing import Any
+
+from polis.core.chance import I64, below
+from polis.core.kernel import kernel
+from polis.games.arkadia import rules
+from polis.games.arkadia.actions import DRAW
+from polis.games.arkadia.bots.evaluation import evaluate, pieces_left
+from polis.games.arkadia.bots.greedy import (
+    FIRST,
+    KNOWN,
+    LEADER,
+    OFFSET,
+    SEQUENCE,
+    SKIP,
+    SUM,
+    after_sequence,
+    any_card,
+    best_introduction,
+    greedy,
+    score_action,
+)
+from polis.games.arkadia.bots.inputs import classify, describe
+from polis.games.arkadia.rules import legal
+from polis.games.arkadia.sample import fill_world
+from polis.games.arkadia.state import DRAWING, HAND, MUST, NONE, OVER, WORKING
+from polis.search.memory import ASKED, TRY, Scratch
+from polis.search.turn_planner import NO_ACTION
+
+__all__ = ["OVER", "classify", "describe", "fill_world", "greedy", "legal"]  # defined elsewhere
+
+
+@kernel
+def apply(s: Any, action: int, m: Scratch) -> None:
+    """Carry out a legal action."""
+    rules.apply(s, m.tables[0], action, m.logs[0])
+
+
+@kernel
+def is_at_turn(s: Any) -> bool:
+    """Whether the first decision of a turn is to be made."""
+    return bool(s.phase == MUST)
+
+
+@kernel
+def is_unseen(s: Any, seat: int, observer: int) -> bool:
+    """No: every decision is public."""
+    return False
+
+
+@kernel
+def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+    """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`."""
+    if listed == 1:
+        scores[0] = 0.0
+        return
+    if s.phase == WORKING:
+        score_each_worker(s, listed, scores, weights, m)
+        return
+    m.row[SUM] = 0
+    m.row[KNOWN] = 0
+    for k in range(listed):
+        scores[k] = score_action(s, I64(m.lists[ASKED, k]), listed, weights, m)
+
+
+@kernel
+def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+    """Score each worker as if it were the last one, except the first worker of the best set."""
+    out = m.lists[ASKED]
+    for k in range(listed):
+        m.tries[TRY] = s
+        m.row[SEQUENCE] = out[k]
+        scores[k] = after_sequence(I64(1), weights, m)
+    m.tries[TRY] = s
+    best_introduction(listed, weights, m)
+    for k in range(listed):
+        if I64(out[k]) == m.row[FIRST]:
+            scores[k] = max(scores[k], float(m.row[LEADER]))
+
+
+@kernel
+def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
+    """The greedy action; of the places for a building only one in 1 + hurry is tried."""
+    m.row[SKIP] = hurry
+    m.row[OFFSET] = below(m.rng, 1 + hurry)
+    action = greedy(states, i, weights, m)
+    m.row[SKIP] = 0
+    m.row[OFFSET] = 0
+    return action
+
+
+@kernel
+def write_results(s: Any, values: Any) -> None:
+    """Seats are ranked by gold."""
+    for seat in range(s.seats):
+        values[seat] = s.gold[seat]
+
+
+@kernel
+def write_prospects(s: Any, weights: Any, m: Scratch, values: Any) -> None:
+    """The prospects of all seats, without regard to their opponents."""
+    evaluate(s, m.tables[0], I64(0), weights, m.row)
+    for seat in range(s.seats):
+        values[seat] = m.row[seat]
+
+
+@kernel
+def steps_to_come(s: Any) -> int:
+    """Castle pieces that are not yet built."""
+    return pieces_left(s)
+
+
+@kernel
+def is_planned(s: Any) -> bool:
+    """Whether anything but the card to draw is to be decided."""
+    return bool(s.phase != DRAWING)
+
+
+@kernel
+def apply_in_turn(s: Any, action: int, m: Scratch) -> None:
+    """Carry out an action of the turn."""
+    rules.apply(s, m.tables[0], action, m.logs[0])
+
+
+@kernel
+def is_turn_over(s: Any) -> bool:
+    """Whether the next seat is to play, or the game is over."""
+    return bool(s.phase in (MUST, OVER))
+
+
+@kernel
+def blind_action(s: Any) -> int:
+    """A card to draw, which nothing else in the turn depends on."""
+    return DRAW + any_card(s) if s.phase == DRAWING else NO_ACTION
+
+
+@kernel
+def finish_turn(s: Any, m: Scratch) -> None:
+    """Nothing is left out within a turn."""
+
+
+@kernel
+def fill_after_turn(s: Any, seat: int, m: Scratch) -> None:
+    """Fill in a world; a card drawn unseen is moved to the end of the hand before."""
+    known = 0
+    for slot in range(s.hand_size[seat]):
+        if s.hand[seat, slot] != NONE:
+            s.hand[seat, known] = s.hand[seat, slot]
+            known += 1
+    for slot in range(known, HAND):
+        s.hand[seat, slot] = NONE
+    fill_world(s, m.tables[0], m.pool, m.rng)
+
+
+@kernel
+def evaluate_seat(s: Any, seat: int, weights: Any, m: Scratch) -> int:
+    """The prospects of the seat less a share of its best opponent's."""
+    return evaluate(s, m.tables[0], seat, weights, m.row)

@@ -1,0 +1,26 @@
+"""A bot that takes the action a game's greedy kernel chooses."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from polis.search.memory import Scratch
+
+
+class GreedyBot:
+    """The greedy bot of a game with its working memory; one thread at a time may use it."""
+
+    def __init__(
+        self, name: str, greedy: Callable[..., int], scratch: Scratch, weights: Any
+    ) -> None:
+        """greedy: the game's kernel; weights: of its evaluation, other weights play otherwise."""
+        self.name = name
+        self._greedy = greedy
+        self._scratch = scratch
+        self._weights = weights
+
+    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
+        """The best action by the evaluation; the kernel lists the legal actions itself."""
+        self._scratch.rng[:] = rng.integers(1, 1 << 64, size=1, dtype=np.uint64)
+        return int(self._greedy(observation, 0, self._weights, self._scratch))

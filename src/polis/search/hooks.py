@@ -1,0 +1,114 @@
+"""What a game gives to the frames: one module with these kernels.
+
+`s` is a state, or an observation in which hidden cards are unknown; `scratch` is memory that any of
+them may overwrite. All must be kernels (`core.kernel`), because frames call them from compiled code.
+"""
+
+from typing import Any, Protocol
+
+from polis.search.memory import PlayoutMemory, Scratch
+
+
+class RulesHooks(Protocol):
+    """What every frame needs."""
+
+    OVER: int  # the phase of a state whose game is over
+
+    def legal(self, s: Any, t: Any, out: Any) -> int:
+        """Write the legal actions, ascending, into `out`; returns their number."""
+
+    def greedy(self, states: Any, i: int, weights: Any, scratch: Scratch) -> int:
+        """The greedy bot's action for the observation `states[i]`."""
+
+
+class SearchHooks(RulesHooks, Protocol):
+    """What `tree_search` needs."""
+
+    def apply(self, s: Any, action: int, scratch: Scratch) -> None:
+        """Carry out a legal action."""
+
+    def fill_world(self, s: Any, t: Any, pool: Any, rng: Any) -> None:
+        """Fill in what is unknown in an observation at random, so that it is a state."""
+
+    def is_at_turn(self, s: Any) -> bool:
+        """Whether the first decision of a turn is to be made."""
+
+    def is_unseen(self, s: Any, seat: int, observer: int) -> bool:
+        """Whether the seat's next decision stays hidden from the observer."""
+
+    def score_actions(self, s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+        """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
+
+    def reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
+        """The greedy action from a leaf on; hurry: candidates passed over for each one tried."""
+
+    def write_results(self, s: Any, values: Any) -> None:
+        """Write by what the seats of a finished game are ranked into `values`, float64."""
+
+    def write_prospects(self, s: Any, weights: Any, scratch: Scratch, values: Any) -> None:
+        """Write what the evaluation gives for each seat into `values`, float64."""
+
+    def steps_to_come(self, s: Any) -> int:
+        """The distance from the end of the game, in the unit of VALUE_SCALE_PER_STEP."""
+
+    def describe(self, s: Any, weights: Any, scratch: Scratch, inputs: Any) -> None:
+        """Write the network's inputs of all seats, float32, shape (SEATS, inputs)."""
+
+    def classify(self, s: Any, out: Any, listed: int, classes: Any) -> None:
+        """Write the classes of the legal actions in `out`, by index."""
+
+
+class PlanHooks(RulesHooks, Protocol):
+    """What `turn_planner` needs."""
+
+    def is_at_turn(self, s: Any) -> bool:
+        """Whether the first decision of a turn is to be made."""
+
+    def score_actions(self, s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
+        """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
+
+    def apply(self, s: Any, action: int, scratch: Scratch) -> None:
+        """Carry out a legal action."""
+
+    def is_planned(self, s: Any) -> bool:
+        """Whether the decision begins or continues a turn that is worth planning."""
+
+    def apply_in_turn(self, s: Any, action: int, scratch: Scratch) -> None:
+        """Carry out an action of the turn without what follows the turn, if that can be left out."""
+
+    def is_turn_over(self, s: Any) -> bool:
+        """Whether nothing of the turn is left to decide."""
+
+    def blind_action(self, s: Any) -> int:
+        """The action if nothing later in the turn depends on the decision, else NO_ACTION."""
+
+    def finish_turn(self, s: Any, scratch: Scratch) -> None:
+        """Carry out what `apply_in_turn` left out."""
+
+    def fill_after_turn(self, s: Any, seat: int, scratch: Scratch) -> None:
+        """`fill_world` for an observation that the seat's turn has been played in."""
+
+    def evaluate_seat(self, s: Any, seat: int, weights: Any, scratch: Scratch) -> int:
+        """What the position is worth to the seat."""
+
+    def write_prospects(self, s: Any, weights: Any, scratch: Scratch, values: Any) -> None:
+        """Write what the evaluation gives for each seat into `values`, float64."""
+
+
+class PlayoutHooks(RulesHooks, Protocol):
+    """What `playouts` needs."""
+
+    def begin_game(self, s: Any, m: PlayoutMemory, figures: Any) -> None:
+        """Set up a game drawn from `m.scratch.rng` and start its row of figures."""
+
+    def hide(self, s: Any, seat: int) -> None:
+        """Turn a copied state into the seat's observation."""
+
+    def count_decision(self, s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
+        """Count a decision before it is carried out."""
+
+    def apply_counted(self, s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
+        """Carry out a legal action and count what it leads to."""
+
+    def note(self, s: Any, figures: Any) -> None:
+        """Write the figures of a finished game."""

@@ -1,0 +1,140 @@
+"""The memory that kernels of bots work in: named tuples of arrays, each passed as one argument.
+
+None of it may be used by two threads at a time, except what is only read: tables, weights,
+parameters and networks.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from polis.core.cache_line import padded_zeros
+
+# The states of `Scratch.tries`: one in which an action is tried, and one for a try from there
+TRY, DEEPER = range(2)
+TRIES: Final = 2
+
+ASKED: Final = 0  # the row of `Scratch.lists` with the legal actions of the decision to be made
+
+# Columns of the best offer so far: its score, its action, and the number of offers with that score
+BEST, CHOICE, TIES = range(3)
+OFFER: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The sizes that differ from game to game.
+
+    state: the record; listed: the length of a list of actions; lists: how many lists the greedy bot
+    needs; row: the length of the evaluation's working row; pool: the length of the buffer in which
+    `fill_world` draws; new_log: makes an event buffer, given the most events that it keeps; inputs:
+    of the network, per seat; classes: of actions, for the network's policy.
+    """
+
+    state: np.dtype[Any]
+    listed: int
+    lists: int
+    row: int
+    pool: int
+    new_log: Callable[[int], Any]
+    inputs: int
+    classes: int
+
+
+class Scratch(NamedTuple):
+    """What the greedy bot of a game works in.
+
+    tables: of the game's box, shape (1,), read only; tries: states, shape (TRIES,); lists: int16,
+    shape (lists, listed); row: int64, shape (row,); offer: int64, shape (OFFER,); pool: int16,
+    shape (pool,); logs: an event buffer that keeps nothing, shape (1,); rng: uint64, shape (1,),
+    see `core.chance`.
+    """
+
+    tables: Any
+    tries: Any
+    lists: Any
+    row: Any
+    offer: Any
+    pool: Any
+    logs: Any
+    rng: Any
+
+
+class SearchMemory(NamedTuple):
+    """What a tree search works in.
+
+    states: shape (STATES,); weights: of the evaluation; parameters: float64, shape (PARAMETERS,);
+    settings: int64, shape (SETTINGS,); scores: float64, and classes: int16, of the legal actions,
+    shape (listed,); nets: the network's record, shape (1,); activations: its working memory, shape
+    (1,); nodes: the tree; head: int64, shape (HEAD,); path: int64, shape (PATH,); values: float64,
+    shape (SEATS,).
+    """
+
+    states: Any
+    scratch: Scratch
+    weights: Any
+    parameters: Any
+    settings: Any
+    scores: Any
+    classes: Any
+    nets: Any
+    activations: Any
+    nodes: Any
+    head: Any
+    path: Any
+    values: Any
+
+
+class PlanMemory(NamedTuple):
+    """What a turn planner works in. See `planning` for the rows and columns.
+
+    turns: states, shape (PARTS * width,); words: the same memory as int16, one row per state; notes:
+    int64, shape (PARTS * width, NOTES); picks: int64, shape (width, PICKS); scores: float64, shape
+    (listed,); values: float64, shape (SEATS,); verdict: the best turn so far, int64, shape (OFFER,);
+    outlook: int64, as OUTLOOK.
+    """
+
+    turns: Any
+    words: Any
+    notes: Any
+    picks: Any
+    scratch: Scratch
+    weights: Any
+    scores: Any
+    values: Any
+    verdict: Any
+    outlook: Any
+
+
+class PlayoutMemory(NamedTuple):
+    """What whole games are played in.
+
+    states: the game and an observation of it, shape (2,); weights: of the evaluation, one row per
+    seat; bots: int64, one per seat; table: int64, number of seats and options; decks: int16, one row
+    per deck of the set-up; tally: int64, what happened in all games; log: an event buffer, shape (1,).
+    """
+
+    states: Any
+    scratch: Scratch
+    weights: Any
+    bots: Any
+    table: Any
+    decks: Any
+    tally: Any
+    log: Any
+
+
+def new_scratch(shape: Shape, tables: Any) -> Scratch:
+    """Working memory for one thread."""
+    return Scratch(
+        tables=tables,
+        tries=padded_zeros(TRIES, shape.state),
+        lists=padded_zeros((shape.lists, shape.listed), np.int16),
+        row=padded_zeros(shape.row, np.int64),
+        offer=padded_zeros(OFFER, np.int64),
+        pool=padded_zeros(shape.pool, np.int16),
+        logs=shape.new_log(0),
+        rng=padded_zeros(1, np.uint64),
+    )

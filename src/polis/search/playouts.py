@@ -1,0 +1,142 @@
+"""The frame of playouts: whole games in compiled code, with a row of figures for each.
+
+A playout draws its set-up from its own 64-bit seed with the fast generator of the bots, not from the
+secret streams of games between people: that is many times faster, and nothing is at stake.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.cache_line import padded_zeros
+from polis.core.chance import I64, below
+from polis.core.kernel import kernel
+from polis.search.frame import THE_GAME, frame
+from polis.search.hooks import PlayoutHooks
+from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
+from polis.search.tree import SEATS
+
+game: PlayoutHooks = THE_GAME
+
+RANDOM, GREEDY = range(2)
+KINDS_OF_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}
+
+# The states of a playout: the game, and what the seat to act sees of it
+GAME, SEEN = range(2)
+
+# The first columns of the figures are the same for all games: decisions made, turns played
+DECISIONS, TURNS = range(2)
+
+
+@frame
+def play_games(m: PlayoutMemory, seeds: Any, figures: Any) -> None:
+    """Play one game for each seed (uint64, not zero). figures: int32, zeros, one row per game.
+
+    Every legal action is listed for every decision. What happened in all games is added to `m.tally`.
+    """
+    s = m.states[GAME]
+    for number in range(len(seeds)):
+        m.scratch.rng[0] = seeds[number]
+        game.begin_game(s, m, figures[number])
+        while s.phase != game.OVER:
+            listed = game.legal(s, m.scratch.tables[0], m.scratch.lists[ASKED])
+            action = choose_action(m, s, listed)
+            game.count_decision(s, listed, action, m.tally, figures[number])
+            game.apply_counted(s, action, m, figures[number])
+        game.note(s, figures[number])
+
+
+@frame
+def choose_action(m: PlayoutMemory, s: Any, listed: int) -> int:
+    """The action of the bot whose turn it is; the legal actions have been listed."""
+    if m.bots[s.turn] == RANDOM:
+        return int(m.scratch.lists[ASKED, below(m.scratch.rng, listed)])
+    m.states[SEEN] = s
+    game.hide(m.states[SEEN], s.turn)
+    return game.greedy(m.states, I64(SEEN), m.weights[s.turn], m.scratch)
+
+
+@kernel
+def copy_states(states: Any, copies: int) -> None:
+    """Copy records from place to place inside the array, for measuring the cost of a copy."""
+    length = len(states)
+    for k in range(copies):
+        states[k % length] = states[(k * 7 + 3) % length]
+
+
+class PlayoutRunner:
+    """Plays games in one thread.
+
+    kernels: `play_games` compiled for a game (`specialise`); memory: only this thread may use it;
+    columns: the length of a row of figures.
+    """
+
+    def __init__(self, kernels: Any, memory: PlayoutMemory, columns: int) -> None:
+        self._kernels = kernels
+        self._columns = columns
+        self.memory = memory
+
+    @property
+    def tally(self) -> Any:
+        """What happened in all games so far. int64, laid out by the game."""
+        return self.memory.tally
+
+    def play(self, seeds: Any) -> Any:
+        """Play one game for each seed; returns the figures, int32, shape (games, columns)."""
+        figures = np.zeros((len(seeds), self._columns), np.int32)
+        self._kernels.play_games(self.memory, seeds, figures)
+        return figures
+
+    def some_states(self, length: int) -> Any:
+        """Copies of the last state of the last game, shape (length,)."""
+        return np.repeat(self.memory.states[GAME : GAME + 1], length)
+
+
+def new_memory(
+    shape: Shape,
+    tables: Any,
+    bots: list[str],
+    weights: Any,
+    *,
+    table: list[int],
+    decks: tuple[int, int],
+    tally: int | tuple[int, ...],
+    log: Any,
+) -> PlayoutMemory:
+    """Memory for playouts in one thread.
+
+    bots: a name for each seat; weights: one row for all seats, or one for each; table: number of
+    seats and options; decks, tally: shapes; log: an event buffer.
+    """
+    numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
+    return PlayoutMemory(
+        states=padded_zeros(2, shape.state),
+        scratch=new_scratch(shape, tables),
+        weights=np.ascontiguousarray(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1]))),
+        bots=np.array(numbers, np.int64),
+        table=np.array(table, np.int64),
+        decks=padded_zeros(decks, np.int16),
+        tally=padded_zeros(tally, np.int64),
+        log=log,
+    )
+
+
+def decisions(figures: Any) -> int:
+    """The number of decisions in all games together."""
+    return int(figures[:, DECISIONS].sum())
+
+
+def turns(figures: Any) -> int:
+    """The number of turns in all games together."""
+    return int(figures[:, TURNS].sum())
+
+
+def phase_figures(
+    phases: tuple[str, ...], made: Any, listed: Any
+) -> dict[str, dict[str, float]]:  # fmt: skip
+    """Decisions made and legal actions per decision, by phase, for the phases that occurred."""
+    return {
+        phase: {"decisions": int(made[k]), "legal": float(listed[k] / made[k])}
+        for k, phase in enumerate(phases)
+        if made[k] > 0
+    }

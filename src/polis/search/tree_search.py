@@ -1,0 +1,178 @@
+"""The frame of a tree search: sampled worlds, a tree, and a judgement of its leaves.
+
+Each simulation samples a world that fits the observation and descends the tree in it. From the leaf
+the greedy bot finishes the turn, and some turns after it if wanted; then a network, or the
+prospects by the evaluation, become shares of the victory. Alternatively the game is played on at
+random. The prior of a decision is the greedy bot's score, corrected by the network if there is one.
+A decision that the observer cannot see has one edge for all its actions.
+"""
+
+from typing import Any, Final
+
+from polis.core.chance import I64, below
+from polis.search.frame import THE_GAME, frame
+from polis.search.hooks import SearchHooks
+from polis.search.memory import ASKED, SearchMemory
+from polis.search.network import add_policy, forward, share_by_network
+from polis.search.tree import (
+    HIDDEN,
+    NO_NODE,
+    ROOT,
+    VALUE_SCALE,
+    VALUE_SCALE_PER_STEP,
+    add_child,
+    back_up,
+    child_of,
+    choose,
+    count_available,
+    share_by_prospects,
+    share_by_result,
+    widen,
+    width,
+)
+
+game: SearchHooks = THE_GAME
+
+# The states of a search: the observation, and the world of the present simulation
+OBSERVED, WORLD = range(2)
+STATES: Final = 2
+
+# The settings of a search, int64: turns that the greedy bot plays after a leaf; decisions at random
+# instead; how many candidates the greedy bot passes over there for each one tried (where the game
+# allows it); and whether the network judges leaves and corrects priors
+TURNS, RANDOM_PLIES, HURRY, IS_GUIDED = range(4)
+SETTINGS: Final = 4
+
+PATH: Final = 512  # the most decisions from the root to a leaf
+
+
+@frame
+def search(m: SearchMemory, simulations: int) -> None:
+    """Run simulations from the observation `m.states[OBSERVED]`; the tree grows in `m.nodes`."""
+    for _ in range(simulations):
+        m.states[WORLD] = m.states[OBSERVED]
+        game.fill_world(m.states[WORLD], m.scratch.tables[0], m.scratch.pool, m.scratch.rng)
+        length = descend(m)
+        play_on(m)
+        judge_leaf(m)
+        back_up(m.nodes, m.path, length, m.values)
+
+
+@frame
+def descend(m: SearchMemory) -> int:
+    """Choose from node to node until one is visited for the first time; returns the path's length."""
+    s = m.states[WORLD]
+    observer = I64(m.states[OBSERVED].turn)
+    node = m.head[ROOT]
+    m.path[0] = node
+    length = 1
+    while s.phase != game.OVER and length < PATH and (length == 1 or m.nodes[node].visits > 0):
+        seat = I64(s.turn)
+        if game.is_unseen(s, seat, observer):
+            action = game.greedy(m.states, I64(WORLD), m.weights, m.scratch)
+            node = hidden_child(m, node, seat)
+        else:
+            node = choose_child(m, s, node, seat)
+            action = I64(m.nodes[node].action)
+        if node == NO_NODE:  # the tree is full
+            break
+        game.apply(s, action, m.scratch)
+        m.path[length] = node
+        length += 1
+    return int(length)
+
+
+@frame
+def hidden_child(m: SearchMemory, parent: int, seat: int) -> int:
+    """The one child of a decision that only its seat can see, or NO_NODE if the tree is full.
+
+    In other worlds something else may be decided here, so the parent may have more children.
+    """
+    child = child_of(m.nodes, parent, seat, I64(HIDDEN))
+    if child == NO_NODE:
+        child = add_child(m.nodes, m.head, parent, I64(HIDDEN), seat, 1.0)
+    return int(child)
+
+
+@frame
+def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
+    """The child of a decision to visit, after adding children if it may have more; or NO_NODE."""
+    out = m.scratch.lists[ASKED]
+    listed = game.legal(s, m.scratch.tables[0], out)
+    wanted = min(listed, width(m.nodes[node].visits, m.parameters))
+    if count_available(m.nodes, node, seat, out, listed) < wanted:
+        game.score_actions(s, listed, m.scores, m.weights, m.scratch)
+        if m.settings[IS_GUIDED] != 0:
+            correct_scores(m, s, seat, listed)
+        widen(m.nodes, m.head, node, seat, out, m.scores, listed, wanted, m.parameters)
+    return choose(m.nodes, node, seat, out, listed, m.parameters)
+
+
+@frame
+def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
+    """Let the network's policy correct the scores of the legal actions."""
+    net, activations = m.nets[0], m.activations[0]
+    game.describe(s, m.weights, m.scratch, activations.inputs)
+    forward(net, activations, I64(s.seats))
+    game.classify(s, m.scratch.lists[ASKED], listed, m.classes)
+    add_policy(net, activations, seat, m.scores, m.classes, listed, m.parameters)
+
+
+@frame
+def play_on(m: SearchMemory) -> None:
+    """Play from the leaf to where it can be judged: the end of a turn, or as the settings say."""
+    s = m.states[WORLD]
+    if m.settings[RANDOM_PLIES] > 0:
+        play_at_random(m, s)
+        return
+    turns = m.settings[TURNS]
+    while s.phase != game.OVER and (not game.is_at_turn(s) or turns > 0):
+        if game.is_at_turn(s):
+            turns -= 1
+        action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
+        game.apply(s, action, m.scratch)
+
+
+@frame
+def play_at_random(m: SearchMemory, s: Any) -> None:
+    """Take random actions until the game is over or as many as the settings allow are taken."""
+    out = m.scratch.lists[ASKED]
+    left = m.settings[RANDOM_PLIES]
+    while s.phase != game.OVER and left > 0:
+        listed = game.legal(s, m.scratch.tables[0], out)
+        game.apply(s, I64(out[below(m.scratch.rng, listed)]), m.scratch)
+        left -= 1
+
+
+@frame
+def judge_leaf(m: SearchMemory) -> None:
+    """Write each seat's share of the victory: the actual one, or one by network or prospects."""
+    s = m.states[WORLD]
+    seats = I64(s.seats)
+    if s.phase == game.OVER:
+        game.write_results(s, m.values)
+        share_by_result(m.values, seats)
+    elif m.settings[IS_GUIDED] != 0:
+        game.describe(s, m.weights, m.scratch, m.activations[0].inputs)
+        share_by_network(m.nets[0], m.activations[0], seats, m.values)
+    else:
+        game.write_prospects(s, m.weights, m.scratch, m.values)
+        steps = game.steps_to_come(s)
+        scale = m.parameters[VALUE_SCALE] + m.parameters[VALUE_SCALE_PER_STEP] * steps
+        share_by_prospects(m.values, seats, scale)
+
+
+@frame
+def first_sight(m: SearchMemory, states: Any, i: int) -> int:
+    """List the legal actions of `states[i]`, their scores and classes; returns their number."""
+    out = m.scratch.lists[ASKED]
+    listed = game.legal(states[i], m.scratch.tables[0], out)
+    game.score_actions(states[i], listed, m.scores, m.weights, m.scratch)
+    game.classify(states[i], out, listed, m.classes)
+    return int(listed)
+
+
+@frame
+def describe_at(m: SearchMemory, states: Any, i: int) -> None:
+    """Write the inputs of the network for `states[i]`."""
+    game.describe(states[i], m.weights, m.scratch, m.activations[0].inputs)
