@@ -19,7 +19,7 @@ import pytest
 from polis.core.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
 from polis.core.events import Event
 from polis.core.game import Actions, Game, Refusal
-from polis.core.layout import State, as_state
+from polis.core.layout import Observation, State, as_state
 from polis.core.record import Record, Result, Seat, begin_record, result_of
 from polis.core.replay import Difference, replay, verify
 from polis.core.seeds import Streams, commitment, padded_entropies
@@ -118,8 +118,8 @@ class Stones:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return self.named(state)
 
-    def observe(self, state: State, seat: int) -> State:
-        return state.copy()
+    def observe(self, state: State, seat: int) -> Observation:
+        return as_state(state.copy(), Observation)
 
     def sample_world(self, observation: State, rng: object) -> State:
         return observation.copy()

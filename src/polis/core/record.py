@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from polis.core.errors import InvalidRecord
-from polis.core.game import Game, Options, State
+from polis.core.game import Game, OptionsT, State
 from polis.core.message import said
 from polis.core.reading import Part
 from polis.core.seeds import commitment, padded_entropies
@@ -93,8 +93,8 @@ class Record:
 
 
 def begin_record(
-    game: Game,
-    options: Options,
+    game: Game[OptionsT],
+    options: OptionsT,
     seats: Sequence[Seat],
     secret: bytes,
     entropies: Sequence[str],

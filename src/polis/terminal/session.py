@@ -16,7 +16,7 @@ from polis.bots.words import advice_lines
 from polis.core.cpu_count import cores
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
-from polis.core.game import Game, Options, Refusal, State
+from polis.core.game import Game, Refusal, State
 from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
@@ -75,7 +75,7 @@ class Session:
     def new(
         cls,
         game: Game,
-        options: Options,
+        options: Any,
         kinds: Sequence[str],
         secret: bytes,
         language: str = "en",
