@@ -1,3 +1,107 @@
-"""Polis: two modern board games, exactly by their rulebooks, at compiled speed."""
+"""Polis: two modern board games, exactly by their rulebooks, at compiled speed.
+
+Everything for programs is here; other modules may change at any time. A name is imported when it is
+first used, so `import polis` takes no time.
+
+>>> import polis
+>>> game = polis.load("arkadia")
+>>> state, events = polis.new_game(game, seats=4, seed=7)
+>>> while not game.is_over(state):
+...     events = game.apply(state, int(game.legal(state)[0]))
+>>> game.ending(state), len(game.winners(state)) > 0
+('stuck', True)
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from polis import arena, games
+    from polis.arena.simulate import Simulation, simulate
+    from polis.bots import new_bot
+    from polis.core import errors
+    from polis.core.bot import Bot
+    from polis.core.errors import PolisError
+    from polis.core.events import Event
+    from polis.core.first_state import new_game
+    from polis.core.game import Actions, Game, Refusal
+    from polis.core.layout import Observation, State
+    from polis.core.options import Options
+    from polis.core.record import Record, Result
+    from polis.core.record_file import read_record, write_record
+    from polis.core.replay import Difference, Ply, replay, verify
+    from polis.games import load
+    from polis.search.budget import Budget
+
+__all__ = [
+    "Actions",
+    "Bot",
+    "Budget",
+    "Difference",
+    "Event",
+    "Game",
+    "Observation",
+    "Options",
+    "Ply",
+    "PolisError",
+    "Record",
+    "Refusal",
+    "Result",
+    "Simulation",
+    "State",
+    "arena",
+    "errors",
+    "games",
+    "load",
+    "new_bot",
+    "new_game",
+    "read_record",
+    "replay",
+    "simulate",
+    "verify",
+    "write_record",
+]
 
 __version__ = "0.1.0"
+
+_PLACES: Final = {  # name -> the module it is in; other names of `__all__` are modules themselves
+    "Actions": "core.game",
+    "Bot": "core.bot",
+    "Budget": "search.budget",
+    "Difference": "core.replay",
+    "Event": "core.events",
+    "Game": "core.game",
+    "Observation": "core.layout",
+    "Options": "core.options",
+    "Ply": "core.replay",
+    "PolisError": "core.errors",
+    "Record": "core.record",
+    "Refusal": "core.game",
+    "Result": "core.record",
+    "Simulation": "arena.simulate",
+    "State": "core.layout",
+    "load": "games",
+    "new_bot": "bots",
+    "new_game": "core.first_state",
+    "read_record": "core.record_file",
+    "replay": "core.replay",
+    "simulate": "arena.simulate",
+    "verify": "core.replay",
+    "write_record": "core.record_file",
+}
+_MODULES: Final = {"arena": "arena", "errors": "core.errors", "games": "games"}
+
+
+def __getattr__(name: str) -> object:
+    """Import what is asked for by its name."""
+    if name in _MODULES:
+        return import_module(f"{__name__}.{_MODULES[name]}")
+    if name not in _PLACES:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    found = globals()[name] = getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    """Return the names for programs, for completion."""
+    return sorted([*__all__, "__version__"])

@@ -60,7 +60,7 @@ def test_a_seed_may_be_written_in_two_ways() -> None:
 
 @pytest.mark.parametrize("seats", BANDS)
 def test_greedy_games_end_with_as_much_gold_as_known_games_do(seats: int) -> None:
-    found = simulate(GAME, MANY, seats, "greedy", "1").result
+    found: Any = simulate(GAME, MANY, seats, "greedy", "1").result
     low, high = BANDS[seats]
     assert low <= found["winner_gold"]["median"] <= high
     assert found["last_gold"]["median"] <= found["winner_gold"]["median"]
@@ -70,13 +70,13 @@ def test_greedy_games_end_with_as_much_gold_as_known_games_do(seats: int) -> Non
 @pytest.mark.parametrize("seats", BANDS)
 def test_a_greedy_bot_clearly_beats_random_ones(seats: int) -> None:
     bots = ",".join(["greedy"] + ["random"] * (seats - 1))
-    found = simulate(GAME, MANY, seats, bots, "2").result
+    found: Any = simulate(GAME, MANY, seats, bots, "2").result
     assert found["wins_by_seat"][0] > 0.95
     assert found["gold_by_seat"][0] > 1.5 * max(found["gold_by_seat"][1:])
 
 
 def test_the_figures_of_a_series_fit_together() -> None:
-    found = simulate(GAME, FEW, 3, "random", "3").result
+    found: Any = simulate(GAME, FEW, 3, "random", "3").result
     assert sum(found["endings"].values()) == FEW
     assert sum(found["wins_by_seat"]) == pytest.approx(1)
     assert sum(phase["decisions"] for phase in found["phases"].values()) == found["decisions"]

@@ -99,10 +99,11 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
         seat = GAME.turn(state)
         observation = GAME.observe(state, seat)
         world = GAME.sample_world(observation, rng)
+        # The last two are no observations: were a hidden card read, it could change the choice.
+        sights: tuple[Any, ...] = (observation, GAME.observe(world, seat), world, state)
         chosen = [
             new_bot(GAME, bot).decide(seen, GAME.legal(state), np.random.default_rng(7))
-            # The last two are no observations: were a hidden card read, it could change the choice.
-            for seen in (observation, GAME.observe(world, seat), world, state)
+            for seen in sights
         ]
         assert chosen == chosen[:1] * 4
 

@@ -493,7 +493,8 @@ def test_a_screen_depends_on_nothing_its_reader_does_not_know(game: Any, full: b
     for _ in range(6):
         world = game.sample_world(game.observe(session.states[0], me), rng)
         other = Session(game, session.record, [world], session.events)
-        hands.add(tuple(other.game.named(world)["hands"][1 - me]))
+        everything: Any = other.game.named(world)
+        hands.add(tuple(everything["hands"][1 - me]))
         out = _run(other, handed_over, full)
         end = out.index(", press Enter when you alone look", out.index("legal"))
         texts.add(out[:end].replace(str(games_folder()), ""))

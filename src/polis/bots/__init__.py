@@ -6,6 +6,7 @@ from polis.bots.levels import LEVELS, SEARCHES
 from polis.bots.random_bot import RandomBot
 from polis.core.bot import Bot
 from polis.core.errors import PolisError
+from polis.core.game import Game, OptionsT
 from polis.core.message import said
 from polis.games import GAMES
 from polis.games.spec import BotKit
@@ -27,8 +28,8 @@ PLAYABLE: Final = (*LEVELS, "random", "greedy", PLANNER)  # at a table with peop
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
-def new_bot(game: Any, name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot for a game, by name; raises PolisError for an unknown name.
+def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
+    """A bot for a game; raises PolisError if there is none of that name.
 
     budget: replaces the default of the BUDGETED; the others take no noticeable time.
     threads: for bots that search.

@@ -1,9 +1,12 @@
 """What a bot is: it sees an observation, never a state, and names one of the legal actions."""
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-if TYPE_CHECKING:  # only a name for the type checker
+if TYPE_CHECKING:  # only names for the type checker
     import numpy as np
+
+    from polis.core.game import Actions
+    from polis.core.layout import Observation
 
 
 class Bot(Protocol):
@@ -11,7 +14,9 @@ class Bot(Protocol):
 
     name: str
 
-    def decide(self, observation: Any, legal: Any, rng: "np.random.Generator") -> int:
+    def decide(
+        self, observation: "Observation", legal: "Actions", rng: "np.random.Generator"
+    ) -> int:
         """Choose one of the legal actions.
 
         observation: what the seat to decide knows (`Game.observe`); legal: its legal actions,

@@ -1,26 +1,38 @@
 """The contract between a game and everything that plays, stores, checks or draws it.
 
 A game is an object without memory: every question takes the state it is about. A state is a
-NumPy record array of shape (1,), so copying is `state.copy()` and equality is equality of bytes.
-Actions are small whole numbers; their texts are the game's notation.
+NumPy record array of shape (1,) (`core.layout.State`), so copying is `state.copy()` and equality is
+equality of bytes. Actions are small whole numbers; their texts are the game's notation.
+
+Rules that are kernels get most of this from `core.kernel_game.KernelGame`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from polis.core.events import Event
+from polis.core.json_types import JsonObject, JsonValue
 
 if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
     import numpy as np
     from numpy.typing import NDArray
+    from typing_extensions import TypeVar
 
-State: TypeAlias = "NDArray[np.void]"
+    from polis.core.layout import Observation, State
+
+    # Each game has its own class of options; inside, whoever stands outside only hands them on.
+    OptionsT = TypeVar("OptionsT", default=Any)
+else:
+    from typing import TypeVar
+
+    OptionsT = TypeVar("OptionsT")
+    State = Observation = object
+
+__all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
+
 Actions: TypeAlias = "NDArray[np.int16]"
-# Each game has its own classes for these; whoever stands outside only hands them on.
-Options: TypeAlias = Any
-Observation: TypeAlias = Any
-Generator: TypeAlias = Any
+Generator: TypeAlias = "np.random.Generator"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +49,7 @@ class Refusal:
     args: Mapping[str, object] = field(default_factory=dict)
 
 
-class Game(Protocol):
+class Game(Protocol[OptionsT]):
     """The rules of one game with one component file."""
 
     @property
@@ -64,15 +76,15 @@ class Game(Protocol):
     def components_sha256(self) -> str:
         """The hex SHA-256 of the component file's content."""
 
-    def new_options(self, mapping: Mapping[str, object]) -> Options:
+    def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
         """Read the options of a table, missing ones by default; raises InvalidOptions."""
 
-    def options_json(self, options: Options) -> dict[str, Any]:
+    def options_json(self, options: OptionsT) -> JsonObject:
         """Return all options of a table as `new_options` reads them."""
 
     def new_game(
-        self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
-    ) -> tuple[State, list[Event]]:
+        self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[State, Sequence[Event]]:
         """Set a game up: the first state (shape (1,)) and the events of the set-up.
 
         secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions
@@ -82,8 +94,11 @@ class Game(Protocol):
     def legal(self, state: State) -> Actions:
         """Return every legal action in ascending order; empty only when the game is over."""
 
-    def apply(self, state: State, action: int) -> list[Event]:
-        """Do an action in place and tell what happened; IllegalAction leaves `state` as is."""
+    def apply(self, state: State, action: int) -> Sequence[Event]:
+        """Do an action in place and tell what happened; IllegalAction leaves `state` as is.
+
+        The events may be named only when somebody looks at them.
+        """
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Say why an action is not allowed now; None if it is."""
@@ -116,24 +131,24 @@ class Game(Protocol):
         itself there are left out. Raises NotationError.
         """
 
-    def named(self, state: State) -> dict[str, Any]:
+    def named(self, state: State) -> JsonObject:
         """Return everything in the state, hidden parts too, in named fields, JSON ready."""
 
     def hash(self, state: State) -> str:
         """Return 16 hexadecimal digits that differ for states whose named forms differ."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat may know (None: a spectator) in the fields of `named`."""
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat may know as numbers, for bots."""
 
     def sample_world(self, observation: Observation, rng: Generator) -> State:
-        """Draw a full state that fits an observation."""
+        """Draw a full state that fits an observation: everything hidden is drawn anew."""
 
     def draw(
         self,
-        shown: Mapping[str, Any],
+        shown: Mapping[str, JsonValue],
         colour: bool,
         language: str = "en",
         events: Sequence[Event] = (),
@@ -143,7 +158,7 @@ class Game(Protocol):
         events: what has happened so far; what was placed in the latest turn is marked.
         """
 
-    def event_json(self, event: Event) -> dict[str, Any]:
+    def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON with names and squares as people write them."""
 
     def event_text(self, event: Event, language: str) -> str:
@@ -151,3 +166,6 @@ class Game(Protocol):
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return names and calls that together compile every way into the rules; none: empty."""

@@ -16,6 +16,15 @@ OptionValue = bool | str
 YES_OR_NO: Final = (False, True)
 
 
+class Options:
+    """What the players of a table agree on; each game has a frozen dataclass of its own.
+
+    `Game.new_options` reads one from names and values, `Game.options_json` writes it.
+    """
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One option of a table.

@@ -6,10 +6,11 @@ the business of `core.replay`, because that needs the game.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from polis.core.errors import InvalidRecord
-from polis.core.game import Game, Options, State
+from polis.core.game import Game, OptionsT, State
+from polis.core.json_types import JsonValue
 from polis.core.message import said
 from polis.core.reading import Part
 from polis.core.seeds import commitment, padded_entropies
@@ -67,7 +68,7 @@ class Record:
     rules_version: int
     components_id: str
     components_sha256: str
-    options: Mapping[str, Any]
+    options: Mapping[str, JsonValue]
     seats: tuple[Seat, ...]
     commitment: str
     secret: str | None
@@ -93,8 +94,8 @@ class Record:
 
 
 def begin_record(
-    game: Game,
-    options: Options,
+    game: Game[OptionsT],
+    options: OptionsT,
     seats: Sequence[Seat],
     secret: bytes,
     entropies: Sequence[str],
@@ -164,7 +165,7 @@ def record_from_json(data: object, file: str = "the record") -> Record:
         rules_version=parts["rules_version"].whole(1, MAX_WHOLE),
         components_id=components["id"].line(1, 80),
         components_sha256=components["sha256"].matching(SHA256, said("want-digits", count=64)),
-        options=parts["options"].mapping(),
+        options=cast("dict[str, JsonValue]", parts["options"].mapping()),
         seats=seats,
         commitment=seed["commitment"].matching(SHA256, said("want-digits", count=64)),
         secret=_secret(seed["secret"]),

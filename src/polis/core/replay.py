@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from polis.core.errors import InvalidRecord, NotationError
 from polis.core.events import Event
-from polis.core.game import Game, Refusal, State
+from polis.core.game import Game, OptionsT, Refusal, State
 from polis.core.message import Message, said
 from polis.core.record import Record, Result, result_of
 from polis.core.seeds import commitment
@@ -40,7 +40,7 @@ class Ply:
     setup: tuple[Event, ...] = ()
 
 
-def replay(record: Record, game: Game) -> Iterator[Ply]:
+def replay(record: Record, game: Game[OptionsT]) -> Iterator[Ply]:
     """Yield every position with the action done in it, and at last the position at the end.
 
     Each hash is checked before its ply is handed out, the result after the last. Raises
@@ -59,7 +59,7 @@ def replay(record: Record, game: Game) -> Iterator[Ply]:
     yield Ply(len(record.actions), state, None, None, (), setup)
 
 
-def verify(record: Record, game: Game) -> Difference | None:
+def verify(record: Record, game: Game[OptionsT]) -> Difference | None:
     """Return the first difference between a record and the rules, or None if there is none.
 
     In this order: rules version, component file, commitment, set-up, then ply by ply whether

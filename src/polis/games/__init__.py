@@ -8,11 +8,17 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from polis.core.errors import PolisError, UnknownGame
+from polis.core.game import Game
 from polis.core.message import said
+from polis.core.options import Options
 from polis.games.spec import GameSpec
+
+if TYPE_CHECKING:
+    from polis.games.archon.game import Archon
+    from polis.games.arkadia.game import Arkadia
 
 __all__ = ["GAMES", "GROUP", "GameSpec", "load", "spec_of"]
 
@@ -80,9 +86,21 @@ def spec_of(name: str) -> GameSpec:
     return GAMES[name]
 
 
+# A name that is known when types are checked tells more than one that is not.
+@overload
+def load(  # type: ignore[overload-overlap]
+    name: Literal["arkadia"], components: Path | None = None
+) -> "Arkadia": ...
+@overload
+def load(  # type: ignore[overload-overlap]
+    name: Literal["archon"], components: Path | None = None
+) -> "Archon": ...
+@overload
+def load(name: str, components: Path | None = None) -> Game[Options]: ...
 def load(name: str, components: Path | None = None) -> Any:
-    """The rules of a game with the packaged components or those of a file.
+    """Return the rules of a game with the packaged components or those of a file.
 
-    Raises UnknownGame, InvalidComponents.
+    The names are those of `games.GAMES`: `arkadia`, `archon`, and what other packages bring along.
+    Raises UnknownGame, and InvalidComponents for a file with a wrong or missing value.
     """
     return spec_of(name).load(components)

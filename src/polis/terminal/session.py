@@ -16,7 +16,7 @@ from polis.bots.words import advice_lines
 from polis.core.cpu_count import cpu_count
 from polis.core.errors import IllegalAction, NotationError, PolisError
 from polis.core.events import Event
-from polis.core.game import Game, Options, Refusal, State
+from polis.core.game import Game, Refusal, State
 from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams
@@ -75,7 +75,7 @@ class Session:
     def new(
         cls,
         game: Game,
-        options: Options,
+        options: Any,
         kinds: Sequence[str],
         secret: bytes,
         language: str = "en",
@@ -162,7 +162,7 @@ class Session:
         IllegalAction with reason and clause for the first action that is not allowed.
         """
         seat, state = self.seat, self.state
-        steps: list[tuple[int, State, list[Event]]] = []
+        steps: list[tuple[int, State, Sequence[Event]]] = []
         for action in self.game.parse(state, line):
             if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
                 name = self.game.text(action)

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from polis.core.options import Options as AnyOptions
 from polis.core.options import option, read_options
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(AnyOptions):
     """What the players agree on before the first turn; the component file is chosen apart.
 
     season_reset: at a new season warriors, arts and science go back (ARC-7.2.2, ARC-R3).

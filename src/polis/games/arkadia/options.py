@@ -6,6 +6,7 @@ from typing import Final
 
 from polis.core.errors import InvalidOptions
 from polis.core.message import Message
+from polis.core.options import Options as AnyOptions
 from polis.core.options import OptionSpec, option, read_options
 from polis.games.arkadia.names import PACKAGE
 
@@ -13,7 +14,7 @@ SETUPS: Final = ("free", "first-game")
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(AnyOptions):
     """What the players agree on before the first turn; the component file is chosen apart.
 
     setup: `free` (an empty board) or `first-game` (ARK-P.8); lot: `random` (ARK-R2) or a place

@@ -5,12 +5,13 @@ or what follows, is compared. A comparison that came about too rarely fails: it 
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
+from polis.core.events import Event
 from polis.games import load
 from polis.games.archon.actions import CUBES, ENTER, PASS, SLOTS, decode
 from polis.games.archon.names import PALACE
@@ -152,7 +153,7 @@ def test_two_trades_of_different_kinds_may_come_in_either_order(seed: int) -> No
     assert seen > 10
 
 
-def ends_turn(events: list[Any]) -> bool:
+def ends_turn(events: Iterable[Event]) -> bool:
     """Whether more has happened than the seat could know beforehand."""
     return any(event.kind in ("turn_started", "passed", "round_ended") for event in events)
 

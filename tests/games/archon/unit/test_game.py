@@ -112,6 +112,7 @@ def test_magisters_that_cannot_be_paid_for_are_not_drafted() -> None:
     assert "draft tax-collector merchant" not in texts  # one gold each
     assert "draft cleric merchant" in texts
     why = GAME.refusal(state, GAME.parse(state, "draft tax-collector merchant")[0])
+    assert why is not None
     assert (why.clause, why.message) == ("ARC-3.15", "why-price-not-payable")
     assert why.args == {"goods": "gold", "count": 2}
 
@@ -119,7 +120,8 @@ def test_magisters_that_cannot_be_paid_for_are_not_drafted() -> None:
 def test_the_steps_of_compiling_are_named_and_can_be_done() -> None:
     steps = list(GAME.compile_steps())
     assert all("Archon" in name for name, _ in steps)
-    before, legal, after, *others = (step() for _, step in steps)
+    results: list[Any] = [step() for _, step in steps]
+    before, legal, after, *others = results
     assert before is None
     assert len(legal) == 6  # the pairs of magisters to be drafted
     assert after is None

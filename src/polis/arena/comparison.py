@@ -1,0 +1,100 @@
+"""Which of some bots is better, asked from a program: a contest without a folder."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from polis.arena.compiling import ensure_compiled
+from polis.arena.contest.intervals import Interval
+from polis.arena.contest.match import Played, Table
+from polis.arena.contest.plan import Plan, new_plan
+from polis.arena.contest.pool import play_here
+from polis.arena.contest.standings import standings
+from polis.core.first_state import Seed, secret_of
+from polis.core.game import Game, OptionsT
+from polis.core.options import OptionValue
+from polis.core.seeds import seed_text
+from polis.search.budget import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class BotFigures:
+    """What a comparison showed of a bot.
+
+    bot: its name, with its budget if it has one; games: in which it sat; win_share: the part of its
+    seats that won, 0 to 1, a win of several seats split between them; score: its points a seat.
+    Both with their 95 % interval, by deal.
+    """
+
+    bot: str
+    games: int
+    win_share: Interval
+    score: Interval
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a series of games between bots showed.
+
+    games: how many were played; fair_share: the `win_share` of bots of equal strength; bots: in the
+    order in which they were named.
+    """
+
+    games: int
+    fair_share: float
+    bots: tuple[BotFigures, ...]
+
+
+def compare(
+    game: Game[OptionsT],
+    bots: Sequence[str],
+    games: int = 200,
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: Seed | None = None,
+    budget: Budget | None = None,
+    workers: int = 1,
+) -> Comparison:
+    """Let bots play each other, every deal in all rotations of the seats.
+
+    bots: names as `polis.new_bot` knows them, two or more different ones, or one against itself;
+    games: rounded up to whole deals; seats: by default as few as can play; options, seed: as for
+    `polis.new_game`; budget: for the bots that heed one; workers: processes, each with bots of its
+    own (more than one: guard your script with `if __name__ == "__main__"`). The game must have the
+    packaged components. Raises PolisError, InvalidOptions, InvalidSeed before anything is played.
+
+    >>> import polis
+    >>> game = polis.load("arkadia")
+    >>> found = polis.arena.compare(game, ["greedy", "random"], games=4, seed=1)
+    >>> found.games, found.bots[0].win_share.value
+    (4, 1.0)
+    """
+    plan = new_plan(
+        game,
+        ",".join(bots),
+        game.seats[0] if seats is None else seats,
+        games,
+        seed_text(secret_of(seed)),
+        budget=budget,
+        options=dict(options or {}),
+    )
+    ensure_compiled(game)
+    return _figures(plan, [played.line for played in _played(plan, workers)])
+
+
+def _played(plan: Plan, workers: int) -> Iterable[Played]:
+    """All games, here or in processes of their own."""
+    if workers > 1:
+        return play_here(plan, plan.jobs(), workers)
+    table = Table(plan)
+    return [table.play(job) for job in plan.jobs()]
+
+
+def _figures(plan: Plan, lines: list[dict[str, Any]]) -> Comparison:
+    """The few of the figures that are for programs."""
+    found = standings(plan, lines)
+    bots = [
+        BotFigures(one["bot"], one["games"], Interval(**one["win_share"]), Interval(**one["score"]))
+        for one in found["bots"]
+    ]
+    return Comparison(found["games"], found["fair_share"], tuple(bots))

@@ -1,0 +1,41 @@
+"""Setting a game up from what a person or a program says: names of options, a seed of any form."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from polis.core.events import Event
+from polis.core.game import Game, OptionsT, State
+from polis.core.options import OptionValue
+from polis.core.seeds import new_secret, parse_seed
+
+Seed: TypeAlias = bytes | int | str
+
+
+def new_game(
+    game: Game[OptionsT],
+    seats: int | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    seed: Seed | None = None,
+) -> tuple[State, Sequence[Event]]:
+    """Set a game up and return its first state and what happened by then.
+
+    seats: how many play, by default as few as can; options: by name, missing ones by default;
+    seed: 16 bytes, a whole number from 0 to 2**128 - 1, or 32 hexadecimal digits; the same seed
+    gives the same game on every machine, None a game that nobody can foresee. Raises
+    InvalidOptions for an option or a number of seats that the game does not have, InvalidSeed.
+
+    >>> import polis
+    >>> game = polis.load("arkadia")
+    >>> state, events = polis.new_game(game, seats=3, options={"flips": True}, seed=7)
+    >>> game.turn(state), len(game.legal(state)), events[0].kind
+    (2, 4, 'game_started')
+    """
+    count = game.seats[0] if seats is None else seats
+    return game.new_game(game.new_options(options or {}), count, secret_of(seed))
+
+
+def secret_of(seed: Seed | None) -> bytes:
+    """Return the 16 bytes of a seed in any form, new ones for None; raises InvalidSeed."""
+    if seed is None:
+        return new_secret()
+    return seed if isinstance(seed, bytes) else parse_seed(str(seed))
