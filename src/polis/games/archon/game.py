@@ -21,13 +21,14 @@ from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import events_of, new_log
 from polis.games.archon.names import ENDINGS, PALACE
 from polis.games.archon.notation_replay import Follower
+from polis.games.archon.observation import observe
 from polis.games.archon.options import Options, new_options
 from polis.games.archon.sample import sample_world
 from polis.games.archon.state import NONE, OVER, PHASES, new_states
 from polis.games.archon.tables import new_tables
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.to_json import named, state_hash, winners
-from polis.games.archon.view import observe, view
+from polis.games.archon.view import view
 from polis.games.archon.wording import log
 
 MOST_LEGAL: Final = 512  # a split of cards of a generous box; the others are far below
@@ -114,8 +115,6 @@ class Archon:
 
     def refusal(self, state: Any, action: int) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""
-        if int(action) in self.legal(state):
-            return None
         return reasons.refusal(state, self.tables, decode(action))
 
     def turn(self, state: Any) -> int:
@@ -240,5 +239,5 @@ class Archon:
                 "sampling worlds of Archon",
                 lambda: self.sample_world(self.observe(state, 0), chance),
             ),
-            ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
+            ("telling why not in Archon", lambda: self.refusal(state, encode(Action("pass")))),
         ]

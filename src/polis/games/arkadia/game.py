@@ -1,7 +1,7 @@
 """Arkadia as a `Game`: the compiled rules behind the protocol that all of Polis uses."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -13,22 +13,21 @@ from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
 from polis.games.arkadia import notation, rules, setup
 from polis.games.arkadia import refusal as reasons
-from polis.games.arkadia.actions import ACTIONS, Action, decode, encode
+from polis.games.arkadia.actions import ACTIONS, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.as_python import plain
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.dealing import Deal, chosen_lot, deal
 from polis.games.arkadia.events import events_of, new_log
+from polis.games.arkadia.observation import observe
 from polis.games.arkadia.options import Options, new_options
 from polis.games.arkadia.sample import sample_world
 from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, OVER, PHASES, new_states
 from polis.games.arkadia.tables import new_tables
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.to_json import named, state_hash, winners
-from polis.games.arkadia.view import observe, view
+from polis.games.arkadia.view import view
 from polis.games.arkadia.wording import log
-
-MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
 
 
 class Arkadia:
@@ -117,7 +116,7 @@ class Arkadia:
 
     def refusal(self, state: Any, action: int) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""
-        return reasons.refusal(state, self.box, self.tables, decode(action))
+        return reasons.refusal(state, self.tables, decode(action))
 
     def turn(self, state: Any) -> int:
         """The seat that decides now."""
@@ -229,5 +228,6 @@ class Arkadia:
             ("setting up", prepare),
             ("listing legal actions", lambda: self.legal(state)),
             ("doing an action", one_action),
+            ("saying why not", lambda: self.refusal(state, encode(Action("pass")))),
             ("sampling worlds", lambda: self.sample_world(self.observe(state, 0), chance)),
         ]

@@ -14,10 +14,10 @@ from polis.core.cache_line import apart
 from polis.core.chance import I64, below, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules
-from polis.games.archon.actions import KINDS
 from polis.games.archon.bots.greedy import LISTED, LISTS, ROW, TRIES, greedy
 from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.events import new_log
+from polis.games.archon.observation import observe_into
 from polis.games.archon.options import Options
 from polis.games.archon.setup import set_up
 from polis.games.archon.simulation.summary import decisions, phases, summary, told, turns
@@ -32,7 +32,6 @@ from polis.games.archon.simulation.tally import (
 from polis.games.archon.state import (
     ATTACKS,
     FAVORS,
-    NONE,
     OVER,
     PROVINCES,
     SEATS,
@@ -84,39 +83,6 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
 
 
 @kernel
-def are_halves_hidden(s: Any, seat: int) -> bool:
-    """As `view.is_hidden`: onlookers have not seen enough to tell the two halves apart."""
-    in_hand = 0
-    waiting = 0
-    kinds = 0
-    for kind in range(KINDS):
-        unseen_in_hand = s.hand[seat, kind] - s.sure_hand[seat, kind]
-        unseen_waiting = s.waiting[seat, kind] - s.sure_waiting[seat, kind]
-        in_hand += unseen_in_hand
-        waiting += unseen_waiting
-        if unseen_in_hand + unseen_waiting > 0:
-            kinds += 1
-    return in_hand > 0 and waiting > 0 and kinds > 1
-
-
-@kernel
-def hide(s: Any, seat: int) -> None:
-    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
-    if s.round_number % 2 == 1 and s.ending == NONE:
-        for other in range(SEATS):
-            if other != seat and are_halves_hidden(s, other):
-                for kind in range(KINDS):
-                    s.hand[other, kind] = s.sure_hand[other, kind]
-                    s.waiting[other, kind] = s.sure_waiting[other, kind]
-    for i in range(s.next_favor, FAVORS):
-        s.favors[i] = NONE
-    for i in range(s.next_province, PROVINCES):
-        s.provinces[i] = NONE
-    for i in range(s.next_attack, ATTACKS):
-        s.attacks[i] = NONE
-
-
-@kernel
 def play_all(
     states: Any, tables: Any, table: Any, decks: Any, bots: Any, weights: Any, tries: Any,
     row: Any, out: Any, lists: Any, tally: Any, logs: Any, rng: Any, seeds: Any, figures: Any,
@@ -139,8 +105,7 @@ def play_all(
             if bots[s.turn] == RANDOM:
                 action = I64(out[below(rng, listed)])
             else:
-                states[SEEN] = s
-                hide(states[SEEN], s.turn)
+                observe_into(states[SEEN], s, s.turn)
                 action = greedy(
                     states,
                     I64(SEEN),

@@ -19,13 +19,13 @@ from polis.games.arkadia.bots.evaluation import WEIGHTS
 from polis.games.arkadia.bots.greedy import LISTED, ROW, TRIES, greedy
 from polis.games.arkadia.dealing import chosen_lot, deck_of
 from polis.games.arkadia.events import new_log
+from polis.games.arkadia.observation import observe_into
 from polis.games.arkadia.options import Options
 from polis.games.arkadia.rules.drawing import is_display_filled
 from polis.games.arkadia.setup import set_options, set_up
 from polis.games.arkadia.state import (
     BUILDINGS,
     ENDINGS,
-    HAND,
     NONE,
     OVER,
     PHASES,
@@ -79,17 +79,6 @@ def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any)
 
 
 @kernel
-def hide(s: Any, seat: int) -> None:
-    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
-    for other in range(SEATS):
-        if other != seat:
-            for i in range(HAND):
-                s.hand[other, i] = s.shown[other, i]
-    for i in range(BUILDINGS):
-        s.pile[i] = NONE
-
-
-@kernel
 def note(s: Any, passed: int, figures: Any) -> None:
     """Write the figures of a finished game. figures: int32, shape (FIGURES,)."""
     figures[DECISIONS] = s.ply
@@ -127,8 +116,7 @@ def play_all(
             if bots[s.turn] == RANDOM:
                 action = I64(out[below(rng, listed)])
             else:
-                states[SEEN] = s
-                hide(states[SEEN], s.turn)
+                observe_into(states[SEEN], s, s.turn)
                 action = greedy(states, I64(SEEN), tables, tries, weights, row, out, logs, rng)
             if action == PASS:
                 passed += 1
