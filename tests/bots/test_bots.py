@@ -13,7 +13,6 @@ from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.actions import decode
 from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, WORK, evaluate, pieces_left
-from polis.games.arkadia.simulation.playout import hide
 from polis.games.arkadia.state import BUILDING, CASHING, NONE
 
 QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
@@ -106,14 +105,6 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
             for seen in sights
         ]
         assert chosen == chosen[:1] * 4
-
-
-def test_playouts_hide_from_a_bot_what_an_observation_leaves_out(seed: int) -> None:
-    for state, _ in decisions("random", 4, {}, seed):
-        for seat in range(4):
-            seen = state.copy()
-            hide(seen[0], seat)
-            assert seen.tobytes() == GAME.observe(state, seat).tobytes()
 
 
 def test_a_random_bot_takes_every_legal_action_at_times() -> None:

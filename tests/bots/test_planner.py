@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 import pytest
+from polis.games.archon.bots.planner import ArchonPlanner
+from polis.games.arkadia.bots.planner import ArkadiaPlanner
 
 from polis.bots import PLANNER, new_bot
 from polis.core.bot import Bot
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.bots.evaluation import evaluate as evaluate_archon
-from polis.games.archon.bots.planner import ArchonPlanner
 from polis.games.archon.bots.weights import WEIGHTS as ARCHON_WEIGHTS
 from polis.games.arkadia.bots.evaluation import WEIGHTS, WORK, evaluate
-from polis.games.arkadia.bots.planner import ArkadiaPlanner
 from polis.search.planning import (
     ACTION,
     FIRST,

@@ -101,8 +101,8 @@ class PlayoutHooks(RulesHooks, Protocol):
     def begin_game(self, s: Any, m: PlayoutMemory, figures: Any) -> None:
         """Set up a game drawn from `m.scratch.rng` and start its row of figures."""
 
-    def hide(self, s: Any, seat: int) -> None:
-        """Turn a copied state into the seat's observation."""
+    def observe_into(self, seen: Any, s: Any, seat: int) -> None:
+        """Overwrite `seen` with what the seat may know of the state."""
 
     def count_decision(self, s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
         """Count a decision before it is carried out."""

@@ -51,8 +51,7 @@ def choose_action(m: PlayoutMemory, s: Any, listed: int) -> int:
     """The action of the bot whose turn it is; the legal actions have been listed."""
     if m.bots[s.turn] == RANDOM:
         return int(m.scratch.lists[ASKED, below(m.scratch.rng, listed)])
-    m.states[SEEN] = s
-    game.hide(m.states[SEEN], s.turn)
+    game.observe_into(m.states[SEEN], s, s.turn)
     return game.greedy(m.states, I64(SEEN), m.weights[s.turn], m.scratch)
 
 

@@ -19,13 +19,14 @@ from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import KINDS, LOG
 from polis.games.archon.names import ENDINGS, PALACE
 from polis.games.archon.notation_replay import Follower
+from polis.games.archon.observation import observe
 from polis.games.archon.options import Options, new_options
 from polis.games.archon.sample import sample_world
 from polis.games.archon.state import PHASES
 from polis.games.archon.tables import new_tables
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.to_json import named
-from polis.games.archon.view import observe, view
+from polis.games.archon.view import view
 from polis.games.archon.wording import log
 
 MOST_LEGAL: Final = 512  # a split of cards of a generous box; the others are far below
@@ -75,8 +76,6 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""
-        if int(action) in self.legal(state):
-            return None
         return reasons.refusal(state, self.tables, decode(action))
 
     def text(self, action: int) -> str:
@@ -146,4 +145,4 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
         """The reasons of refusals are compiled too."""
-        return [("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables))]
+        return [("telling why not in Archon", lambda: self.refusal(state, encode(Action("pass"))))]

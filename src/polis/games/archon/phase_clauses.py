@@ -1,6 +1,11 @@
 """When each verb is asked for, and the clause by which it is that and nothing else."""
 
-from typing import Final
+from typing import Any, Final
+
+from polis.games.archon.names import LOCATIONS
+from polis.games.archon.rules.saving import BY_INN
+from polis.games.archon.state import FROM_TILE
+from polis.games.archon.tables import FAVOR_ROW
 
 # In which phases a verb is asked for.
 PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
@@ -47,3 +52,28 @@ CLAUSE_OF_MORE: Final[dict[str, str]] = {
     "planetarium": "ARC-4.2.9.2",
     "palace": "ARC-4.2.10.1",
 }
+
+
+def clause_now(state: Any, phase: str) -> str:
+    """The clause by which something else is decided now."""
+    if phase == "take":
+        return clause_of_taking(state)
+    if phase == "save":
+        return clause_of_saving(state)
+    if phase == "more":
+        return CLAUSE_OF_MORE.get(LOCATIONS[int(state["location"][0])], "ARC-4.2.10.1")
+    return CLAUSE_OF_PHASE[phase]
+
+
+def clause_of_saving(state: Any) -> str:
+    """The Inn lowers a price by its ruling, a King's Favor by what it says."""
+    return "ARC-R33" if int(state["save_stage"][0]) == BY_INN else "ARC-4.2.10.1"
+
+
+def clause_of_taking(state: Any) -> str:
+    """The Repository with or without a Merchant, a King's Favor or the Laboratory."""
+    if int(state["take_from"][0]) >= FROM_TILE:
+        return "ARC-9.8"
+    if int(state["effect"][0]) >= FAVOR_ROW:
+        return "ARC-4.2.10.1"
+    return "ARC-4.2.1.2" if int(state["take_count"][0]) > 1 else "ARC-4.2.1.1"

@@ -66,6 +66,7 @@ BANNER: Final = BASES["banner"]
 END: Final = BASES["end"]
 CASH: Final = BASES["cash"]
 ACTIONS: Final = CODEC.size
+MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
 
 Action: TypeAlias = codec.Action
 encode = CODEC.encode

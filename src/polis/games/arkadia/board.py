@@ -1,8 +1,20 @@
 """Geometry of the board: what a building covers and what lies beside it."""
 
-from polis.core.bits import Board, both, load, outside, shape_at, spread, without
+from polis.core.bits import (
+    EMPTY,
+    ONE,
+    Board,
+    both,
+    either,
+    is_any,
+    load,
+    outside,
+    shape_at,
+    spread,
+    without,
+)
 from polis.core.kernel import kernel
-from polis.games.arkadia.state import ON_LOT, State
+from polis.games.arkadia.state import NONE, ON_LOT, State
 from polis.games.arkadia.tables import Tables
 
 
@@ -11,6 +23,24 @@ def covered(s: State, t: Tables, building: int) -> Board:
     """The squares under a building."""
     shape = t.bits[s.tile_form[building], s.tile_orientation[building]]
     return shape_at(shape, s.tile_square[building])
+
+
+@kernel
+def built(s: State, t: Tables) -> Board:
+    """The squares under any building."""
+    squares = EMPTY
+    for building in range(s.building_count):
+        squares = either(squares, covered(s, t, building))
+    return squares
+
+
+@kernel
+def building_over(s: State, t: Tables, square: int) -> int:
+    """The building that covers a square, or NONE."""
+    for building in range(s.building_count):
+        if is_any(both(covered(s, t, building), shape_at(ONE, square))):
+            return building
+    return NONE
 
 
 @kernel

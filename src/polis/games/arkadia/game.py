@@ -1,7 +1,7 @@
 """Arkadia as a `Game`: what the frame of compiled games has to know of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -11,22 +11,21 @@ from polis.core.kernel_game import KernelGame, Kernels, Wording
 from polis.core.layout import Observation, State, as_state
 from polis.games.arkadia import notation, rules, setup
 from polis.games.arkadia import refusal as reasons
-from polis.games.arkadia.actions import CODEC, Action, decode, encode
+from polis.games.arkadia.actions import CODEC, MOST_LEGAL, Action, decode, encode
 from polis.games.arkadia.as_python import LAYOUT
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.dealing import Deal, chosen_lot, deal
 from polis.games.arkadia.events import KINDS, LOG
+from polis.games.arkadia.observation import observe
 from polis.games.arkadia.options import Options, new_options
 from polis.games.arkadia.sample import sample_world
 from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, PHASES
 from polis.games.arkadia.tables import new_tables
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.to_json import named
-from polis.games.arkadia.view import observe, view
+from polis.games.arkadia.view import view
 from polis.games.arkadia.wording import log
-
-MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
 
 
 class Arkadia(KernelGame[Box, Options, Deal]):
@@ -77,7 +76,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Why an action is not allowed now; None if it is."""
-        return reasons.refusal(state, self.box, self.tables, decode(action))
+        return reasons.refusal(state, self.tables, decode(action))
 
     def text(self, action: int) -> str:
         """An action's notation."""
@@ -130,3 +129,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     ) -> str:
         """A drawing of a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, events=events)
+
+    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
+        """The reasons of refusals are compiled too."""
+        return [("telling why not in Arkadia", lambda: self.refusal(state, encode(Action("pass"))))]

@@ -21,6 +21,9 @@ ON_LOT: Final = -2  # the site of workers introduced beside the lot
 
 PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "over")
 MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, OVER = range(len(PHASES))
+# Parts of a turn that need no decision, in their order; no game ever waits in one of them.
+PARTS: Final = ("refill", "completion", "castle-due", "can", "cashing-on", "turn-end")
+REFILL, COMPLETION, CASTLE_DUE, CAN, CASHING_ON, TURN_END = range(OVER + 1, OVER + 1 + len(PARTS))
 
 ENDINGS: Final = ("castle", "stuck")
 BY_CASTLE, STUCK = range(len(ENDINGS))

@@ -7,9 +7,9 @@ import numpy as np
 from polis.games import load
 from polis.games.arkadia import setup
 from polis.games.arkadia.events import LOG, new_log
+from polis.games.arkadia.observation import PUBLIC
 from polis.games.arkadia.state import FIELD_NAMES, STATE, State, new_states
 from polis.games.arkadia.tables import TABLES, Tables
-from polis.games.arkadia.view import PUBLIC
 
 GAME = load("arkadia")
 

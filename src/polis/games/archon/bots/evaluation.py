@@ -52,7 +52,7 @@ from polis.games.archon.effects import (
     TILE,
     VISIT,
 )
-from polis.games.archon.rules.possible import MARKETPLACE
+from polis.games.archon.rules.prices import MARKETPLACE, tile_cost
 from polis.games.archon.rules.season import PER_TILES, counted
 from polis.games.archon.rules.slots import hand_size
 from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, SEASONS, State
@@ -206,7 +206,7 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) 
         price = 0
         missing = 0
         for resource in range(CUBES):
-            units = int(t.tile_cost[tile, season, resource])
+            units = tile_cost(t, tile, season, resource)
             price += units
             missing += max(0, units - int(s.held[seat, PAPYRUS + resource]))
         if missing < NEAR:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import CUBES, LOSE, LOSSES
 from polis.games.archon.events import (
     ATTACK_REVEALED,
@@ -14,6 +15,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
+from polis.games.archon.rules.reasons import ALLOWED, LOSES_OTHER_COUNT, OTHER_KIND_FIRST
 from polis.games.archon.rules.supply import score
 from polis.games.archon.state import (
     GOLD,
@@ -101,14 +103,34 @@ def continue_losses(s: State, log: Log) -> None:
 
 
 @kernel
-def legal_lose(s: State, out: Any, n: int) -> int:
-    """ARC-R12  How many cubes of this kind; the later kinds must be able to cover the rest."""
+def most_lost(s: State) -> int:
+    """Cubes of the present kind that can cover what is due."""
+    return int(min(s.held[s.turn, PAPYRUS + s.raid_cube], s.raid_due[s.turn]))
+
+
+@kernel
+def least_lost(s: State) -> int:
+    """ARC-R12  Cubes of the present kind that must be lost: the later kinds cover the rest."""
     later = 0
     for resource in range(s.raid_cube + 1, CUBES):
         later += s.held[s.turn, PAPYRUS + resource]
-    most = min(s.held[s.turn, PAPYRUS + s.raid_cube], s.raid_due[s.turn])
-    least = min(most, max(0, s.raid_due[s.turn] - later))
-    for count in range(least, most + 1):
+    return int(min(most_lost(s), max(0, s.raid_due[s.turn] - later)))
+
+
+@kernel
+def why_not_lose(s: State, resource: int, count: int) -> int:
+    """ARC-7.0.4, ARC-R12  Kind by kind, and neither too few nor too many cubes of it."""
+    if resource != s.raid_cube:
+        return because(OTHER_KIND_FIRST, PAPYRUS + s.raid_cube, 0)
+    if least_lost(s) <= count <= most_lost(s):
+        return ALLOWED
+    return because(LOSES_OTHER_COUNT, least_lost(s), most_lost(s))
+
+
+@kernel
+def legal_lose(s: State, out: Any, n: int) -> int:
+    """ARC-R12  How many cubes of the present kind are lost."""
+    for count in range(least_lost(s), most_lost(s) + 1):
         out[n] = LOSE + s.raid_cube * LOSSES + count
         n += 1
     return n

@@ -3,22 +3,40 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import CUBES, TILE, TILE_COUNT
 from polis.games.archon.effects import HELD
 from polis.games.archon.effects import TILE as WHEN_TILE
 from polis.games.archon.events import BY_TILE, SPARED, TILE_TAKEN, Log, emit
-from polis.games.archon.rules.possible import can_build_one, season_of
+from polis.games.archon.rules.possible import can_build_one
+from polis.games.archon.rules.prices import season_of, tile_cost
+from polis.games.archon.rules.reasons import ALLOWED, TILE_GONE, TILE_NOT_PAYABLE, TILE_OWNED
 from polis.games.archon.rules.supply import gain, pay, score
 from polis.games.archon.state import ACTED, GOLD, PAPYRUS, RECRUITS, SAVING, State
 from polis.games.archon.tables import GAINS, WHEN, Tables
 
 
 @kernel
-def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
+def why_not_tile(s: State, t: Tables, tile: int) -> int:
     """ARC-4.2.7.1, ARC-4.2.7.3  A tile that is left, not owned yet, and affordable."""
+    if s.tiles[s.turn, tile] != 0:
+        return because(TILE_OWNED, tile, 0)
+    if s.tiles_left[tile] == 0:
+        return because(TILE_GONE, tile, 0)
     season = season_of(s)
+    if can_build_one(s, t, s.turn, tile, s.effect, season):
+        return ALLOWED
+    resource = 0
+    while tile_cost(t, tile, season, resource) <= s.held[s.turn, PAPYRUS + resource]:
+        resource += 1
+    return because(TILE_NOT_PAYABLE, PAPYRUS + resource, tile_cost(t, tile, season, resource))
+
+
+@kernel
+def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.7.1  Every tile that the seat may take."""
     for tile in range(TILE_COUNT):
-        if can_build_one(s, t, s.turn, tile, s.effect, season):
+        if why_not_tile(s, t, tile) == ALLOWED:
             out[n] = TILE + tile
             n += 1
     return n
@@ -32,8 +50,9 @@ def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
     s.price[RECRUITS] = 0
     season = season_of(s)
     for resource in range(CUBES):
-        s.price[PAPYRUS + resource] = t.tile_cost[tile, season, resource]
-        for _ in range(t.tile_cost[tile, 0, resource] - t.tile_cost[tile, season, resource]):
+        cost = tile_cost(t, tile, season, resource)
+        s.price[PAPYRUS + resource] = cost
+        for _ in range(tile_cost(t, tile, 0, resource) - cost):
             emit(log, SPARED, s.turn, PAPYRUS + resource, s.location)
     s.save_stage = 1
     s.phase = SAVING

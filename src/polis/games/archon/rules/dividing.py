@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import DRAFT, HAND, KINDS, KINDS_OF_MAGISTERS, SPLIT
 from polis.games.archon.effects import HELD
 from polis.games.archon.events import (
@@ -14,7 +15,14 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.possible import season_of
+from polis.games.archon.rules.prices import season_of
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    DRAFT_NOT_PAYABLE,
+    MORE_THAN_FIVE_CARDS,
+    NOT_YOUR_CARDS,
+    SAME_MAGISTER_TWICE,
+)
 from polis.games.archon.rules.supply import pay
 from polis.games.archon.rules.turn import begin_turn, place_in_order
 from polis.games.archon.state import COURTIER, NEW_ROUND, SPLITTING, State
@@ -22,16 +30,23 @@ from polis.games.archon.tables import Tables
 
 
 @kernel
-def legal_draft(s: State, t: Tables, out: Any, n: int) -> int:
+def why_not_draft(s: State, t: Tables, first: int, second: int) -> int:
     """ARC-3.15, ARC-R15  Two different magisters whose first squares can both be paid for."""
+    if first >= second:
+        return SAME_MAGISTER_TWICE
+    for goods in range(HELD):
+        price = t.space_price[first, 0, goods] + t.space_price[second, 0, goods]
+        if price > s.held[s.turn, goods]:
+            return because(DRAFT_NOT_PAYABLE, goods, price)
+    return ALLOWED
+
+
+@kernel
+def legal_draft(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-3.15  Every pair of magisters that the seat may begin with."""
     for first in range(KINDS_OF_MAGISTERS):
         for second in range(first + 1, KINDS_OF_MAGISTERS):
-            affordable = True
-            for goods in range(HELD):
-                price = t.space_price[first, 0, goods] + t.space_price[second, 0, goods]
-                if price > s.held[s.turn, goods]:
-                    affordable = False
-            if affordable:
+            if why_not_draft(s, t, first, second) == ALLOWED:
                 out[n] = DRAFT + first * KINDS_OF_MAGISTERS + second
                 n += 1
     return n
@@ -101,17 +116,43 @@ def take_waiting(s: State, seat: int, log: Log) -> None:
 
 
 @kernel
+def courtiers_of_split(code: int) -> int:
+    """Courtiers that join the magisters of a split to make five; below 0 if they are too many."""
+    courtiers = HAND
+    rest = code
+    for _ in range(KINDS_OF_MAGISTERS):
+        courtiers -= rest % (HAND + 1)
+        rest //= HAND + 1
+    return courtiers
+
+
+@kernel
+def why_not_split(s: State, code: int) -> int:
+    """ARC-4.0.1, ARC-R17  Any five of the seat's ten cards."""
+    courtiers = courtiers_of_split(code)
+    if courtiers < 0:
+        return MORE_THAN_FIVE_CARDS
+    if courtiers > s.played[s.turn, COURTIER]:
+        return NOT_YOUR_CARDS
+    rest = code
+    for step in range(KINDS_OF_MAGISTERS):
+        if rest % (HAND + 1) > s.played[s.turn, KINDS - 1 - step]:
+            return NOT_YOUR_CARDS
+        rest //= HAND + 1
+    return ALLOWED
+
+
+@kernel
 def legal_split(s: State, out: Any, n: int) -> int:
-    """ARC-4.0.1, ARC-R17  Any five of the ten cards."""
+    """ARC-4.0.1  Every choice of five cards; the loops leave out what the seat does not have."""
     own = s.played[s.turn]
     base = HAND + 1
     for tax in range(min(HAND, own[1]) + 1):
         for cleric in range(min(HAND, own[2]) + 1):
             for scribe in range(min(HAND, own[3]) + 1):
                 for merchant in range(min(HAND, own[4]) + 1):
-                    courtiers = HAND - tax - cleric - scribe - merchant
-                    if 0 <= courtiers <= own[COURTIER]:
-                        code = ((tax * base + cleric) * base + scribe) * base + merchant
+                    code = ((tax * base + cleric) * base + scribe) * base + merchant
+                    if why_not_split(s, code) == ALLOWED:
                         out[n] = SPLIT + code
                         n += 1
     return n
@@ -120,16 +161,11 @@ def legal_split(s: State, out: Any, n: int) -> int:
 @kernel
 def split(s: State, t: Tables, code: int, log: Log) -> None:
     """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of this round, the rest waits."""
-    base = HAND + 1
     rest = code
-    courtiers = HAND
     for step in range(KINDS_OF_MAGISTERS):
-        kind = KINDS - 1 - step
-        cards = rest % base
-        rest //= base
-        s.hand[s.turn, kind] = cards
-        courtiers -= cards
-    s.hand[s.turn, COURTIER] = courtiers
+        s.hand[s.turn, KINDS - 1 - step] = rest % (HAND + 1)
+        rest //= HAND + 1
+    s.hand[s.turn, COURTIER] = courtiers_of_split(code)
     for kind in range(KINDS):
         s.waiting[s.turn, kind] = s.played[s.turn, kind] - s.hand[s.turn, kind]
         s.played[s.turn, kind] = 0

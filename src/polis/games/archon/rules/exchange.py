@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import CUBES, DONE, GIVE, MANY, NO_SECOND, TAKE, WALL
 from polis.games.archon.actions import MORE as MORE_ACTION
 from polis.games.archon.effects import HELD
@@ -13,8 +14,21 @@ from polis.games.archon.rules.possible import (
     can_man_wall,
     can_pay,
     can_trade,
-    sale_price,
     vacant_space,
+)
+from polis.games.archon.rules.prices import sale_price
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    GIVEN_KINDS_MUST_DIFFER,
+    GIVEN_NOT_HELD,
+    GIVES_OTHER_COUNT,
+    NO_SPACE_ON_WALL,
+    NO_TRADE_AFTER,
+    NOT_IN_REPOSITORY,
+    SUPPLY_EMPTY,
+    TAKEN_KINDS_MUST_DIFFER,
+    TAKES_OTHER_COUNT,
+    TILE_DOES_NOT_GIVE,
 )
 from polis.games.archon.rules.supply import gain, pay, score
 from polis.games.archon.state import (
@@ -68,19 +82,33 @@ def payable_cubes(s: State, t: Tables, resource: int) -> int:
 
 
 @kernel
+def cubes_named(second: int) -> int:
+    """How many cubes an action names: one or two."""
+    return 1 if second == NO_SECOND else 2
+
+
+@kernel
+def why_not_give(s: State, t: Tables, first: int, second: int) -> int:
+    """ARC-4.2.10.1  As many cubes as the arrow costs; two of a kind only where kinds may be equal."""
+    if cubes_named(second) != chosen_price(s, t):
+        return because(GIVES_OTHER_COUNT, chosen_price(s, t), 0)
+    if first == second and t.effects[s.effect, PAYS + DIFFERENT_CUBES] > 0:
+        return GIVEN_KINDS_MUST_DIFFER
+    if payable_cubes(s, t, first) == 0:
+        return because(GIVEN_NOT_HELD, PAPYRUS + first, 0)
+    if second != NO_SECOND:
+        needed = 2 if first == second else 1
+        if payable_cubes(s, t, second) < needed or second < first:
+            return because(GIVEN_NOT_HELD, PAPYRUS + second, 0)
+    return ALLOWED
+
+
+@kernel
 def legal_give(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.10.1  Which cubes are paid; two of a kind only where kinds may be equal."""
-    different = t.effects[s.effect, PAYS + DIFFERENT_CUBES] > 0
+    """ARC-4.2.10.1  Every choice of cubes to pay."""
     for first in range(CUBES):
-        if payable_cubes(s, t, first) == 0:
-            continue
-        if chosen_price(s, t) == 1:
-            out[n] = GIVE + first * MANY + NO_SECOND
-            n += 1
-            continue
-        for second in range(first, CUBES):
-            needed = 2 if first == second else 1
-            if payable_cubes(s, t, second) >= needed and not (different and first == second):
+        for second in range(first, MANY):
+            if why_not_give(s, t, first, second) == ALLOWED:
                 out[n] = GIVE + first * MANY + second
                 n += 1
     return n
@@ -147,38 +175,53 @@ def begin_taking(s: State, source: int, amount: int) -> None:
 
 
 @kernel
-def legal_take(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.1.1  Which cubes are taken."""
-    for first in range(CUBES):
-        if s.take_from >= FROM_TILE:
-            if is_given_by_tile(s, t, first):
-                out[n] = TAKE + first * MANY + NO_SECOND
-                n += 1
-            continue
-        if available(s, s.take_from, first) == 0:
-            continue
-        if s.take_count == 1:
-            out[n] = TAKE + first * MANY + NO_SECOND
-            n += 1
-            continue
-        for second in range(first, CUBES):
-            needed = 2 if first == second else 1
-            if available(s, s.take_from, second) >= needed:
-                if first != second or s.take_from != DIFFERENT_CUBES:
-                    out[n] = TAKE + first * MANY + second
-                    n += 1
-    return n
+def why_not_take(s: State, t: Tables, first: int, second: int) -> int:
+    """ARC-4.2.1.1, ARC-R4  As many cubes as are due, of kinds that are there."""
+    if cubes_named(second) != s.take_count:
+        return because(TAKES_OTHER_COUNT, s.take_count, 0)
+    if s.take_from >= FROM_TILE:
+        return why_not_from_tile(s, t, first)
+    if first == second and s.take_from == DIFFERENT_CUBES:
+        return TAKEN_KINDS_MUST_DIFFER
+    if available(s, s.take_from, first) == 0:
+        return why_not_available(s, first)
+    if second != NO_SECOND:
+        needed = 2 if first == second else 1
+        if available(s, s.take_from, second) < needed or second < first:
+            return why_not_available(s, second)
+    return ALLOWED
 
 
 @kernel
-def is_given_by_tile(s: State, t: Tables, resource: int) -> bool:
+def why_not_available(s: State, resource: int) -> int:
+    """ARC-4.2.1.1, ARC-R4  Where cubes of the resource are missing."""
+    reason = NOT_IN_REPOSITORY if s.take_from == PROVINCE_CUBES else SUPPLY_EMPTY
+    return because(reason, PAPYRUS + resource, 0)
+
+
+@kernel
+def why_not_from_tile(s: State, t: Tables, resource: int) -> int:
     """ARC-9.8, ARC-R20  A cube the Laboratory gives, after which a trade is possible."""
     tile = s.take_from - FROM_TILE
-    if t.abilities[tile, GAINS + PAPYRUS + resource] == 0 or s.supply[PAPYRUS + resource] == 0:
-        return False
+    if t.abilities[tile, GAINS + PAPYRUS + resource] == 0:
+        return because(TILE_DOES_NOT_GIVE, tile, PAPYRUS + resource)
+    if s.supply[PAPYRUS + resource] == 0:
+        return because(SUPPLY_EMPTY, PAPYRUS + resource, 0)
     if can_trade(s, t, s.turn, s.location, s.held[s.turn, GOLD], False):
-        return True
-    return sale_price(s, t, s.turn, resource) != NONE
+        return ALLOWED
+    has_room = sale_price(s, t, s.turn, resource) != NONE
+    return ALLOWED if has_room else because(NO_TRADE_AFTER, PAPYRUS + resource, 0)
+
+
+@kernel
+def legal_take(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-4.2.1.1  Every choice of cubes to take."""
+    for first in range(CUBES):
+        for second in range(first, MANY):
+            if why_not_take(s, t, first, second) == ALLOWED:
+                out[n] = TAKE + first * MANY + second
+                n += 1
+    return n
 
 
 @kernel
@@ -226,24 +269,33 @@ def reward(s: State, t: Tables, log: Log) -> None:
 
 
 @kernel
+def space_on_wall(s: State, t: Tables, plain: bool) -> int:
+    """ARC-4.2.6.2  The first vacant space, on the plain part of the wall or beside the gate; or NONE."""
+    if plain:
+        return vacant_space(s, t.marked_spaces, t.wall_spaces)
+    return vacant_space(s, 0, t.marked_spaces)
+
+
+@kernel
+def why_not_wall(s: State, t: Tables, plain: bool) -> int:
+    """ARC-4.2.6.2, ARC-R7  At the gate or on a plain place of the wall, where one is vacant."""
+    return ALLOWED if space_on_wall(s, t, plain) != NONE else NO_SPACE_ON_WALL
+
+
+@kernel
 def legal_wall(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.6.2, ARC-R7  At the gate or on a plain place of the wall."""
-    if vacant_space(s, 0, t.marked_spaces) != NONE:
-        out[n] = WALL
-        n += 1
-    if vacant_space(s, t.marked_spaces, t.wall_spaces) != NONE:
-        out[n] = WALL + 1
-        n += 1
+    """ARC-4.2.6.2  Each of the two parts of the wall that has room."""
+    for part in range(2):
+        if why_not_wall(s, t, part != 0) == ALLOWED:
+            out[n] = WALL + part
+            n += 1
     return n
 
 
 @kernel
 def man_wall(s: State, t: Tables, plain: bool, log: Log) -> None:
     """ARC-4.2.6.2, ARC-4.2.6.3  The warrior stands; beside the gate its owner scores."""
-    if plain:
-        space = vacant_space(s, t.marked_spaces, t.wall_spaces)
-    else:
-        space = vacant_space(s, 0, t.marked_spaces)
+    space = space_on_wall(s, t, plain)
     s.wall[space] = s.turn
     s.warriors_left[s.turn] -= 1
     s.warriors_due -= 1

@@ -3,21 +3,46 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import KINDS_OF_MAGISTERS, MAGISTER, REPLACE
 from polis.games.archon.effects import HELD
 from polis.games.archon.events import COURTIER_REPLACED, MAGISTER_TAKEN, Log, emit
-from polis.games.archon.rules.possible import can_hire_one, cubes_saved
+from polis.games.archon.rules.possible import can_hire_one
+from polis.games.archon.rules.prices import cubes_saved
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    MAGISTER_NOT_PAYABLE,
+    NO_COURTIER_THERE,
+    TRACK_FULL,
+)
 from polis.games.archon.rules.supply import pay, score
 from polis.games.archon.state import ACTED, COURTIER, GOLD, REPLACING, SAVING, State
 from polis.games.archon.tables import Tables
 
+PLACES = 3  # as names.PLACES: hand, waiting, played
+IN_HAND, IN_WAITING, IN_PLAYED = range(PLACES)
+
+
+@kernel
+def why_not_magister(s: State, t: Tables, magister: int, saved: int) -> int:
+    """ARC-4.2.5.1  The row has a next space, and it can be paid for. saved: see `can_hire_one`."""
+    space = s.track[s.turn, magister]
+    if space >= t.track_length[magister]:
+        return because(TRACK_FULL, magister, 0)
+    if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
+        return ALLOWED
+    goods = 0
+    while t.space_price[magister, space, goods] <= s.held[s.turn, goods]:
+        goods += 1
+    return because(MAGISTER_NOT_PAYABLE, goods, t.space_price[magister, space, goods])
+
 
 @kernel
 def legal_magister(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.5.1  The next space of each row that can be paid for."""
+    """ARC-4.2.5.1  Every magister that the seat may hire."""
     saved = cubes_saved(s, t, s.turn)
     for magister in range(KINDS_OF_MAGISTERS):
-        if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
+        if why_not_magister(s, t, magister, saved) == ALLOWED:
             out[n] = MAGISTER + magister
             n += 1
     return n
@@ -48,17 +73,24 @@ def hire(s: State, t: Tables, cause: int, log: Log) -> None:
 
 
 @kernel
-def legal_replace(s: State, out: Any, n: int) -> int:
+def why_not_replace(s: State, place: int) -> int:
     """ARC-4.2.5.4, ARC-R18  Any Courtier: in hand, in the waiting half, or already played."""
-    if s.hand[s.turn, COURTIER] > 0:
-        out[n] = REPLACE
-        n += 1
-    if s.waiting[s.turn, COURTIER] > 0:
-        out[n] = REPLACE + 1
-        n += 1
-    if s.played[s.turn, COURTIER] > 0:
-        out[n] = REPLACE + 2
-        n += 1
+    if place == IN_HAND:
+        courtiers = s.hand[s.turn, COURTIER]
+    elif place == IN_WAITING:
+        courtiers = s.waiting[s.turn, COURTIER]
+    else:
+        courtiers = s.played[s.turn, COURTIER]
+    return ALLOWED if courtiers > 0 else because(NO_COURTIER_THERE, place, 0)
+
+
+@kernel
+def legal_replace(s: State, out: Any, n: int) -> int:
+    """ARC-4.2.5.4  Every place where a Courtier lies."""
+    for place in range(PLACES):
+        if why_not_replace(s, place) == ALLOWED:
+            out[n] = REPLACE + place
+            n += 1
     return n
 
 
@@ -69,12 +101,12 @@ def replace(s: State, place: int, log: Log) -> None:
     What is known of the pile follows: of a hand that everybody knows a Courtier less is known.
     """
     kind = s.magister + 1
-    if place == 0:
+    if place == IN_HAND:
         s.hand[s.turn, COURTIER] -= 1
         s.hand[s.turn, kind] += 1
         s.sure_hand[s.turn, COURTIER] = max(0, s.sure_hand[s.turn, COURTIER] - 1)
         s.sure_hand[s.turn, kind] += 1
-    elif place == 1:
+    elif place == IN_WAITING:
         s.waiting[s.turn, COURTIER] -= 1
         s.waiting[s.turn, kind] += 1
         s.sure_waiting[s.turn, kind] += 1

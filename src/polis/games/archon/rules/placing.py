@@ -113,7 +113,10 @@ def collect(s: State, log: Log) -> None:
 
 @kernel
 def pay_tax(s: State, log: Log) -> None:
-    """ARC-5.1.2, ARC-R21  One gold to each other owner of a token in the location."""
+    """ARC-5.1.2, ARC-5.2.2, ARC-R21  One gold to each other owner of a token in the location.
+
+    All cards but those with tax power pay it; the Cleric still pays tax.
+    """
     for owner in range(s.seats):
         if owner != s.turn and is_taxed_by(s, s.location, owner):
             s.held[s.turn, GOLD] -= 1

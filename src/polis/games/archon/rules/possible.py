@@ -1,9 +1,10 @@
 """ARC-4.2.0.2  A figure may only be placed where its action can really be performed: can it?
 
-Everything here only asks. `gold` is what the seat would still have after the tax.
+Nothing here changes the state. `gold` is what the seat would still have after the tax.
 """
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import CUBES, TILE_COUNT
 from polis.games.archon.effects import (
     ACQUIRE_MAGISTER,
@@ -13,8 +14,26 @@ from polis.games.archon.effects import (
     TRADE,
     VISIT,
 )
-from polis.games.archon.effects import ACTION as WHEN_ACTION
 from polis.games.archon.names import PALACE
+from polis.games.archon.rules.prices import (
+    MARKETPLACE,
+    cubes_saved,
+    purchase_price,
+    sale_price,
+    season_of,
+    tile_cost,
+)
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    NO_COURTIER_LEFT,
+    NO_WARRIOR_LEFT,
+    NOTHING_TO_DO,
+    ONE_MAGISTER_A_TURN,
+    PRICE_NOT_PAYABLE,
+    REPOSITORY_EMPTY,
+    SUPPLY_EMPTY,
+    WALL_FULL,
+)
 from polis.games.archon.state import (
     ANY_CUBES,
     COURTIER,
@@ -35,17 +54,12 @@ from polis.games.archon.tables import (
     GAINS,
     LESSENS,
     PAYS,
-    PURCHASE_PRICE,
     PURCHASES,
-    SALE_MORE,
     SALES,
     SCORE,
     WHEN,
     Tables,
 )
-
-MARKETPLACE = 3
-GUILD_HALL = 4
 
 
 @kernel
@@ -70,23 +84,59 @@ def can_act(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
 
 
 @kernel
+def why_not_act(s: State, t: Tables, seat: int, effect: int) -> int:
+    """ARC-4.2.0.2  What is missing for the effect without any tax; ALLOWED if nothing simple is."""
+    act = t.effects[effect, ACTION]
+    if act == ACQUIRE_MAGISTER:
+        return why_not_hire(s, seat)
+    if act != EXCHANGE:
+        return ALLOWED
+    reason = why_not_payable(s, t, seat, effect, s.held[seat, GOLD])
+    return reason if reason != ALLOWED else why_nothing_gained(s, t, seat, effect)
+
+
+@kernel
 def can_pay(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
     """Whether the price of an arrow can be paid in full."""
+    return why_not_payable(s, t, seat, effect, gold) == ALLOWED
+
+
+@kernel
+def why_not_payable(s: State, t: Tables, seat: int, effect: int, gold: int) -> int:
+    """ARC-4.2.0.2  The first part of the price of an arrow that the seat cannot pay."""
     if t.effects[effect, PAYS + GOLD] > gold:
-        return False
+        return because(PRICE_NOT_PAYABLE, GOLD, t.effects[effect, PAYS + GOLD])
     if t.effects[effect, PAYS + RECRUITS] > s.held[seat, RECRUITS]:
-        return False
+        return because(PRICE_NOT_PAYABLE, RECRUITS, t.effects[effect, PAYS + RECRUITS])
     cubes = 0
     kinds = 0
     for resource in range(PAPYRUS, HELD):
         left = s.held[seat, resource] - t.effects[effect, PAYS + resource]
         if left < 0:
-            return False
+            return because(PRICE_NOT_PAYABLE, resource, t.effects[effect, PAYS + resource])
         cubes += left
         kinds += 1 if left > 0 else 0
     if t.effects[effect, PAYS + ANY_CUBES] > cubes:
-        return False
-    return bool(t.effects[effect, PAYS + DIFFERENT_CUBES] <= kinds)
+        return because(PRICE_NOT_PAYABLE, ANY_CUBES, t.effects[effect, PAYS + ANY_CUBES])
+    if t.effects[effect, PAYS + DIFFERENT_CUBES] > kinds:
+        kinds_due = t.effects[effect, PAYS + DIFFERENT_CUBES]
+        return because(PRICE_NOT_PAYABLE, DIFFERENT_CUBES, kinds_due)
+    return ALLOWED
+
+
+@kernel
+def why_nothing_gained(s: State, t: Tables, seat: int, effect: int) -> int:
+    """ARC-R4, ARC-4.2.1.1, ARC-4.2.6.2  Which of the things that the effect gives is not there."""
+    if can_gain(s, t, seat, effect):
+        return ALLOWED
+    if t.effects[effect, GAINS + PROVINCE_CUBES] > 0:
+        return REPOSITORY_EMPTY
+    if t.effects[effect, GAINS + WARRIORS] > 0:
+        return WALL_FULL if s.warriors_left[seat] > 0 else NO_WARRIOR_LEFT
+    for goods in range(SCIENCE + 1):
+        if t.effects[effect, GAINS + goods] > 0:
+            return because(SUPPLY_EMPTY, goods, 0)
+    return NOTHING_TO_DO
 
 
 @kernel
@@ -126,32 +176,6 @@ def vacant_space(s: State, first: int, end: int) -> int:
 
 
 @kernel
-def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.3, ARC-9.6, ARC-R34  What the cheapest cube costs; NONE if the row is empty."""
-    if s.market[resource] == 0:
-        return NONE
-    price = t.market_price[resource, t.market_length[resource] - s.market[resource]]
-    for tile in range(TILE_COUNT):
-        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
-            if t.abilities[tile, AT] == MARKETPLACE and t.abilities[tile, PURCHASE_PRICE] >= 0:
-                price = t.abilities[tile, PURCHASE_PRICE]
-    return int(price)
-
-
-@kernel
-def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.4, ARC-9.6  What a cube brings on the dearest slot; NONE if the row is full."""
-    if s.market[resource] >= t.market_length[resource]:
-        return NONE
-    price = t.market_price[resource, t.market_length[resource] - s.market[resource] - 1]
-    for tile in range(TILE_COUNT):
-        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
-            if t.abilities[tile, AT] == MARKETPLACE:
-                price += t.abilities[tile, SALE_MORE]
-    return int(price)
-
-
-@kernel
 def can_trade(s: State, t: Tables, seat: int, effect: int, gold: int, with_tiles: bool) -> bool:
     """ARC-R20  A purchase or a sale; a cube of the Laboratory counts if it could be sold."""
     for resource in range(CUBES):
@@ -187,9 +211,17 @@ def has_courtier(s: State, seat: int) -> bool:
 
 
 @kernel
+def why_not_hire(s: State, seat: int) -> int:
+    """ARC-4.2.5.2, ARC-R19  One magister a turn, and a Courtier must be left to be replaced."""
+    if s.took_magister != 0:
+        return ONE_MAGISTER_A_TURN
+    return ALLOWED if has_courtier(s, seat) else NO_COURTIER_LEFT
+
+
+@kernel
 def can_hire(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
     """ARC-4.2.5.1, ARC-4.2.5.2  One magister a turn, on the next space of some row."""
-    if s.took_magister != 0 or not has_courtier(s, seat):
+    if why_not_hire(s, seat) != ALLOWED:
         return False
     saved = cubes_saved(s, t, seat)
     for magister in range(len(t.track_length)):
@@ -225,17 +257,6 @@ def can_hire_one(
 
 
 @kernel
-def cubes_saved(s: State, t: Tables, seat: int) -> int:
-    """ARC-9.4  Cubes that a price at the Guild Hall is lower for the seat: the Inn."""
-    saved = 0
-    for tile in range(TILE_COUNT):
-        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
-            if t.abilities[tile, AT] == GUILD_HALL:
-                saved += t.abilities[tile, LESSENS + ANY_CUBES]
-    return saved
-
-
-@kernel
 def is_covered(
     t: Tables, effect: int, short_gold: int, short_recruits: int, short_cubes: int, covered: int
 ) -> bool:
@@ -267,7 +288,7 @@ def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int, season
     short_cubes = 0
     covered = 0
     for resource in range(CUBES):
-        short = t.tile_cost[tile, season, resource] - s.held[seat, PAPYRUS + resource]
+        short = tile_cost(t, tile, season, resource) - s.held[seat, PAPYRUS + resource]
         if short > 0:
             less = t.effects[effect, LESSENS + PAPYRUS + resource]
             if short > less + t.effects[effect, LESSENS + ANY_CUBES]:
@@ -275,9 +296,3 @@ def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int, season
             short_cubes += short
             covered = max(covered, min(short, less))
     return is_covered(t, effect, 0, 0, short_cubes, covered)
-
-
-@kernel
-def season_of(s: State) -> int:
-    """The season of the present round, 0 to 2."""
-    return (s.round_number - 1) // 3

@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import SAVE, TILE_COUNT
 from polis.games.archon.effects import ACTION as WHEN_ACTION
 from polis.games.archon.effects import HELD
@@ -10,7 +11,9 @@ from polis.games.archon.events import BY_TILE, SPARED, Log, emit
 from polis.games.archon.rules.builders_guild import build
 from polis.games.archon.rules.exchange import cause_of
 from polis.games.archon.rules.guild_hall import hire
-from polis.games.archon.rules.possible import GUILD_HALL, cubes_saved, is_covered
+from polis.games.archon.rules.possible import is_covered
+from polis.games.archon.rules.prices import GUILD_HALL, cubes_saved
+from polis.games.archon.rules.reasons import ALLOWED, NOT_IN_PRICE
 from polis.games.archon.state import ANY_CUBES, GOLD, NONE, PAPYRUS, RECRUITS, State
 from polis.games.archon.tables import AT, LESSENS, WHEN, Tables
 
@@ -51,27 +54,29 @@ def is_payable_without(s: State, t: Tables, goods: int, less: int, by_inn: bool)
 
 
 @kernel
-def is_saving(s: State, t: Tables, goods: int) -> bool:
-    """Whether the goods are in the price and may be spared so that the rest is payable."""
+def why_not_save(s: State, t: Tables, goods: int) -> int:
+    """ARC-R33  The goods are in the price and may be spared so that the rest is payable."""
     by_inn = s.save_stage == BY_INN
     less = saved_of(s, t, goods, by_inn)
-    return bool(less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn))
+    if less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn):
+        return ALLOWED
+    return because(NOT_IN_PRICE, goods, 0)
 
 
 @kernel
 def is_any_saving(s: State, t: Tables) -> bool:
     """Whether this stage lowers the price at all."""
     for goods in range(HELD):
-        if is_saving(s, t, goods):
+        if why_not_save(s, t, goods) == ALLOWED:
             return True
     return False
 
 
 @kernel
 def legal_save(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-9.4, ARC-R33  Each kind in the price that may be spared so that the rest is payable."""
+    """ARC-9.4, ARC-R33  Every kind of goods that may be spared."""
     for goods in range(HELD):
-        if is_saving(s, t, goods):
+        if why_not_save(s, t, goods) == ALLOWED:
             out[n] = SAVE + goods
             n += 1
     return n

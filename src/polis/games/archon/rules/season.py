@@ -16,7 +16,7 @@ from polis.games.archon.events import (
     emit,
 )
 from polis.games.archon.rules.attack import warriors_of
-from polis.games.archon.rules.possible import season_of
+from polis.games.archon.rules.prices import season_of
 from polis.games.archon.rules.supply import gain, score
 from polis.games.archon.state import (
     ARTS,

@@ -1,32 +1,45 @@
-"""ARC-4.2.0.1, ARC-5.0  Which slots a seat may enter, and with which cards.
+"""ARC-4.2.0.1, ARC-5.0  Which slots a seat may enter, and who pays the tax.
 
-A slot is offered if at least one card can be played for it, pay the tax and then act; a card is
-offered if with it that holds. So no later decision of a placement can be a dead end.
+A slot is offered if at least one card can be played for it, pay the tax and then act; a card
+(`cards`) if with it that holds. So no later decision of a placement can be a dead end.
+
+Slots are asked for very often, so the cards of a hand are summed up in a few bits, the *keys*: one
+for each sort of slot that some card opens. Who pays the tax is decided in `keys_after_tax`.
 """
 
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import (
     ENTER,
     KINDS,
-    PAIR,
     PLACES_OF_CITY,
-    PLAIN,
     SLOTS,
     TILE_COUNT,
-    WITH,
 )
 from polis.games.archon.names import PALACE
-from polis.games.archon.rules.possible import can_act, effect_at
+from polis.games.archon.rules.possible import can_act, effect_at, why_not_act
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    NO_SUCH_SLOT,
+    NOTHING_TO_DO,
+    SAME_AS_OTHER_SLOT,
+    SLOT_COVERED,
+    SLOT_OCCUPIED,
+    TAX_LEAVES_TOO_LITTLE,
+    TAX_NOT_PAYABLE,
+    TWO_CARDS_NEEDED,
+)
 from polis.games.archon.state import CLERIC, COURTIER, GOLD, MERCHANT, NONE, SEATS, TAX, State
 from polis.games.archon.tables import BOTH_A, Tables
 
 WITH_PAID_TAX = 1
 WITH_TAX_POWER = 2
+OCCUPIED = 0b001  # the key of occupied slots, which only a Cleric has
 VACANT = 0b110  # the keys of vacant slots, for one card and for two
-ANY_KEY = VACANT | 1
-TAX_KEYS = 3  # places higher: the keys of cards with tax power
+ANY_KEY = VACANT | OCCUPIED
+TAX_KEYS = 3  # places higher: the keys of cards that are spared the tax; never a Cleric's
 
 
 @kernel
@@ -76,7 +89,7 @@ def ways_in(s: State, t: Tables, location: int, slot: int) -> int:
 
 @kernel
 def ways_to_act(s: State, t: Tables, effect: int, due: int) -> int:
-    """The same for an effect where so much gold is due."""
+    """The same for an effect in a location where `due` gold of tax is owed."""
     gold = s.held[s.turn, GOLD]
     if gold >= due and can_act(s, t, s.turn, effect, gold - due):
         return WITH_PAID_TAX | WITH_TAX_POWER
@@ -114,10 +127,11 @@ def keys_of(s: State, t: Tables) -> int:
     """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1  Which slots the hand of the seat on turn can open.
 
     Bit 1 stands for vacant slots for one card, bit 2 for those for two; bit 0 for occupied ones,
-    which a Cleric joins. TAX_KEYS higher stand the same for cards with tax power only.
+    which a Cleric joins. TAX_KEYS higher stand those of cards with tax power only: a Cleric has
+    none there, because it still pays the tax.
     """
     size = hand_size(s, s.turn)
-    keys = 1 if s.hand[s.turn, CLERIC] > 0 else 0
+    keys = OCCUPIED if s.hand[s.turn, CLERIC] > 0 else 0
     if size > s.hand[s.turn, COURTIER]:
         keys |= VACANT
     else:
@@ -129,8 +143,12 @@ def keys_of(s: State, t: Tables) -> int:
 
 
 @kernel
-def opened(keys: int, ways: int) -> int:
-    """ARC-5.2.2, ARC-R22, ARC-R26  The keys that are left when the tax must or cannot be paid."""
+def keys_after_tax(keys: int, ways: int) -> int:
+    """ARC-5.2.2, ARC-R22, ARC-R26  The keys of the cards that can pay the tax or are spared it.
+
+    The Cleric still pays tax: where it cannot be paid only the keys of Tax Collectors, and of
+    cards that count as one, are left, and an occupied slot stays shut.
+    """
     if ways & WITH_PAID_TAX:
         return keys & ANY_KEY
     return keys >> TAX_KEYS if ways & WITH_TAX_POWER else 0
@@ -145,7 +163,7 @@ def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
     """
     if location == PALACE:
         return offered_favors(s, t, keys)
-    keys = opened(keys, ways_in(s, t, location, 0))
+    keys = keys_after_tax(keys, ways_in(s, t, location, 0))
     offered = 0
     for slot in range(SLOTS):
         if keys == 0:
@@ -167,8 +185,51 @@ def offered_favors(s: State, t: Tables, keys: int) -> int:
             cards = 0 if is_occupied(s, PALACE, slot) else 0 + t.slot_cards[PALACE, slot]
             if keys >> cards & (1 << TAX_KEYS | 1):
                 ways = ways_to_act(s, t, effect_at(s, PALACE, slot), due)
-                offered |= (opened(keys, ways) >> cards & 1) << slot
+                offered |= (keys_after_tax(keys, ways) >> cards & 1) << slot
     return offered
+
+
+@kernel
+def why_not_enter(s: State, t: Tables, location: int, slot: int) -> int:
+    """ARC-3.18, ARC-4.2.0.1, ARC-4.2.0.2, ARC-R44  What keeps the seat out of a slot, in this order."""
+    if t.slot_cards[location, slot] == 0:
+        return NO_SUCH_SLOT
+    if not is_open(s, t, location, slot):
+        return SLOT_COVERED
+    if offered_slots(s, t, location, keys_of(s, t)) >> slot & 1:
+        return ALLOWED
+    if is_occupied(s, location, slot) and s.hand[s.turn, CLERIC] == 0:
+        return SLOT_OCCUPIED
+    reason = why_not_act(s, t, s.turn, effect_at(s, location, slot))
+    if reason != ALLOWED:
+        return reason
+    if ways_in(s, t, location, slot) == WITH_TAX_POWER:
+        return why_not_tax(s, location)
+    return why_not_this_slot(s, t, location, slot)
+
+
+@kernel
+def why_not_tax(s: State, location: int) -> int:
+    """ARC-R22  The tax is more than the gold there is, or the action is too dear after it."""
+    due = tax_due(s, location)
+    gold = s.held[s.turn, GOLD]
+    if due > gold:
+        return because(TAX_NOT_PAYABLE, due, gold)
+    return because(TAX_LEAVES_TOO_LITTLE, due, gold - due)
+
+
+@kernel
+def why_not_this_slot(s: State, t: Tables, location: int, slot: int) -> int:
+    """ARC-4.0.4, ARC-R25  Something could be done there, but not from this slot with these cards."""
+    taken = is_occupied(s, location, slot)
+    for other in range(slot):
+        if is_occupied(s, location, other) == taken:
+            if taken or t.slot_cards[location, other] == t.slot_cards[location, slot]:
+                return because(SAME_AS_OTHER_SLOT, location, other)
+    size = hand_size(s, s.turn)
+    if t.slot_cards[location, slot] == 2 and size < 2 and size == s.hand[s.turn, COURTIER]:
+        return TWO_CARDS_NEEDED
+    return NOTHING_TO_DO
 
 
 @kernel
@@ -195,58 +256,3 @@ def is_any_slot_legal(s: State, t: Tables) -> bool:
         if offered_slots(s, t, location, keys) != 0:
             return True
     return False
-
-
-@kernel
-def legal_cards(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-5.0.1 to ARC-5.0.3  Every card, or pair of cards, that gets into the chosen slot."""
-    if is_occupied(s, s.location, s.slot):
-        out[n] = WITH + CLERIC
-        return n + 1
-    ways = ways_in(s, t, s.location, s.slot)
-    cards = t.slot_cards[s.location, s.slot]
-    for kind in range(KINDS):
-        if s.hand[s.turn, kind] > 0 and (kind != COURTIER or cards == 1):
-            needed = WITH_TAX_POWER if has_tax_power(s, t, kind) else WITH_PAID_TAX
-            if ways & needed:
-                out[n] = WITH + kind
-                n += 1
-    if ways & WITH_PAID_TAX:
-        n = legal_plain(s, t, out, n)
-        if cards > 1:
-            n = legal_pairs(s, out, n)
-    return n
-
-
-@kernel
-def legal_plain(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-R28  A magister that counts as a Courtier, where that is another thing to do."""
-    chapel = has_chapel(s, t)
-    if s.hand[s.turn, TAX] > 0:
-        out[n] = PLAIN + TAX - 1
-        n += 1
-    if s.hand[s.turn, MERCHANT] > 0 and (chapel or has_bonus(t, s.location)):
-        out[n] = PLAIN + MERCHANT - 1
-        n += 1
-    return n
-
-
-@kernel
-def has_bonus(t: Tables, location: int) -> bool:
-    """ARC-5.4.1  Whether a Merchant gets more there."""
-    for goods in range(t.merchant.shape[1]):
-        if t.merchant[location, goods] > 0:
-            return True
-    return False
-
-
-@kernel
-def legal_pairs(s: State, out: Any, n: int) -> int:
-    """ARC-4.0.4, ARC-R10  Two cards for a two-card slot, magisters among them as Courtiers."""
-    for first in range(KINDS):
-        for second in range(first, KINDS):
-            needed = 2 if first == second else 1
-            if s.hand[s.turn, first] >= needed and s.hand[s.turn, second] >= needed:
-                out[n] = PAIR + first * KINDS + second
-                n += 1
-    return n

@@ -3,9 +3,21 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.archon.actions import BUY, CUBES, DONE, SELL
 from polis.games.archon.events import BOUGHT, SOLD, Log, emit
-from polis.games.archon.rules.possible import purchase_price, sale_price
+from polis.games.archon.rules.prices import purchase_price, sale_price
+from polis.games.archon.rules.reasons import (
+    ALLOWED,
+    BOUGHT_AND_SOLD,
+    NO_TRADE_YET,
+    ONE_SALE_ONLY,
+    PURCHASE_NOT_PAYABLE,
+    ROW_EMPTY,
+    ROW_FULL,
+    SOLD_NOT_HELD,
+    TWO_PURCHASES_ONLY,
+)
 from polis.games.archon.state import ACTED, GOLD, NONE, PAPYRUS, State
 from polis.games.archon.tables import PURCHASES, SALES, Tables
 
@@ -20,24 +32,51 @@ def purchases_made(s: State) -> int:
 
 
 @kernel
+def why_not_buy(s: State, t: Tables, resource: int) -> int:
+    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.3  Not what was sold, twice at most, if it is affordable."""
+    if s.sold == resource:
+        return because(BOUGHT_AND_SOLD, PAPYRUS + resource, 0)
+    if purchases_made(s) >= t.effects[s.effect, PURCHASES]:
+        return TWO_PURCHASES_ONLY
+    price = purchase_price(s, t, s.turn, resource)
+    if price == NONE:
+        return because(ROW_EMPTY, PAPYRUS + resource, 0)
+    return ALLOWED if price <= s.held[s.turn, GOLD] else because(PURCHASE_NOT_PAYABLE, GOLD, price)
+
+
+@kernel
+def why_not_sell(s: State, t: Tables, resource: int) -> int:
+    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.4  Once, not what was bought, if its row has room."""
+    if s.sold != NONE or t.effects[s.effect, SALES] == 0:
+        return ONE_SALE_ONLY
+    if s.bought[resource] > 0:
+        return because(BOUGHT_AND_SOLD, PAPYRUS + resource, 0)
+    if s.held[s.turn, PAPYRUS + resource] == 0:
+        return because(SOLD_NOT_HELD, PAPYRUS + resource, 0)
+    has_room = sale_price(s, t, s.turn, resource) != NONE
+    return ALLOWED if has_room else because(ROW_FULL, PAPYRUS + resource, 0)
+
+
+@kernel
+def why_not_finish_trade(s: State) -> int:
+    """ARC-R6  At least one trade is made."""
+    return ALLOWED if purchases_made(s) > 0 or s.sold != NONE else NO_TRADE_YET
+
+
+@kernel
 def legal_trade(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-R6  Buy what is affordable, sell what has room, or stop."""
-    made = purchases_made(s)
-    if made > 0 or s.sold != NONE:
+    """ARC-4.2.4.1, ARC-R6  Buy, sell, or stop."""
+    if why_not_finish_trade(s) == ALLOWED:
         out[n] = DONE
         n += 1
-    if made < t.effects[s.effect, PURCHASES]:
-        for resource in range(CUBES):
-            price = purchase_price(s, t, s.turn, resource)
-            if price != NONE and price <= s.held[s.turn, GOLD] and s.sold != resource:
-                out[n] = BUY + resource
-                n += 1
-    if s.sold == NONE and t.effects[s.effect, SALES] > 0:
-        for resource in range(CUBES):
-            if s.held[s.turn, PAPYRUS + resource] > 0 and s.bought[resource] == 0:
-                if sale_price(s, t, s.turn, resource) != NONE:
-                    out[n] = SELL + resource
-                    n += 1
+    for resource in range(CUBES):
+        if why_not_buy(s, t, resource) == ALLOWED:
+            out[n] = BUY + resource
+            n += 1
+    for resource in range(CUBES):
+        if why_not_sell(s, t, resource) == ALLOWED:
+            out[n] = SELL + resource
+            n += 1
     return n
 
 

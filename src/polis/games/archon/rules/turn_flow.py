@@ -34,6 +34,7 @@ from polis.games.archon.actions import MORE as MORE_ACTION
 from polis.games.archon.events import CAPACITY, Log
 from polis.games.archon.rules.attack import attack, continue_losses, legal_lose, lose_cubes
 from polis.games.archon.rules.builders_guild import choose_tile, legal_tile
+from polis.games.archon.rules.cards import legal_cards
 from polis.games.archon.rules.dividing import (
     begin_round,
     draft,
@@ -62,7 +63,6 @@ from polis.games.archon.rules.placing import begin_action, choose_slot, play_one
 from polis.games.archon.rules.round_end import end_round
 from polis.games.archon.rules.saving import SAVED, finish_saving, is_any_saving, legal_save, save
 from polis.games.archon.rules.season import prepare_season, score_season
-from polis.games.archon.rules.slots import legal_cards
 from polis.games.archon.rules.trade import buy, finish_trade, legal_trade, sell
 from polis.games.archon.rules.turn import (
     begin_next_turn,
@@ -287,7 +287,7 @@ def step_saving(s: State, t: Tables, log: Log) -> bool:
 
 @kernel
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
-    """`legal` of the i-th of many states: the way in from Python, where records are dear to pass."""
+    """`legal` of the i-th of many states: the entry point for Python, where passing a record is slow."""
     return legal(states[i], tables[0], out)
 
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 from polis.core.chance import shuffle
 from polis.core.kernel import kernel
 from polis.games.archon import rules
-from polis.games.archon.actions import KINDS
 from polis.games.archon.bots.greedy import FOR_RULES, greedy
 from polis.games.archon.bots.search import SHAPE
 from polis.games.archon.bots.weights import WEIGHTS
@@ -29,10 +28,8 @@ from polis.games.archon.simulation.tally import (
 from polis.games.archon.state import (
     ATTACKS,
     FAVORS,
-    NONE,
     OVER,
     PROVINCES,
-    SEATS,
 )
 from polis.games.archon.tables import GRANTS
 from polis.search import playouts
@@ -75,39 +72,6 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
         s, t, table[SEAT_COUNT], table[SEASON_RESET], decks[ORDER_ROW], decks[GRANT_ROW],
         decks[PROVINCE_ROW], decks[ATTACK_ROW], decks[FAVOR_ROW], log,
     )  # fmt: skip
-
-
-@kernel
-def are_halves_hidden(s: Any, seat: int) -> bool:
-    """As `view.is_hidden`: onlookers have not seen enough to tell the two halves apart."""
-    in_hand = 0
-    waiting = 0
-    kinds = 0
-    for kind in range(KINDS):
-        unseen_in_hand = s.hand[seat, kind] - s.sure_hand[seat, kind]
-        unseen_waiting = s.waiting[seat, kind] - s.sure_waiting[seat, kind]
-        in_hand += unseen_in_hand
-        waiting += unseen_waiting
-        if unseen_in_hand + unseen_waiting > 0:
-            kinds += 1
-    return in_hand > 0 and waiting > 0 and kinds > 1
-
-
-@kernel
-def hide(s: Any, seat: int) -> None:
-    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
-    if s.round_number % 2 == 1 and s.ending == NONE:
-        for other in range(SEATS):
-            if other != seat and are_halves_hidden(s, other):
-                for kind in range(KINDS):
-                    s.hand[other, kind] = s.sure_hand[other, kind]
-                    s.waiting[other, kind] = s.sure_waiting[other, kind]
-    for i in range(s.next_favor, FAVORS):
-        s.favors[i] = NONE
-    for i in range(s.next_province, PROVINCES):
-        s.provinces[i] = NONE
-    for i in range(s.next_attack, ATTACKS):
-        s.attacks[i] = NONE
 
 
 @kernel

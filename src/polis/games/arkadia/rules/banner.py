@@ -3,21 +3,30 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.arkadia.actions import BANNER, CASH, END, FAMILIES, SEAL_COUNTS
 from polis.games.arkadia.events import BANNER_USED, SEALS_CASHED, Log, emit
-from polis.games.arkadia.rules.ending import end_turn
+from polis.games.arkadia.rules.reasons import (
+    ALLOWED,
+    NO_BANNER_LEFT,
+    NOT_ENOUGH_SEALS,
+    OTHER_FAMILY_FIRST,
+)
 from polis.games.arkadia.rules.seals import cash
-from polis.games.arkadia.state import BANNERING, CASHING, NONE, State
+from polis.games.arkadia.state import BANNERING, CASHING, CASHING_ON, NONE, TURN_END, State
 from polis.games.arkadia.tables import Tables
 
 
 @kernel
-def begin_banner(s: State, log: Log) -> None:
+def begin_banner(s: State) -> None:
     """ARK-T.2, ARK-2.1  At the end of the turn, if the seat has a banner left."""
-    if s.banners[s.turn] > 0:
-        s.phase = BANNERING
-    else:
-        end_turn(s, log)
+    s.phase = BANNERING if why_not_banner(s) == ALLOWED else TURN_END
+
+
+@kernel
+def why_not_banner(s: State) -> int:
+    """ARK-2.1  A banner is left."""
+    return ALLOWED if s.banners[s.turn] > 0 else NO_BANNER_LEFT
 
 
 @kernel
@@ -35,19 +44,29 @@ def use_banner(s: State, t: Tables, log: Log) -> None:
     s.own[s.turn] += t.banner_workers
     s.passes = 0
     emit(log, BANNER_USED, s.turn)
-    ask_for_seals(s, 0, log)
+    s.phase = CASHING_ON
 
 
 @kernel
-def ask_for_seals(s: State, first: int, log: Log) -> None:
+def ask_for_seals(s: State) -> None:
     """ARK-2.3  One question for each family of which the seat has seals; then the turn ends."""
-    for family in range(first, FAMILIES):
+    for family in range(s.family + 1, FAMILIES):
         if s.seals[s.turn, family] > 0:
             s.family = family
             s.phase = CASHING
             return
     s.family = NONE
-    end_turn(s, log)
+    s.phase = TURN_END
+
+
+@kernel
+def why_not_cash(s: State, family: int, seals: int) -> int:
+    """ARK-2.3  The families come in their order; no more seals are cashed than there are."""
+    if family != s.family:
+        return because(OTHER_FAMILY_FIRST, s.family, 0)
+    if seals > s.seals[s.turn, family]:
+        return because(NOT_ENOUGH_SEALS, family, s.seals[s.turn, family])
+    return ALLOWED
 
 
 @kernel
@@ -66,4 +85,4 @@ def cash_seals(s: State, seals: int, log: Log) -> None:
     gold = cash(s, s.turn, family, seals)
     if seals > 0:
         emit(log, SEALS_CASHED, s.turn, family, seals, gold)
-    ask_for_seals(s, family + 1, log)
+    s.phase = CASHING_ON

@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.arkadia.actions import CASTLE, CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.events import (
     CASTLE_PLACED,
@@ -12,32 +13,38 @@ from polis.games.arkadia.events import (
     Log,
     emit,
 )
-from polis.games.arkadia.rules.banner import begin_banner
 from polis.games.arkadia.rules.ending import begin_last_round
-from polis.games.arkadia.state import BUILDING, FLOORS, State
+from polis.games.arkadia.rules.reasons import ALLOWED, CASTLE_SQUARE_TAKEN, FAMILY_NOT_IN_POOL
+from polis.games.arkadia.state import BUILDING, CAN, CASTLE_DUE, FLOORS, State
 
 
 @kernel
-def begin_castle(s: State, log: Log) -> None:
+def continue_castle(s: State, log: Log) -> None:
     """ARK-K.1  As long as pieces are due they are placed; with an empty third pool none (ARK-R18)."""
     if s.due > 0 and is_pool_empty(s):
         emit(log, CASTLE_SKIPPED, s.turn, s.due)
         s.due = 0
-    if s.due > 0:
-        s.phase = BUILDING
-    else:
-        begin_banner(s, log)
+    s.phase = BUILDING if s.due > 0 else CAN
+
+
+@kernel
+def why_not_castle(s: State, family: int, square: int) -> int:
+    """ARK-K.2, ARK-E.3  The open floor's pool has a piece, and the floor leaves the square open."""
+    if s.pools[s.floor, family] == 0:
+        return because(FAMILY_NOT_IN_POOL, family, s.floor + 1)
+    if s.height[square] != s.floor:
+        return because(CASTLE_SQUARE_TAKEN, square + 1, 0)
+    return ALLOWED
 
 
 @kernel
 def legal_castle(s: State, out: Any, n: int) -> int:
-    """ARK-K.2, ARK-E.3  Any family left in the open floor's pool, on any square the floor leaves open."""
+    """ARK-K.2  Every family and every square that a piece may have."""
     for family in range(FAMILIES):
-        if s.pools[s.floor, family] > 0:
-            for square in range(CASTLE_SQUARES):
-                if s.height[square] == s.floor:
-                    out[n] = CASTLE + family * CASTLE_SQUARES + square
-                    n += 1
+        for square in range(CASTLE_SQUARES):
+            if why_not_castle(s, family, square) == ALLOWED:
+                out[n] = CASTLE + family * CASTLE_SQUARES + square
+                n += 1
     return n
 
 
@@ -51,7 +58,7 @@ def place_castle_piece(s: State, family: int, square: int, log: Log) -> None:
     emit(log, CASTLE_PLACED, s.turn, family, square, s.floor)
     if s.floor < FLOORS - 1 and is_floor_full(s):
         open_next_floor(s, log)
-    begin_castle(s, log)
+    s.phase = CASTLE_DUE
 
 
 @kernel

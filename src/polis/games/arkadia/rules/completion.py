@@ -4,8 +4,7 @@ from polis.core.bits import both, count, is_any, load, remove, spread
 from polis.core.kernel import kernel
 from polis.games.arkadia.board import beside, covered
 from polis.games.arkadia.events import BUILDING_COMPLETED, SEAL_TAKEN, SEALS_PAID, Log, emit
-from polis.games.arkadia.rules.castle import begin_castle
-from polis.games.arkadia.state import State
+from polis.games.arkadia.state import CASTLE_DUE, State
 from polis.games.arkadia.tables import Tables
 
 
@@ -23,7 +22,7 @@ def complete_buildings(s: State, t: Tables, log: Log) -> None:
             pay_out(s, t, building, log)
             s.due += 1
     s.open_count = still_open
-    begin_castle(s, log)
+    s.phase = CASTLE_DUE
 
 
 @kernel

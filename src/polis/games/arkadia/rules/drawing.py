@@ -3,7 +3,8 @@
 from typing import Any
 
 from polis.core.kernel import kernel
-from polis.games.arkadia.actions import DRAW, KINDS, PILE
+from polis.core.reasons import because
+from polis.games.arkadia.actions import DRAW, PILE
 from polis.games.arkadia.events import (
     CARD_DRAWN,
     CARD_TAKEN,
@@ -13,36 +14,40 @@ from polis.games.arkadia.events import (
     emit,
 )
 from polis.games.arkadia.hands import add_to_hand
-from polis.games.arkadia.rules.completion import complete_buildings
-from polis.games.arkadia.state import DISPLAY, DRAWING, NONE, State
-from polis.games.arkadia.tables import Tables
+from polis.games.arkadia.rules.reasons import ALLOWED, NOT_ON_DISPLAY, PILE_EMPTY
+from polis.games.arkadia.state import COMPLETION, DISPLAY, DRAWING, NONE, State
 
 
 @kernel
-def begin_drawing(s: State, t: Tables, log: Log) -> None:
+def begin_drawing(s: State, log: Log) -> None:
     """ARK-R25, ARK-R26  Drawing comes before completion; with nothing to draw play goes on."""
     if s.pile_size > 0 or is_display_filled(s):
         s.phase = DRAWING
     else:
         emit(log, HAND_NOT_REFILLED, s.turn)
-        complete_buildings(s, t, log)
+        s.phase = COMPLETION
+
+
+@kernel
+def why_not_draw(s: State, choice: int) -> int:
+    """ARK-1A.6, ARK-R26  The card lies face up; the pile is not empty."""
+    if choice == PILE:
+        return ALLOWED if s.pile_size > 0 else PILE_EMPTY
+    return ALLOWED if slot_of(s, choice) != NONE else because(NOT_ON_DISPLAY, choice, 0)
 
 
 @kernel
 def legal_draw(s: State, out: Any, n: int) -> int:
     """ARK-1A.6  One of the cards face up (equal ones once, ARK-R32) or the top of the pile."""
-    for kind in range(KINDS):
-        if slot_of(s, kind) != NONE:
-            out[n] = DRAW + kind
+    for choice in range(PILE + 1):
+        if why_not_draw(s, choice) == ALLOWED:
+            out[n] = DRAW + choice
             n += 1
-    if s.pile_size > 0:
-        out[n] = DRAW + PILE
-        n += 1
     return n
 
 
 @kernel
-def draw_card(s: State, t: Tables, choice: int, log: Log) -> None:
+def draw_card(s: State, choice: int, log: Log) -> None:
     """ARK-1A.6  The card comes to the hand: seen by all from the display, hidden from the pile."""
     if choice == PILE:
         kind = top_of_pile(s)
@@ -54,7 +59,7 @@ def draw_card(s: State, t: Tables, choice: int, log: Log) -> None:
         add_to_hand(s, s.turn, choice, True)
         emit(log, CARD_TAKEN, s.turn, choice)
         refill_display(s, slot, log)
-    complete_buildings(s, t, log)
+    s.phase = COMPLETION
 
 
 @kernel

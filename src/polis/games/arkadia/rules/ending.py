@@ -14,14 +14,15 @@ from polis.games.arkadia.events import (
     emit,
 )
 from polis.games.arkadia.rules.seals import cash
-from polis.games.arkadia.state import BY_CASTLE, MUST, NONE, OVER, STUCK, State
+from polis.games.arkadia.state import BY_CASTLE, CAN, MUST, NONE, OVER, STUCK, State
 
 
 @kernel
 def pass_turn(s: State, log: Log) -> None:
-    """ARK-R27  Whoever can neither lay nor introduce passes the MUST part."""
+    """ARK-R27  A seat that can neither lay nor introduce passes the MUST part."""
     s.passes += 1
     emit(log, PASSED, s.turn)
+    s.phase = CAN
 
 
 @kernel

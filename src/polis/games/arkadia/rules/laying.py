@@ -12,6 +12,7 @@ from polis.core.bits import (
     both,
     count,
     either,
+    holds,
     is_any,
     load,
     shape_at,
@@ -19,13 +20,35 @@ from polis.core.bits import (
     without,
 )
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.arkadia.actions import BOARD_SQUARES, FAMILIES, LAY, ORIENTATIONS, PLAY
-from polis.games.arkadia.board import touched
+from polis.games.arkadia.board import built, lot, touched
 from polis.games.arkadia.events import BUILDING_LAID, CARD_PLAYED, NEUTRALS_TAKEN, Log, emit
-from polis.games.arkadia.hands import discard_from_hand
-from polis.games.arkadia.rules.drawing import begin_drawing
-from polis.games.arkadia.state import LAYING, NONE, State
+from polis.games.arkadia.hands import discard_from_hand, find
+from polis.games.arkadia.rules.reasons import (
+    ALLOWED,
+    CARD_FITS_NOWHERE,
+    CARD_NOT_IN_HAND,
+    COVERS_BUILDING,
+    COVERS_LOT,
+    COVERS_WORKER,
+    FLIP_NOT_ALLOWED,
+    OUTSIDE_BOARD,
+    SAME_AS_OTHER_ORIENTATION,
+    TOUCHES_NOTHING,
+)
+from polis.games.arkadia.state import LAYING, NONE, REFILL, State
 from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def why_not_play(s: State, t: Tables, kind: int) -> int:
+    """ARK-1A.1, ARK-1A.2  The card is in the hand, and its building fits somewhere."""
+    if find(s.hand[s.turn], s.hand_size[s.turn], kind) == NONE:
+        return because(CARD_NOT_IN_HAND, kind, 0)
+    if not fits_anywhere(s, t, kind // FAMILIES, load(s.free), touched(s)):
+        return because(CARD_FITS_NOWHERE, kind, 0)
+    return ALLOWED
 
 
 @kernel
@@ -53,6 +76,30 @@ def play_card(s: State, kind: int, log: Log) -> None:
 
 
 @kernel
+def why_not_lay(s: State, t: Tables, orientation: int, square: int) -> int:
+    """ARK-1A.2, ARK-1A.3, ARK-R3  One place looked at alone, with the boards that `fitting` uses."""
+    form = s.card // FAMILIES
+    if orientation >= orientations(s):
+        return FLIP_NOT_ALLOWED
+    if t.bits[form, orientation] == ZERO:
+        return SAME_AS_OTHER_ORIENTATION
+    if not holds(t.valid[form, orientation], square):
+        return OUTSIDE_BOARD
+    squares = shape_at(t.bits[form, orientation], square)
+    if is_any(without(squares, load(s.free))):
+        return what_is_covered(s, t, squares)
+    return ALLOWED if is_any(both(squares, touched(s))) else TOUCHES_NOTHING
+
+
+@kernel
+def what_is_covered(s: State, t: Tables, squares: Board) -> int:
+    """ARK-1A.3  What lies on squares of which some are not vacant."""
+    if is_any(both(squares, lot(s, t))):
+        return COVERS_LOT
+    return COVERS_BUILDING if is_any(both(squares, built(s, t))) else COVERS_WORKER
+
+
+@kernel
 def legal_lay(s: State, t: Tables, out: Any, n: int) -> int:
     """ARK-1A.2, ARK-1A.3  Every orientation at every place that is vacant and touches something."""
     form = s.card // FAMILIES
@@ -74,7 +121,7 @@ def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -
     emit(log, BUILDING_LAID, s.turn, building, form, family, square)
     take_neutral_workers(s, t, shape_at(t.bits[form, orientation], square), log)
     s.card = NONE
-    begin_drawing(s, t, log)
+    s.phase = REFILL
 
 
 @kernel

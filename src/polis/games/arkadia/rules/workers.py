@@ -2,15 +2,75 @@
 
 from typing import Any
 
-from polis.core.bits import add, after, append_squares, both, is_any, remove
+from polis.core.bits import (
+    ONE,
+    Board,
+    add,
+    after,
+    append_squares,
+    both,
+    holds,
+    is_any,
+    load,
+    remove,
+    shape_at,
+)
 from polis.core.kernel import kernel
+from polis.core.reasons import because
 from polis.games.arkadia.actions import DONE, LOT, OWN, SITE
 from polis.games.arkadia.actions import NEUTRAL as PLACE_NEUTRAL
-from polis.games.arkadia.board import lot, site, vacant_beside
+from polis.games.arkadia.board import building_over, lot, site, vacant_beside
 from polis.games.arkadia.events import SITE_CHOSEN, WORKER_PLACED, Log, emit
-from polis.games.arkadia.rules.completion import complete_buildings
-from polis.games.arkadia.state import NEUTRAL, NONE, ON_LOT, WORKING, State
+from polis.games.arkadia.rules.reasons import (
+    ALLOWED,
+    BUILDING_COMPLETED,
+    CALLED_OTHERWISE,
+    LATER_SQUARE_FIRST,
+    LOT_NOT_ALLOWED,
+    NO_BUILDING_THERE,
+    NO_NEUTRAL_WORKER,
+    NO_OWN_WORKER,
+    NO_VACANT_SQUARE,
+    NO_WORKER_LEFT,
+    NO_WORKER_PLACED,
+    NOT_BESIDE_SITE,
+    SQUARE_OCCUPIED,
+)
+from polis.games.arkadia.state import COMPLETION, NEUTRAL, NONE, ON_LOT, WORKING, State
 from polis.games.arkadia.tables import Tables
+
+
+@kernel
+def why_not_site(s: State, t: Tables, square: int) -> int:
+    """ARK-1B.1, ARK-1B.2, ARK-R33  A worker is left, and `square` names a building not completed."""
+    if not has_worker(s):
+        return NO_WORKER_LEFT
+    if square == LOT:
+        return why_not_lot(s, t)
+    if holds(s.sites, square):
+        return ALLOWED
+    building = building_over(s, t, square)
+    if building != NONE and s.tile_square[building] == square:
+        return BUILDING_COMPLETED
+    return why_no_site(s, t, square, building)
+
+
+@kernel
+def why_no_site(s: State, t: Tables, square: int, building: int) -> int:
+    """ARK-1B.1  A building is named by its first square only, the lot by its name."""
+    if building != NONE:
+        return because(CALLED_OTHERWISE, s.tile_square[building], 0)
+    if is_any(both(lot(s, t), shape_at(ONE, square))):
+        return because(CALLED_OTHERWISE, LOT, 0)
+    return because(NO_BUILDING_THERE, square, 0)
+
+
+@kernel
+def why_not_lot(s: State, t: Tables) -> int:
+    """ARK-R6  The option allows it, and a square beside the lot is vacant."""
+    if s.lot_workers == 0:
+        return LOT_NOT_ALLOWED
+    return ALLOWED if is_any(vacant_beside(s, lot(s, t))) else NO_VACANT_SQUARE
 
 
 @kernel
@@ -21,8 +81,8 @@ def legal_site(s: State, t: Tables, out: Any, n: int) -> int:
     """
     if not has_worker(s):
         return n
-    n = append_squares((s.sites[0], s.sites[1], s.sites[2]), SITE, out, n)
-    if s.lot_workers != 0 and is_any(vacant_beside(s, lot(s, t))):
+    n = append_squares(load(s.sites), SITE, out, n)
+    if why_not_lot(s, t) == ALLOWED:
         out[n] = SITE + LOT
         n += 1
     return n
@@ -39,19 +99,48 @@ def choose_site(s: State, square: int, log: Log) -> None:
 
 
 @kernel
-def legal_worker(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARK-1B.2, ARK-1B.3  Own or neutral workers on vacant squares beside the chosen building.
+def why_not_worker(s: State, t: Tables, square: int, is_neutral: bool) -> int:
+    """ARK-1B.2, ARK-1B.3  The seat has such a worker, and the square is one of `open_squares`."""
+    if is_neutral and s.neutral[s.turn] == 0:
+        return NO_NEUTRAL_WORKER
+    if not is_neutral and s.own[s.turn] == 0:
+        return NO_OWN_WORKER
+    if not holds(s.free, square):
+        return because(SQUARE_OCCUPIED, square, 0)
+    there = shape_at(ONE, square)
+    if not is_any(both(there, vacant_beside(s, site(s, t, s.site)))):
+        return because(NOT_BESIDE_SITE, square, 0)
+    return (
+        ALLOWED
+        if is_any(both(there, open_squares(s, t)))
+        else because(LATER_SQUARE_FIRST, square, 0)
+    )
 
-    Only squares after the last one are offered, so a set of workers is reached in one way.
-    """
+
+@kernel
+def open_squares(s: State, t: Tables) -> Board:
+    """Vacant squares beside the site, after the last one: so a set of workers is reached in one way."""
     squares = vacant_beside(s, site(s, t, s.site))
     if s.last_square != NONE:
         squares = both(squares, after(s.last_square))
+    return squares
+
+
+@kernel
+def why_not_done(s: State) -> int:
+    """ARK-1B.2  At least one worker is introduced."""
+    return ALLOWED if s.placed > 0 else NO_WORKER_PLACED
+
+
+@kernel
+def legal_worker(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARK-1B.2, ARK-1B.3  Own or neutral workers on vacant squares beside the chosen building."""
+    squares = open_squares(s, t)
     if s.own[s.turn] > 0:
         n = append_squares(squares, OWN, out, n)
     if s.neutral[s.turn] > 0:
         n = append_squares(squares, PLACE_NEUTRAL, out, n)
-    if s.placed > 0:
+    if why_not_done(s) == ALLOWED:
         out[n] = DONE
         n += 1
     return n
@@ -71,16 +160,16 @@ def place_worker(s: State, t: Tables, square: int, is_neutral: bool, log: Log) -
     s.placed += 1
     emit(log, WORKER_PLACED, s.turn, 1 if is_neutral else 0, square)
     if not has_worker(s) or not is_any(vacant_beside(s, site(s, t, s.site))):
-        finish_introduction(s, t, log)
+        finish_introduction(s)
 
 
 @kernel
-def finish_introduction(s: State, t: Tables, log: Log) -> None:
-    """ARK-1B.2  Enough workers stand there; now it shows what they enclose."""
+def finish_introduction(s: State) -> None:
+    """ARK-1B.2  The last worker of the turn stands; next is what they enclose."""
     s.site = NONE
     s.last_square = NONE
     s.placed = 0
-    complete_buildings(s, t, log)
+    s.phase = COMPLETION
 
 
 @kernel

@@ -20,7 +20,6 @@ from polis.games.arkadia.setup import set_options, set_up
 from polis.games.arkadia.state import (
     BUILDINGS,
     ENDINGS,
-    HAND,
     NONE,
     OVER,
     PHASES,
@@ -83,17 +82,6 @@ def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any)
         s, t, table[SEAT_COUNT], first_seat, is_first_game, standing, square, deck, size, log
     )  # fmt: skip
     set_options(s, table[FLIPS], table[LOT_WORKERS], table[OPEN_SCREENS])
-
-
-@kernel
-def hide(s: Any, seat: int) -> None:
-    """Make an observation of a copied state: what `view.observe` leaves out is taken away."""
-    for other in range(SEATS):
-        if other != seat:
-            for i in range(HAND):
-                s.hand[other, i] = s.shown[other, i]
-    for i in range(BUILDINGS):
-        s.pile[i] = NONE
 
 
 @kernel

@@ -1,0 +1,96 @@
+"""What a seat may know, for bots: built from nothing by adding it, so hidden things are never put in.
+
+Hidden are only the halves into which others have split their cards, in the rounds in which that
+matters (ARC-4.0.1), and the order of three decks. What follows from cards that were played and
+revealed is known to everybody: the second half in an even round, in an odd one from the last card
+of the first half on, and both halves if all cards nobody has seen are of one kind.
+"""
+
+from typing import Any, Final
+
+from polis.core.fields import field_copier
+from polis.core.kernel import kernel
+from polis.games.archon.actions import KINDS
+from polis.games.archon.state import NONE, SEATS, STATE, State, new_states
+
+SPECTATOR: Final = -1  # the seat of those who have none
+
+# Named one by one: a field added later stays hidden until somebody puts it here.
+# fmt: off
+PUBLIC: Final = (
+    "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
+    "season_reset", "held", "played", "divided", "sure_hand", "sure_waiting", "track", "tiles",
+    "arts", "science", "warriors_left", "figures_left", "tokens_left", "figures", "token", "wall",
+    "market", "repository", "supply", "tiles_left", "palace", "grants", "next_favor",
+    "next_province", "next_attack", "location", "slot", "card", "second_card", "plain", "power",
+    "second", "took_magister", "effect", "repetition", "take_count", "take_from", "warriors_due",
+    "bought", "sold", "magister", "tile", "price", "save_stage", "strength", "raid_due",
+    "raid_place", "raid_cube",
+)
+# fmt: on
+copy_public: Final = field_copier(STATE, PUBLIC)
+
+
+@kernel
+def observe_into(seen: State, s: State, seat: int) -> None:
+    """ARC-4.0.1  Overwrite `seen` with what a seat or SPECTATOR may know of the state.
+
+    Its own halves are there; of the others' the cards known to be in them (`sure_hand`,
+    `sure_waiting`); of the decks the cards that have been drawn, the others are NONE.
+    """
+    copy_public(seen, s)
+    for other in range(SEATS):
+        is_known = other == seat or not is_split_hidden(s, other)
+        for kind in range(KINDS):
+            seen.hand[other, kind] = s.hand[other, kind] if is_known else s.sure_hand[other, kind]
+            seen.waiting[other, kind] = (
+                s.waiting[other, kind] if is_known else s.sure_waiting[other, kind]
+            )
+    add_drawn(seen.favors, s.favors, s.next_favor)
+    add_drawn(seen.provinces, s.provinces, s.next_province)
+    add_drawn(seen.attacks, s.attacks, s.next_attack)
+
+
+@kernel
+def add_drawn(seen: Any, deck: Any, drawn: int) -> None:
+    """The cards of a deck that have been drawn, and NONE for the others."""
+    for place in range(len(deck)):
+        seen[place] = deck[place] if place < drawn else NONE
+
+
+@kernel
+def are_splits_hidden(s: State) -> bool:
+    """ARC-4.0.1  From a split to the end of that round nobody knows the halves of other seats."""
+    return bool(s.round_number % 2 == 1 and s.ending == NONE)
+
+
+@kernel
+def is_split_hidden(s: State, seat: int) -> bool:
+    """ARC-4.0.1  Whether onlookers cannot tell the two halves of a seat apart now.
+
+    They can if a half has no card that they have not seen, or if all of those are of one kind.
+    """
+    in_hand = 0
+    waiting = 0
+    kinds = 0
+    for kind in range(KINDS):
+        unseen_in_hand = s.hand[seat, kind] - s.sure_hand[seat, kind]
+        unseen_waiting = s.waiting[seat, kind] - s.sure_waiting[seat, kind]
+        in_hand += unseen_in_hand
+        waiting += unseen_waiting
+        if unseen_in_hand + unseen_waiting > 0:
+            kinds += 1
+    return bool(are_splits_hidden(s) and in_hand > 0 and waiting > 0 and kinds > 1)
+
+
+@kernel
+def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
+    """`observe_into` of the i-th of many states into seen[0]: the entry point for Python."""
+    observe_into(seen[0], states[i], seat)
+
+
+def observe(state: Any, seat: int | None) -> Any:
+    """The observation of a seat (None: a spectator), shape (1,)."""
+    seen = new_states(1)
+    observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
+    return seen

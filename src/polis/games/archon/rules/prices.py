@@ -1,0 +1,74 @@
+"""ARC-4.2.4, ARC-9  What things cost: a tile in each season, a cube at the Marketplace, the Inn.
+
+A price is worked out here and nowhere else. What a King's Favor spares is no part of it (`saving`).
+"""
+
+from polis.core.kernel import kernel
+from polis.games.archon.actions import TILE_COUNT
+from polis.games.archon.effects import ACTION as WHEN_ACTION
+from polis.games.archon.state import ANY_CUBES, NONE, State
+from polis.games.archon.tables import (
+    AT,
+    LESSENS,
+    PURCHASE_PRICE,
+    SALE_MORE,
+    WHEN,
+    Tables,
+)
+
+MARKETPLACE = 3
+GUILD_HALL = 4
+
+
+@kernel
+def season_of(s: State) -> int:
+    """The season of the present round, 0 to 2."""
+    return (s.round_number - 1) // 3
+
+
+@kernel
+def tile_cost(t: Tables, tile: int, season: int, resource: int) -> int:
+    """ARC-9.0.2, ARC-9.0.3  Cubes of a resource that a building tile costs in a season, 0 to 2.
+
+    In the second season a level-2 tile costs 1 Iron less; in the third season a level-2 tile costs
+    1 Iron less and a level-3 tile 1 Stone less. The table is filled by `Box.tile_cost`, which is
+    also asked for the prices that people see.
+    """
+    return int(t.tile_cost[tile, season, resource])
+
+
+@kernel
+def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
+    """ARC-4.2.4.3, ARC-9.6, ARC-R34  What the cheapest cube costs; NONE if the row is empty."""
+    if s.market[resource] == 0:
+        return NONE
+    price = t.market_price[resource, t.market_length[resource] - s.market[resource]]
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == MARKETPLACE and t.abilities[tile, PURCHASE_PRICE] >= 0:
+                price = t.abilities[tile, PURCHASE_PRICE]
+    return int(price)
+
+
+@kernel
+def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
+    """ARC-4.2.4.4, ARC-9.6  What a cube brings on the dearest slot; NONE if the row is full."""
+    if s.market[resource] >= t.market_length[resource]:
+        return NONE
+    price = t.market_price[resource, t.market_length[resource] - s.market[resource] - 1]
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == MARKETPLACE:
+                price += t.abilities[tile, SALE_MORE]
+    return int(price)
+
+
+@kernel
+def cubes_saved(s: State, t: Tables, seat: int) -> int:
+    """ARC-9.4  Cubes that a price at the Guild Hall is lower for the seat: the Inn."""
+    saved = 0
+    for tile in range(TILE_COUNT):
+        if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
+            if t.abilities[tile, AT] == GUILD_HALL:
+                saved += t.abilities[tile, LESSENS + ANY_CUBES]
+    return saved

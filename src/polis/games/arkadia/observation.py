@@ -1,0 +1,54 @@
+"""What a seat may know, for bots: built from nothing by adding it, so hidden things are never put in.
+
+An observation has the layout of a state and holds everything the seat has seen, with perfect memory
+of what was public (ARK-R29: all behind a screen was gained in public).
+"""
+
+from typing import Any, Final
+
+from polis.core.fields import field_copier
+from polis.core.kernel import kernel
+from polis.games.arkadia.state import BUILDINGS, HAND, NONE, SEATS, STATE, State, new_states
+
+SPECTATOR: Final = -1  # the seat of those who have none
+
+# Named one by one: a field added later stays hidden until somebody puts it here.
+# fmt: off
+PUBLIC: Final = (
+    "free", "sites", "workers", "seats", "phase", "turn", "first_seat", "ply", "turns_finished",
+    "passes", "turns_left", "ender", "ending", "card", "site", "last_square", "placed", "due",
+    "family", "lot_square", "lot_standing", "floor", "height", "top", "pools", "hand_size",
+    "shown", "shown_size", "own", "neutral", "seals", "gold", "banners", "display", "pile_size",
+    "supply", "building_count", "first_buildings", "tile_form", "tile_family", "tile_orientation",
+    "tile_square", "open", "open_count", "first_game", "flips", "lot_workers", "open_screens", "spare",
+)
+# fmt: on
+copy_public: Final = field_copier(STATE, PUBLIC)
+
+
+@kernel
+def observe_into(seen: State, s: State, seat: int) -> None:
+    """ARK-R29  Overwrite `seen` with what a seat or SPECTATOR may know of the state.
+
+    Its own hand is there; of other hands the cards seen being taken and, in `hand_size`, how
+    many there are; of the pile only its size. Unknown cards are NONE.
+    """
+    copy_public(seen, s)
+    for other in range(SEATS):
+        for slot in range(HAND):
+            seen.hand[other, slot] = s.hand[other, slot] if other == seat else s.shown[other, slot]
+    for place in range(BUILDINGS):
+        seen.pile[place] = NONE
+
+
+@kernel
+def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
+    """`observe_into` of the i-th of many states into seen[0]: the entry point for Python."""
+    observe_into(seen[0], states[i], seat)
+
+
+def observe(state: Any, seat: int | None) -> Any:
+    """The observation of a seat (None: a spectator), shape (1,)."""
+    seen = new_states(1)
+    observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
+    return seen

@@ -1,0 +1,23 @@
+"""Why an action is not allowed, as numbers: what the `why_not_...` of each chapter answers.
+
+ALLOWED is 0. `refusal.py` beside this folder has the clause and the sentence of each.
+"""
+
+from polis.core.reasons import ALLOWED
+
+__all__ = ["ALLOWED"]
+
+(
+    NO_BANNER_LEFT,
+    CARD_NOT_IN_HAND, CARD_FITS_NOWHERE,
+    FLIP_NOT_ALLOWED, SAME_AS_OTHER_ORIENTATION, OUTSIDE_BOARD,
+    COVERS_LOT, COVERS_BUILDING, COVERS_WORKER, TOUCHES_NOTHING,
+    NO_WORKER_LEFT, LOT_NOT_ALLOWED, NO_VACANT_SQUARE,
+    CALLED_OTHERWISE, NO_BUILDING_THERE, BUILDING_COMPLETED,
+    PASS_NOT_FORCED,
+    NO_OWN_WORKER, NO_NEUTRAL_WORKER, SQUARE_OCCUPIED, NOT_BESIDE_SITE, LATER_SQUARE_FIRST,
+    NO_WORKER_PLACED,
+    PILE_EMPTY, NOT_ON_DISPLAY,
+    FAMILY_NOT_IN_POOL, CASTLE_SQUARE_TAKEN,
+    OTHER_FAMILY_FIRST, NOT_ENOUGH_SEALS,
+) = range(1, 30)  # fmt: skip
