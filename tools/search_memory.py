@@ -1,6 +1,6 @@
-"""How much memory a search takes: `python -m tools.search_memory [GAME …]`.
+"""Measure the memory of a search: `python -m tools.search_memory [GAME …]`.
 
-It grows the tree to its last node and tells what the process needs more than before the bot was made.
+It grows the tree to its last node and prints by how much the process has grown since the bot was made.
 """
 
 import sys
@@ -29,15 +29,16 @@ def measure(game: Any) -> tuple[int, int]:
     state = game.new_game(game.new_options({}), game.seats[-1], bytes(16))[0]
     observation = game.observe(state, game.turn(state))
     rng = np.random.default_rng(1)
-    new_search(game, "warm", "guided", Budget(simulations=64)).look(observation, rng)
+    new_search(game, "warm", "guided", Budget(simulations=64)).search(observation, rng)
     before = resident()
     bot = new_search(game, "guided", "guided", Budget(simulations=CHUNK))
-    place = bot.places[0]
-    place.begin(observation)
-    place.rng[0] = 1
-    while place.head[COUNT] < NODES and place.visits() < 20 * NODES:
-        place.search(CHUNK)
-    return resident() - before, int(place.head[COUNT])
+    context = bot.contexts[0]
+    context.start(observation)
+    context.seed(1)
+    head = context.memory.head
+    while head[COUNT] < NODES and context.visits() < 20 * NODES:
+        context.search(CHUNK)
+    return resident() - before, int(head[COUNT])
 
 
 def main() -> None:

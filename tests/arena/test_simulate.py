@@ -20,14 +20,14 @@ from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.actions import PASS
 from polis.games.arkadia.simulation.playout import (
-    DECISIONS,
     ENDING,
     GOLD,
     PASSED,
     begin,
-    new_workplace,
+    new_runner,
 )
 from polis.games.arkadia.state import BY_CASTLE, STATE
+from polis.search.playouts import DECISIONS
 
 GAME = load("arkadia")
 MANY = 60 if COMPILED else 1  # interpreted, a greedy game takes long
@@ -94,17 +94,18 @@ def test_progress_adds_up_to_all_games() -> None:
 
 def by_hand(table: Any, seed: int) -> tuple[Any, int, int]:
     """A random playout through the doors of Python: the last state, decisions and passes."""
-    place = new_workplace(GAME, table, ["random"] * 3)
-    place.rng[0] = seed
+    memory = new_runner(GAME, table, ["random"] * 3).memory
+    rng = memory.scratch.rng
+    rng[0] = seed
     begin(
-        place.states[0], place.tables[0], place.table, place.cards, place.deck, place.logs[0],
-        place.rng,
+        memory.states[0], GAME.tables[0], memory.table, memory.decks[0], memory.decks[1],
+        memory.log[0], rng,
     )  # fmt: skip
-    state = place.states[:1]
+    state = memory.states[:1]
     passed = decisions = 0
     while not GAME.is_over(state):
         legal = GAME.legal(state)
-        action = int(legal[below(place.rng, len(legal))])
+        action = int(legal[below(rng, len(legal))])
         GAME.apply(state, action)
         decisions += 1
         passed += action == PASS
@@ -117,7 +118,7 @@ def by_hand(table: Any, seed: int) -> tuple[Any, int, int]:
 def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
     table = GAME.new_options(options)
     seeds = np.array([game_seed("twin", i) for i in range(3)], np.uint64)
-    figures = new_workplace(GAME, table, ["random"] * 3).play(seeds)
+    figures = new_runner(GAME, table, ["random"] * 3).play(seeds)
     for seed, row in zip(seeds, figures, strict=True):
         state, decisions, passed = by_hand(table, int(seed))
         assert row[DECISIONS] == decisions
@@ -136,11 +137,11 @@ def test_two_threads_never_write_into_the_same_cache_line() -> None:
 
 
 def test_the_options_of_a_table_reach_the_playouts() -> None:
-    place = new_workplace(
+    runner = new_runner(
         GAME, GAME.new_options({"lot": "g5 standing", "flips": True}), ["random"] * 2
     )
-    place.play(np.array([5], np.uint64))
-    named = GAME.named(place.states[:1])
+    runner.play(np.array([5], np.uint64))
+    named = GAME.named(runner.memory.states[:1])
     assert named["board"]["lot"]["square"] == [5, 7]
     assert named["board"]["lot"]["standing"] is True
     assert named["options"]["flips"] is True

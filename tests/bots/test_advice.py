@@ -63,7 +63,7 @@ def ask(game: Any, bot: SearchBot, state: Any) -> Advice:
 def is_turn_over(game: Any, bot: SearchBot, state: Any, seat: int) -> bool:
     """Whether the seat has nothing more to decide in its turn."""
     is_other = game.is_over(state) or game.turn(state) != seat
-    return is_other or game.phase(state) in bot.places[0].first_phases
+    return is_other or game.phase(state) in bot.contexts[0].first_phases
 
 
 class Oracle(SearchBot):
@@ -71,20 +71,20 @@ class Oracle(SearchBot):
 
     def __init__(self, game: Any, actions: Sequence[int], state: Any) -> None:
         super().__init__(
-            "oracle", game, lambda _: adviser(game, 1).places[0], Budget(simulations=1)
+            "oracle", game, lambda _: adviser(game, 1).contexts[0], Budget(simulations=1)
         )
         self.actions = actions
         self.state = state
         self.judged: list[Any] = []
 
-    def look(
+    def search(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = False
     ) -> list[Candidate]:
         """The first is the best."""
         del observation, rng, is_whole
         return [Candidate(one, 90 - k, (0.5, 0.5)) for k, one in enumerate(self.actions)]
 
-    def course(self, action: int, least: int) -> list[tuple[int, int]]:
+    def expected_line(self, action: int, least: int) -> list[tuple[int, int]]:
         """The decisions that greedy bots would make after the action."""
         del least
         state, game = self.state.copy(), self._game
@@ -101,9 +101,9 @@ class Oracle(SearchBot):
 class Hasty(Oracle):
     """It foresees nothing after the first action."""
 
-    def course(self, action: int, least: int) -> list[tuple[int, int]]:
+    def expected_line(self, action: int, least: int) -> list[tuple[int, int]]:
         """The action alone."""
-        return super().course(action, least)[:1]
+        return super().expected_line(action, least)[:1]
 
 
 def alone(number: int) -> Any:
@@ -131,7 +131,7 @@ def test_a_line_ends_with_the_turn_if_the_same_seat_is_on_turn_again() -> None:
     seat, legal = game.turn(state), game.legal(state)
     bot = Oracle(game, [int(legal[0])], state)
     line = ask(game, bot, state).options[0].actions
-    assert [one for seat_, one in bot.course(int(legal[0]), 1) if seat_ == seat][: len(line)]
+    assert [one for seat_, one in bot.expected_line(int(legal[0]), 1) if seat_ == seat][: len(line)]
     for action in line:
         assert not is_turn_over(game, bot, state, seat) or action == line[0]
         game.apply(state, action)
@@ -150,7 +150,7 @@ def test_a_line_ends_with_the_round_whoever_decides_next() -> None:
             if game.turn(after) == seat and (is_new or is_lost):
                 advice = ask(game, Oracle(game, [action], state), state)
                 assert advice.options[0].actions == (action,)
-                assert advice.course[0][0] == seat
+                assert advice.line[0][0] == seat
                 phases.append(game.phase(after))
     assert {"split", "place", "lose"} <= set(phases)
 
@@ -188,7 +188,7 @@ def test_what_may_follow_goes_on_where_the_best_line_ends(game: Any) -> None:
     bot = Oracle(game, [int(game.legal(state)[0])], state)
     advice = ask(game, bot, state)
     line = [(advice.seat, action) for action in advice.options[0].actions]
-    assert line + list(advice.course) == bot.course(line[0][1], 1)
+    assert line + list(advice.line) == bot.expected_line(line[0][1], 1)
 
 
 # -- reasons
@@ -241,7 +241,7 @@ def test_terms_are_the_mean_of_many_worlds() -> None:
     ends = bot.judged[:16]
     assert len({end.tobytes() for end in ends}) > 4
     for name, mean in options[0].terms.items():
-        values = [bot.places[0].terms(end, game.turn(state))[name] for end in ends]
+        values = [bot.contexts[0].terms(end, game.turn(state))[name] for end in ends]
         assert mean == pytest.approx(sum(values) / len(values), abs=0.5)
 
 

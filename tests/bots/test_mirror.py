@@ -59,20 +59,18 @@ def test_the_same_position_one_seat_on_has_the_same_choices(game: Any, seed: int
 
 
 def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
-    place: Any = kit_of(game).context
-    place = place(game.tables, 10)
+    context: Any = kit_of(game).context(game.tables, 10)
     for state in positions(game, SEATS, seed, PLIES):
         moved = turned(game, state)
-        told = place.describe(state).copy()
-        assert place.describe(moved) == pytest.approx(np.roll(told, 1, axis=0), abs=1e-4)
+        described = context.describe(state).copy()
+        assert context.describe(moved) == pytest.approx(np.roll(described, 1, axis=0), abs=1e-4)
         for seat in range(SEATS):
-            assert place.terms(moved, (seat + 1) % SEATS) == place.terms(state, seat)
+            assert context.terms(moved, (seat + 1) % SEATS) == context.terms(state, seat)
 
 
 def test_every_seat_sees_the_same_in_its_choices(game: Any, seed: int) -> None:
-    place: Any = kit_of(game).context
-    place = place(game.tables, 10)
+    context: Any = kit_of(game).context(game.tables, 10)
     for state in positions(game, SEATS, seed, PLIES):
         moved = turned(game, state)
-        mine = place.sight(game.observe(state, game.turn(state)))[1].copy()
-        assert (place.sight(game.observe(moved, game.turn(moved)))[1] == mine).all()
+        mine = context.first_sight(game.observe(state, game.turn(state)))[1].copy()
+        assert (context.first_sight(game.observe(moved, game.turn(moved)))[1] == mine).all()

@@ -12,9 +12,13 @@ from polis.bots import PLANNER, new_bot
 from polis.core.bot import Bot
 from polis.core.kernel import COMPILED
 from polis.games import load
+from polis.games.archon.bots import search as archon
 from polis.games.archon.bots.evaluation import evaluate as evaluate_archon
 from polis.games.archon.bots.weights import WEIGHTS as ARCHON_WEIGHTS
+from polis.games.arkadia.bots import search as arkadia
 from polis.games.arkadia.bots.evaluation import WEIGHTS, WORK, evaluate
+from polis.search.memory import PlanMemory
+from polis.search.planner import Planner
 from polis.search.planning import (
     ACTION,
     FIRST,
@@ -25,7 +29,6 @@ from polis.search.planning import (
     TURN,
     WIDTH,
     WORTH,
-    Planner,
     drop_worse_half,
     has_twin,
     keep_end,
@@ -67,8 +70,8 @@ def positions(game: Any, seats: int, number: int, plies: int = PLIES) -> Iterato
 
 def planner(game: Any, width: int, outlook: tuple[int, int]) -> Planner:
     """One with a width and an outlook of its own."""
-    kind = ArkadiaPlanner if game.name == "arkadia" else ArchonPlanner
-    return kind(game.tables, width, outlook)
+    of, weights = (arkadia, WEIGHTS) if game.name == "arkadia" else (archon, ARCHON_WEIGHTS)
+    return Planner(of.PLANNER_KERNELS, of.SHAPE, game.tables, weights, width, outlook)
 
 
 def worth_after_turn(game: Any, bot: Bot, state: Any, seed: int) -> int | None:
@@ -195,40 +198,40 @@ def test_picks_are_the_best_in_order_and_of_equals_the_earlier_one() -> None:
     assert picks[:, TURN].tolist() == [0, 0, 0]
 
 
-def ends(game: Any, worths: list[int]) -> tuple[Planner, int]:
-    """A planner, two turns wide, that was offered turns of these worths, all different."""
-    bot, ended = planner(game, 2, AT_ITS_END), 0
+def ends(game: Any, worths: list[int]) -> tuple[PlanMemory, int]:
+    """The memory of a beam of two turns that was offered turns of these worths, all different."""
+    memory, ended = planner(game, 2, AT_ITS_END).memory, 0
     for number, worth in enumerate(worths):
-        bot.turns[0] = begin(game, 2, number)[0]
-        bot.turns[0].ply = number
-        bot.notes[0] = number, worth, -worth
-        ended = keep_end(bot.turns, bot.words, bot.notes, 2, ended, 0)
-    return bot, ended
+        memory.turns[0] = begin(game, 2, number)[0]
+        memory.turns[0].ply = number
+        memory.notes[0] = number, worth, -worth
+        ended = keep_end(memory.turns, memory.words, memory.notes, 2, ended, 0)
+    return memory, ended
 
 
 def test_of_the_turns_that_are_over_the_best_are_kept(game: Any) -> None:
-    bot, ended = ends(game, [3, 1, 2, 7, 0])
+    memory, ended = ends(game, [3, 1, 2, 7, 0])
     assert ended == 2
-    assert sorted(bot.notes[4:6, WORTH].tolist()) == [3, 7]
-    assert {int(turn.ply) for turn in bot.turns[4:6]} == {0, 3}
+    assert sorted(memory.notes[4:6, WORTH].tolist()) == [3, 7]
+    assert {int(turn.ply) for turn in memory.turns[4:6]} == {0, 3}
 
 
 def test_the_same_turn_is_kept_once_and_one_that_differs_in_anything_is_another(game: Any) -> None:
-    bot, ended = ends(game, [3])
-    assert has_twin(bot.words, 4, 1, 0)
-    assert keep_end(bot.turns, bot.words, bot.notes, 2, ended, 0) == 1
-    bot.turns[0].turn += 1
-    assert not has_twin(bot.words, 4, 1, 0)
-    assert keep_end(bot.turns, bot.words, bot.notes, 2, ended, 0) == 2
+    memory, ended = ends(game, [3])
+    assert has_twin(memory.words, 4, 1, 0)
+    assert keep_end(memory.turns, memory.words, memory.notes, 2, ended, 0) == 1
+    memory.turns[0].turn += 1
+    assert not has_twin(memory.words, 4, 1, 0)
+    assert keep_end(memory.turns, memory.words, memory.notes, 2, ended, 0) == 2
 
 
 def test_halving_leaves_the_turns_with_the_higher_totals(game: Any) -> None:
-    bot = planner(game, 5, AT_ITS_END)
+    memory = planner(game, 5, AT_ITS_END).memory
     for number, total in enumerate((4, 9, 2, 8, 6)):
-        bot.turns[10 + number].ply = number
-        bot.notes[10 + number] = number, 0, total
-    assert drop_worse_half(bot.turns, bot.notes, 10, 5) == 3
-    assert bot.notes[10:13, TOTAL].tolist() == [9, 8, 6]
-    assert bot.notes[10:13, FIRST].tolist() == [1, 3, 4]
-    assert [int(turn.ply) for turn in bot.turns[10:13]] == [1, 3, 4]
-    assert bot.notes.shape[1] == NOTES
+        memory.turns[10 + number].ply = number
+        memory.notes[10 + number] = number, 0, total
+    assert drop_worse_half(memory.turns, memory.notes, 10, 5) == 3
+    assert memory.notes[10:13, TOTAL].tolist() == [9, 8, 6]
+    assert memory.notes[10:13, FIRST].tolist() == [1, 3, 4]
+    assert [int(turn.ply) for turn in memory.turns[10:13]] == [1, 3, 4]
+    assert memory.notes.shape[1] == NOTES

@@ -11,13 +11,13 @@ from polis.games import load
 from polis.search.network import (
     FIRST,
     SECOND,
-    guide,
-    mind_dtype,
+    activations_dtype,
+    add_policy,
+    forward,
     network_dtype,
     share_by_network,
-    think,
 )
-from polis.search.tree import KNOBS, SEATS, TASTE
+from polis.search.tree import PARAMETERS, PRIOR_TEMPERATURE, SEATS
 from tests.search.test_search import positions
 
 INPUTS, CLASSES = 7, 5
@@ -40,10 +40,10 @@ def game(request: pytest.FixtureRequest) -> Any:
     return GAMES[request.param]
 
 
-def place_of(game: Any) -> Any:
-    """A workplace for a tree of a few nodes."""
-    new_place: Any = kit_of(game).context
-    return new_place(game.tables, 10)
+def context_of(game: Any) -> Any:
+    """A context with a tree of a few nodes."""
+    new_context: Any = kit_of(game).context
+    return new_context(game.tables, 10)
 
 
 def expected(net: Any, inputs: Any, seats: int) -> tuple[Any, Any]:
@@ -60,22 +60,22 @@ def expected(net: Any, inputs: Any, seats: int) -> tuple[Any, Any]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_kernel_gives_what_the_matrices_give(net: Any, seats: int, seed: int) -> None:
-    mind, values = np.zeros(1, mind_dtype(INPUTS)), np.full(SEATS, 9.0)
-    mind["inputs"] = np.random.default_rng(seed).normal(0, 1, (SEATS, INPUTS))
-    share_by_network(net[0], mind[0], seats, values)
-    shares, second = expected(net, mind["inputs"][0].astype(float), seats)
+    activations, values = np.zeros(1, activations_dtype(INPUTS)), np.full(SEATS, 9.0)
+    activations["inputs"] = np.random.default_rng(seed).normal(0, 1, (SEATS, INPUTS))
+    share_by_network(net[0], activations[0], seats, values)
+    shares, second = expected(net, activations["inputs"][0].astype(float), seats)
     assert values[:seats] == pytest.approx(shares, abs=1e-5)
     assert not values[seats:].any()
-    assert mind["second"][0, :seats] == pytest.approx(second, abs=1e-4)
+    assert activations["second"][0, :seats] == pytest.approx(second, abs=1e-4)
 
 
 def test_a_change_of_seats_changes_nothing_else(net: Any, seed: int) -> None:
     inputs = np.random.default_rng(seed).normal(0, 1, (3, INPUTS))
     found = []
     for order in ([0, 1, 2], [2, 0, 1]):
-        mind, values = np.zeros(1, mind_dtype(INPUTS)), np.zeros(SEATS)
-        mind["inputs"][0, :3] = inputs[order]
-        share_by_network(net[0], mind[0], 3, values)
+        activations, values = np.zeros(1, activations_dtype(INPUTS)), np.zeros(SEATS)
+        activations["inputs"][0, :3] = inputs[order]
+        share_by_network(net[0], activations[0], 3, values)
         found.append(values[:3])
     assert found[1] == pytest.approx(found[0][[2, 0, 1]], abs=1e-6)
     assert np.ptp(found[0]) > 0
@@ -83,28 +83,30 @@ def test_a_change_of_seats_changes_nothing_else(net: Any, seed: int) -> None:
 
 def test_the_policy_adds_to_the_greedy_bots_lead(net: Any, seed: int) -> None:
     rng = np.random.default_rng(seed)
-    mind, knobs = np.zeros(1, mind_dtype(INPUTS)), np.ones(KNOBS)
-    knobs[TASTE] = 10.0
-    mind["inputs"] = rng.normal(0, 1, (SEATS, INPUTS))
-    think(net[0], mind[0], 2)
+    activations, parameters = np.zeros(1, activations_dtype(INPUTS)), np.ones(PARAMETERS)
+    parameters[PRIOR_TEMPERATURE] = 10.0
+    activations["inputs"] = rng.normal(0, 1, (SEATS, INPUTS))
+    forward(net[0], activations[0], 2)
     scores, classes = np.array([5.0, 25.0, -900.0]), np.array([4, 0, 2], np.int16)
-    guide(net[0], mind[0], 1, scores, classes, 3, knobs)
+    add_policy(net[0], activations[0], 1, scores, classes, 3, parameters)
     rows, bias = net["class_row"][0].astype(float), net["class_bias"][0]
     leads = np.array([-2.0, 0.0, -20.0])  # nothing counts as worse than the last one
-    logits = net["lean"][0] * leads + bias[classes] + rows[classes] @ mind["second"][0, 1]
+    logits = (
+        net["prior_weight"][0] * leads + bias[classes] + rows[classes] @ activations["second"][0, 1]
+    )
     assert scores == pytest.approx(10 * logits, abs=1e-3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_is_described(game: Any, seats: int, seed: int) -> None:
-    place = place_of(game)
-    seen = np.zeros(len(place.inputs), bool)
+    context = context_of(game)
+    seen = np.zeros(len(context.inputs), bool)
     for state in positions(game, seats, seed, PLIES):
-        told = place.describe(state)
-        assert np.isfinite(told).all()
-        assert np.abs(told).max() < 60
-        seen |= told[:seats].any(0)
-    assert len(set(place.inputs)) == len(place.inputs) == told.shape[1]
+        described = context.describe(state)
+        assert np.isfinite(described).all()
+        assert np.abs(described).max() < 60
+        seen |= described[:seats].any(0)
+    assert len(set(context.inputs)) == len(context.inputs) == described.shape[1]
     assert seen.sum() > (len(seen) // 2 if COMPILED else 10)
 
 
@@ -112,26 +114,26 @@ def test_a_seat_is_told_nothing_else_in_a_world_that_it_cannot_tell_apart(
     game: Any, seed: int
 ) -> None:
     rng = np.random.default_rng(seed)
-    place = place_of(game)
+    context = context_of(game)
     for state in positions(game, 3, seed, PLIES):
         seat = game.turn(state)
-        mine = place.describe(state)[seat].copy()
+        mine = context.describe(state)[seat].copy()
         world = game.sample_world(game.observe(state, seat), rng)
-        told = place.describe(world)[seat]
-        changed = {place.inputs[k] for k in np.flatnonzero(mine != told)}
+        described = context.describe(world)[seat]
+        changed = {context.inputs[k] for k in np.flatnonzero(mine != described)}
         assert changed <= {"lead", "lead on mean"}  # others' hidden cards may be worth another sum
 
 
 def test_every_action_has_a_class(game: Any, seed: int) -> None:
-    place = place_of(game)
+    context = context_of(game)
     found: set[int] = set()
     for state in positions(game, 2, seed, PLIES):
-        actions, scores, classes = place.sight(game.observe(state, game.turn(state)))
+        actions, scores, classes = context.first_sight(game.observe(state, game.turn(state)))
         assert actions.tolist() == game.legal(state).tolist()
         assert len(scores) == len(classes) == len(actions)
         found |= set(classes.tolist())
     assert min(found) >= 0
-    assert max(found) < place.shape.classes
+    assert max(found) < context.shape.classes
     assert len(found) > 5
 
 

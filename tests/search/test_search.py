@@ -17,14 +17,14 @@ from polis.search.search_bot import NODES, SearchBot
 from polis.search.tree import (
     HEAD,
     HIDDEN,
-    KNOBS,
-    NOBODY,
+    NO_NODE,
     NODE,
+    PARAMETERS,
     add_child,
     child_of,
     choose,
     count_available,
-    plant,
+    reset,
 )
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
@@ -113,7 +113,7 @@ def test_all_simulations_are_told_of_and_shares_add_up(
     simulations = 40 if COMPILED else 4
     bot = searcher(game, kind, Budget(simulations=simulations), threads)
     state = next(s for s in positions(game, 3, seed) if game.phase(s) in ("must", "place"))
-    found = bot.look(game.observe(state, game.turn(state)), np.random.default_rng(seed))
+    found = bot.search(game.observe(state, game.turn(state)), np.random.default_rng(seed))
     assert sum(one.visits for one in found) == simulations
     assert all(sum(one.shares) == pytest.approx(1) for one in found if one.visits)
     assert {one.action for one in found} <= set(game.legal(state).tolist())
@@ -155,9 +155,9 @@ def test_a_bot_that_is_told_to_stop_answers_at_once(game: Any, kind: str, seed: 
 
 
 def test_the_trees_stay_small(game: Any, kind: str) -> None:
-    place = searcher(game, kind).places[0]
-    assert place.nodes.nbytes < 50_000_000
-    assert len(place.nodes) == NODES
+    nodes = searcher(game, kind).contexts[0].nodes
+    assert nodes.nbytes < 50_000_000
+    assert len(nodes) == NODES
 
 
 @pytest.mark.parametrize(
@@ -193,21 +193,21 @@ def test_a_budget_is_read_as_it_is_written(budget: Budget) -> None:
 def test_decisions_of_different_seats_have_different_nodes() -> None:
     """What is hidden may settle whose turn it is after the same decisions."""
     nodes, head = np.zeros(20, NODE), np.zeros(HEAD, np.int64)
-    plant(nodes, head)
+    reset(nodes, head)
     made = {
         (seat, action): add_child(nodes, head, 0, action, seat, 1.0)
         for seat, action in ((1, 5), (0, 7), (1, HIDDEN), (0, 5), (0, HIDDEN), (1, 9))
     }
     for (seat, action), node in made.items():
         assert child_of(nodes, 0, seat, action) == node
-    assert child_of(nodes, 0, 0, 9) == child_of(nodes, 0, 2, 5) == NOBODY
-    legal, knobs = np.array([5, 7, 9], np.int16), np.ones(KNOBS)
+    assert child_of(nodes, 0, 0, 9) == child_of(nodes, 0, 2, 5) == NO_NODE
+    legal, parameters = np.array([5, 7, 9], np.int16), np.ones(PARAMETERS)
     assert [count_available(nodes, 0, seat, legal, 3) for seat in (0, 1, 2)] == [2, 2, 0]
     for seat, its in ((0, {5, 7}), (1, {5, 9})):
-        chosen = nodes[choose(nodes, 0, seat, legal, 3, knobs)]
+        chosen = nodes[choose(nodes, 0, seat, legal, 3, parameters)]
         assert int(chosen["seat"]) == seat
         assert int(chosen["action"]) in its
-    assert choose(nodes, 0, 2, legal, 3, knobs) == NOBODY
+    assert choose(nodes, 0, 2, legal, 3, parameters) == NO_NODE
 
 
 @pytest.mark.parametrize("name", LEVELS)

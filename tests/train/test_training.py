@@ -40,18 +40,18 @@ def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None
     place = kit_of(GAMES[name]).context
     model = Model(place.shape.inputs, place.shape.classes)
     model.standardize(torch.randn(50, place.shape.inputs) * 3 + 1)
-    mind, values = np.zeros(1, _mind(place)), np.zeros(4)
-    mind["inputs"] = np.random.default_rng(seed).normal(0, 1, mind["inputs"].shape)
-    share_by_network(export(model)[0], mind[0], seats, values)
+    activations, values = np.zeros(1, _activations(place)), np.zeros(4)
+    activations["inputs"] = np.random.default_rng(seed).normal(0, 1, activations["inputs"].shape)
+    share_by_network(export(model)[0], activations[0], seats, values)
     with torch.no_grad():
-        logits, _, _ = model(torch.from_numpy(mind["inputs"]), torch.tensor([seats]))
+        logits, _, _ = model(torch.from_numpy(activations["inputs"]), torch.tensor([seats]))
     assert values == pytest.approx(torch.softmax(logits[0], 0).numpy(), abs=1e-4)
 
 
-def _mind(place: Any) -> Any:
-    from polis.search.network import mind_dtype  # noqa: PLC0415 - named by its only user
+def _activations(place: Any) -> Any:
+    from polis.search.network import activations_dtype  # noqa: PLC0415 - named by its only user
 
-    return mind_dtype(place.shape.inputs)
+    return activations_dtype(place.shape.inputs)
 
 
 def test_what_can_be_learned_is_learned(tmp_path: Path) -> None:

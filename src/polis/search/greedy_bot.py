@@ -22,5 +22,5 @@ class GreedyBot:
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
         """The best action by the evaluation; the kernel lists the legal actions itself."""
-        self._scratch.rng[:] = rng.integers(1, 1 << 64, size=1, dtype=np.uint64)
+        self._scratch.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
         return int(self._greedy(observation, 0, self._weights, self._scratch))

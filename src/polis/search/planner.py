@@ -30,7 +30,7 @@ class Planner:
         """
         turns = np.zeros(PARTS * width, shape.state)
         self._kernels = kernels
-        self._memory = PlanMemory(
+        self.memory = PlanMemory(
             turns=turns,
             words=turns.view(np.int16).reshape(PARTS * width, -1),
             notes=np.zeros((PARTS * width, NOTES), np.int64),
@@ -47,5 +47,5 @@ class Planner:
         """The first action of the best turn that was found."""
         if len(legal) == 1:
             return int(legal[0])
-        self._memory.scratch.rng[:] = rng.integers(1, 1 << 64, size=1, dtype=np.uint64)
-        return int(self._kernels.plan_turn(self._memory, observation, 0))
+        self.memory.scratch.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)
+        return int(self._kernels.plan_turn(self.memory, observation, 0))

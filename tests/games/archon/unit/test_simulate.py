@@ -19,10 +19,9 @@ from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
-from polis.games.archon.simulation.playout import begin, new_workplace
-from polis.games.archon.simulation.summary import FAVOR_NAMES, told
+from polis.games.archon.simulation.playout import begin, new_runner
+from polis.games.archon.simulation.summary import FAVOR_NAMES, summary_lines
 from polis.games.archon.simulation.tally import (
-    DECISIONS,
     ENDING,
     FIRST_ORDER,
     GOLD_AT_FIRST,
@@ -30,8 +29,8 @@ from polis.games.archon.simulation.tally import (
     LOWEST,
     POINTS,
     RAIDS,
-    TURNS,
 )
+from polis.search.playouts import DECISIONS, TURNS
 
 GAME = load("archon")
 MANY = 100 if COMPILED else 1  # interpreted, a greedy game takes long
@@ -69,22 +68,21 @@ def test_another_seed_gives_other_games() -> None:
 def test_the_first_games_of_a_longer_series_are_those_of_a_shorter_one() -> None:
     table = GAME.new_options({})
     seeds = np.array([game_seed("series", i) for i in range(FEW)], np.uint64)
-    whole = new_workplace(GAME, table, ["random"] * 2).play(seeds)
-    assert (new_workplace(GAME, table, ["random"] * 2).play(seeds[:1]) == whole[:1]).all()
+    whole = new_runner(GAME, table, ["random"] * 2).play(seeds)
+    assert (new_runner(GAME, table, ["random"] * 2).play(seeds[:1]) == whole[:1]).all()
 
 
 def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
     """A random playout through the doors of Python: the last state, and what its events say."""
-    place = new_workplace(GAME, table, ["random"] * 3)
-    place.rng[0] = seed
-    begin(
-        place.states[0], place.tables[0], place.table, place.decks, place.logs[0], place.rng
-    )  # fmt: skip
-    state = place.states[:1]
+    memory = new_runner(GAME, table, ["random"] * 3).memory
+    rng = memory.scratch.rng
+    rng[0] = seed
+    begin(memory.states[0], GAME.tables[0], memory.table, memory.decks, memory.log[0], rng)
+    state = memory.states[:1]
     counts = {"decisions": 0, "placed": 0, "raids": 0, "least_gold": 55}
     while not GAME.is_over(state):
         legal = GAME.legal(state)
-        action = int(legal[below(place.rng, len(legal))])
+        action = int(legal[below(rng, len(legal))])
         events = GAME.apply(state, action)
         counts["decisions"] += 1
         counts["placed"] += GAME.text(action).split()[0] in LOCATIONS
@@ -97,7 +95,7 @@ def by_hand(table: Any, seed: int) -> tuple[Any, dict[str, int]]:
 def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -> None:
     table = GAME.new_options(options)
     seeds = np.array([game_seed("twin", i) for i in range(3 if COMPILED else 1)], np.uint64)
-    place = new_workplace(GAME, table, ["random"] * 3)
+    place = new_runner(GAME, table, ["random"] * 3)
     figures = place.play(seeds)
     raids = 0
     for seed, row in zip(seeds, figures, strict=True):
@@ -202,8 +200,8 @@ def numbers(text: str) -> set[str]:
 
 def test_everything_that_people_see_is_in_the_json_form() -> None:
     found = json.loads(json.dumps(played(FEW, 4, "random", "8")))
-    lines = dict(told(found))
-    assert len(lines) == len(told(found))
+    lines = dict(summary_lines(found))
+    assert len(lines) == len(summary_lines(found))
     assert numbers(lines["raids by season"]) == {
         f"{100 * share:.1f}" for share in found["raids_by_season"]
     }

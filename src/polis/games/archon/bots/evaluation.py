@@ -1,9 +1,9 @@
-"""How good a position of Archon is for a seat, in hundredths of a point.
+"""The evaluation of a position of Archon for a seat, in hundredths of a point.
 
-It reads public things and the seat's own cards only. Points that the seat has count in full; then
-what it may expect of the three categories at the end of the season, what its goods, magisters,
-cards in hand and tiles may still bring, and what a raid may cost. All that is still to be turned
-into points loses worth with the placements that are left to do so.
+It reads public information and the seat's own cards only. The seat's points count in full; added are
+the expected points of the three categories at the end of the season, what its goods, magisters,
+cards in hand and tiles may still bring, and the expected cost of a raid. What is not yet points is
+worth less the fewer placements are left to use it.
 """
 
 from typing import Any, Final
@@ -61,7 +61,7 @@ from polis.games.archon.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHE
 
 @kernel
 def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
-    """How well off the seat is; only its own hand is looked at."""
+    """The evaluation for the seat; of the hands only its own is read."""
     worth = POINT * int(s.points[seat])
     if s.phase == OVER:
         return worth
@@ -80,14 +80,14 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
     worth += value_of_ranks(s, t, seat, to_come, weights)
     if s.strength == 0:
         worth -= cost_of_raid(s, t, seat, to_come, weights)
-    else:  # the raiders are there: what they have not got yet they will get
+    else:  # during a raid: the losses still due
         worth -= int(s.raid_due[seat]) * weights[DUE]
     return int(worth)
 
 
 @kernel
 def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
-    """What the seat holds, worth less the more of a kind there is and the less can be done."""
+    """The worth of the goods held: less for further units of a kind and for fewer placements left."""
     worth = 0
     for goods in range(HELD):
         left = int(s.held[seat, goods])
@@ -100,7 +100,7 @@ def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
 
 @kernel
 def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
-    """Cards in hand, tokens on the board, and magisters by the times they can still be played."""
+    """The worth of cards in hand, tokens on the board, and magisters by their remaining uses."""
     worth = 0
     for kind in range(KINDS):
         worth += int(s.hand[seat, kind]) * (
@@ -121,7 +121,7 @@ def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> 
 
 @kernel
 def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
-    """ARC-4.1.4  A place early in the next player order, if who has not passed keeps no card."""
+    """ARC-4.1.4  The worth of an early place in the next order, if unpassed seats keep no card."""
     mine = cards_kept(s, seat)
     later_seats = 0
     is_before = True
@@ -137,7 +137,7 @@ def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
 
 @kernel
 def cards_kept(s: State, seat: int) -> int:
-    """ARC-4.1.3  Cards that a seat has passed with: their number is public, whatever they are."""
+    """ARC-4.1.3  The number of cards that a seat has passed with, which is public."""
     if s.passed[seat] == 0:
         return 0
     if s.round_number % 2 == 0:
@@ -150,7 +150,7 @@ def cards_kept(s: State, seat: int) -> int:
 
 @kernel
 def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Any) -> int:
-    """What the ability of a tile may still bring."""
+    """The worth of what the ability of a tile may still bring."""
     when = t.abilities[tile, WHEN]
     points = POINT * int(t.abilities[tile, SCORE])
     seasons = later // SEASONS  # that begin after this one
@@ -178,7 +178,7 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
 
 @kernel
 def visits_a_round(t: Tables, tile: int, weights: Any) -> int:
-    """Hundredths: how often a seat with the tile goes where it works."""
+    """Visits per round, in hundredths, to the location where the tile works."""
     is_trade = t.abilities[tile, AT] == MARKETPLACE
     return int(weights[TRADES_A_ROUND if is_trade else VISITS_A_ROUND])
 
@@ -197,7 +197,7 @@ def gains_of(t: Tables, tile: int, weights: Any) -> int:
 
 @kernel
 def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
-    """The best tile to save for: its profit, less the more of its price is missing."""
+    """The profit of the best tile to save for, less the more of its price is missing."""
     season = min(SEASONS - 1, max(0, int(s.round_number) - 1) // SEASONS)
     best = 0
     for tile in range(TILE_COUNT):
@@ -220,7 +220,7 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) 
 
 @kernel
 def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
-    """The same for the best magister; two gold are about one unit."""
+    """The same for the best magister; two gold count as one unit."""
     best = 0
     for magister in range(KINDS - 1):
         space = s.track[seat, magister]

@@ -1,7 +1,7 @@
-"""What the end of a season may bring a seat of Archon: the ranks of the three categories, the raid.
+"""The expected result of the end of a season in Archon: the ranks of the three categories, the raid.
 
-Both are public: pieces, warriors and goods lie open. What the other seats will still do is put as a
-chance that grows with the placements that are left.
+Pieces, warriors and goods are public. What the other seats may still do is modelled as a probability
+that grows with the placements left.
 """
 
 from typing import Any, Final
@@ -35,7 +35,7 @@ def pieces_of(s: State, t: Tables, seat: int, category: int) -> int:
 def ready_pieces(
     s: State, t: Tables, seat: int, category: int, to_come: int, weights: Any
 ) -> int:  # fmt: skip
-    """Hundredths of pieces: those that one figure could make of the goods at hand."""
+    """Hundredths of pieces that one figure could make from the goods held."""
     if to_come == 0 or weights[READY + category] == 0:
         return 0
     effect = ACADEMY if category == 0 else (PLANETARIUM if category == 1 else ROYAL_GUARD)
@@ -51,7 +51,7 @@ def ready_pieces(
 
 @kernel
 def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
-    """ARC-7.1  What the present pieces may bring: each other seat may still come to be ahead."""
+    """ARC-7.1  The expected points for the present pieces, as other seats may still overtake."""
     season = max(0, int(s.round_number) - 1) // SEASONS
     steady = (
         HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
@@ -79,7 +79,7 @@ def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -
 
 @kernel
 def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
-    """ARC-7.0  What the attack will probably cost the seat: each card not yet seen is as likely."""
+    """ARC-7.0  The expected cost of the attack for the seat; all unseen cards are equally likely."""
     own = 100 * pieces_of(s, t, seat, WARRIORS)
     own += ready_pieces(s, t, seat, WARRIORS, to_come, weights)
     wall = own + weights[HELP] * to_come * (s.seats - 1)
@@ -105,7 +105,7 @@ def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> 
 
 @kernel
 def units_of(s: State, seat: int) -> int:
-    """ARC-7.0.3, ARC-7.0.4, ARC-7.0.5  How much a raid can take before it takes points."""
+    """ARC-7.0.3, ARC-7.0.4, ARC-7.0.5  The units a raid can take before it takes points."""
     units = int(s.held[seat, RECRUITS]) + int(s.held[seat, GOLD]) // 2
     for goods in range(PAPYRUS, HELD):
         units += int(s.held[seat, goods])

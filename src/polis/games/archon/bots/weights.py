@@ -1,13 +1,12 @@
-"""What counts how much in the evaluation of Archon, in one row of numbers.
+"""The weights of the evaluation of Archon, in one row of numbers.
 
-The evaluation reads the row by the names here, so another row makes another character. Worths are
-hundredths of a point. Where there is one number for each of several things, the name is the place
-of the first.
+The names are indices of the row; another row makes a bot that plays otherwise. Worths are hundredths
+of a point. Where there is one number for each of several things, the name is the index of the first.
 
-The numbers come from self-play: rows with small changes played against the row they came from, and
-those lived on that scored more while the city was raided less. `FEAR` is the one number that is
-more than a seat's own good: a warrior defends all seats, its price is paid by one, so a bot that
-fears a raid for no more than it costs leaves the wall to the others, and they do the same.
+The numbers come from self-play: rows with small changes played against the original row, and those
+were kept that scored more while the city was raided less. `FEAR` exceeds a seat's own interest: a
+warrior defends all seats but is paid by one, so a bot that weighs a raid only by its own loss leaves
+the wall to the others, and they do the same.
 """
 
 from typing import Final
@@ -77,7 +76,7 @@ WEIGHTS: Final = np.array([
 ], np.int64)
 # fmt: on
 
-NAIVE: Final = WEIGHTS.copy()  # all goods alike, no fear of raiders, no thought of later rounds
+NAIVE: Final = WEIGHTS.copy()  # all goods alike, little fear of raids, no value for later rounds
 NAIVE[GOODS_WORTH : GOODS_WORTH + HELD * TIERS] = 60
 NAIVE[USE : USE + USABLE + 1] = 100
 NAIVE[FEAR : FEAR + NUMBERS_OF_SEATS] = 50

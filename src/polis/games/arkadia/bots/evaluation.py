@@ -1,9 +1,9 @@
-"""How good a position of Arkadia is for a seat, in hundredths of a gold coin.
+"""The evaluation of a position of Arkadia for a seat, in hundredths of a gold coin.
 
-It reads public things only: what lies on the board and in the castle, and what everybody has
-gained. Each seat's prospects are its gold, its seals at the value expected for them, what its
-workers may earn beside buildings under construction, and what is still behind its screen. A seat
-is as well off as its prospects are better than those of its best opponent.
+It reads public information only: the board, the castle and the gains of all seats. A seat's prospects
+are its gold, its seals at their expected value, what its workers may earn beside buildings under
+construction, and what is behind its screen. The evaluation is the seat's prospects minus a share of
+those of its best opponent.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ MEAN_VALUE: Final = 250  # ten visible squares for four families
 PIECES: Final = (FLOORS - 1) * CASTLE_SQUARES  # the last of them begins the end
 TURNS_A_PIECE: Final = 225  # hundredths: about 45 turns of all seats for 20 pieces
 
-# What counts how much: names and places of the numbers in `WEIGHTS`
+# Indices of `WEIGHTS`
 DRIFT, OWN, MORE_OWN, NEUTRAL, BANNER, FADE, DUE = range(7)
 RIVALS: Final = 7  # per cent of the best opponent's prospects, by the number of seats (2, 3, 4)
 CHANCE: Final = 10  # per cent: a building pays, by its vacant squares (0 to 9)
@@ -46,14 +46,14 @@ WEIGHTS: Final = np.array([
 ], np.int64)
 # fmt: on
 
-NAIVE: Final = WEIGHTS.copy()  # no eye for the others, for what is to come, or for what it costs
+NAIVE: Final = WEIGHTS.copy()  # ignores opponents, later turns and costs
 NAIVE[DRIFT] = 0
 NAIVE[RIVALS : RIVALS + 3] = 0
 NAIVE[GIFT : GIFT + NEAR + 1] = 0
 NAIVE[CHANCE : CHANCE + FAR + 1] = 60
 NAIVE[OWN], NAIVE[MORE_OWN], NAIVE[NEUTRAL], NAIVE[BANNER] = 100, 100, 100, 100
 
-# Places in the working row that callers hand in, int64, shape (WORK,)
+# Indices of the working row that callers pass in, int64, shape (WORK,)
 HOLD: Final = (
     SEATS  # after the prospects of the seats: what a seal of a family is expected to bring
 )
@@ -82,7 +82,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any, work: Any) -> int:
 
 @kernel
 def pieces_left(s: State) -> int:
-    """Castle pieces that are still to come before the end begins, 0..20."""
+    """Castle pieces still to be built before the end begins, 0 to 20."""
     left = PIECES
     for square in range(CASTLE_SQUARES):
         left -= int(s.height[square])
@@ -91,7 +91,7 @@ def pieces_left(s: State) -> int:
 
 @kernel
 def expected_value(s: State, family: int, left: int, weights: Any) -> int:
-    """What a seal will bring: today's value, drawn to the mean by all the pieces to come."""
+    """The expected value of a seal: its present value, shifted to the mean by each piece to come."""
     drift = left * weights[DRIFT]
     return int((value(s, family) * COIN * (100 - drift) + MEAN_VALUE * drift) // 100)
 
@@ -107,7 +107,7 @@ def possessions(s: State, seat: int, work: Any) -> int:
 
 @kernel
 def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
-    """Workers and banners, worth less and less towards the end."""
+    """The worth of workers and banners, which falls towards the end."""
     own = int(s.own[seat])
     first = min(own, 2)
     worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
@@ -119,7 +119,7 @@ def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
 
 @kernel
 def turns_left(s: State, seat: int, left: int) -> int:
-    """About how many turns the seat still has, exact in the last round."""
+    """The estimated number of turns left for the seat, exact in the last round."""
     if s.ender == NONE:
         return (left * TURNS_A_PIECE) // (100 * int(s.seats)) + 1
     order = (seat - int(s.ender) - 1) % int(s.seats)
@@ -128,7 +128,7 @@ def turns_left(s: State, seat: int, left: int) -> int:
 
 @kernel
 def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> None:
-    """What workers may earn, and what buildings nearly enclosed give to the seat that plays next."""
+    """Add what workers may earn, and what nearly enclosed buildings give to the next seat."""
     free = load(s.free)
     later = min(left + 2, 10) if s.ender == NONE else int(s.turns_left) * 2 // int(s.seats)
     follower = int(s.turn) if s.phase == MUST else (int(s.turn) + 1) % int(s.seats)

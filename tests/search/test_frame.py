@@ -1,0 +1,135 @@
+"""Frames: written once, compiled for each game, with what each game has to give."""
+
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.core.kernel import COMPILED
+from polis.games.archon.bots import hooks as archon
+from polis.games.archon.simulation import playout as archon_playout
+from polis.games.arkadia.bots import hooks as arkadia
+from polis.games.arkadia.simulation import playout as arkadia_playout
+from polis.search import playouts, tree_search, turn_planner
+from polis.search.frame import MARK, THE_GAME, frame, specialise
+from polis.search.hooks import PlanHooks, PlayoutHooks, RulesHooks, SearchHooks
+
+FRAMES = (
+    (tree_search, (RulesHooks, SearchHooks), (arkadia, archon)),
+    (turn_planner, (RulesHooks, PlanHooks), (arkadia, archon)),
+    (playouts, (RulesHooks, PlayoutHooks), (arkadia_playout, archon_playout)),
+)
+
+
+def parameters(function: Any) -> list[str]:
+    """The names of a kernel's parameters, compiled or not."""
+    return list(inspect.signature(getattr(function, "py_func", function)).parameters)
+
+
+@pytest.mark.parametrize(("module", "protocols", "games"), FRAMES)
+def test_each_game_gives_every_hook_with_the_parameters_that_the_frame_uses(
+    module: ModuleType, protocols: tuple[type, ...], games: tuple[ModuleType, ...]
+) -> None:
+    for protocol in protocols:
+        for name, hook in vars(protocol).items():
+            if name.startswith("_"):
+                continue
+            for game in games:
+                given = getattr(game, name)
+                assert len(parameters(given)) == len(parameters(hook)) - 1, (game, name)
+    source = inspect.getsource(module)
+    hooks = {name for protocol in protocols for name in vars(protocol) if name[0] != "_"} | {"OVER"}
+    used = set(re.findall(r"\bgame\.(\w+)", source))
+    assert used <= hooks
+    assert {"legal", "OVER"} <= used
+
+
+def test_no_function_of_a_frame_takes_more_than_a_few_arguments() -> None:
+    for module, _, _ in FRAMES:
+        marked = [value for value in vars(module).values() if getattr(value, MARK, False)]
+        assert marked
+        assert all(len(parameters(function)) <= 6 for function in marked)
+
+
+@frame
+def doubled(number: int) -> int:
+    """What the game's rule makes of a number, twice."""
+    return 2 * rule_of(number)
+
+
+@frame
+def rule_of(number: int) -> int:
+    """Through the frame to the game."""
+    return int(game.rule(number))
+
+
+game: Any = THE_GAME
+
+
+def module_with(name: str, rule: Any) -> ModuleType:
+    made = ModuleType(name)
+    made.rule = rule  # type: ignore[attr-defined]
+    return made
+
+
+@pytest.mark.skipif(COMPILED, reason="a rule of a test is no kernel")
+def test_two_games_share_the_source_and_nothing_else() -> None:
+    here = sys.modules[__name__]
+    plus = specialise(here, module_with("plus", lambda number: number + 1))
+    times = specialise(here, module_with("times", lambda number: number * 5))
+    assert (plus.doubled(3), times.doubled(3), plus.doubled(3)) == (8, 30, 8)
+    assert plus.doubled.__code__ is times.doubled.__code__
+    assert plus.doubled.__qualname__ != times.doubled.__qualname__
+
+
+TWICE = """
+import json, sys
+import numpy as np
+from polis.core import kernel
+from polis.games import load
+from polis.bots import Budget, new_search
+game = load(sys.argv[1])
+state, _ = game.new_game(game.new_options({}), 2, bytes(16))
+bot = new_search(game, "x", "search", Budget(simulations=8))
+seen = game.observe(state, game.turn(state))
+action = bot.decide(seen, game.legal(state), np.random.default_rng(1))
+stats = type(bot.contexts[0]).kernels.search.stats
+sys.stdout.write(json.dumps([action, len(stats.cache_hits), len(stats.cache_misses)]))
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is cached where nothing is compiled")
+@pytest.mark.parametrize("name", ["arkadia", "archon"])
+def test_what_is_compiled_for_a_game_is_read_from_the_cache_later(name: str) -> None:
+    def run() -> list[int]:
+        done = subprocess.run(
+            [sys.executable, "-c", TWICE, name], env=dict(os.environ), capture_output=True,
+            text=True, check=True, cwd=Path(__file__).parent,
+        )  # fmt: skip
+        found: list[int] = json.loads(done.stdout)
+        return found
+
+    first, second = run(), run()
+    assert first[0] == second[0]
+    assert second[1:] == [1, 0]
+
+
+def test_memory_of_two_contexts_shares_nothing_that_is_written() -> None:
+    from polis.games import load  # noqa: PLC0415 - only here
+    from polis.games.arkadia.bots.search import ArkadiaSearch  # noqa: PLC0415
+
+    tables = load("arkadia").tables
+    first, second = (ArkadiaSearch(tables, 10).memory for _ in range(2))
+    for name in ("states", "settings", "scores", "classes", "activations", "nodes", "head", "path"):
+        assert not np.shares_memory(getattr(first, name), getattr(second, name)), name
+    for name in ("tries", "lists", "row", "offer", "pool", "rng"):
+        assert not np.shares_memory(getattr(first.scratch, name), getattr(second.scratch, name))
+    assert first.scratch.tables is second.scratch.tables
