@@ -16,7 +16,6 @@ from polis.core.json_types import JsonObject, JsonValue
 
 if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
     import numpy as np
-    from numpy.typing import NDArray
     from typing_extensions import TypeVar
 
     from polis.core.layout import Observation, State
@@ -31,7 +30,7 @@ else:
 
 __all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
 
-Actions: TypeAlias = "NDArray[np.int16]"
+Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
 Generator: TypeAlias = "np.random.Generator"
 
 

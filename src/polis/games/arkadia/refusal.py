@@ -50,8 +50,8 @@ class Position:
         self.lot = set(lot_squares(self.p))
         self.tiles = {
             square: b
-            for b in range(self.p.building_count)
-            for square in building_squares(self.p, tables, b)
+            for b, squares in enumerate(building_squares(self.p, tables))
+            for square in squares
         }
         self.workers = worker_owners(self.p)
 
