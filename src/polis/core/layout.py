@@ -31,10 +31,19 @@ else:
 
 
 class State(Records):
-    """Everything of one game at one moment: a NumPy record array of shape (1,).
+    """Everything of one game at one moment: a NumPy record array of shape (1,), below 1 kB.
 
     Only the game writes to it; equality is equality of bytes (`tobytes()`). Its fields, for
     example `state["ply"][0]`, are described in the specification of the game.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> state, events = polis.new_game(game, seats=2, seed=1)
+        >>> before = state.copy()
+        >>> events = game.apply(state, int(game.legal(state)[0]))
+        >>> int(before["ply"][0]), int(state["ply"][0])
+        (0, 1)
     """
 
     def copy(self, order: Literal["K", "A", "C", "F"] | None = "C") -> Self:
