@@ -10,7 +10,7 @@ Examples:
     >>> while not game.is_over(state):
     ...     events = game.apply(state, int(game.legal(state)[0]))
     >>> game.ending(state), len(game.winners(state)) > 0
-    ('stuck', True)
+    ('castle', True)
 """
 
 from importlib import import_module

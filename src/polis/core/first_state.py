@@ -29,7 +29,7 @@ def new_game(
         >>> game = polis.load("arkadia")
         >>> state, events = polis.new_game(game, seats=3, options={"flips": True}, seed=7)
         >>> game.turn(state), len(game.legal(state)), events[0].kind
-        (2, 4, 'game_started')
+        (1, 5, 'game_started')
     """
     count = game.seats[0] if seats is None else seats
     return game.new_game(game.new_options(options or {}), count, secret_of(seed))
