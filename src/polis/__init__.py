@@ -3,13 +3,14 @@
 Everything for programs is here; other modules may change at any time. A name is imported when it is
 first used, so `import polis` takes no time.
 
->>> import polis
->>> game = polis.load("arkadia")
->>> state, events = polis.new_game(game, seats=4, seed=7)
->>> while not game.is_over(state):
-...     events = game.apply(state, int(game.legal(state)[0]))
->>> game.ending(state), len(game.winners(state)) > 0
-('stuck', True)
+Examples:
+    >>> import polis
+    >>> game = polis.load("arkadia")
+    >>> state, events = polis.new_game(game, seats=4, seed=7)
+    >>> while not game.is_over(state):
+    ...     events = game.apply(state, int(game.legal(state)[0]))
+    >>> game.ending(state), len(game.winners(state)) > 0
+    ('castle', True)
 """
 
 from importlib import import_module

@@ -139,7 +139,7 @@ def test_the_measured_starts_really_start(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
-    command.bench("arkadia", 2, 1, 2, None, False, None, as_json=True)
+    command.bench("arkadia", 2, 1, 2, None, False, as_json=True)
     assert json.loads(capsys.readouterr().out)["rounds"] == 1
 
 

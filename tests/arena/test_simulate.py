@@ -29,7 +29,7 @@ from polis.games.arkadia.simulation.playout import (
 from polis.games.arkadia.state import BY_CASTLE, STATE
 from polis.search.playouts import DECISIONS
 
-GAME = load("arkadia")
+GAME: Any = load("arkadia")
 MANY = 60 if COMPILED else 1  # interpreted, a greedy game takes long
 FEW = 9 if COMPILED else 3
 

@@ -5,8 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from polis.games.archon.bots.planner import ArchonPlanner
-from polis.games.arkadia.bots.planner import ArkadiaPlanner
 
 from polis.bots import PLANNER, new_bot
 from polis.core.bot import Bot

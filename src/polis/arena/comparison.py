@@ -63,11 +63,12 @@ def compare(
     own (more than one: guard your script with `if __name__ == "__main__"`). The game must have the
     packaged components. Raises PolisError, InvalidOptions, InvalidSeed before anything is played.
 
-    >>> import polis
-    >>> game = polis.load("arkadia")
-    >>> found = polis.arena.compare(game, ["greedy", "random"], games=4, seed=1)
-    >>> found.games, found.bots[0].win_share.value
-    (4, 1.0)
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> found = polis.arena.compare(game, ["greedy", "random"], games=4, seed=1)
+        >>> found.games, found.bots[0].win_share.value
+        (4, 1.0)
     """
     plan = new_plan(
         game,

@@ -23,11 +23,12 @@ def play_game(
     bots: one for each seat; options, seed: as for `polis.new_game`; the bots' own chance comes from
     the seed as well. Raises InvalidOptions, InvalidSeed.
 
-    >>> import polis
-    >>> game = polis.load("arkadia")
-    >>> record = polis.arena.play_game(game, [polis.new_bot(game, "random")] * 2, seed=7)
-    >>> polis.verify(record, game) is None
-    True
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> record = polis.arena.play_game(game, [polis.new_bot(game, "random")] * 2, seed=7)
+        >>> polis.verify(record, game) is None
+        True
     """
     secret, table = secret_of(seed), game.new_options(options or {})
     state, _ = game.new_game(table, len(bots), secret)

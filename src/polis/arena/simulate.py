@@ -80,10 +80,11 @@ def simulate(
     more games are over; compiling: is told name, number done and number of the steps of compiling.
     Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
 
-    >>> import polis
-    >>> found = polis.simulate(polis.load("arkadia"), 20, seats=3, bots="random", seed=7)
-    >>> found.decisions, found.wins_by_seat
-    (5078, [0.325, 0.45, 0.225])
+    Examples:
+        >>> import polis
+        >>> found = polis.simulate(polis.load("arkadia"), 20, seats=3, bots="random", seed=7)
+        >>> found.decisions, found.wins_by_seat
+        (5078, [0.325, 0.45, 0.225])
     """
     _check_number("games", games, MOST_GAMES)
     _check_number("workers", 1 if workers is None else workers, MOST_WORKERS)

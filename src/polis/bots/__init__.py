@@ -29,10 +29,21 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """A bot for a game; raises PolisError if there is none of that name.
+    """Return a bot for a game; raises PolisError if there is none of that name.
 
-    budget: replaces the default of the BUDGETED; the others take no noticeable time.
-    threads: for bots that search.
+    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, or `search` and
+    `guided`, which search by a hand-made evaluation and by a network; budget: instead of its own,
+    for the bots that search (the others take no time worth speaking of); threads: for those, too.
+    One thread at a time may ask a bot.
+
+    Examples:
+        >>> import numpy as np, polis
+        >>> game = polis.load("arkadia")
+        >>> bot = polis.new_bot(game, "search", polis.Budget(simulations=100))
+        >>> state, events = polis.new_game(game, seats=2, seed=1)
+        >>> seen = game.observe(state, game.turn(state))
+        >>> bot.decide(seen, game.legal(state), np.random.default_rng(1)) in game.legal(state)
+        True
     """
     check_bot(name)
     if name == "random":

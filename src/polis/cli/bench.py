@@ -7,8 +7,9 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, GameName, Json
+from polis.cli.parameters import ComponentFile, Json
 from polis.cli.progress import compile_progress
+from polis.core.errors import PolisError
 from polis.games import load
 
 EPILOG = """\b
@@ -17,6 +18,7 @@ Examples:
   polis bench arkadia --json > bench.json
   polis bench archon --seats 3
   polis bench arkadia --yardstick "./engine list 20000"
+  polis bench --calls
 """
 
 # What the project wants to reach: name, path in the figures, factor, unit, goal, most or least
@@ -32,7 +34,10 @@ GOALS = (
 
 
 def bench(
-    game: GameName,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="The game, such as arkadia; with --calls all."),
+    ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="Random games a round.")] = 20_000,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
     seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,
@@ -43,6 +48,9 @@ def bench(
     starts: Annotated[
         bool, typer.Option("--starts/--no-starts", help="Measure compiling and starting too.")
     ] = True,
+    calls: Annotated[
+        bool, typer.Option("--calls", help="Measure each call of the Python interface instead.")
+    ] = False,
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
@@ -53,6 +61,13 @@ def bench(
     from polis.arena.bench import bench as run
     from polis.arena.playouts import playouts_of
 
+    if calls:
+        from polis.cli.bench_calls import tell_calls
+
+        tell_calls(game, components, seats, rounds, as_json)
+        return
+    if game is None:
+        raise PolisError("Name the game to be measured, as in polis bench arkadia.")
     rules: Any = load(game, components)
     found = run(rules, games, rounds, seats, yardstick, starts, _progress, compile_progress)
     if as_json:

@@ -6,6 +6,7 @@ costs one comparison.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, Protocol, TypeAlias, overload
 
 import numpy as np
@@ -73,9 +74,15 @@ def read_events(log: Any, kinds: Kinds) -> list[Event]:
 
 def _event(kind: str, parts: tuple[str, ...], values: list[int]) -> Event:
     """One row with names; the rest of the row, beyond the parts of its kind, means nothing."""
+    names, private = _names(parts)
+    return Event(kind, dict(zip(names, values, strict=False)), private)
+
+
+@cache
+def _names(parts: tuple[str, ...]) -> tuple[tuple[str, ...], frozenset[str]]:
+    """The names of parts without stars, and those that had one."""
     private = frozenset(part.rstrip("*") for part in parts if part.endswith("*"))
-    named = {part.rstrip("*"): value for part, value in zip(parts, values, strict=False)}
-    return Event(kind, named, private)
+    return tuple(part.rstrip("*") for part in parts), private
 
 
 class LoggedEvents(Sequence[Event]):

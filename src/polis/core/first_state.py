@@ -24,11 +24,12 @@ def new_game(
     gives the same game on every machine, None a game that nobody can foresee. Raises
     InvalidOptions for an option or a number of seats that the game does not have, InvalidSeed.
 
-    >>> import polis
-    >>> game = polis.load("arkadia")
-    >>> state, events = polis.new_game(game, seats=3, options={"flips": True}, seed=7)
-    >>> game.turn(state), len(game.legal(state)), events[0].kind
-    (2, 4, 'game_started')
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> state, events = polis.new_game(game, seats=3, options={"flips": True}, seed=7)
+        >>> game.turn(state), len(game.legal(state)), events[0].kind
+        (1, 5, 'game_started')
     """
     count = game.seats[0] if seats is None else seats
     return game.new_game(game.new_options(options or {}), count, secret_of(seed))

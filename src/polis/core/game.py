@@ -16,7 +16,6 @@ from polis.core.json_types import JsonObject, JsonValue
 
 if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
     import numpy as np
-    from numpy.typing import NDArray
     from typing_extensions import TypeVar
 
     from polis.core.layout import Observation, State
@@ -31,7 +30,7 @@ else:
 
 __all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
 
-Actions: TypeAlias = "NDArray[np.int16]"
+Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
 Generator: TypeAlias = "np.random.Generator"
 
 
@@ -50,7 +49,18 @@ class Refusal:
 
 
 class Game(Protocol[OptionsT]):
-    """The rules of one game with one component file."""
+    """The rules of one game with one component file, whatever the game.
+
+    `polis.load` returns one. Seats and actions are counted from 0; `state` is never changed but by
+    `apply`. `OptionsT` is the game's own class of options.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("archon")
+        >>> state, events = game.new_game(game.new_options({}), 2, bytes(16))
+        >>> game.turn(state), game.phase(state), game.text(int(game.legal(state)[0]))
+        (0, 'draft', 'draft tax-collector cleric')
+    """
 
     @property
     def name(self) -> str:
@@ -77,7 +87,7 @@ class Game(Protocol[OptionsT]):
         """The hex SHA-256 of the component file's content."""
 
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
-        """Read the options of a table, missing ones by default; raises InvalidOptions."""
+        """Read the options of a table by name, missing ones by default; raises InvalidOptions."""
 
     def options_json(self, options: OptionsT) -> JsonObject:
         """Return all options of a table as `new_options` reads them."""
@@ -87,33 +97,38 @@ class Game(Protocol[OptionsT]):
     ) -> tuple[State, Sequence[Event]]:
         """Set a game up: the first state (shape (1,)) and the events of the set-up.
 
-        secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions
-        for a seat count outside `seats`, InvalidSeed for a secret of another length.
+        secret: 16 bytes, the same give the same game on every machine; entropies: one text for each
+        seat, or none. Raises InvalidOptions for a seat count outside `seats`, InvalidSeed for a
+        secret of another length or another number of texts.
         """
 
     def legal(self, state: State) -> Actions:
-        """Return every legal action in ascending order; empty only when the game is over."""
+        """Return every legal action, int16, shape (number of them,), in ascending order.
+
+        It is empty only when the game is over.
+        """
 
     def apply(self, state: State, action: int) -> Sequence[Event]:
-        """Do an action in place and tell what happened; IllegalAction leaves `state` as is.
+        """Do an action in place and tell what happened.
 
-        The events may be named only when somebody looks at them.
+        Raises IllegalAction with the clause that forbids it; `state` is as before then. The events
+        may be named only when somebody looks at them, so who does not pays nothing for them.
         """
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        """Say why an action is not allowed now; None if it is."""
+        """Say why an action of the game (0 to the highest one) is not allowed now; None if it is."""
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now (0-based); the last one when the game is over."""
+        """Return the seat that decides now; the last one when the game is over."""
 
     def phase(self, state: State) -> str:
-        """Return the name of what is being decided now."""
+        """Return the name of what is being decided now, `over` after the end."""
 
     def is_over(self, state: State) -> bool:
         """Say whether the game has ended."""
 
     def scores(self, state: State) -> list[int]:
-        """Return each seat's points so far, by seat."""
+        """Return each seat's points so far, by seat, hidden ones too."""
 
     def winners(self, state: State) -> list[int]:
         """Return the seats that have won (several on a tie); empty before the end."""
@@ -122,13 +137,13 @@ class Game(Protocol[OptionsT]):
         """Return the name of the way the game ended; None before the end."""
 
     def text(self, action: int) -> str:
-        """Return an action's notation."""
+        """Return an action's notation; raises ValueError for a number that is no action."""
 
     def parse(self, state: State, line: str) -> list[int]:
         """Read one or several actions typed in a line, in the order of doing them.
 
         Each is read where the ones before it lead, on a copy; words that name what was done by
-        itself there are left out. Raises NotationError.
+        itself there are left out. Raises NotationError; whether they are legal says `refusal`.
         """
 
     def named(self, state: State) -> JsonObject:
@@ -141,7 +156,7 @@ class Game(Protocol[OptionsT]):
         """Return what a seat may know (None: a spectator) in the fields of `named`."""
 
     def observe(self, state: State, seat: int) -> Observation:
-        """Return what a seat may know as numbers, for bots."""
+        """Return what a seat may know as numbers, for bots, in the layout of a state."""
 
     def sample_world(self, observation: Observation, rng: Generator) -> State:
         """Draw a full state that fits an observation: everything hidden is drawn anew."""
@@ -155,7 +170,8 @@ class Game(Protocol[OptionsT]):
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns, with or without colour.
 
-        events: what has happened so far; what was placed in the latest turn is marked.
+        language: `en`, `fr` or `de`; events: what has happened so far; what was placed in the
+        latest turn is marked.
         """
 
     def event_json(self, event: Event) -> JsonObject:

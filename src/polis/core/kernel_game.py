@@ -9,7 +9,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 import numpy as np
@@ -19,7 +19,8 @@ from polis.core.errors import IllegalAction, InvalidOptions
 from polis.core.event_log import Kinds, LoggedEvents, read_events
 from polis.core.events import Event
 from polis.core.game import Actions, Refusal
-from polis.core.layout import Layout, Observation, State
+from polis.core.json_types import JsonObject, JsonValue
+from polis.core.layout import Layout, Observation, Records, State
 from polis.core.message import said
 from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
@@ -49,7 +50,7 @@ BoxT = TypeVar("BoxT", bound=Box)
 class Wording(Protocol):
     """The sentences of a game, usually its module `wording.log`."""
 
-    def event_json(self, event: Event) -> dict[str, Any]:
+    def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON with names as people write them."""
 
     def event_text(self, event: Event, language: str) -> str:
@@ -71,10 +72,10 @@ class Kernels:
     numbers.
     """
 
-    legal: Callable[[Any, int, Any, Any], int]
-    apply: Callable[[Any, int, Any, int, Any, Any], bool]
+    legal: Callable[[State, int, Records, Actions], int]
+    apply: Callable[[State, int, Records, int, Actions, Records], bool]
     most_legal: int
-    log_type: "np.dtype[Any]"
+    log_type: np.dtype[np.void]
     kinds: Kinds
 
 
@@ -99,7 +100,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     kernels: ClassVar[Kernels]
     wording: ClassVar[Wording]
 
-    def __init__(self, box: BoxT, tables: Any) -> None:
+    def __init__(self, box: BoxT, tables: Records) -> None:
         """Take the components and the record array of shape (1,) made from them."""
         self.box = box
         self.tables = tables
@@ -131,11 +132,11 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Read the actions typed in a line, in the order of doing them; raises NotationError."""
 
     @abstractmethod
-    def named(self, state: State) -> dict[str, Any]:
+    def named(self, state: State) -> JsonObject:
         """Return everything in the state, hidden parts too, in named fields, JSON ready."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> JsonObject:
         """Return what a seat (None: a spectator) may know in the fields of `named`."""
 
     @abstractmethod
@@ -149,16 +150,16 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     @abstractmethod
     def draw(
         self,
-        shown: Mapping[str, Any],
+        shown: Mapping[str, JsonValue],
         colour: bool,
         language: str = "en",
         events: Sequence[Event] = (),
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns."""
 
-    def standings(self, state: State) -> list[Any]:
-        """Return for each seat what the highest wins by: its points, unless ties are broken."""
-        return self.scores(state)
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        """Return for each seat what the highest wins by: its points, then what breaks ties."""
+        return [(points,) for points in self.scores(state)]
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
         """Return calls that compile what only this game has; `state`: one in its first position."""
@@ -176,7 +177,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """The hex SHA-256 of the component file's content."""
         return self.box.sha256
 
-    def options_json(self, options: OptionsT) -> dict[str, Any]:
+    def options_json(self, options: OptionsT) -> JsonObject:
         """Return all options as `new_options` reads them."""
         return options_json(options)
 
@@ -210,16 +211,16 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
             raise self._illegal(state, number)
         return self.logged(log)
 
-    def new_log(self) -> Any:
+    def new_log(self) -> Records:
         """Return a buffer for the events of one action, shape (1,), with any content."""
         kind = self.kernels.log_type
         return np.frombuffer(bytearray(kind.itemsize), kind)
 
-    def logged(self, log: Any) -> Sequence[Event]:
+    def logged(self, log: Records) -> Sequence[Event]:
         """Return the events in a buffer to which nobody writes any more."""
         return LoggedEvents(log, self._read_log)
 
-    def _read_log(self, log: Any) -> list[Event]:
+    def _read_log(self, log: Records) -> list[Event]:
         return read_events(log, self.kernels.kinds)
 
     def _illegal(self, state: State, action: int) -> IllegalAction:
@@ -270,7 +271,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         text = msgspec.json.encode(self.named(state), order="sorted")
         return hashlib.sha256(text).hexdigest()[:16]
 
-    def event_json(self, event: Event) -> dict[str, Any]:
+    def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON with names and squares as people write them."""
         return self.wording.event_json(event)
 

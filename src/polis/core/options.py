@@ -6,6 +6,7 @@ and the forms of pages, commands and documents follow from that.
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields
+from functools import cache
 from typing import Any, Final, TypeVar, cast
 
 from polis.core.errors import InvalidOptions
@@ -58,6 +59,7 @@ def option(
     return field(default=default, metadata=declared)
 
 
+@cache  # each table asks for them
 def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
     """What a game's class of options declares, in its order."""
     return tuple(
@@ -76,7 +78,7 @@ def read_options(
 
     fault: the sentence for a text that is none of the option's values, where a game has its own.
     """
-    specs = {spec.name: spec for spec in option_specs(options)}
+    specs = {spec.name: spec for spec in option_specs(cast("Any", options))}
     chosen: dict[str, OptionValue] = {}
     for name, value in mapping.items():
         if name not in specs:

@@ -46,6 +46,14 @@ def replay(record: Record, game: Game[OptionsT]) -> Iterator[Ply]:
     Each hash is checked before its ply is handed out, the result after the last. Raises
     InvalidRecord if the record cannot be replayed at all (another game, no secret), and its
     subclass Difference for the first disagreement.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("arkadia")
+        >>> record = polis.arena.play_game(game, [polis.new_bot(game, "random")] * 2, seed=7)
+        >>> plies = list(polis.replay(record, game))
+        >>> len(plies) == len(record.actions) + 1, plies[-1].action
+        (True, None)
     """
     state, setup = start(record, game)
     for number, text in enumerate(record.actions):

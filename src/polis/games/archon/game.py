@@ -1,12 +1,13 @@
 """Archon as a `Game`: what the frame of compiled games has to know of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.json_types import JsonObject, JsonValue
 from polis.core.kernel_game import KernelGame, Kernels, Wording
 from polis.core.layout import Observation, State, as_state
 from polis.games.archon import notation, rules, setup
@@ -112,16 +113,16 @@ class Archon(KernelGame[Box, Options, Deal]):
                 return other
         return action
 
-    def standings(self, state: State) -> list[tuple[int, int]]:
+    def standings(self, state: State) -> list[tuple[int, ...]]:
         """ARC-8.2, ARC-8.3  The points of each seat, and its goods, which break a tie."""
         goods = state["held"][0].sum(axis=1).tolist()
         return list(zip(self.scores(state), goods, strict=False))
 
-    def named(self, state: State) -> dict[str, Any]:
+    def named(self, state: State) -> JsonObject:
         """Everything in the state in named fields."""
         return named(state, self.tables)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> JsonObject:
         """What a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)
 
@@ -135,7 +136,7 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def draw(
         self,
-        shown: Mapping[str, Any],
+        shown: Mapping[str, JsonValue],
         colour: bool,
         language: str = "en",
         events: Sequence[Event] = (),

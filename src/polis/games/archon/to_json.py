@@ -141,7 +141,7 @@ def _locations(p: Any, tables: Any) -> list[dict[str, Any]]:
                     "token": None if p.token[location][slot] == NONE else p.token[location][slot],
                 }
                 for slot in range(SLOTS)
-                if tables["slot_cards"][0, location, slot] > 0
+                if cards[location][slot] > 0
             ],
         }
         for location, name in enumerate(LOCATIONS)

@@ -10,11 +10,15 @@ LAYOUT: Final = Layout(STATE)
 plain: Final = LAYOUT.plain
 
 
-def building_squares(p: Any, tables: Any, building: int) -> list[int]:
-    """The squares under a building of a plain state, in reading order."""
-    form, orientation = p.tile_form[building], p.tile_orientation[building]
-    offsets = tables["offset"][0, form, orientation, : int(tables["cells"][0, form])]
-    return [p.tile_square[building] + offset for offset in offsets.tolist()]
+def building_squares(p: Any, tables: Any) -> list[list[int]]:
+    """The squares under each building of a plain state, in reading order."""
+    offsets, cells = tables["offset"][0].tolist(), tables["cells"][0].tolist()
+    return [
+        [square + offset for offset in offsets[form][orientation][: cells[form]]]
+        for form, orientation, square, _ in zip(
+            p.tile_form, p.tile_orientation, p.tile_square, range(p.building_count), strict=False
+        )
+    ]
 
 
 def lot_squares(p: Any) -> list[int]:

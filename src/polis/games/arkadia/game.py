@@ -1,12 +1,13 @@
 """Arkadia as a `Game`: what the frame of compiled games has to know of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.json_types import JsonObject, JsonValue
 from polis.core.kernel_game import KernelGame, Kernels, Wording
 from polis.core.layout import Observation, State, as_state
 from polis.games.arkadia import notation, rules, setup
@@ -104,11 +105,11 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         done = encode(Action("done"))
         return [*actions, done] if done in self.legal(trial) else actions
 
-    def named(self, state: State) -> dict[str, Any]:
+    def named(self, state: State) -> JsonObject:
         """Everything in the state in named fields (docs/reference/trace.md)."""
         return named(state, self.tables)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> JsonObject:
         """What a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)
 
@@ -122,7 +123,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def draw(
         self,
-        shown: Mapping[str, Any],
+        shown: Mapping[str, JsonValue],
         colour: bool,
         language: str = "en",
         events: Sequence[Event] = (),

@@ -4,7 +4,6 @@ from typing import Final
 
 from polis.core.bits import COLUMNS, ROWS
 from polis.games.arkadia import SPEC
-from polis.games.arkadia.actions import FAMILIES
 
 PACKAGE: Final = "polis.games.arkadia"
 """Where the texts of the game are."""
@@ -15,9 +14,12 @@ SEAT_NAMES: Final = SPEC.seat_names
 COLUMN_LETTERS: Final = "abcdefghijklmnop"
 
 
+_CARD_NAMES: Final = tuple(f"{form} {family}" for form in FORM_NAMES for family in FAMILY_NAMES)
+
+
 def card_name(kind: int) -> str:
     """`mill red` for a kind of card."""
-    return f"{FORM_NAMES[kind // FAMILIES]} {FAMILY_NAMES[kind % FAMILIES]}"
+    return _CARD_NAMES[kind]
 
 
 def square_name(square: int) -> str:

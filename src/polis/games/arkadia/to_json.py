@@ -95,10 +95,10 @@ def _buildings(p: Any, tables: Any) -> list[dict[str, Any]]:
             "number": b + 1,
             "form": FORM_NAMES[p.tile_form[b]],
             "family": FAMILY_NAMES[p.tile_family[b]],
-            "squares": [square_pair(square) for square in building_squares(p, tables, b)],
+            "squares": [square_pair(square) for square in squares],
             "completed": b not in unfinished,
         }
-        for b in range(p.building_count)
+        for b, squares in enumerate(building_squares(p, tables))
     ]
 
 

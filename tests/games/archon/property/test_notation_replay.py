@@ -13,7 +13,7 @@ from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.play import busy_choice
 from tests.games.archon.reference.streams import deal
 
-GAME = load("archon")
+GAME: Any = load("archon")
 BOX = box_from(GAME.box)
 VERBS_TYPED = {*VERBS, *LOCATIONS}
 

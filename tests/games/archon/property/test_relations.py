@@ -19,7 +19,7 @@ from polis.games.archon.options import Options
 from polis.games.archon.state import CLERIC, COURTIER, FIELD_NAMES, GOLD, NONE, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
 
-GAME = load("archon")
+GAME: Any = load("archon")
 WEIGHTS = weights()
 BETWEEN = ("draft", "split", "lose", "over")
 HIRING = ("magister", "save", "replace")  # where it matters which pile has a Courtier

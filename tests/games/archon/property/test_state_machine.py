@@ -16,7 +16,7 @@ from tests.games.archon.property.test_equals_reference import BOX, busy_choice
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.streams import deal
 
-GAME = load("archon")
+GAME: Any = load("archon")
 
 
 class ArchonMachine(RuleBasedStateMachine):

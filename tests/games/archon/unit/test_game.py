@@ -15,7 +15,7 @@ from polis.games.archon.state import GOLD
 from polis.games.archon.terminal import help as aid
 from tests.games.archon.styles import STYLES, weights
 
-GAME = load("archon")
+GAME: Any = load("archon")
 IDS = load_clauses(files("polis.games.archon") / "clauses.toml").by_id
 WEIGHTS = weights()
 

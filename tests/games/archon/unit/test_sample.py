@@ -17,7 +17,7 @@ from polis.games.archon.view import DECKS
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
 
-GAME = load("archon")
+GAME: Any = load("archon")
 BOX = box_from(GAME.box)
 HAND = 5
 QUIET = ("pass", "stop", "done")

@@ -40,7 +40,7 @@ def thrifty_choice(rng: random.Random, texts: list[str]) -> str:
 
 def compare_one_game(seed: int, seats: int, options: dict[str, Any], chooser: Any) -> str:
     """Play one game in both; every ply has the same legal actions and the same state."""
-    game = load("arkadia")
+    game: Any = load("arkadia")
     secret = random.Random(f"{seed} secret").randbytes(16)
     state, _ = game.new_game(game.new_options(options), seats, secret)
     reference = deal(original(), "arkadia", seats, secret, (), options)

@@ -26,7 +26,7 @@ def play_a_turn(game: Arkadia, state: Any, rng: random.Random) -> list[tuple[Act
     """One whole turn at random; with each action the form of the card chosen before it."""
     turns, done = int(state["turns_finished"][0]), []
     while int(state["turns_finished"][0]) == turns:
-        text = thrifty_choice(rng, [game.text(action) for action in game.legal(state)])
+        text = thrifty_choice(rng, [game.text(action) for action in game.legal(state).tolist()])
         action = game.parse(state, text)[0]
         done.append((decode(action), int(state["card"][0]) // FAMILIES))
         game.apply(state, action)
@@ -55,7 +55,7 @@ def check_twins(
     seats: int,
 ) -> None:
     rng = random.Random(f"{seed} {seats}")
-    game = load("arkadia")
+    game: Any = load("arkadia")
     options = new_options({"flips": True})
     drawn = deal(game.box, options, seats, rng.randbytes(16), ("",) * seats)
     state, _ = game.set_up(options, seats, drawn)

@@ -17,7 +17,7 @@ from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.invariants import check_state
 from tests.games.arkadia.reference.streams import deal
 
-GAME = load("arkadia")
+GAME: Any = load("arkadia")
 
 
 class ArkadiaMachine(RuleBasedStateMachine):

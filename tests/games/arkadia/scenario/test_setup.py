@@ -1,6 +1,7 @@
 """Preparation: everything is in its place before the first turn."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ FAMILIES = ("red", "olive", "black", "silver")
 
 def new(seats: int, **options: object) -> Table:
     """A game dealt from a seed."""
-    game = load("arkadia")
+    game: Any = load("arkadia")
     return Table(game, game.new_game(game.new_options(options), seats, bytes(16))[0])
 
 
@@ -87,7 +88,7 @@ def test_the_lot_counts_as_a_building_to_lay_beside() -> None:
 @pytest.mark.refuses("ARK-P.2")
 @pytest.mark.parametrize("place", ["d5 lying", "a1 standing", "p12 lying", "i4 standing"])
 def test_the_lot_covers_no_camp_and_stays_on_the_board(place: str) -> None:
-    game = load("arkadia")
+    game: Any = load("arkadia")
     with pytest.raises(InvalidOptions, match=r"leave the board or cover a camp \(ARK-P\.2\)"):
         game.new_options({"lot": place})
 
@@ -183,7 +184,7 @@ def test_forty_cards_are_dealt_as_hands_of_four_three_face_up_and_a_pile(seats: 
 
 @pytest.mark.proves("ARK-P.6")
 def test_the_cards_are_shuffled() -> None:
-    game = load("arkadia")
+    game: Any = load("arkadia")
     options = game.new_options({})
     piles = [game.named(game.new_game(options, 2, bytes([n] * 16))[0]) for n in range(8)]
     assert len({tuple(named["draw_pile"]) for named in piles}) == 8
@@ -194,7 +195,7 @@ def test_the_cards_are_shuffled() -> None:
 def test_cards_are_dealt_in_their_order_hand_by_hand_then_face_up_and_the_rest_is_the_pile() -> (
     None
 ):
-    game = load("arkadia")
+    game: Any = load("arkadia")
     deck = deck_of(game.box, game.new_options({}))[::-1]
     state, _ = game.set_up(game.new_options({}), 2, Deal(1, (0, 70), tuple(deck)))
     named, names = game.named(state), [card_name(kind) for kind in deck]
@@ -274,7 +275,7 @@ def test_camps_under_the_first_buildings_bring_nobody_a_worker() -> None:
 
 @pytest.mark.refuses("ARK-P.8")
 def test_the_lot_of_the_first_game_cannot_be_put_elsewhere() -> None:
-    game = load("arkadia")
+    game: Any = load("arkadia")
     with pytest.raises(InvalidOptions, match="fixed place for the castle lot"):
         game.new_options({"setup": "first-game", "lot": "g5 lying"})
 

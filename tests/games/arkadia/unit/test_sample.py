@@ -10,7 +10,7 @@ from polis.games import load
 from polis.games.arkadia.sample import unseen
 from tests.games.arkadia.property.test_equals_reference import thrifty_choice
 
-GAME = load("arkadia")
+GAME: Any = load("arkadia")
 
 
 def position(seed: int, plies: int) -> Any:

@@ -1,0 +1,111 @@
+"""The Python interface: what its reference lists, its examples, and the types that programs see."""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import polis
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+WITH_EXAMPLES = (
+    "polis",
+    "polis.arena.comparison",
+    "polis.arena.one_game",
+    "polis.arena.simulate",
+    "polis.bots",
+    "polis.core.first_state",
+    "polis.core.game",
+    "polis.core.layout",
+    "polis.core.replay",
+)
+MYPY = (sys.executable, "-m", "mypy", "--strict")
+PYRIGHT = (
+    "node", str(ROOT / "web" / "node_modules" / "pyright" / "index.js"),
+    "--pythonpath", sys.executable,
+)  # fmt: skip
+WRONG = """import polis
+
+game = polis.load("arkadia")
+state, events = polis.new_game(game, seats="four")
+polis.new_bot(game, "random").decide(state, game.legal(state), None)
+game.new_options({}).dragons
+"""
+
+
+def run(*words: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command in the root; Node.js may be the one in the virtual environment."""
+    path = f"{os.environ['PATH']}{os.pathsep}{Path(sys.executable).parent}"
+    return subprocess.run(
+        words,
+        cwd=ROOT,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_all_names_are_sorted_and_there() -> None:
+    assert polis.__all__ == sorted(polis.__all__)
+    assert all(getattr(polis, name) is not None for name in polis.__all__)
+    assert set(polis.__all__) <= set(dir(polis))
+
+
+def test_a_name_that_is_not_there_is_an_error_as_in_any_module() -> None:
+    for module in (polis, polis.arena):
+        with pytest.raises(AttributeError, match=f"module '{module.__name__}' has no attribute"):
+            module.dragons  # noqa: B018 - the question is the test
+
+
+def test_importing_polis_loads_neither_the_compiler_nor_arrays() -> None:
+    asked = "import sys, polis; print({'numba', 'numpy', 'polis.games'} & set(sys.modules))"
+    assert run(sys.executable, "-c", asked).stdout == "set()\n"
+
+
+def test_the_reference_lists_every_name() -> None:
+    page = (ROOT / "docs" / "reference" / "api.md").read_text(encoding="utf-8")
+    listed = {name.split(".")[0] for name in re.findall(r"polis\.(\w+(?:\.\w+)?)", page)}
+    assert set(polis.__all__) - listed == set()
+    generated = re.findall(r"^::: polis\.([\w.]+)$", page, re.MULTILINE)
+    assert len(generated) == len(set(generated)) > 20
+    for name in generated:
+        found: object = polis
+        for part in name.split("."):
+            found = getattr(found, part)
+        assert found.__doc__
+
+
+@pytest.mark.parametrize("module", WITH_EXAMPLES)
+def test_the_examples_in_the_docstrings_are_true(module: str) -> None:
+    found = doctest.testmod(import_module(module))
+    assert found.attempted > 0
+    assert found.failed == 0
+
+
+@pytest.mark.parametrize("program", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_runs(program: Path) -> None:
+    done = run(sys.executable, str(program))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("checker", [MYPY, PYRIGHT], ids=["mypy", "pyright"])
+def test_the_types_of_the_examples_are_right(checker: tuple[str, ...]) -> None:
+    done = run(*checker, *map(str, EXAMPLES))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("checker", [MYPY, PYRIGHT], ids=["mypy", "pyright"])
+def test_wrong_types_in_a_program_are_noticed(checker: tuple[str, ...], tmp_path: Path) -> None:
+    program = tmp_path / "wrong.py"
+    program.write_text(WRONG, encoding="utf-8")
+    told = run(*checker, str(program)).stdout
+    wrong = {int(line) for line in re.findall(r"wrong\.py:(\d+)", told)}
+    assert {4, 5, 6} <= wrong, told
