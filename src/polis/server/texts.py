@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from polis.core.message import Sayable
 from polis.core.text import LANGUAGES, Catalogue
+from polis.core.translatable import Translatable
 from polis.server.protocol.position import Texts
 
 CATALOGUE: Final = Catalogue("polis.server")
@@ -21,7 +21,7 @@ def texts(message: str, /, **args: object) -> Texts:
 
 def worded(part: object, language: str) -> object:
     """What a sentence names, in the language of the sentence; it keeps no full stop of its own."""
-    return part.text(language).rstrip(".") if isinstance(part, Sayable) else part
+    return part.text(language).rstrip(".") if isinstance(part, Translatable) else part
 
 
 def each_language(say: Callable[[str], str]) -> Texts:
