@@ -11,10 +11,10 @@ from polis.core.seeds import commitment
 from polis.games import GAMES
 from polis.server.checking import check_all
 from polis.server.content import content_of
-from polis.server.protocol import said
 from polis.server.protocol.tables import TableHead
 from polis.server.storage.engine import open_engine
 from polis.server.tables import lessons
+from polis.server.tables.commands.seating import Resign
 from polis.server.tables.entries import Created, Terms
 from polis.server.tables.table_view import head
 from tests.server.player import ME, OPEN, Made, Player, http, make
@@ -218,7 +218,7 @@ def test_a_lesson_that_was_rewritten_with_another_deal_has_no_script_for_old_tab
 def test_a_bot_in_the_learners_place_follows_no_script() -> None:
     table = dealt([person(), bot()], lesson_terms())
     table.secret = content_of("arkadia").lesson.secret
-    assert lessons.script_of(after(table, said.Resign("key", 0, "greedy")), 0) == ()
+    assert lessons.script_of(after(table, Resign("key", 0, "greedy")), 0) == ()
     assert lessons.script_of(table, 1) == content_of("arkadia").lesson.moves
 
 

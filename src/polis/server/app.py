@@ -25,7 +25,7 @@ from polis.server.http import (
 )
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
-from polis.server.refusal import Refusal
+from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
@@ -55,7 +55,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
             *pages.routes(settings.client),
         ],
         exception_handlers={
-            Refusal: answers.on_refusal,
+            RequestRefused: answers.on_refusal,
             HTTPException: answers.on_http_error,
             Exception: answers.on_failure,
         },

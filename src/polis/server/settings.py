@@ -34,7 +34,7 @@ class Limits:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class NoticeSettings:
     """How those are told who are not looking.
 
     allows_private: webhooks may lead to this machine and its network; contact: whom a push service
@@ -60,16 +60,16 @@ class Settings:
     client: Path = CLIENT
     bot_threads: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     limits: Limits = field(default_factory=Limits)
-    telling: Telling = field(default_factory=Telling)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
-def telling_of_environment() -> Telling:
+def notice_settings() -> NoticeSettings:
     """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
 
     Raises PolisError if the key that is named is none.
     """
     named = os.environ.get("POLIS_VAPID_KEY")
-    return Telling(
+    return NoticeSettings(
         allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
         contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
         vapid=_key_of(Path(named)) if named else None,

@@ -18,7 +18,7 @@ class Attempts:
         self._names = Allowances(rate, most)
 
     def begin(self, address: str, name: str | None = None) -> None:
-        """Use up one attempt of an address and of a name; raises Refusal if none is left."""
+        """Use up one attempt of an address and of a name; raises RequestRefused if none is left."""
         self._use(self._addresses, network_of(address))
         if name is not None:
             self._use(self._names, name)

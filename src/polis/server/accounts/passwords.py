@@ -33,11 +33,11 @@ class Passwords:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
-        """A password as it is kept; raises Refusal when too much is waiting."""
+        """A password as it is kept; raises RequestRefused when too much is waiting."""
         return await self._do(lambda: HASHER.hash(password))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is this password; None takes as long and never fits. Raises Refusal."""
+        """Whether it is this password; None takes as long and never fits. Raises RequestRefused."""
         return await self._do(
             lambda: _fits(kept or self._nobodys.result(), password) and bool(kept)
         )

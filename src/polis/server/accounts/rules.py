@@ -12,7 +12,7 @@ SIGNS: Final = frozenset(" -_.'\u2019")
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: letters, digits and a few signs of any script; raises Refusal.
+    """A name as it is shown: letters, digits and a few signs of any script; raises RequestRefused.
 
     Signs that cannot be seen are none of them: two names that look the same would be two people.
     """
@@ -30,7 +30,7 @@ def folded(name: str) -> str:
 
 
 def checked_password(password: str, name: str) -> str:
-    """A password as it is hashed; raises Refusal for one that is too short, too long or the name."""
+    """A password as it is hashed; raises RequestRefused for one that is too short, too long or the name."""
     plain = read_password(password)
     if len(plain) < LEAST_IN_PASSWORD or len(plain.encode()) > MOST_BYTES:
         raise refused("password", least=str(LEAST_IN_PASSWORD), most=str(MOST_BYTES))

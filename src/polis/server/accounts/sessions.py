@@ -27,7 +27,7 @@ class Keyring(NamedTuple):
     hashes: list[str]
 
 
-class Desk:
+class Sessions:
     """The accounts of a server process. `session` is always the hash of a device's token."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
@@ -37,7 +37,7 @@ class Desk:
         self._attempts = Attempts(limits)
 
     async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
-        """Make an account; raises Refusal."""
+        """Make an account; raises RequestRefused."""
         shown = rules.checked_name(name)
         plain = rules.checked_password(password, shown)
         self._attempts.begin(address)
@@ -62,7 +62,7 @@ class Desk:
         return SignedIn(account, token)
 
     async def check(self, account: Account, password: str, address: str) -> None:
-        """Have somebody who is signed in prove it once more; raises Refusal."""
+        """Have somebody who is signed in prove it once more; raises RequestRefused."""
         if await self._proven(rules.folded(account.name), password, address) is None:
             raise refused("wrong-password")
 
@@ -79,7 +79,7 @@ class Desk:
         return account
 
     async def change(self, account: Account, old: str, new: str, session: str, where: str) -> None:
-        """Another password; all other devices are signed out. Raises Refusal."""
+        """Another password; all other devices are signed out. Raises RequestRefused."""
         plain = rules.checked_password(new, account.name)
         await self.check(account, old, where)
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.protocol.api import Problem
-from polis.server.refusal import Refusal, refused
+from polis.server.refusal import RequestRefused, refused
 from polis.server.texts import each_language
 from polis.server.tokens import hash_of
 
@@ -61,7 +61,7 @@ def answer(thing: object, status: int = 200) -> Response:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The body of a request; raises Refusal for one that cannot be read."""
+    """The body of a request; raises RequestRefused for one that cannot be read."""
     most = hub_of(request).settings.limits.body_bytes
     parts, length = list[bytes](), 0
     async for part in request.stream():
@@ -84,7 +84,11 @@ def token_of(request: Request) -> str | None:
 async def hashes_of(request: Request, table: str) -> list[str]:
     """The hashes of the tokens that came along for a table: a seat's own, or those of an account."""
     token = token_of(request)
-    return [] if token is None else [token, *(await hub_of(request).desk.keys(token, table)).hashes]
+    return (
+        []
+        if token is None
+        else [token, *(await hub_of(request).sessions.keys(token, table)).hashes]
+    )
 
 
 def whole(request: Request, name: str) -> int | None:
@@ -95,7 +99,7 @@ def whole(request: Request, name: str) -> int | None:
 
 def on_refusal(_request: Request | None, error: Exception) -> Response:
     """A refusal as an answer."""
-    why = error if isinstance(error, Refusal) else refused("failed")
+    why = error if isinstance(error, RequestRefused) else refused("failed")
     return answer(Problem(why.code, why.words, why.clause), STATUS.get(why.code, 400))
 
 

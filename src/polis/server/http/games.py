@@ -15,7 +15,7 @@ from polis.server.refusal import refused
 async def config(request: Request) -> Response:
     """What can be played here, and the key with which browsers let this server tell them things."""
     games = [content_of(name).info for name in GAMES]
-    return answer(Config(__version__, games, hub_of(request).courier.push_key))
+    return answer(Config(__version__, games, hub_of(request).notifier.push_key))
 
 
 async def game(request: Request) -> Response:

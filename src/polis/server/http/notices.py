@@ -20,10 +20,10 @@ async def follow(request: Request) -> Response:
     except ValueError:
         raise refused("push-keys") from None
     endpoint = wanted.subscription.endpoint
-    await hub.courier.target(endpoint, is_push=True)
+    await hub.notifier.target(endpoint, is_push=True)
     session = token_of(request)
-    account = None if session is None else await hub.desk.accounts.of_session(session)
-    seats = await hub.courier.subscribers.follow(
+    account = None if session is None else await hub.sessions.accounts.of_session(session)
+    seats = await hub.notifier.subscribers.follow(
         endpoint,
         keys,
         wanted.language,
@@ -36,7 +36,7 @@ async def follow(request: Request) -> Response:
 async def unfollow(request: Request) -> Response:
     """Tell this browser nothing more."""
     wanted = await body_of(request, Unfollow)
-    await hub_of(request).courier.subscribers.unfollow(wanted.endpoint)
+    await hub_of(request).notifier.subscribers.unfollow(wanted.endpoint)
     return answer({})
 
 
@@ -44,7 +44,7 @@ async def hooks(request: Request) -> Response:
     """The webhooks of a seat."""
     live = await hub_of(request).open(request.path_params["id"])
     seat = await own_seat(request, live, whole(request, "seat"))
-    found = await hub_of(request).courier.subscribers.hooks(live.table.id, seat)
+    found = await hub_of(request).notifier.subscribers.hooks(live.table.id, seat)
     return answer({"hooks": found})
 
 
@@ -53,9 +53,9 @@ async def add_hook(request: Request) -> Response:
     wanted, hub = await body_of(request, NewHook), hub_of(request)
     live = await hub.open(request.path_params["id"])
     seat = await own_seat(request, live, wanted.seat)
-    await hub.courier.target(wanted.url, is_push=False)
+    await hub.notifier.target(wanted.url, is_push=False)
     most = hub.settings.limits.hooks_of_seat
-    made = await hub.courier.subscribers.add_hook(
+    made = await hub.notifier.subscribers.add_hook(
         live.table.id, seat, wanted.url, wanted.language, most
     )
     if made is None:
@@ -68,7 +68,7 @@ async def remove_hook(request: Request) -> Response:
     wanted, hub = await body_of(request, OldHook), hub_of(request)
     live = await hub.open(request.path_params["id"])
     held = live.table.held(await hashes_of(request, live.table.id))
-    known = hub.courier.subscribers
+    known = hub.notifier.subscribers
     ids = {hook.id for seat in held for hook in await known.hooks(live.table.id, seat)}
     if wanted.id not in ids:
         raise refused("not-yours")
@@ -77,7 +77,7 @@ async def remove_hook(request: Request) -> Response:
 
 
 async def own_seat(request: Request, live: LiveTable, seat: int | None) -> int:
-    """A seat of which the token came along; raises Refusal."""
+    """A seat of which the token came along; raises RequestRefused."""
     if seat is None or seat not in live.table.held(await hashes_of(request, live.table.id)):
         raise refused("not-yours")
     return seat

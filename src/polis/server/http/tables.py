@@ -8,8 +8,9 @@ from polis.core.seeds import new_secret
 from polis.server.http.answers import answer, body_of, hub_of, token_of
 from polis.server.live.hub import Hub
 from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
-from polis.server.tables import making, seating
-from polis.server.tables.entries import Created, Dealt, Draft, Start, Terms
+from polis.server.tables import joining, making
+from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_token
 
@@ -54,7 +55,7 @@ async def make(
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
-        drafts.append(Draft(Dealt(seating.first_hash(terms, secret, entropies))))
+        drafts.append(Draft(Dealt(first_hash(terms, secret, entropies))))
     return await hub.create(drafts, secret)
 
 
@@ -78,9 +79,9 @@ async def take_seat(request: Request) -> Response:
     token, taken = new_token(), list[int]()
 
     def decide(table: Table) -> list[Draft]:
-        seat = making.seat_to_join(table, wanted.seat)
+        seat = joining.seat_to_join(table, wanted.seat)
         taken[:] = [seat]
-        return [Draft(making.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
+        return [Draft(joining.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
 
     await live.do(decide)
     return answer(SeatKey(taken[0], token), 201)
@@ -91,9 +92,9 @@ async def mine(request: Request) -> Response:
     wanted = await body_of(request, Mine)
     hub, found = hub_of(request), list[dict[str, object]]()
     hashes, session = hashes_by_table(wanted), token_of(request)
-    account = None if session is None else await hub.desk.accounts.of_session(session)
+    account = None if session is None else await hub.sessions.accounts.of_session(session)
     if account is not None:
-        hashes = await hub.desk.all_keys(account, hashes)
+        hashes = await hub.sessions.all_keys(account, hashes)
     for stored, held in await hub.store.mine(hashes):
         found.append({**msgspec.json.decode(stored), "held": held})
     name = None if account is None else account.name

@@ -1,1 +1,1 @@
-"""Telling those who are not looking: Web Push to browsers, webhooks to programs."""
+"""NoticeSettings those who are not looking: Web Push to browsers, webhooks to programs."""

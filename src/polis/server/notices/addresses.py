@@ -42,7 +42,7 @@ class Target(NamedTuple):
 
 
 async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> Target:
-    """A target that may be sent to; raises Refusal.
+    """A target that may be sent to; raises RequestRefused.
 
     The name is resolved once, here, so that it cannot mean another address a moment later.
     """
@@ -58,7 +58,7 @@ async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> T
 
 
 def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
-    """Scheme, host, port and path of an address; raises Refusal."""
+    """Scheme, host, port and path of an address; raises RequestRefused."""
     try:
         parts = urlsplit(url)
         scheme, host = parts.scheme.lower(), (parts.hostname or "").encode("idna").decode("ascii")

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from polis.server.tables import entries
 from polis.server.tables.entries import Entry
+from polis.server.tables.joining import Joined
 from polis.server.tables.table import Table
 
 
@@ -26,7 +26,7 @@ def notices_of(
     notices = [
         Notice("joined", [seat for seat in away if seat != entry.seat], entry.body.name)
         for entry in written
-        if isinstance(entry.body, entries.Joined)
+        if isinstance(entry.body, Joined)
     ]
     if after.status == "over" and before.status != "over":
         notices.append(Notice("over", away))

@@ -15,8 +15,8 @@ from polis.server.notices import push, wording
 from polis.server.notices.addresses import Target, checked
 from polis.server.notices.push import Vapid
 from polis.server.notices.sending import Unreachable, post
-from polis.server.refusal import Refusal
-from polis.server.settings import Telling
+from polis.server.refusal import RequestRefused
+from polis.server.settings import NoticeSettings
 from polis.server.storage.outbox import Outbox, Parcel
 from polis.server.storage.store import Store
 from polis.server.storage.subscribers import Subscribers
@@ -34,10 +34,12 @@ GONE: Final = (404, 410)
 AGAIN: Final = (408, 425, 429)
 
 
-class Courier:
+class Notifier:
     """The worker of one process. Of several on one database each row is one's at a time."""
 
-    def __init__(self, store: Store, settings: Telling, tables: "Mapping[str, LiveTable]") -> None:
+    def __init__(
+        self, store: Store, settings: NoticeSettings, tables: "Mapping[str, LiveTable]"
+    ) -> None:
         """Take the loaded tables: whoever looks at one is not told."""
         self.subscribers = Subscribers(store)
         self.settings = settings
@@ -57,7 +59,7 @@ class Courier:
         return None if self._vapid is None else self._vapid.public
 
     async def target(self, url: str, is_push: bool) -> Target:
-        """Where something may be sent; raises Refusal."""
+        """Where something may be sent; raises RequestRefused."""
         is_strict = is_push and not self.settings.allows_private
         schemes = ("https",) if is_strict else ("https", "http")
         return await checked(url, self.settings.allows_private, schemes)
@@ -99,7 +101,7 @@ class Courier:
             return
         try:
             status = await self._send(parcel)
-        except Refusal as why:
+        except RequestRefused as why:
             await self._undelivered(parcel, why.code)
         except Unreachable as why:
             await self._undelivered(parcel, str(why))
@@ -114,7 +116,7 @@ class Courier:
         return bool(live.audience.presence(len(live.table.seats)).online[parcel.seat])
 
     async def _send(self, parcel: Parcel) -> int:
-        """The status of the answer; raises Refusal and Unreachable."""
+        """The status of the answer; raises RequestRefused and Unreachable."""
         keys = msgspec.json.decode(parcel.keys, type=dict[str, str])
         if parcel.sort == "hook":
             target = await self.target(parcel.target, is_push=False)

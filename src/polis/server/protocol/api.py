@@ -5,8 +5,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from polis.server.protocol.client_messages import Token, Whole
 from polis.server.protocol.position import Happened, Language, Position, Texts
-from polis.server.protocol.said import Token, Whole
 from polis.server.protocol.tables import Clock, TableHead
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]

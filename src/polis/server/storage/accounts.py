@@ -86,7 +86,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             connection.execute(statement)
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -95,7 +95,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             _close_sessions(connection, account)
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -108,7 +108,7 @@ class Accounts:
             connection.execute(statement)
             if session is not None:
                 _close_sessions(connection, account, session)
-                self._tell(connection, account)
+                self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -117,7 +117,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -163,9 +163,9 @@ class Accounts:
 
         await self._store.writer.write(ORDER, work)
 
-    def _tell(self, connection: Connection, account: str) -> None:
+    def _notify(self, connection: Connection, account: str) -> None:
         """Other processes look whether devices of the account are still signed in."""
-        self._store.tell_with(connection, Note(self._store.origin, account=account))
+        self._store.notify_with(connection, Note(self._store.origin, account=account))
 
 
 def _open_session(connection: Connection, account: str, session: str) -> None:

@@ -30,10 +30,10 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         return
     connection.execute(_JOURNAL, [row for one in appends for row in one.rows])
     connection.execute(_SUMMARY, [one.summary for one in appends])
-    tell(connection, [one.told for one in appends if one.told is not None])
+    notify(connection, [one.told for one in appends if one.told is not None])
 
 
-def tell(connection: Connection, notes: Sequence[str]) -> None:
+def notify(connection: Connection, notes: Sequence[str]) -> None:
     """Tell the other processes; they hear it with the commit."""
     if notes:
         connection.execute(_TELL, [{"told": note} for note in notes])

@@ -12,18 +12,17 @@ from sqlalchemy.exc import IntegrityError
 from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
-from polis.server.storage.appending import Append, append_all, tell
+from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.engine import open_engine
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
 from polis.server.storage.writer import Writer
-from polis.server.tables.entries import Body, Entry
-from polis.server.tables.table_view import told_time
+from polis.server.tables.entries import Entry
+from polis.server.tables.journal import kind_of, read_body, write_body
+from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
-
-_BODY: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 
 
 class Conflict(Exception):
@@ -93,7 +92,7 @@ class Store:
                 )
             )
             connection.execute(insert(schema.journal), rows_of(name, entries))
-            self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
+            self.notify_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
 
@@ -127,16 +126,16 @@ class Store:
         """A note as it is told to the other processes, if there may be any."""
         return msgspec.json.encode(note).decode() if self.is_shared else None
 
-    def tell_with(self, connection: Connection, note: Note) -> None:
+    def notify_with(self, connection: Connection, note: Note) -> None:
         """Tell the other processes; they hear it with the commit of the connection."""
-        told = self._note(note)
-        if told is not None:
-            tell(connection, [told])
+        payload = self._note(note)
+        if payload is not None:
+            notify(connection, [payload])
 
-    async def tell(self, note: Note) -> None:
+    async def notify(self, note: Note) -> None:
         """Tell the other processes something that is not written down."""
         if self.is_shared:
-            await self.writer.write("", lambda connection: self.tell_with(connection, note))
+            await self.writer.write("", lambda connection: self.notify_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
         """A table with its whole journal; None if there is none."""
@@ -200,8 +199,8 @@ class Store:
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
             row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
             connection.execute(insert(schema.chat).values(**row, text=words, key=key))
-            self.tell_with(connection, Note(self.origin, name, line=last + 1))
-            return ChatLine(seat, who, words, told_time(at))
+            self.notify_with(connection, Note(self.origin, name, line=last + 1))
+            return ChatLine(seat, who, words, iso_time(at))
 
         try:
             line: ChatLine = await self.writer.write(name, work)
@@ -275,10 +274,10 @@ def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "table_id": name,
             "version": entry.version,
             "at": entry.at,
-            "kind": entry.body.__struct_config__.tag,
+            "kind": kind_of(entry.body),
             "seat": entry.seat,
             "key": entry.key,
-            "body": msgspec.json.encode(entry.body).decode(),
+            "body": write_body(entry.body),
         }
         for entry in entries
     ]
@@ -296,8 +295,8 @@ def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
 
 
 def _line(row: Row[Any]) -> ChatLine:
-    return ChatLine(row.seat, row.name, row.text, told_time(row.at))
+    return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.version, row.at, _BODY.decode(row.body), row.seat, row.key)
+    return Entry(row.version, row.at, read_body(row.body), row.seat, row.key)
