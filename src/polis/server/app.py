@@ -1,4 +1,4 @@
-"""The server as an application: its addresses, and what begins and ends with it."""
+"""The ASGI application: its routes, its middleware, and the start and end of its hub."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,11 +30,11 @@ from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
 
-WORTH_BYTES: Final = 1024  # shorter answers, such as those with tokens, are never compressed
+WORTH_BYTES: Final = 1024  # shorter answers, among them those with tokens, are not compressed
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
-    """The application of one process on an open database, which stays open when it ends."""
+    """Return the application of one process; the database stays open when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -68,7 +68,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
 
 
 def api() -> list[Mount | Route]:
-    """The addresses of the HTTP interface."""
+    """Return the routes of the HTTP interface."""
     table = "/api/tables/{id}"
     return [
         Route("/api/openapi.json", openapi.description),
@@ -99,7 +99,7 @@ def api() -> list[Mount | Route]:
 
 
 def account() -> list[Mount | Route]:
-    """The addresses of accounts."""
+    """Return the routes of accounts."""
     own = "/api/account"
     return [
         Route("/api/accounts", accounts.sign_up, methods=["POST"]),

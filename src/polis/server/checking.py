@@ -97,7 +97,7 @@ def _checked_steps(table: Table, entry: Entry, body: Acted) -> Entry:
 
 
 def _compare(table: Table, row: Any) -> None:
-    """The summary beside the journal must agree with it."""
+    """Raise Damaged unless the stored summary agrees with the journal."""
     if row.version != table.version:
         raise Damaged(f"its journal ends at entry {table.version}, not at {row.version}")
     head = msgspec.json.decode(row.head, type=TableHead)

@@ -1,4 +1,4 @@
-"""Accounts over HTTP. A device that is signed in shows its token as it would show that of a seat."""
+"""Accounts over HTTP. A device sends its token as it would send that of a seat."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -32,14 +32,14 @@ async def sign_in(request: Request) -> Response:
 
 
 async def who(request: Request) -> Response:
-    """The account of this device."""
+    """Answer with the account of this device."""
     account, _ = await signed_in(request)
     keys = await hub_of(request).sessions.accounts.keys(account.id)
     return answer(AccountInfo(account.name, sum(map(len, keys.values()))))
 
 
 async def claim(request: Request) -> Response:
-    """Add seats of which this device has the tokens."""
+    """Add the seats of which this device has the tokens."""
     wanted = await body_of(request, Mine)
     account, _ = await signed_in(request)
     seats = await hub_of(request).sessions.accounts.claim(account.id, hashes_by_table(wanted))
@@ -61,7 +61,7 @@ async def sign_out_everywhere(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Another password; all other devices are signed out."""
+    """Change the password; all other devices are signed out."""
     wanted = await body_of(request, NewPassword)
     account, session = await signed_in(request)
     where = address_of(request)
@@ -70,7 +70,7 @@ async def change_password(request: Request) -> Response:
 
 
 async def delete(request: Request) -> Response:
-    """Forget the account; its seats are played on by the browsers that have their tokens."""
+    """Delete the account; browsers with the tokens of its seats can play on."""
     wanted = await body_of(request, OwnPassword)
     account, _ = await signed_in(request)
     sessions = hub_of(request).sessions
@@ -80,7 +80,7 @@ async def delete(request: Request) -> Response:
 
 
 async def signed_in(request: Request) -> tuple[Account, str]:
-    """The account of the token that came along, and its hash; raises RequestRefused."""
+    """Return the account of the request's token, and the hash of the token; raises RequestRefused."""
     session = token_of(request)
     found = None if session is None else await hub_of(request).sessions.accounts.of_session(session)
     if session is None or found is None:
@@ -89,7 +89,7 @@ async def signed_in(request: Request) -> tuple[Account, str]:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """Return the IP address of the client."""
     return request.client.host if request.client else ""
 
 

@@ -28,7 +28,7 @@ async def hint(request: Request) -> Response:
 
 
 def check_alone(table: Table, seat: int, held: list[int]) -> None:
-    """Raise RequestRefused unless the seat is held and no other person plays: advice would not be fair."""
+    """Raise RequestRefused unless the seat is held and no other person plays, to keep games fair."""
     if seat not in held:
         raise refused("not-yours")
     if any(person != seat for person in table.persons()):

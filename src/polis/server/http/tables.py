@@ -1,4 +1,4 @@
-"""Making tables, finding them and sitting down."""
+"""Making tables, finding them, taking seats."""
 
 import msgspec
 from starlette.requests import Request
@@ -24,12 +24,12 @@ class Keys:
         self.tokens: dict[int, str] = {}
 
     def new(self, seat: int) -> str:
-        """Make a token for a seat; what comes back is its hash."""
+        """Make a token for a seat and return its hash."""
         self.tokens[seat] = new_token()
         return hash_of(self.tokens[seat])
 
     def reply(self, table: Table) -> NewTableReply:
-        """What the maker of the table gets."""
+        """Return the answer to the maker of the table."""
         keys = [SeatKey(seat, token) for seat, token in self.tokens.items()]
         return NewTableReply(table.id, keys)
 
@@ -50,7 +50,7 @@ async def make(
     origin: str | None = None,
     secret: bytes | None = None,
 ) -> Table:
-    """Keep a new table; where all are ready the cards are dealt at once."""
+    """Store a new table; if all seats are ready, cards are dealt at once."""
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
@@ -60,19 +60,19 @@ async def make(
 
 
 async def listed(request: Request) -> Response:
-    """The tables that anybody may find."""
+    """Answer with the public tables."""
     heads = await hub_of(request).store.listed(MOST_LISTED)
     return answer({"tables": [msgspec.Raw(stored) for stored in heads]})
 
 
 async def head(request: Request) -> Response:
-    """One table."""
+    """Answer with one table."""
     live = await hub_of(request).open(request.path_params["id"])
     return answer(live.audience.head(live.table))
 
 
 async def take_seat(request: Request) -> Response:
-    """Sit down at an open seat."""
+    """Take an open seat."""
     wanted = await body_of(request, TakeSeat)
     live = await hub_of(request).open(request.path_params["id"])
     making.checked_name(wanted.name)
@@ -88,7 +88,7 @@ async def take_seat(request: Request) -> Response:
 
 
 async def mine(request: Request) -> Response:
-    """The tables of which the client holds seats, those that wait for it first."""
+    """Answer with the tables of the client's seats, those that wait for it first."""
     wanted = await body_of(request, Mine)
     hub, found = hub_of(request), list[dict[str, object]]()
     hashes, session = hashes_by_table(wanted), token_of(request)
@@ -102,7 +102,7 @@ async def mine(request: Request) -> Response:
 
 
 def hashes_by_table(shown: Mine) -> dict[str, list[str]]:
-    """The hashes of the tokens that a client shows, by table."""
+    """Return the hashes of the tokens that a client has sent, by table."""
     hashes: dict[str, list[str]] = {}
     for one in shown.tables:
         hashes.setdefault(one.id, []).append(hash_of(one.token))

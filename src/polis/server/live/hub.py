@@ -86,7 +86,7 @@ class Hub:
     async def open(self, name: str) -> LiveTable:
         """Return the table of a name, loaded if need be; raises RequestRefused if there is none."""
         live = self.tables.get(name)
-        if "\x00" in name:  # PostgreSQL knows no such text
+        if "\x00" in name:  # PostgreSQL refuses such text
             raise refused("no-such-table")
         if live is None:
             if name not in self._loading:

@@ -1,4 +1,4 @@
-"""Tables in the database: made, loaded, written on. The only place with statements for them."""
+"""Tables in the database: made, loaded, appended to; all SQL about them is here."""
 
 import asyncio
 import secrets
@@ -26,11 +26,11 @@ T = TypeVar("T")
 
 
 class Conflict(Exception):
-    """Somebody else has written this version, or this key, before."""
+    """Another process has written this version, or this key."""
 
 
 class Summary(NamedTuple):
-    """What is written beside the journal so that lists and waking need no journal."""
+    """What is stored of a table beside its journal, for lists and for finding what is due."""
 
     status: str
     listed: bool
@@ -40,14 +40,14 @@ class Summary(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table as the database has it."""
+    """The secret and the journal of a table."""
 
     secret: bytes
     journal: list[Entry]
 
 
 class Store:
-    """The database. Reading and writing go on in threads; every method may be awaited at once."""
+    """The database. It is read and written in threads; methods may be awaited concurrently."""
 
     def __init__(self, address: str, serves: bool = False) -> None:
         """Open the database and bring its tables up to date; raises PolisError.
@@ -57,7 +57,7 @@ class Store:
         self.engine = open_engine(address)
         self._lock = Lock(self.engine) if serves else None
         self.is_shared = self.engine.dialect.name == "postgresql"
-        self.origin = secrets.token_hex(8)  # how the other processes know this one
+        self.origin = secrets.token_hex(8)  # identifies this process to the others
         try:
             migrate(self.engine)
         except PolisError:
@@ -66,7 +66,7 @@ class Store:
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Write what is waiting and let the database go."""
+        """Write what is queued, and close the database."""
         self.writer.close()
         self._let_go()
 
@@ -78,7 +78,7 @@ class Store:
     async def create(
         self, name: str, secret: bytes, entries: Sequence[Entry], summary: Summary
     ) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -103,7 +103,7 @@ class Store:
         summary: Summary,
         more: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Write entries that follow what is stored; raises Conflict if others stand there.
+        """Append entries; raises Conflict if others have been appended.
 
         more: what else is written in the same transaction.
         """
@@ -123,22 +123,22 @@ class Store:
             raise Conflict(name) from error
 
     def _note(self, note: Note) -> str | None:
-        """A note as it is told to the other processes, if there may be any."""
+        """Return a note as JSON, if there may be other processes."""
         return msgspec.json.encode(note).decode() if self.is_shared else None
 
     def notify_with(self, connection: Connection, note: Note) -> None:
-        """Tell the other processes; they hear it with the commit of the connection."""
+        """Send a note to the other processes, which arrives with the commit."""
         payload = self._note(note)
         if payload is not None:
             notify(connection, [payload])
 
     async def notify(self, note: Note) -> None:
-        """Tell the other processes something that is not written down."""
+        """Send a note to the other processes in a transaction of its own."""
         if self.is_shared:
             await self.writer.write("", lambda connection: self.notify_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
-        """A table with its whole journal; None if there is none."""
+        """Return a table with its whole journal; None if there is none."""
 
         def read(connection: Connection) -> Stored | None:
             where = schema.tables.c.id == name
@@ -150,11 +150,11 @@ class Store:
         return await self.read(read)
 
     async def since(self, name: str, version: int) -> list[Entry]:
-        """The entries after a version."""
+        """Return the entries after a version."""
         return await self.read(lambda connection: journal_of(connection, name, version))
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
-        """The summaries of tables with the seats that belong to the hashes given for each."""
+        """Return the summaries of tables, with the seats of the hashes given for each."""
         columns = schema.tables.c
         query = select(columns.id, columns.head, columns.tokens).where(columns.id.in_(hashes))
 
@@ -167,7 +167,7 @@ class Store:
         return [(head, held) for head, held in await self.read(read) if held]
 
     async def listed(self, limit: int) -> list[bytes]:
-        """The summaries of the tables that anybody may find, those with open seats first."""
+        """Return the summaries of public tables, those with open seats first."""
         columns = schema.tables.c
         query = (
             select(columns.head)
@@ -180,7 +180,7 @@ class Store:
         )
 
     async def due(self, before: float, quiet_since: float) -> list[str]:
-        """The tables at which something has to be done by then, and nothing was written of late."""
+        """Return the tables at which something is due, and nothing has been written since `quiet_since`."""
         columns = schema.tables.c
         query = (
             select(columns.id)
@@ -192,7 +192,7 @@ class Store:
     async def add_chat(
         self, name: str, at: float, seat: int | None, who: str, words: str, key: str
     ) -> ChatLine | None:
-        """Keep a line of the chat; None if it is kept already."""
+        """Store a line of the chat; returns None if it is stored already."""
 
         def work(connection: Connection) -> ChatLine:
             where = schema.chat.c.table_id == name
@@ -209,7 +209,7 @@ class Store:
         return line
 
     async def chat(self, name: str, limit: int) -> list[ChatLine]:
-        """The last lines of the chat, in order."""
+        """Return the last lines of the chat, in order."""
         columns = schema.chat.c
         query = (
             select(schema.chat)
@@ -225,7 +225,7 @@ class Store:
         return await self.read(read)
 
     async def chat_line(self, name: str, number: int) -> ChatLine | None:
-        """One line of the chat."""
+        """Return one line of the chat."""
         columns = schema.chat.c
         query = select(schema.chat).where(columns.table_id == name, columns.number == number)
 
@@ -236,12 +236,12 @@ class Store:
         return await self.read(read)
 
     def listening_address(self) -> str:
-        """Where PostgreSQL is, for a connection of one's own."""
+        """Return the URL of PostgreSQL for another driver."""
         url = self.engine.url.set(drivername="postgresql")
         return url.render_as_string(hide_password=False)
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
-        """Read in a thread."""
+        """Run a function that reads, in a thread."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -251,13 +251,13 @@ class Store:
 
 
 def held_in(tokens: str, hashes: Sequence[str]) -> dict[int, str]:
-    """The seats whose tokens have one of these hashes, with it."""
+    """Return the seats whose tokens have one of these hashes, with the hash."""
     stored = msgspec.json.decode(tokens, type=list[str | None])
     return {seat: token for seat, token in enumerate(stored) if token and token in hashes}
 
 
 def columns_of(summary: Summary) -> dict[str, Any]:
-    """A summary as columns of its row."""
+    """Return a summary as columns."""
     return {
         "status": summary.status,
         "listed": summary.listed,
@@ -268,7 +268,7 @@ def columns_of(summary: Summary) -> dict[str, Any]:
 
 
 def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Entries as rows of the journal."""
+    """Return entries as rows of the journal."""
     return [
         {
             "table_id": name,
@@ -284,7 +284,7 @@ def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
-    """The entries of a table after a version, in order; raises ValueError for a damaged one."""
+    """Return the entries of a table after a version, in order; raises ValueError for a damaged one."""
     columns = schema.journal.c
     query = (
         select(schema.journal)
