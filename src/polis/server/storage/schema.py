@@ -25,8 +25,8 @@ metadata: Final = MetaData(
     }
 )
 
-# Tables with a summary that is written with each entry, for lists and for finding what is due without
-# the journal. tokens: the hash of each seat's token, or null.
+# Tables with a summary that is written with each entry, so that lists and what is due need no
+# journal. tokens: the hash of each seat's token, or null.
 tables: Final = Table(
     "game_tables",
     metadata,
