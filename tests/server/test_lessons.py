@@ -10,8 +10,9 @@ from polis.core.record import record_from_json
 from polis.core.seeds import commitment
 from polis.games import GAMES
 from polis.server.checking import check_all
-from polis.server.content import content_of
+from polis.server.content import Content, content_of
 from polis.server.protocol.tables import TableHead
+from polis.server.refusal import RequestRefused
 from polis.server.storage.engine import open_engine
 from polis.server.tables import lessons
 from polis.server.tables.commands.seating import Resign
@@ -229,3 +230,17 @@ def test_a_script_is_followed_move_by_move() -> None:
     assert lessons.scripted(script, ["a", "c"]) is None
     assert lessons.scripted(script, ["a", "b", "c"]) is None
     assert lessons.scripted((), []) is None
+
+
+def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = dealt([person("Ada"), bot()])
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.content.spec), "lesson", lambda _: None)
+        without = Content("arkadia")
+        assert not without.info.lesson
+        with pytest.raises(RequestRefused) as caught:
+            _ = without.lesson
+        assert caught.value.code == "no-lesson"
+        patched.setattr(table, "content", without)
+        assert lessons.script_of(table, 1) == ()
+        assert lessons.state_of(table) is None

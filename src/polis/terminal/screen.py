@@ -114,28 +114,28 @@ def compose(
     """
     shown = session.view(viewer)
     lines = session.drawn(viewer, colour).splitlines()
-    said = [piece for message in messages for piece in folded(message)]
+    notes = [piece for message in messages for piece in folded(message)]
     picture: list[str] = []
     asked: list[str] = []
     if _may_decide(session, viewer):
         picture = session.help.choice_lines(session.game, shown, session.language)
         asked = folded(question(session))
-    room = height - 1 - len(lines) - len(said)
+    room = height - 1 - len(lines) - len(notes)
     if len(picture) + len(asked) > room:
         asked = []
     if len(picture) > room:
         picture = []
     log = latest(session, viewer, since, room - len(picture) - len(asked))
-    return [*lines, *log, *said, *picture, *asked]
+    return [*lines, *log, *notes, *picture, *asked]
 
 
 def latest(session: Session, viewer: int | None, since: int, room: int) -> list[str]:
     """Return the end of the log as a paragraph of at most `room` lines, without what the board shows."""
     expected = session.help.EXPECTED
-    told = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
-    for start in range(len(told)):
+    texts = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
+    for start in range(len(texts)):
         begun = MORE if start else ""
-        lines = wrap(begun + " ".join(told[start:]), WIDTH)
+        lines = wrap(begun + " ".join(texts[start:]), WIDTH)
         if len(lines) <= room:
             return lines
     return []

@@ -30,7 +30,7 @@ class Table:
         """Begin with a session of which nothing has been shown."""
         humans = self.session.humans
         self.viewer = humans[0] if len(humans) == 1 else None
-        self._shown_until: dict[int | None, int] = {}  # the first ply a seat has not been told of
+        self._shown_until: dict[int | None, int] = {}  # by seat, the first ply that is new to it
         self._left: dict[int | None, int] = {}  # the first ply after a seat's last turn
         self._is_stale = True
 

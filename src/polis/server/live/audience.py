@@ -37,14 +37,14 @@ class Audience:
         """Return the seats of the clients of this process."""
         return sorted({seat for connection in self.connections for seat in connection.held})
 
-    def onlookers_here(self) -> int:
+    def spectators_here(self) -> int:
         """Return the number of clients of this process without a seat."""
         return sum(one.is_known and not one.held for one in self.connections)
 
     def presence(self, seats: int) -> Presence:
         """Return who is connected, to whichever process."""
         held = {*self.seats_here(), *(s for n in self.elsewhere.values() for s in n.seats or ())}
-        onlookers = self.onlookers_here() + sum(note.onlookers for note in self.elsewhere.values())
+        onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
         return Presence([seat in held for seat in range(seats)], onlookers)
 
     def head(self, table: Table) -> TableHead:

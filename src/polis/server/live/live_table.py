@@ -129,7 +129,7 @@ class LiveTable:
         audience, table = self.audience, self.table
         audience.send_presence(len(table.seats))
         store = self._place.store
-        seats, onlookers = audience.seats_here(), audience.onlookers_here()
+        seats, onlookers = audience.seats_here(), audience.spectators_here()
         await store.notify(Note(store.origin, table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:

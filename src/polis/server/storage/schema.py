@@ -147,8 +147,8 @@ subscriber_seats: Final = Table(
 )
 Index("ix_subscriber_seats_table_id", subscriber_seats.c.table_id, subscriber_seats.c.seat)
 
-# What is to be told, written with the entry that it tells of. due: when it is tried next. Nothing
-# refers to a subscriber here: a move must never wait for one that is being removed.
+# Notices to be sent, written with their entry. due: when the next try is. There is no foreign key to
+# subscribers: a move must never wait for one that is being removed.
 outbox: Final = Table(
     "outbox",
     metadata,

@@ -109,8 +109,8 @@ class Store:
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
-        told = self._note(Note(self.origin, name, version=last.version))
-        append = Append(rows_of(name, entries), {"table": name, **changed}, told)
+        note = self._note(Note(self.origin, name, version=last.version))
+        append = Append(rows_of(name, entries), {"table": name, **changed}, note)
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])

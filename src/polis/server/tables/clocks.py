@@ -19,7 +19,7 @@ class Clocks:
         self.since = 0.0
 
     def copy(self) -> "Clocks":
-        """Return a copy that can change by itself."""
+        """Return an independent copy."""
         other = copy(self)
         other.left = self.left.copy()
         return other

@@ -51,7 +51,7 @@ class History:
         self._legal: tuple[State, Actions] | None = None
 
     def copy(self) -> "History":
-        """Return a copy that can grow by itself; the positions are shared."""
+        """Return an independent copy; the positions are shared."""
         other = copy(self)
         other.states, other.events = self.states.copy(), self.events.copy()
         other.actions, other.hashes = self.actions.copy(), self.hashes.copy()

@@ -123,7 +123,7 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     def copy(self) -> "Table":
-        """Return a copy that can change by itself; positions are shared."""
+        """Return an independent copy; the positions are shared."""
         other = copy(self)
         other.seats = [copy(seat) for seat in self.seats]
         if self._history is not None:

@@ -21,7 +21,7 @@ class Acted(Body, tag="acted", frozen=True):
     hashes: list[str]
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Append the steps: those of the entry, or those that the journal tells."""
+        """Append the steps of the entry, or, for a stored one, those that its actions lead to."""
         history = table.history
         history.extend(entry.steps or history.replay(self.actions, self.hashes))
         table.offer = None
@@ -99,7 +99,7 @@ def _act(table: Table, seat: int, actions: Sequence[int]) -> list[Draft]:
 
     Only the last may end the turn or reveal something: or else actions that are refused after it
     would have shown something for nothing. Why actions are refused is found out in worlds that fit
-    what the seat knows, so no refusal tells more than that.
+    what the seat knows, so no refusal shows more than that.
     """
     if not actions:
         raise refused("no-actions")
