@@ -145,5 +145,8 @@ class Archon(KernelGame[Box, Options, Deal]):
         return draw_state(shown, colour, language, self.box, events=events)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """The reasons of refusals are compiled too."""
-        return [("telling why not in Archon", lambda: self.refusal(state, encode(Action("pass"))))]
+        """The reasons of refusals and the prices in a view are compiled too."""
+        return [
+            ("telling prices of Archon", lambda: self.view(state, 0)),
+            ("telling why not in Archon", lambda: self.refusal(state, encode(Action("pass")))),
+        ]

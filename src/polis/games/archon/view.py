@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from polis.games.archon.as_python import plain
+from polis.games.archon.derived import derived
 from polis.games.archon.names import CARD_KINDS
 from polis.games.archon.observation import observe
 from polis.games.archon.state import NONE
@@ -16,13 +17,17 @@ DECKS: Final = (
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null."""
+    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
+
+    Besides there is `derived`: prices, taxes and slots as the rules have them now.
+    """
     if int(state["ending"][0]) != NONE:
-        return named(state, tables)
+        return named(state, tables) | {"derived": derived(state, tables, seat)}
     seen = observe(state, seat)
     p = plain(seen)
     is_known = (seen["hand"] == state["hand"]).all(axis=2)[0]  # a half in doubt lacks cards
     return public_fields(p, tables) | {
+        "derived": derived(seen, tables, seat),
         "players": [
             player(p, other) | (hidden_cards(p, other) if is_known[other] else _unknown(p, other))
             for other in range(p.seats)
