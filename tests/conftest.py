@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from tests.sampling import mark_undrawn
+
 SEEDS = 2**63
 
 
@@ -26,17 +28,17 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"--seed must be at least 0 and below {SEEDS}")
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    """Name the seed at the top of each run."""
-    return f"seed: {config.option.seed}"
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Draw the cases of this run before pytest leaves out what is `long`."""
+    mark_undrawn(items, config.option.seed)
 
 
 def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """After a failure, say how to draw the same again; quiet runs have no header."""
-    if exitstatus == pytest.ExitCode.TESTS_FAILED:
-        terminalreporter.write_line(f"to draw the same again: --seed {config.option.seed}")
+    """Say how to draw the same again: quiet runs have no header."""
+    terminalreporter.write_line(f"to draw the same again: --seed {config.option.seed}")
 
 
 @pytest.fixture(scope="session")

@@ -69,6 +69,7 @@ def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
             assert place.terms(moved, (seat + 1) % SEATS) == place.terms(state, seat)
 
 
+@pytest.mark.long
 def test_every_seat_sees_the_same_in_its_choices(game: Any, seed: int) -> None:
     place: Any = kit_of(game).context
     place = place(game.tables, 10)

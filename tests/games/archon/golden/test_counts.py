@@ -57,6 +57,7 @@ def references(name: str) -> dict[int, Reference]:
     return found
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     ("name", "depth"),
     [
@@ -71,6 +72,7 @@ def test_the_number_of_action_sequences_is_as_counted_before(name: str, depth: i
     assert sum(counts.values()) == expected, f"{name}, depth {depth}:\n{table(counts)}"
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", COUNTS)
 def test_the_reference_counts_the_same_sequences_action_by_action(name: str) -> None:
     compare(name, FEW)

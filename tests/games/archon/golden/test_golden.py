@@ -27,6 +27,7 @@ def test_every_ending_every_number_of_seats_and_every_option_has_a_record() -> N
     assert {path.stem for path in PATHS} == {recipe.name for recipe in recipes()}
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("recipe", list(recipes()), ids=lambda recipe: recipe.name)
 def test_a_recorded_game_is_played_again_hash_for_hash(recipe: Any) -> None:
     record = read_record(RECORDS / f"{recipe.name}.json")
@@ -38,6 +39,7 @@ def test_a_recorded_game_is_played_again_hash_for_hash(recipe: Any) -> None:
     assert {seat.name for seat in record.seats} <= set(NAMES)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
     record = read_record(path)

@@ -45,6 +45,7 @@ def reference_position(entry: dict[str, Any]) -> Reference:
     return reference
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     ("name", "depth"),
     [
@@ -60,6 +61,7 @@ def test_the_number_of_action_sequences_is_as_counted_before(name: str, depth: i
     assert sum(counts.values()) == expected, f"{name}, depth {depth}:\n{table(counts)}"
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", COUNTS)
 def test_the_reference_counts_the_same_sequences_action_by_action(name: str) -> None:
     game, state = position(COUNTS[name])

@@ -48,6 +48,7 @@ def collection() -> list[tuple[Record, set[str]]]:
     return [(record, features(record, events_of(record))) for record in records]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_played_again_hash_for_hash(path: Path) -> None:
     record = read_record(path)
@@ -55,6 +56,7 @@ def test_a_recorded_game_is_played_again_hash_for_hash(path: Path) -> None:
     assert record.result is not None
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
     record = read_record(path)
