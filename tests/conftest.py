@@ -1,6 +1,7 @@
 """What every test may use: the seed of the run."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -21,11 +22,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw the seed once, before pytest-xdist hands the options on to its workers."""
-    if config.option.seed is None:
+    """Draw the seed once; the processes of pytest-xdist take it from the one that started them."""
+    given = getattr(config, "workerinput", {}).get("seed")
+    if given is not None:
+        config.option.seed = given
+    elif config.option.seed is None:
         config.option.seed = random.SystemRandom().randrange(SEEDS)
     elif not 0 <= config.option.seed < SEEDS:
         raise pytest.UsageError(f"--seed must be at least 0 and below {SEEDS}")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Give the seed to a process of pytest-xdist: it is handed no options, only the arguments."""
+    node.workerinput["seed"] = node.config.option.seed
 
 
 @pytest.hookimpl(tryfirst=True)
