@@ -129,8 +129,7 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 
 generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
-	$(PY) tools/golden.py
-	$(PY) tools/archon_golden.py
+	$(PY) -m tools.golden
 
 screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
 	$(PY) -m tools.screenshots docs/pictures
