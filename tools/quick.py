@@ -39,7 +39,7 @@ def module_of(path: str) -> str:
     return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def tests_of(paths: Iterable[str], texts: dict[str, str]) -> list[str]:
+def chosen_for(paths: Iterable[str], texts: dict[str, str]) -> list[str]:
     """The test files to run for changed files; texts: every file under tests by its path."""
     chosen: set[str] = set()
     for path in paths:
@@ -95,7 +95,7 @@ def main(arguments: Sequence[str]) -> int:
         path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8")
         for path in (ROOT / "tests").rglob("*.py")
     }
-    tests = tests_of(paths, texts)
+    tests = chosen_for(paths, texts)
     print(f"== {len(paths)} changed files, {len(tests)} test files: {' '.join(tests)}", flush=True)
     if "--list" in arguments:
         return 0
