@@ -7,6 +7,7 @@ imported by the server's thread while another thread parses, fails with a System
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_the_server_s_libraries_are_imported_before_the_first_request() -> None:
 
 
 def test_pytest_rewrites_no_module_of_the_server(pytestconfig: pytest.Config) -> None:
-    hook = pytestconfig.pluginmanager.rewrite_hook
+    hook: Any = pytestconfig.pluginmanager.rewrite_hook
     assert {name.partition(".")[0] for name in hook._must_rewrite} <= REWRITTEN
     assert not any(
         pytestconfig.pluginmanager.has_plugin(name) for name in ("anyio", "schemathesis")
