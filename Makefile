@@ -5,11 +5,13 @@
 
 PYTHON ?=
 VENV ?= .venv
-JOBS ?= 2
+# Tests wait for servers and browsers: three processes keep two cores busy.
+JOBS ?= 3
 ARGS ?=
 
 BIN := $(VENV)/bin
 PY := $(BIN)/python
+PYTEST := $(PY) -m pytest -q --dist worksteal
 STEP := @tools/step.sh
 
 # The stamps carry the folder's own mark: after the folder has been moved, the link from the
@@ -28,26 +30,25 @@ CLIENT := src/polis/server/client/.made
 
 CLIENT_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.py' -o -name '*.toml')
-# A suite is a folder of tests, at whatever depth its tests lie; tests/long is for `test-long` alone,
-# tests/cluster and tests/train need libraries that are installed for them.
-SUITES := $(filter-out cluster long train,$(shell find tests -name 'test_*.py' | cut -d / -f 2 | sort -u))
-
-# Tests of what plays with the rules: they reach no line of them that the others do not, and take
-# minutes where nothing is compiled.
-NOT_RULES := advice archon_bots archon_reference archon_reference_games archon_simulate bench bots kernel linking \
-	mirror network planner reference reference_games search self_play session simulate size
+# tests/cluster and tests/train need libraries that are installed for them alone.
+FAST := tests --ignore=tests/cluster --ignore=tests/train
+# Rules run interpreted where coverage is counted: tests of what plays with them would take many
+# minutes and reach no line of them that the others do not.
+INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit
+NOT_INTERPRETED := bots kernel linking reference reference_games simulate
 GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs lock clean \
-	check-format check-lint check-types check-imports check-size check-web check-docs
+.PHONY: help play terminal test quick check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs lock clean \
+	check-format check-lint check-types check-imports check-size check-web check-docs compiled client
 
 help: ## list what there is (this text)
 	@echo "make play      is all a player needs. Everything else:"
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | \
 		awk -F '|' '{ printf "%-18s %s\n", $$1, $$2 }'
 	@echo
+	@echo "  PART=...    one part of the long tests: make test-long PART=golden"
 	@echo "  ARGS=...    more words for the command, as in: make play ARGS='--port 8200'"
 	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
 
@@ -59,15 +60,19 @@ terminal: $(COMPILED) ## play Arkadia in this terminal
 	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
 
 # ---- for contributors -------------------------------------------------------------------------
-test: check $(COMPILED) $(CLIENT) ## everything that must pass before a change goes in
-	@for suite in $(SUITES); do \
-		tools/step.sh "tests: $$suite" $(PY) -m pytest -q -n $(JOBS) $(ARGS) "tests/$$suite" || exit; \
-	done
-	@$(MAKE) --no-print-directory coverage
-	@$(MAKE) --no-print-directory check-docs
+test: $(DEV) $(MODULES) ## everything that must pass before a change goes in
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 check check-docs compiled client
+	$(STEP) tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 	@echo "== all steps passed"
 
+quick: $(DEV) $(MODULES) ## check and test what has changed since the last commit
+	$(STEP) quick $(PY) -m tools.quick $(ARGS)
+
 check: check-format check-lint check-types check-imports check-size check-web ## format, lint, types, import directions, size
+
+compiled: $(COMPILED)
+
+client: $(CLIENT)
 
 check-format: $(DEV)
 	$(STEP) format $(PY) -m ruff format --check src tests tools
@@ -110,22 +115,21 @@ test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machin
 test-train: $(TRAIN) $(DEV) $(COMPILED) ## networks are trained, interrupted and gone on with (PyTorch)
 	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
 
-test-long: test-cluster test-train ## the long tests: very many random games, deep counts, a cluster
-	$(STEP) "tests: long" $(PY) -m pytest -q -n $(JOBS) -m long $(ARGS) tests
+test-long: $(DEV) $(COMPILED) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one
+	@$(PY) -m tools.long_tests $(PART) $(ARGS)
 
 coverage: $(DEV) ## which lines and branches of the rules the tests reach, interpreted
-	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -n $(JOBS) $(ARGS) \
+	$(STEP) coverage env NUMBA_DISABLE_JIT=1 $(PYTEST) -n $(JOBS) $(ARGS) -p pytest_cov \
 		--cov=polis.games --cov-branch --cov-report= \
-		$(NOT_RULES:%=--ignore=tests/unit/test_%.py) tests/unit tests/scenario tests/archon_scenario
+		$(NOT_INTERPRETED:%=--ignore-glob=*/test_%.py) $(INTERPRETED)
 	@for game in $(GAMES); do \
 		tools/step.sh "coverage of $$game" $(PY) -m coverage report --fail-under=98 \
-			--include="*/games/$$game/*" || exit; \
+			--include="*/games/$$game/*" --omit="*/bots/*,*/simulation/*" || exit; \
 	done
 
 generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
-	$(PY) tools/golden.py
-	$(PY) tools/archon_golden.py
+	$(PY) -m tools.golden
 
 screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
 	$(PY) -m tools.screenshots docs/pictures

@@ -1,8 +1,11 @@
 """What every test may use: the seed of the run."""
 
 import random
+from typing import Any
 
 import pytest
+
+from tests.sampling import mark_undrawn
 
 SEEDS = 2**63
 
@@ -19,24 +22,33 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw the seed once, before pytest-xdist hands the options on to its workers."""
-    if config.option.seed is None:
+    """Draw the seed once; the processes of pytest-xdist take it from the one that started them."""
+    given = getattr(config, "workerinput", {}).get("seed")
+    if given is not None:
+        config.option.seed = given
+    elif config.option.seed is None:
         config.option.seed = random.SystemRandom().randrange(SEEDS)
     elif not 0 <= config.option.seed < SEEDS:
         raise pytest.UsageError(f"--seed must be at least 0 and below {SEEDS}")
 
 
-def pytest_report_header(config: pytest.Config) -> str:
-    """Name the seed at the top of each run."""
-    return f"seed: {config.option.seed}"
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Give the seed to a process of pytest-xdist: it is handed no options, only the arguments."""
+    node.workerinput["seed"] = node.config.option.seed
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Draw the cases of this run before pytest leaves out what is `long`."""
+    mark_undrawn(items, config.option.seed)
 
 
 def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """After a failure, say how to draw the same again; quiet runs have no header."""
-    if exitstatus == pytest.ExitCode.TESTS_FAILED:
-        terminalreporter.write_line(f"to draw the same again: --seed {config.option.seed}")
+    """Say how to draw the same again: quiet runs have no header."""
+    terminalreporter.write_line(f"to draw the same again: --seed {config.option.seed}")
 
 
 @pytest.fixture(scope="session")

@@ -107,7 +107,7 @@ def served(database: str, log: Path) -> Iterator[Server]:
     began = time.perf_counter()
     command = [sys.executable, "-m", "polis", "serve", "--port", "0", "--json", "--requests", "0"]
     with log.open("w") as errors:
-        process = subprocess.Popen(  # noqa: S603 - ourselves
+        process = subprocess.Popen(
             [*command, "--database", database], stdout=subprocess.PIPE, stderr=errors, text=True
         )
         try:

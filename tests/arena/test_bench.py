@@ -128,6 +128,7 @@ def test_the_machine_is_described() -> None:
     assert told["compiled"] is COMPILED
 
 
+@pytest.mark.long
 def test_the_measured_starts_really_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(
         "NUMBA_DISABLE_JIT", "1"

@@ -150,6 +150,7 @@ def group_is_gone(group: int) -> bool:
     return all(state == "Z" for state in states)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("by", ["Ctrl-C", "kill -9"])
 def test_a_contest_that_is_ended_in_the_middle_goes_on_without_a_loss(
     arena: Command, tmp_path: Path, by: str

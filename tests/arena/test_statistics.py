@@ -88,6 +88,7 @@ def test_who_has_won_everything_has_a_bound_only() -> None:
     assert limits == {0: "at most", 1: None, 2: None}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("share", "deals"), [(0.69, 60), (0.95, 20), (0.99, 100)])
 def test_ranges_of_the_ladder_hold_the_truth_19_times_in_20(
     share: float, deals: int, seed: int, monkeypatch: pytest.MonkeyPatch

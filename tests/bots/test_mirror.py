@@ -68,6 +68,7 @@ def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
             assert context.terms(moved, (seat + 1) % SEATS) == context.terms(state, seat)
 
 
+@pytest.mark.long
 def test_every_seat_sees_the_same_in_its_choices(game: Any, seed: int) -> None:
     context: Any = kit_of(game).context(game.tables, 10)
     for state in positions(game, SEATS, seed, PLIES):

@@ -93,6 +93,7 @@ def worth_after_turn(game: Any, bot: Bot, state: Any, seed: int) -> int | None:
     return int(evaluate_archon(state[0], game.tables[0], seat, ARCHON_WEIGHTS))
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_planned_is_legal_and_nothing_is_changed(game: Any, seats: int, seed: int) -> None:
     bot = new_bot(game, PLANNER)
@@ -103,6 +104,7 @@ def test_what_is_planned_is_legal_and_nothing_is_changed(game: Any, seats: int, 
         assert (seen.tobytes(), legal.tobytes()) == before
 
 
+@pytest.mark.sample(2)
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_planners_play_a_game_to_its_end(game: Any, seats: int, seed: int) -> None:
@@ -114,6 +116,7 @@ def test_planners_play_a_game_to_its_end(game: Any, seats: int, seed: int) -> No
         game.apply(state, action)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_leads_to_the_same_decision(game: Any, seats: int, seed: int) -> None:
     used = new_bot(game, PLANNER)  # what it has thought before must not matter
@@ -121,6 +124,7 @@ def test_the_same_seed_leads_to_the_same_decision(game: Any, seats: int, seed: i
         assert decide(game, used, state, seed) == decide(game, new_bot(game, PLANNER), state, seed)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     game: Any, seats: int, seed: int
@@ -149,6 +153,7 @@ def test_a_turn_planned_without_an_outlook_reads_nothing_hidden(
         assert first == second == third
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_whole_turn_is_no_worse_than_the_greedy_bots(game: Any, seats: int) -> None:
@@ -168,6 +173,7 @@ def test_a_whole_turn_is_no_worse_than_the_greedy_bots(game: Any, seats: int) ->
     assert better > 0  # in Arkadia about one in eight, in Archon one in a hundred
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="takes hours where nothing is compiled")
 def test_a_planner_beats_one_ply(game: Any) -> None:
     bots, won = [new_bot(game, PLANNER), new_bot(game, "greedy")], 0.0

@@ -74,6 +74,7 @@ def test_a_second_browser_has_the_game_and_moves(visitor: Visitor, browser: Brow
     assert phone.faults == []
 
 
+@pytest.mark.long
 def test_the_account_is_left_and_changed_in_the_settings(visitor: Visitor) -> None:
     page = visitor.open("/settings")
     sign_up(page, "Leaving soon")
@@ -98,6 +99,7 @@ def test_the_account_is_left_and_changed_in_the_settings(visitor: Visitor) -> No
     expect(account.get_by_role("button", name="Sign in", exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "visitor",
     [{"color_scheme": "light"}, {"color_scheme": "dark", "viewport": PHONE}],

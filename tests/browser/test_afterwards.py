@@ -22,6 +22,7 @@ def finished(visitor: Visitor, game: str) -> Page:
     return page
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
 def test_a_record_is_saved_and_another_game_begins(
     visitor: Visitor, game: str, tmp_path: Path
@@ -39,6 +40,7 @@ def test_a_record_is_saved_and_another_game_begins(
     expect(page.get_by_role("dialog", name="The game is over")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Visitor) -> None:
     page = finished(visitor, "Arkadia")
     page.get_by_role("link", name="Replay").click()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, Visitor
@@ -31,6 +32,7 @@ def finish(page: Page) -> None:
     expect(page.get_by_role("region", name="Log")).to_contain_text("sends workers")
 
 
+@pytest.mark.long
 def test_choices_that_are_not_sent_are_there_after_loading_anew(visitor: Visitor) -> None:
     page = visitor.open()
     question = half_a_turn(page)
@@ -57,6 +59,7 @@ def test_a_broken_line_is_told_and_comes_back_with_the_choices(visitor: Visitor)
     finish(page)
 
 
+@pytest.mark.long
 def test_the_game_goes_on_when_the_server_starts_again(browser: Browser, tmp_path: Path) -> None:
     database = str(tmp_path / "polis.sqlite3")
     first = Process(database)

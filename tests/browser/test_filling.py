@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Visitor
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("visitor", [{}, {"viewport": PHONE, "has_touch": True}], indirect=True)
 def test_a_bot_takes_an_open_seat_leaves_it_and_takes_it_for_the_game(
     visitor: Visitor, axe: str
@@ -38,6 +39,7 @@ def test_a_bot_takes_an_open_seat_leaves_it_and_takes_it_for_the_game(
     page.get_by_role("region", name="Board of").wait_for()
 
 
+@pytest.mark.long
 def test_whoever_has_no_seat_seats_nobody(visitor: Visitor) -> None:
     page = visitor.open()
     page.get_by_role("link", name="With friends").first.click()

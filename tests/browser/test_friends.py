@@ -103,6 +103,7 @@ def view_of(frame: str) -> dict[str, list[list[object]]] | None:
     return position["view"] if position else None
 
 
+@pytest.mark.long
 def test_what_is_done_is_taken_back_when_the_other_agrees(visitor: Visitor, another: Come) -> None:
     first, second = begun(visitor, another())
     turn(first)
@@ -118,6 +119,7 @@ def test_what_is_done_is_taken_back_when_the_other_agrees(visitor: Visitor, anot
     assert second.get_by_role("region", name="Log").locator("button").count() <= before
 
 
+@pytest.mark.long
 def test_a_seat_is_left_to_a_bot_and_taken_back(visitor: Visitor, another: Come) -> None:
     first, second = begun(visitor, another())
     menu(first, "Resign to a bot")
@@ -130,6 +132,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(visitor: Visitor, another: Come)
     expect(asked(first)).not_to_contain_text("is to move")
 
 
+@pytest.mark.long
 def test_a_clock_runs_for_whoever_is_to_move(visitor: Visitor, another: Come) -> None:
     first, second = begun(visitor, another(), clock="live")
     for page in (first, second):

@@ -11,6 +11,7 @@ from tests.browser.playing import Typist, asked, play_now, wait_for_my_turn
 MOST_KEYS = 400
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("game", "turns"), [("Arkadia", 4), ("Archon", 6)])
 def test_turns_are_played_by_the_keyboard_alone(
     fixed: str, another: Callable[..., Visitor], game: str, turns: int
@@ -47,6 +48,7 @@ def walk_through(log: Locator) -> None:
         expect(entries.nth(number)).to_be_focused()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
 def test_digits_do_nothing_where_single_keys_are_off(visitor: Visitor, game: str) -> None:
     page = visitor.open("/settings")
@@ -61,6 +63,7 @@ def test_digits_do_nothing_where_single_keys_are_off(visitor: Visitor, game: str
     expect(hand.locator('[aria-pressed="true"]')).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_move_can_be_typed(visitor: Visitor) -> None:
     page = visitor.open("/settings")
     page.get_by_label("A field for typed moves").check()

@@ -109,6 +109,7 @@ def go_to(page: Page, step: int) -> None:
     pytest.fail(f"there is no step {step}")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("visitor", [{}, PHONE_TOUCH], indirect=True, ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_a_lesson_is_clicked_to_its_end_and_played_on(visitor: Visitor, game: str) -> None:
@@ -125,6 +126,7 @@ def test_a_lesson_is_clicked_to_its_end_and_played_on(visitor: Visitor, game: st
     expect(page.locator(".lesson button")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_real_game_follows_a_lesson(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     finish(page)
@@ -137,6 +139,7 @@ def test_a_real_game_follows_a_lesson(visitor: Visitor) -> None:
     expect(page.get_by_text("First game")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_lesson_goes_on_where_it_was_after_a_reload(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     go_to(page, 3)
@@ -151,6 +154,7 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="Step 8 of")).to_be_visible()
 
 
+@pytest.mark.long
 def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     expect(page.locator("[data-square].open")).to_have_count(0)
@@ -164,6 +168,7 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     expect(page.locator("[data-square].open")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_who_goes_another_way_is_told_and_can_come_back(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     go_to(page, 2)
@@ -179,6 +184,7 @@ def test_who_goes_another_way_is_told_and_can_come_back(visitor: Visitor) -> Non
     expect(page.locator("[data-square].open")).to_have_count(2)
 
 
+@pytest.mark.long
 def test_an_earlier_step_can_be_read_again(visitor: Visitor) -> None:
     page = begin(visitor, "archon")
     go_to(page, 4)
@@ -189,12 +195,14 @@ def test_an_earlier_step_can_be_read_again(visitor: Visitor) -> None:
     expect(page.locator(".spot.lit")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_a_clause_of_a_step_opens_beside_the_board(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     page.get_by_role("link", name="ARK-E.5").first.click()
     expect(page.locator("article.wanted")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_lesson_needs_no_mouse(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     page.get_by_role("button", name="Go on").focus()
@@ -207,6 +215,7 @@ def test_a_lesson_needs_no_mouse(visitor: Visitor) -> None:
     expect(page.locator(".lesson [aria-live]")).to_contain_text("Now the workers")
 
 
+@pytest.mark.long
 def test_the_language_of_a_lesson_changes_without_a_new_page(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     page.evaluate("window.stays = true")
@@ -218,6 +227,7 @@ def test_the_language_of_a_lesson_changes_without_a_new_page(visitor: Visitor) -
     assert page.evaluate("window.stays")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "visitor",
     [{"color_scheme": "light"}, {"color_scheme": "dark"}, PHONE_TOUCH],

@@ -26,6 +26,7 @@ def findings(page: Page, axe: str) -> list[str]:
     return [f"{one['id']}: {json.dumps(one['nodes'][0]['target'])}" for one in found]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True
 )
@@ -36,6 +37,7 @@ def test_axe_finds_nothing_on_a_page(visitor: Visitor, path: str, axe: str) -> N
     assert findings(page, axe) == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "visitor", [{"color_scheme": "light"}, {"color_scheme": "dark"}], indirect=True
 )
@@ -44,6 +46,7 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitor, game: int, axe: str) -> 
     assert findings(table_page(visitor, game), axe) == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}, {"viewport": DESKTOP}], indirect=True)
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_is_wider_than_its_window(visitor: Visitor, path: str) -> None:
@@ -52,6 +55,7 @@ def test_no_page_is_wider_than_its_window(visitor: Visitor, path: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
 @pytest.mark.parametrize("game", [0, 1])
 def test_no_table_is_wider_than_a_phone(visitor: Visitor, game: int) -> None:
@@ -59,6 +63,7 @@ def test_no_table_is_wider_than_a_phone(visitor: Visitor, game: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
+@pytest.mark.long
 def test_the_language_changes_without_a_new_page(visitor: Visitor) -> None:
     page = visitor.open()
     page.evaluate("window.stays = true")

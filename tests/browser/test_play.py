@@ -7,6 +7,7 @@ from tests.browser.conftest import PHONE, Visitor
 from tests.browser.playing import SQUARES, Clicker, play_now, wait_for_my_turn
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("visitor", [{}, {"viewport": PHONE, "has_touch": True}], indirect=True)
 def test_a_whole_turn_of_arkadia_is_built_up_on_the_board_and_sent(visitor: Visitor) -> None:
     page = visitor.open()
@@ -32,6 +33,7 @@ def test_the_first_decisions_of_archon_are_made_with_the_mouse(visitor: Visitor)
     expect(page.get_by_label("What is to do").locator(".asked")).not_to_have_text("")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
 def test_turns_are_played_on_a_phone(visitor: Visitor, game: str) -> None:
@@ -65,6 +67,7 @@ def test_nobody_needs_more_than_a_link_to_join(visitor: Visitor, browser: Browse
     assert guest.faults == []
 
 
+@pytest.mark.long
 def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     page = visitor.open()
     play_now(page, "Arkadia")
@@ -79,6 +82,7 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     assert visitor.faults == []
 
 
+@pytest.mark.long
 def test_a_log_that_is_left_while_it_scrolls_does_no_harm(visitor: Visitor) -> None:
     page = visitor.open()
     play_now(page, "Arkadia")

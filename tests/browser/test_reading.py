@@ -16,6 +16,7 @@ GAMES = ["arkadia", "archon"]
 Come = Callable[..., Visitor]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come, game: str) -> None:
     """POLIS_WRITE_SNAPSHOTS=1 writes the trees anew; read what has changed."""
@@ -32,6 +33,7 @@ def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come,
     assert tree + "\n" == file.read_text(encoding="utf-8")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     ("language", "night", "board"), [("fr", True, "Plateau"), ("de", False, "Brett|Spielplan")]

@@ -28,6 +28,7 @@ def sums(page: Page) -> list[int]:
     return [sum(column) for column in zip(*numbers, strict=True)]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["Arkadia", "Archon"])
 def test_a_whole_game_is_clicked_through_to_the_end_screen(
     fixed: str, another: Callable[..., Visitor], game: str

@@ -218,6 +218,7 @@ def test_each_level_decides(game: Any, name: str, seed: int) -> None:
     assert decide(game, bot, state) in game.legal(state)  # type: ignore[arg-type]
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="takes hours where nothing is compiled")
 def test_a_little_search_beats_one_ply(game: Any, kind: str) -> None:
     bots = [searcher(game, kind, Budget(simulations=100)), new_bot(game, "greedy")]

@@ -17,6 +17,8 @@ from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Player, http, make
 from tests.server.serving import process, served
 
+pytestmark = pytest.mark.storage
+
 Command = Callable[..., tuple[int, str, str]]
 
 

@@ -5,12 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 
 SLEEPING, TABLES = 20, 4
 
 
+@pytest.mark.long
 def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path) -> None:
     database = str(tmp_path / "polis.sqlite3")
     words = ["--json", "--sleeping", SLEEPING, "--tables", TABLES, "--rate", 10, "--warm", 0.5]

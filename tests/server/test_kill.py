@@ -16,6 +16,7 @@ KILLS = 3
 LONG_RUNS, LONG_KILLS = 8, 25  # 200 times on each database, each run with a database of its own
 
 
+@pytest.mark.sample(1)
 def test_no_acknowledged_move_is_lost_or_doubled(database: str, seed: int) -> None:
     draw, port = Random(seed), free_port()
     loads = loads_at(f"http://127.0.0.1:{port}", draw)
@@ -41,6 +42,7 @@ def test_no_move_is_lost_or_doubled_by_many_kills(
         sys.stdout.write(f"\nseed {seed}, run {run}: {found}; none lost, none doubled\n")
 
 
+@pytest.mark.sample(1)
 def test_a_bot_that_was_thinking_plays_on_after_a_restart(database: str) -> None:
     with process(database) as server:
         made = make(server.address, [GREEDY, GREEDY], "archon")
@@ -52,6 +54,7 @@ def test_a_bot_that_was_thinking_plays_on_after_a_restart(database: str) -> None
                 onlooker.until(lambda m: m["type"] == "update", 30)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_graceful_stop_tells_the_clients_and_ends_well(tmp_path: Path, number: int) -> None:
     with process(str(tmp_path / "polis.sqlite3")) as server:

@@ -17,7 +17,7 @@ from polis.server.app import api
 from polis.server.http.openapi import OPERATIONS
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make
 
-EXAMPLES: Final = 25  # for each operation
+FEW, MANY = 2, 25  # examples for each operation
 HELD: Final = (
     not_a_server_error,
     checks.status_code_conformance,
@@ -57,8 +57,9 @@ def operations(address: str) -> Iterator[Any]:
         yield found.ok()
 
 
+@pytest.mark.parametrize("examples", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
 def test_nothing_that_is_sent_brings_a_fault_or_an_undescribed_answer(
-    any_server: str, tables: list[Made], seed: int
+    any_server: str, tables: list[Made], seed: int, examples: int
 ) -> None:
     known = st.sampled_from([None, *tables])
     count = 0
@@ -66,7 +67,7 @@ def test_nothing_that_is_sent_brings_a_fault_or_an_undescribed_answer(
 
         @hypothesis.seed(seed)
         @hypothesis.settings(
-            max_examples=EXAMPLES, deadline=None, database=None,
+            max_examples=examples, deadline=None, database=None,
             suppress_health_check=list(HealthCheck),
         )  # fmt: skip
         @hypothesis.given(case=operation.as_strategy(), table=known)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from polis.server.checking import check_all
 from polis.server.live.live_table import stages_of, summary_of
 from polis.server.storage.store import Conflict, Store
@@ -11,6 +13,8 @@ from polis.server.tables.dealing import Dealt, first_hash
 from polis.server.tables.entries import Created, Draft, Entry, numbered
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, legal, person, terms
+
+pytestmark = pytest.mark.storage
 
 TABLES = 8
 REFUSED = (2, 5)

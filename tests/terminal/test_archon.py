@@ -66,6 +66,7 @@ def busy_lines(game: Any, kinds: list[str]) -> list[str]:
     return lines
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "de")])
 def test_a_whole_game_is_played_in_each_language(
     game: Any, environment: dict[str, str], seats: int, language: str

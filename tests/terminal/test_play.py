@@ -151,6 +151,7 @@ def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(
     assert SECRET.hex() not in done.stdout
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

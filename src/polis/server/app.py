@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+import anyio
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -38,6 +39,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await import_early()
         app.state.hub = Hub(settings, store)
         await app.state.hub.start()
         try:
@@ -65,6 +67,15 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         ],
         lifespan=lifespan,
     )
+
+
+async def import_early() -> None:
+    """Have Starlette import now what it would import when it sends its first file.
+
+    An import during a request holds up everybody, and the modules of other threads with it.
+    """
+    async with await anyio.open_file(__file__):
+        pass
 
 
 def api() -> list[Mount | Route]:

@@ -15,7 +15,7 @@ from tests.counting import by_first_action, reference_by_first_action, table
 from tests.games.archon.reference.archon import Reference
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.streams import deal
-from tools.archon_golden import RECORDS
+from tools.archon_golden import COLLECTION
 
 GAME = load("archon")
 BOX = box_from(GAME.box)
@@ -28,7 +28,7 @@ FEW, MANY = 50, 1000  # positions that the reference goes through for one count
 def position(entry: dict[str, Any]) -> Any:
     """The state of an entry of the file."""
     if "record" in entry:
-        record = read_record(RECORDS / f"{entry['record']}.json")
+        record = read_record(COLLECTION.records / f"{entry['record']}.json")
         return next(islice(replay(record, GAME), entry["ply"], None)).state
     options = GAME.new_options(entry["options"])
     return GAME.new_game(options, entry["seats"], bytes.fromhex(entry["secret"]))[0]
@@ -45,7 +45,7 @@ def reference_position(entry: dict[str, Any]) -> Reference:
 @cache
 def references(name: str) -> dict[int, Reference]:
     """The positions of a record that are counted, in the reference, by ply."""
-    record = read_record(RECORDS / f"{name}.json")
+    record = read_record(COLLECTION.records / f"{name}.json")
     wanted = {entry["ply"] for entry in COUNTS.values() if entry.get("record") == name}
     secret = bytes.fromhex(str(record.secret))
     reference = deal(BOX, len(record.seats), secret, record.entropies, dict(record.options))
@@ -57,6 +57,7 @@ def references(name: str) -> dict[int, Reference]:
     return found
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     ("name", "depth"),
     [
@@ -71,6 +72,7 @@ def test_the_number_of_action_sequences_is_as_counted_before(name: str, depth: i
     assert sum(counts.values()) == expected, f"{name}, depth {depth}:\n{table(counts)}"
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", COUNTS)
 def test_the_reference_counts_the_same_sequences_action_by_action(name: str) -> None:
     compare(name, FEW)

@@ -61,6 +61,7 @@ def compare_one_game(
     assert game.winners(state) == reference.winners()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("season_reset", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_engines_list_the_same_actions_and_reach_the_same_states(
@@ -71,6 +72,7 @@ def test_both_engines_list_the_same_actions_and_reach_the_same_states(
     compare_one_game(seed + 1, seats, options, busy_choice)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", BOXES)
 def test_both_play_other_boxes_alike(seed: int, name: str) -> None:
     rng = random.Random(f"{seed} {name}")

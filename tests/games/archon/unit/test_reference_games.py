@@ -37,6 +37,7 @@ def play_checked(game: Reference, seed: int) -> list[str]:
     return play(game, seed, watch, any_choice if seed % 4 == 3 else busy_choice)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("resets", [True, False])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_random_game_keeps_the_invariants(
@@ -51,6 +52,7 @@ def test_every_position_of_a_random_game_keeps_the_invariants(
     assert game.legal() == set()
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_game_and_a_copy_goes_its_own_way() -> None:
     games = [deal(original(), 2, bytes(16)) for _ in range(2)]
     before = games[0].named()

@@ -107,6 +107,7 @@ def test_the_cards_of_a_seat_are_known_even_while_a_magister_looks_for_its_place
     assert looking > 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("owner", [0, 1])
 def test_every_way_to_spread_hidden_cards_is_equally_likely(owner: int) -> None:
     state = position(21, "place", 1)
@@ -122,6 +123,7 @@ def test_every_way_to_spread_hidden_cards_is_equally_likely(owner: int) -> None:
     check_chi_square(found, ways(unseen, HAND - int(known.sum())))
 
 
+@pytest.mark.long
 def test_every_card_that_is_left_in_a_deck_may_be_the_next() -> None:
     seen = GAME.observe(position(22, "place", 2), 0)
     generator = np.random.default_rng(7)

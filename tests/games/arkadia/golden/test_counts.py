@@ -14,7 +14,7 @@ from tests.counting import by_first_action, reference_by_first_action, table
 from tests.games.arkadia.reference.arkadia import Reference
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.streams import deal
-from tools.golden import RECORDS
+from tools.arkadia_golden import COLLECTION
 
 COUNTS: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("counts.toml").read_text(encoding="utf-8")
@@ -26,7 +26,7 @@ def position(entry: dict[str, Any]) -> tuple[Any, Any]:
     """The game and the state of an entry of the file."""
     game = load("arkadia")
     if "record" in entry:
-        record = read_record(RECORDS / f"{entry['record']}.json")
+        record = read_record(COLLECTION.records / f"{entry['record']}.json")
         return game, next(islice(replay(record, game), entry["ply"], None)).state
     options = game.new_options(entry["options"])
     return game, game.new_game(options, entry["seats"], bytes.fromhex(entry["secret"]))[0]
@@ -37,7 +37,7 @@ def reference_position(entry: dict[str, Any]) -> Reference:
     if "record" not in entry:
         secret = bytes.fromhex(entry["secret"])
         return deal(original(), "arkadia", entry["seats"], secret, (), entry["options"])
-    record = read_record(RECORDS / f"{entry['record']}.json")
+    record = read_record(COLLECTION.records / f"{entry['record']}.json")
     secret, seats = bytes.fromhex(str(record.secret)), len(record.seats)
     reference = deal(original(), "arkadia", seats, secret, record.entropies, dict(record.options))
     for text in record.actions[: entry["ply"]]:
@@ -45,6 +45,7 @@ def reference_position(entry: dict[str, Any]) -> Reference:
     return reference
 
 
+@pytest.mark.sample(24)
 @pytest.mark.parametrize(
     ("name", "depth"),
     [
@@ -60,6 +61,7 @@ def test_the_number_of_action_sequences_is_as_counted_before(name: str, depth: i
     assert sum(counts.values()) == expected, f"{name}, depth {depth}:\n{table(counts)}"
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("name", COUNTS)
 def test_the_reference_counts_the_same_sequences_action_by_action(name: str) -> None:
     game, state = position(COUNTS[name])

@@ -16,8 +16,10 @@ from polis.core.replay import Difference, replay, verify
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.loaded import box_from
 from tests.games.arkadia.reference.streams import deal
-from tools.golden import COMPONENTS, NAMES, RECORDS, features, game_of, make, recipes, text_of
+from tools.arkadia_golden import COLLECTION, NAMES, features, recipes
+from tools.golden import text_of
 
+RECORDS = COLLECTION.records
 PATHS = sorted(RECORDS.glob("*.json"))
 MOST_BYTES = 1_500_000
 ENDINGS = ("castle", "stuck", "shared victory", "third pool", "skipped pieces", "smaller hand")
@@ -32,7 +34,7 @@ OPTIONS: tuple[tuple[str, object], ...] = (
 
 def game_for(record: Record) -> Any:
     """The rules with the component file of the record."""
-    return game_of(None if record.components_id == "original" else record.components_id)
+    return COLLECTION.game_of(None if record.components_id == "original" else record.components_id)
 
 
 def events_of(record: Record) -> list[Event]:
@@ -48,6 +50,7 @@ def collection() -> list[tuple[Record, set[str]]]:
     return [(record, features(record, events_of(record))) for record in records]
 
 
+@pytest.mark.sample(12)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_a_recorded_game_is_played_again_hash_for_hash(path: Path) -> None:
     record = read_record(path)
@@ -55,6 +58,7 @@ def test_a_recorded_game_is_played_again_hash_for_hash(path: Path) -> None:
     assert record.result is not None
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -> None:
     record = read_record(path)
@@ -126,7 +130,9 @@ def test_the_records_are_those_of_the_recipes() -> None:
 
 def test_a_recipe_leads_to_its_record_again() -> None:
     (recipe,) = [recipe for recipe in recipes() if recipe.name == "castle-2"]
-    assert text_of(make(recipe)) == (RECORDS / "castle-2.json").read_text(encoding="utf-8")
+    assert text_of(COLLECTION.make(recipe)) == (RECORDS / "castle-2.json").read_text(
+        encoding="utf-8"
+    )
 
 
 def test_the_records_name_nobody_and_stay_small(
@@ -134,7 +140,7 @@ def test_the_records_name_nobody_and_stay_small(
 ) -> None:
     assert {seat.name for record, _ in collection for seat in record.seats} == set(NAMES)
     assert sum(path.stat().st_size for path in PATHS) < MOST_BYTES
-    assert {path.stem for path in COMPONENTS.glob("*.toml")} <= {
+    assert {path.stem for path in COLLECTION.components.glob("*.toml")} <= {
         record.components_id for record, _ in collection
     }
 

@@ -115,6 +115,7 @@ def play_checked(game: Reference, seed: int) -> list[str]:
     return play(game, seed, watch)
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("setup", ["free", "first-game"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("number", [1, 2])
@@ -128,6 +129,7 @@ def test_every_position_of_a_random_game_keeps_the_invariants(
     assert json.loads(json.dumps(game.named())) == game.named()
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_never_played_before_keeps_the_invariants_too(seats: int, seed: int) -> None:
     game = deal(original(), "arkadia", seats, seed.to_bytes(16, "big"))
@@ -135,6 +137,7 @@ def test_a_game_never_played_before_keeps_the_invariants_too(seats: int, seed: i
     assert game.is_over()
 
 
+@pytest.mark.long
 def test_random_games_end_in_both_ways_and_the_same_seed_gives_the_same_game() -> None:
     def ending(number: int) -> str | None:
         game = deal(original(), "arkadia", 4, number.to_bytes(16, "big"))

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
+import pytest
 
 from polis.games import load
 from polis.games.arkadia.sample import unseen
@@ -62,6 +63,7 @@ def test_a_known_card_that_is_played_is_no_longer_counted_on(seed: int) -> None:
             assert not shown - hand
 
 
+@pytest.mark.long
 def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:
     """Chi-square on the next card of the pile, and on what is unknown of each foreign hand."""
     state = position(7, 30)

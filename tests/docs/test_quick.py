@@ -1,0 +1,85 @@
+"""`make quick` finds the tests of what has changed; `make test-long` tells what its parts found."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.long_tests import ALL_CASES, NAMES, PARTS, Part, found, main, run
+from tools.quick import chosen_for, is_interpreted, module_of
+
+TEXTS = {
+    "tests/games/arkadia/scenario/test_castle.py": "from polis.games import load\n",
+    "tests/games/archon/scenario/test_palace.py": "from polis.games import load\n",
+    "tests/server/serving.py": "from polis.server.running import Server\n",
+    "tests/server/test_kill.py": "from tests.server.serving import process\n",
+    "tests/core/test_seeds.py": "from polis.core import seeds\n",
+    "tests/long/test_fuzz.py": "from polis.core import seeds\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "chosen"),
+    [
+        (
+            "src/polis/games/arkadia/rules/castle.py",
+            ["tests/games/arkadia/scenario/test_castle.py"],
+        ),
+        ("src/polis/server/running.py", ["tests/server/test_kill.py"]),
+        ("src/polis/core/seeds.py", ["tests/core/test_seeds.py"]),
+        ("tests/server/serving.py", ["tests/server/test_kill.py"]),
+        ("tests/core/test_seeds.py", ["tests/core/test_seeds.py"]),
+        ("docs/index.md", []),
+    ],
+)
+def test_a_changed_file_has_its_tests_run(path: str, chosen: list[str]) -> None:
+    assert chosen_for([path], TEXTS) == chosen
+
+
+def test_a_module_has_the_name_by_which_it_is_imported() -> None:
+    assert module_of("src/polis/games/__init__.py") == "polis.games"
+    assert module_of("tests/server/serving.py") == "tests.server.serving"
+
+
+def test_only_rules_are_run_interpreted() -> None:
+    assert is_interpreted(["README.md", "src/polis/games/archon/rules/tax.py"])
+    assert not is_interpreted(["src/polis/games/archon/view.py", "src/polis/server/app.py"])
+
+
+def test_the_long_parts_fit_in_two_hours_and_leave_no_case_out() -> None:
+    assert sum(part.minutes for part in PARTS) <= 120
+    assert all(ALL_CASES in part.command() for part in PARTS if not part.target)
+
+
+def test_a_part_is_summed_up_by_the_line_of_pytest() -> None:
+    assert (
+        found(["....\n", "3 passed in 2.00s\n", "to draw the same again\n"]) == "3 passed in 2.00s"
+    )
+    assert found(["make: nothing to do\n", "\n"]) == "make: nothing to do"
+
+
+def test_a_part_that_has_passed_on_this_commit_is_skipped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran: list[str] = []
+
+    def runs(part: Part, _extra: list[str]) -> tuple[bool, str]:
+        ran.append(part.name)
+        return part.name != "fuzz", "1 passed"
+
+    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr("tools.long_tests.commit", lambda: "c0ffee")
+    monkeypatch.setattr("tools.long_tests.run", runs)
+    assert (main([]), ran) == (1, list(NAMES))
+    assert "fuzz      FAILED 1 passed" in capsys.readouterr().out
+    ran.clear()
+    assert (main([]), ran) == (1, ["fuzz"])
+    assert "golden    ok     passed on this commit before" in capsys.readouterr().out
+    assert (main(["golden"]), ran) == (0, ["fuzz", "golden"])
+
+
+def test_a_part_that_takes_too_long_is_stopped_with_its_children(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr(Part, "command", lambda _part, _extra: ["sh", "-c", "sleep 60; echo no"])
+    assert run(Part("slow", 0), []) == (False, "stopped after 0 minutes")

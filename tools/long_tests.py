@@ -1,0 +1,128 @@
+"""The long tests, part by part; a part that has passed on this commit is not run again.
+
+    python -m tools.long_tests          every part that has not passed on this commit yet
+    python -m tools.long_tests golden   these parts, whether they have passed or not
+
+Each part has a time, together two hours; who takes longer has failed. What a part prints is kept in
+.venv/.long/PART.log, and the last line of each stands in the summary. docs/reference/tests.md tells
+what is in the parts. Exit code 1 if a part has failed; the others are run all the same.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+KEPT = ROOT / ".venv" / ".long"
+ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
+PASSED = "passed on this commit before"
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part: its folders, or the target of the Makefile that runs it; minutes: its time."""
+
+    name: str
+    minutes: int
+    folders: tuple[str, ...] = ()
+    target: str = ""
+
+    def command(self, extra: Sequence[str] = ()) -> list[str]:
+        """What runs it; extra: more words for pytest."""
+        if self.target:
+            return ["make", "--no-print-directory", self.target, f"ARGS={' '.join(extra)}"]
+        pytest = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--dist", "worksteal"]
+        return [*pytest, "-m", ALL_CASES, *extra, *self.folders]
+
+
+PARTS = (
+    Part("golden", 10, ("tests/games/arkadia/golden", "tests/games/archon/golden")),
+    Part("games", 15, ("tests/games", "--ignore-glob=*/golden")),
+    Part("arena", 12, ("tests/arena", "tests/bots", "tests/search", "tests/cli", "tests/terminal")),
+    Part("server", 20, ("tests/server",)),
+    Part("browser", 12, ("tests/browser",)),
+    Part("fuzz", 21, ("tests/long",)),
+    Part("coverage", 10, target="coverage"),
+    Part("cluster", 10, target="test-cluster"),
+    Part("train", 10, target="test-train"),
+)
+NAMES = tuple(part.name for part in PARTS)
+
+
+def commit() -> str:
+    """The commit that is checked out; empty if a file differs from it, so that nothing is kept."""
+    changed = _git("status", "--porcelain")
+    return "" if changed else _git("rev-parse", "HEAD")
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def run(part: Part, extra: Sequence[str]) -> tuple[bool, str]:
+    """Run a part and show and keep what it prints; whether it has passed, and what it found."""
+    began = time.monotonic()
+    lines: list[str] = []
+    with subprocess.Popen(
+        part.command(extra), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+        start_new_session=True,
+    ) as process:  # fmt: skip
+        late = _stopper(process, part.minutes)
+        for line in process.stdout or ():
+            sys.stdout.write(line)
+            lines.append(line)
+        code = process.wait()
+        late.cancel()
+    (KEPT / f"{part.name}.log").write_text("".join(lines), encoding="utf-8")
+    seconds = time.monotonic() - began
+    if seconds >= part.minutes * 60:
+        return False, f"stopped after {part.minutes} minutes"
+    return code == 0, f"{found(lines)} ({seconds:.0f} s)"
+
+
+def _stopper(process: subprocess.Popen[str], minutes: int) -> threading.Timer:
+    """Ends a process and all its children when its time is over."""
+    late = threading.Timer(minutes * 60, lambda: os.killpg(process.pid, signal.SIGTERM))
+    late.daemon = True
+    late.start()
+    return late
+
+
+def found(lines: Sequence[str]) -> str:
+    """The line in which pytest sums up, or the last one that says something."""
+    said = [line.strip() for line in lines if line.strip()]
+    sums = [line for line in said if " passed" in line or " failed" in line]
+    return (sums or said or ["nothing was printed"])[-1]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run what is named, or what has not passed yet; the exit code."""
+    wanted = [word for word in arguments if word in NAMES]
+    extra = [word for word in arguments if word not in NAMES]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    here, results = commit(), {}
+    for part in PARTS:
+        stamp = KEPT / part.name
+        if wanted and part.name not in wanted:
+            continue
+        if not wanted and here and stamp.exists() and stamp.read_text(encoding="ascii") == here:
+            results[part.name] = (True, PASSED)
+            continue
+        print(f"== long tests: {part.name}", flush=True)
+        results[part.name] = run(part, extra)
+        stamp.write_text(here if results[part.name][0] else "", encoding="ascii")
+    print("== long tests, what each part found")
+    for name, (passed, text) in results.items():
+        print(f"{name:9} {'ok    ' if passed else 'FAILED'} {text}")
+    return 0 if all(passed for passed, _ in results.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
