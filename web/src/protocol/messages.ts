@@ -185,6 +185,7 @@ export interface OptionInfo {
   values: (string | boolean)[];
   default: string | boolean;
   label: Texts;
+  clause: string;
 }
 export interface BotInfo {
   name: string;

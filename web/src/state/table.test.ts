@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, TEXT, head, position, preview, start, update, welcome } from './far-end';
-import { addKeys } from './keys';
+import { addKeys } from './seats';
 
 beforeEach(() => {
     FakeSocket.all = [];

@@ -1,5 +1,5 @@
 // Where a chart's values are drawn.
-import type { Mark } from '../games/course';
+import type { Mark } from './review';
 
 export interface Box {
     width: number;

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language, LegalAction } from '../../../protocol/messages';
 import { language } from '../../../state/language.svelte';
-import pieces from '..';
+import pieces from '../pieces';
 import Scene from '../Scene.svelte';
 import { fixture, type Fixture, game, gameText } from './helpers';
 
@@ -15,6 +15,7 @@ function propsOf(entry: Fixture) {
     return {
         game,
         view: entry.position.view,
+        scores: entry.position.scores,
         legal: entry.position.legal,
         viewer: entry.viewer,
         names: ['Ada', 'Bruno', 'Clara', 'David'],

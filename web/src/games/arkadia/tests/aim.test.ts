@@ -33,7 +33,15 @@ function at(name: string, more: Partial<Situation> = {}): Situation {
 
 describe('the kind of worker that comes next', () => {
     const props = (legal: Fixture['legal']) => ({
-        ...{ game: GAME, view: scene('worker').view, legal, viewer: 0, names: [], happened: [] },
+        ...{
+            game: GAME,
+            view: scene('worker').view,
+            scores: [],
+            legal,
+            viewer: 0,
+            names: [],
+            happened: [],
+        },
         ...{ ghost: null, choose: () => {}, hover: () => {}, why: () => {} },
     });
     const wished = { orientation: 0, kind: 'own' as const, family: null, pinned: null };
