@@ -97,6 +97,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.GameInfo,
     api.Config,
     api.Clause,
+    api.VerbInfo,
     api.GameDetail,
     "@wishes",
     api.NewTable,

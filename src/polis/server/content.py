@@ -11,7 +11,14 @@ from polis.core.game import Refusal as Ruled
 from polis.core.lesson import Lesson
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
-from polis.server.protocol.api import BotInfo, Clause, GameDetail, GameInfo, OptionInfo
+from polis.server.protocol.api import (
+    BotInfo,
+    Clause,
+    GameDetail,
+    GameInfo,
+    OptionInfo,
+    VerbInfo,
+)
 from polis.server.protocol.position import Happened, LegalAction, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, texts
@@ -104,6 +111,10 @@ class Content:
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
                 for rule in self.spec.clauses()
             ],
+            verbs=[
+                VerbInfo(verb, self.codec.bases[verb], [size for _, size in parts])
+                for verb, parts in self.codec.verbs.items()
+            ],
         )
 
     @cached_property
@@ -123,6 +134,7 @@ class Content:
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
             "bots": [BotInfo(name, texts(f"bot-{name}")) for name in LEVELS],
+            "lesson": self.spec.lesson() is not None,
         }
 
     def _options(self) -> list[OptionInfo]:

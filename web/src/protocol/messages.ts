@@ -198,6 +198,7 @@ export interface GameInfo {
   seat_names: Texts[];
   options: OptionInfo[];
   bots: BotInfo[];
+  lesson: boolean;
 }
 export interface Config {
   version: string;
@@ -210,10 +211,16 @@ export interface Clause {
   ruling: boolean;
   text: Texts;
 }
+export interface VerbInfo {
+  verb: string;
+  first: number;
+  sizes: number[];
+}
 export interface GameDetail extends GameInfo {
   components: Record<string, unknown>;
   components_id: string;
   clauses: Clause[];
+  verbs: VerbInfo[];
 }
 export type SeatWish = { kind: 'me'; name: string; entropy?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface NewTable {

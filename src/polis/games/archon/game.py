@@ -240,5 +240,6 @@ class Archon:
                 "sampling worlds of Archon",
                 lambda: self.sample_world(self.observe(state, 0), chance),
             ),
+            ("telling prices of Archon", lambda: self.view(state, 0)),
             ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
         ]

@@ -34,7 +34,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played; lesson: whether it has a guided first game."""
 
     name: str
     title: str
@@ -42,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     seat_names: Sequence[Texts]
     options: Sequence[OptionInfo]
     bots: Sequence[BotInfo]
+    lesson: bool
 
 
 class Config(Struct, frozen=True):
@@ -61,12 +62,21 @@ class Clause(Struct, frozen=True):
     text: Texts
 
 
+class VerbInfo(Struct, frozen=True):
+    """The actions of a verb: its parts are counted like digits, the last one fastest, from `first`."""
+
+    verb: str
+    first: int
+    sizes: Sequence[int]
+
+
 class GameDetail(GameInfo, frozen=True):
-    """A game with its box and its rules."""
+    """A game with its box, its rules and the numbers of its actions."""
 
     components: dict[str, Any]
     components_id: str
     clauses: Sequence[Clause]
+    verbs: Sequence[VerbInfo]
 
 
 class Wish(Struct, tag_field="kind", frozen=True):

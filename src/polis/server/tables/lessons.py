@@ -31,9 +31,11 @@ def script_of(table: Table, seat: int) -> Sequence[str]:
     A lesson that was rewritten since the table was made may have another deal: then its moves say
     nothing about this game.
     """
+    if not table.terms.lesson:
+        return ()
     lesson = table.content.lesson
-    is_of_it = table.terms.lesson and table.secret == lesson.secret
-    return lesson.moves if is_of_it and seat != lesson.learner else ()
+    is_other = table.secret == lesson.secret and seat != lesson.learner
+    return lesson.moves if is_other else ()
 
 
 def scripted(script: Sequence[str], done: Sequence[str]) -> str | None:
