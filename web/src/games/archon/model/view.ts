@@ -1,42 +1,16 @@
 // The named fields of a position of Archon (docs/specs/archon.md) as types.
 import type { View } from '../../../protocol/messages';
+import { WORDS } from '../codec';
 
-export const RESOURCES = ['papyrus', 'silver', 'iron', 'stone'] as const;
-export const MAGISTERS = ['tax-collector', 'cleric', 'scribe', 'merchant'] as const;
-export const KINDS = ['courtier', ...MAGISTERS] as const;
-export const LOCATIONS = [
-    'repository',
-    'barracks',
-    'treasury',
-    'marketplace',
-    'guild-hall',
-    'royal-guard',
-    'builders-guild',
-    'academy',
-    'planetarium',
-    'palace',
-] as const;
-export const TILES = [
-    'craftsman',
-    'house-of-arts',
-    'tavern',
-    'inn',
-    'weaponsmith',
-    'house-of-trade',
-    'chapel',
-    'laboratory',
-    'gallery',
-    'library',
-    'armory',
-    'architects-guild',
-    'magisters-court',
-    'gardens',
-    'statue',
-] as const;
+export const RESOURCES = WORDS.buy[0];
+export const MAGISTERS = WORDS.magister[0];
+export const KINDS = WORDS.with[0];
+export const LOCATIONS = WORDS.enter[0];
+export const TILES = WORDS.tile[0];
 export const CATEGORIES = ['arts', 'science', 'warriors'] as const;
 export const SEAT_NAMES = ['unicorn', 'dragon', 'lion', 'eagle'] as const;
-export const PLACES = ['hand', 'waiting', 'played'] as const;
-export const HELD = ['gold', 'recruits', ...RESOURCES] as const;
+export const PLACES = WORDS.replace[0];
+export const HELD = WORDS.save[0];
 export const HAND_SIZE = 5;
 
 export type Resource = (typeof RESOURCES)[number];

@@ -1,7 +1,8 @@
 // The view of Arkadia in its named fields (docs/reference/trace.md); what is hidden is null.
 import type { View } from '../../../protocol/messages';
+import { WORDS } from '../codec';
 
-export const FAMILIES = ['red', 'olive', 'black', 'silver'] as const;
+export const FAMILIES = WORDS.castle[0];
 export type Family = (typeof FAMILIES)[number];
 export const FORMS = ['house', 'farm', 'tavern', 'mill', 'smithy', 'trade', 'monastery'] as const;
 export type Form = (typeof FORMS)[number];
@@ -90,10 +91,9 @@ export function cardOf(name: string): Card {
 
 /** The number of a kind of card in the engine's actions. */
 export function kindOf(name: string): number {
-    const { form, family } = cardOf(name);
-    return FORMS.indexOf(form) * FAMILIES.length + FAMILIES.indexOf(family);
+    return (WORDS.play[0] as readonly string[]).indexOf(name);
 }
 
 export function cardName(kind: number): string {
-    return `${FORMS[Math.floor(kind / FAMILIES.length)]} ${FAMILIES[kind % FAMILIES.length]}`;
+    return WORDS.play[0][kind] ?? '';
 }
