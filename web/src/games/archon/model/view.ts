@@ -98,6 +98,25 @@ export interface ArchonView {
     ending: string | null;
     winners: number[];
     players: PlayerView[];
+    derived: Derived;
+}
+
+/** What the rules say of the position, for the viewer (a spectator: the seat on turn). */
+export interface Derived {
+    /** Gold for the next cube; null where the row is empty. */
+    buy: Record<Resource, number | null>;
+    /** Gold from the next cube; null where the row is full. */
+    sell: Record<Resource, number | null>;
+    /** What each tile costs in this season. */
+    tile_costs: Record<TileName, Partial<Cubes>>;
+    /** Whom the viewer would owe a gold at each location. */
+    tax: Record<LocationName, number[]>;
+    /** For each slot the one that is entered in its place, being the same choice. */
+    equal_slots: Record<LocationName, number[]>;
+    /** The cubes that the open Province brings. */
+    province: Partial<Cubes>;
+    /** The least and the greatest strength that the next attack can have. */
+    attack_strength: [number, number] | null;
 }
 
 /** The server sends exactly these fields; before the first position there are none. */

@@ -71,6 +71,21 @@ export interface ArkadiaView {
     seals: (ByFamily | null)[];
     gold: (number | null)[];
     draw_pile: null[];
+    derived: Derived;
+}
+
+/** What the rules say of the position, as far as the viewer may know it. */
+export interface Derived {
+    /** Gold with seals at their present value, by seat. */
+    worth: (number | null)[];
+    /** The gold for 0, 1, 2 ... seals of the family that is asked about. */
+    cash: number[] | null;
+    /** Where on the board the castle squares are, the first one first. */
+    castle_squares: Pair[];
+    /** Castle pieces until the second floor is full, which begins the end. */
+    pieces_to_end: number;
+    /** Where a worker could stand that had to be placed before the last one. */
+    earlier_squares: Pair[];
 }
 
 /** The server sends what the specification names; the client takes it at its word. */
