@@ -3,7 +3,7 @@
 import type { Review } from '../games/contract';
 import type { Happened, View } from '../protocol/messages';
 
-export interface Mark {
+export interface ScoreAt {
     ply: number;
     scores: number[];
 }
@@ -15,9 +15,9 @@ export interface Source {
 }
 
 /** `first`: the view of the position before the first action. */
-export function marksOf(review: Review, log: Happened[], seats: number, first: View): Mark[] {
+export function scoresOver(review: Review, log: Happened[], seats: number, first: View): ScoreAt[] {
     const counter = review.counter(seats, first);
-    const marks: Mark[] = [];
+    const marks: ScoreAt[] = [];
     for (const [i, event] of log.entries()) {
         counter.take(event);
         if (log[i + 1]?.ply === event.ply) continue;

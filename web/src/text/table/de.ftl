@@ -92,6 +92,7 @@ values-label = Werte und Vorrat
 aside-label = Verlauf und Regeln
 bar-label = Was zu tun ist
 actions-label = Mögliche Züge
+actions-chosen = Gewählt
 hint-ask = Tipp
 hint-thinking = Ich überlege …
 hint-title = Was ein starker Bot täte

@@ -92,6 +92,7 @@ values-label = Values and stock
 aside-label = Log and rules
 bar-label = What is to do
 actions-label = Possible moves
+actions-chosen = Chosen
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do

@@ -92,6 +92,7 @@ values-label = Valeurs et réserve
 aside-label = Journal et règles
 bar-label = Ce qu’il y a à faire
 actions-label = Coups possibles
+actions-chosen = Choisi
 hint-ask = Conseil
 hint-thinking = Je réfléchis …
 hint-title = Ce que ferait un robot fort

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
-import { marksOf, sourcesOf } from '../../../table/review';
+import { scoresOver, sourcesOf } from '../../../table/review';
 import review from '../review';
 
 const TEXT = { en: '', fr: '', de: '' };
@@ -19,7 +19,7 @@ describe('a finished game', () => {
             event(2, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
         ];
         const first = { players: [{ points: 4 }, { points: 4 }] };
-        expect(marksOf(review, log, 2, first)).toEqual([
+        expect(scoresOver(review, log, 2, first)).toEqual([
             { ply: 1, scores: [7, 4] },
             { ply: 2, scores: [6, 11] },
         ]);

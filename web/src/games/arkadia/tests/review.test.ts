@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
-import { marksOf, sourcesOf } from '../../../table/review';
+import { scoresOver, sourcesOf } from '../../../table/review';
 import review from '../review';
 
 const TEXT = { en: '', fr: '', de: '' };
@@ -22,7 +22,7 @@ describe('a finished game', () => {
             event(3, 'seals_cashed', { seat: 1, family: 'red', count: 2, gold: 6 }),
             event(4, 'castle_placed', { seat: 0, family: 'olive', square: 1 }),
         ];
-        expect(marksOf(review, log, 2, first).map(({ scores }) => scores)).toEqual([
+        expect(scoresOver(review, log, 2, first).map(({ scores }) => scores)).toEqual([
             [0, 0],
             [2, 4],
             [3, 6],
