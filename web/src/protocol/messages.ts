@@ -90,26 +90,26 @@ export interface ChatLine {
   at: string;
 }
 
-// ---- what the client says over /ws/tables/{id} -------------------------------------------
+// ---- what the client sends over /ws/tables/{id} ------------------------------------------
 export type ClientMessage =
   | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null }
   | { type: 'look'; seat: number | null }
-  | { type: 'act'; key: string; ply: number; seat: number; actions: number[] }
-  | { type: 'say'; key: string; ply: number; seat: number; line: string }
   | { type: 'preview'; id: number; ply: number; seat: number; actions: number[] }
   | { type: 'why'; id: number; ply: number; seat: number; actions: number[]; line: string }
-  | { type: 'undo'; key: string; ply: number; seat: number; to: number }
+  | { type: 'chat'; key: string; seat: number | null; text: string }
+  | { type: 'ping' }
+  | { type: 'act'; key: string; seat: number; ply: number; actions: number[] }
+  | { type: 'say'; key: string; seat: number; ply: number; line: string }
+  | { type: 'undo'; key: string; seat: number; ply: number; to: number }
   | { type: 'offer'; key: string; seat: number; kind: Offer['kind']; ply: number }
   | { type: 'answer'; key: string; seat: number; yes: boolean }
   | { type: 'ready'; key: string; seat: number; entropy?: string | null }
   | { type: 'resign'; key: string; seat: number; bot: string }
   | { type: 'return'; key: string; seat: number }
   | { type: 'fill'; key: string; seat: number; place: number; bot: string }
-  | { type: 'free'; key: string; seat: number; place: number }
-  | { type: 'chat'; key: string; seat: number | null; text: string }
-  | { type: 'ping' };
+  | { type: 'free'; key: string; seat: number; place: number };
 
-// ---- what the server says -----------------------------------------------------------------
+// ---- what the server sends ----------------------------------------------------------------
 export interface Welcome {
   type: 'welcome';
   version: number;
