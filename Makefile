@@ -129,6 +129,8 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 
 generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
+	$(PY) tools/protocol_types.py
+	$(PY) tools/codec_types.py
 	$(PY) -m tools.golden
 
 screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
