@@ -333,6 +333,24 @@ def test_a_rule_is_shown_in_three_languages_with_its_code(polis: Command) -> Non
         assert text.split()[0] in out
 
 
+def test_rules_are_found_by_their_words(polis: Command) -> None:
+    code, out, _ = polis("rule", "the", "Cleric", "still", "pays", "tax")
+    assert code == 0
+    assert out.split()[0] == "ARC-5.2.2"
+    assert "'polis rule ARC-5.2.2' shows" in out
+    assert polis("rule", "the Cleric still pays tax")[1] == out
+    found = polis_json(polis, "rule", "season", "3", "stone", "less", "--language", "de")
+    assert found[0]["id"] == "ARC-9.0.3"
+    assert "Stein" in found[0]["text"]
+
+
+def test_words_that_no_rule_has_are_one_sentence(polis: Command) -> None:
+    code, out, err = polis("rule", "xylophone")
+    assert (code, out) == (1, "")
+    assert err.startswith("No rule has a word of 'xylophone'; give words")
+    assert err.count("\n") == 1
+
+
 def test_the_tests_of_a_rule_are_listed(polis: Command) -> None:
     tests = polis_json(polis, "rule", "ARK-R27")["tests"]
     assert all((Path(__file__).parents[1] / test["file"]).exists() for test in tests)

@@ -1,5 +1,6 @@
-"""`polis rule`: the text of a clause, and where it is written and proved."""
+"""`polis rule`: the text of a clause, and where it is written and proved; clauses by their words."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -7,31 +8,59 @@ import typer
 
 from polis.cli.output import say, say_folded, say_json
 from polis.cli.parameters import Json, Language
+from polis.core.clause_search import search_clauses
 from polis.core.clauses import Clause, Clauses, marks, mentions
+from polis.core.errors import PolisError
 from polis.games import GAMES
 
 EPILOG = """\b
 Examples:
   polis rule ARK-1A.2
+  polis rule cleric pays tax
+  polis rule clerc impot --language fr
   polis rule
 """
 
 
 def rule(
-    clause: Annotated[
-        str | None,
-        typer.Argument(metavar="CLAUSE", help="The id of a clause; all clauses if left out."),
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[ID | WORDS]",
+            help="The id of a clause, or words of it; all clauses if left out.",
+        ),
     ] = None,
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Show a rule in all languages, the code that follows it and the tests that prove it.
 
-    Without an id: a list of all rules in one language.
+    With words, in English, French or German: the rules that fit them best. Accents, case and the
+    ends of words do not matter. Without anything: all rules. Lists are in one language.
     """
-    if clause is None:
+    if not words:
         _list(language, as_json)
-        return
+    elif len(words) == 1 and _is_id(words[0]):
+        _show_one(words[0], as_json)
+    else:
+        _list_found(" ".join(words), language, as_json)
+
+
+def _is_id(word: str) -> bool:
+    """Whether a word is meant as an id: it has a number, or a game's prefix."""
+    if len(word.split()) > 1:
+        return False
+    prefixes = tuple(f"{clauses.prefix}-" for clauses in _all_clauses().values())
+    return any(map(str.isdigit, word)) or word.strip().upper().startswith(prefixes)
+
+
+def _all_clauses() -> dict[str, Clauses]:
+    """The clauses of every game."""
+    return {game: GAMES[game].clauses() for game in GAMES}
+
+
+def _show_one(clause: str, as_json: bool) -> None:
+    """Everything about one clause."""
     game, clauses = _game_of(clause)
     data = _json(clauses, clauses.find(clause), game)
     if as_json:
@@ -42,7 +71,7 @@ def rule(
 
 def _game_of(clause: str) -> tuple[str, Clauses]:
     """The game whose prefix an id has; the first game if it has none."""
-    all_clauses = {game: GAMES[game].clauses() for game in GAMES}
+    all_clauses = _all_clauses()
     for game, clauses in all_clauses.items():
         if clause.strip().upper().startswith(f"{clauses.prefix}-"):
             return game, clauses
@@ -51,18 +80,42 @@ def _game_of(clause: str) -> tuple[str, Clauses]:
 
 def _list(language: str, as_json: bool) -> None:
     """Every clause of every game, by chapter."""
-    all_clauses = {game: GAMES[game].clauses() for game in GAMES}
     if as_json:
-        listed = [clause for clauses in all_clauses.values() for clause in clauses]
-        say_json([{"id": clause.id, "text": clause.text[language]} for clause in listed])
+        _say_list_json((c for clauses in _all_clauses().values() for c in clauses), language)
         return
-    for clauses in all_clauses.values():
+    for clauses in _all_clauses().values():
         chapter = ""
         for clause in clauses:
             if clause.chapter != chapter:
                 chapter = clause.chapter
                 say(f"\n{clauses.chapters[chapter][language]}")
-            say_folded(clause.text[language], f"  {clause.id:<10} ", " " * 13)
+            _say_line(clause, language)
+
+
+def _list_found(text: str, language: str, as_json: bool) -> None:
+    """The clauses that fit some words, the best first."""
+    found = search_clauses(_all_clauses().values(), text)
+    if not found:
+        raise PolisError(
+            f"No rule has a word of '{text}'; give words of a rule in English, French or German, "
+            "such as 'castle piece', or an id such as ARK-1A.2; 'polis rule' lists all rules."
+        )
+    if as_json:
+        _say_list_json(found, language)
+        return
+    for clause in found:
+        _say_line(clause, language)
+    say(f"\n'polis rule {found[0].id}' shows its other languages, its code and its tests.")
+
+
+def _say_list_json(listed: Iterable[Clause], language: str) -> None:
+    """Clauses for programs, in the order given."""
+    say_json([{"id": clause.id, "text": clause.text[language]} for clause in listed])
+
+
+def _say_line(clause: Clause, language: str) -> None:
+    """A clause in a list."""
+    say_folded(clause.text[language], f"  {clause.id:<10} ", " " * 13)
 
 
 def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from polis.core.options import OptionSpec, option_specs
+from polis.games.archon.seats import SEAT_NAMES
 from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class ArchonSpec(GameSpec):
     name = "archon"
     title = "Archon: Glory & Machination"
     package = "polis.games.archon"
-    seat_names = ("unicorn", "dragon", "lion", "eagle")
+    seat_names = SEAT_NAMES
     revealing = frozenset(
         {"attack_revealed", "favor_revealed", "passed", "province_revealed", "unused_revealed"}
     )

@@ -18,7 +18,7 @@ from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.dealing import Deal, deal
 from polis.games.archon.events import KINDS, LOG
-from polis.games.archon.names import ENDINGS, PALACE
+from polis.games.archon.names import ENDINGS
 from polis.games.archon.notation_replay import Follower
 from polis.games.archon.observation import observe
 from polis.games.archon.options import Options, new_options
@@ -89,29 +89,8 @@ class Archon(KernelGame[Box, Options, Deal]):
         A slot that equals a lower one of its location is read as that one. Words that name what
         the action before them has brought about by itself are passed over.
         """
-        actions = Follower(self, state).read(notation.read_line(line))
+        actions = Follower(self, self.tables, state).read(notation.read_line(line))
         return [encode(action) for action in actions]
-
-    def lowest_equal_slot(self, state: State, action: Action) -> Action:
-        """The slot that is written for one, where several are one choice (never in the Palace).
-
-        Any other action stays as it is.
-        """
-        if action.verb != "enter":
-            return action
-        location, slot = action.parts
-        legal = self.legal(state)
-        is_covered = self.tables["slot_seats"][0, location, slot] > int(state["seats"][0])
-        if location == PALACE or is_covered or encode(action) in legal:
-            return action
-        cards = self.tables["slot_cards"][0, location]
-        taken = state["figures"][0, location].any(axis=1)
-        for lower in range(slot):
-            is_equal = taken[lower] == taken[slot] and (taken[slot] or cards[lower] == cards[slot])
-            other = Action("enter", (location, lower))
-            if is_equal and encode(other) in legal:
-                return other
-        return action
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
         """ARC-8.2, ARC-8.3  The points of each seat, and its goods, which break a tie."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from polis.games.archon import SPEC
 from polis.games.archon.box.reading import TILES
 from polis.games.archon.effects import (
     CARD_KINDS,
@@ -13,6 +12,7 @@ from polis.games.archon.effects import (
     RESOURCES,
 )
 from polis.games.archon.effects import GOODS as ALL_GOODS
+from polis.games.archon.seats import SEAT_NAMES
 
 __all__ = [
     "CARD_KINDS",
@@ -40,7 +40,6 @@ __all__ = [
 PACKAGE: Final = "polis.games.archon"
 """Where the texts of the game are."""
 
-SEAT_NAMES: Final = SPEC.seat_names
 GOODS: Final = ALL_GOODS[:FIRST_CHOSEN]
 """gold, recruits, the four resources, arts, science, warriors: what an event can speak of."""
 

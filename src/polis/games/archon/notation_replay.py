@@ -6,18 +6,16 @@ the events of the action before; words are passed over only if they name exactly
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from polis.core.events import Event
+from polis.core.game import Game
 from polis.games.archon.actions import Action, encode
 from polis.games.archon.effects import TRADE
 from polis.games.archon.forced_moves import decisions
 from polis.games.archon.names import PALACE
 from polis.games.archon.state import LOSING, NONE
 from polis.games.archon.tables import ACTION, FAVOR_ROW, TIMES
-
-if TYPE_CHECKING:
-    from polis.games.archon.game import Archon
 
 # Cubes that come or go by themselves look like chosen ones, so a choice that is open comes first.
 CHOSEN: Final = ("take", "give")
@@ -26,9 +24,10 @@ CHOSEN: Final = ("take", "give")
 class Follower:
     """Goes through the actions of a line on a copy of the position."""
 
-    def __init__(self, game: "Archon", state: Any) -> None:
-        """Nothing is done yet."""
+    def __init__(self, game: Game, tables: Any, state: Any) -> None:
+        """Nothing is done yet. tables: those of the box that the game is played with."""
         self.game = game
+        self.tables = tables
         self.state = state
         self.seat = game.turn(state)
         self.last: Action | None = None
@@ -41,11 +40,31 @@ class Follower:
         found: list[Action] = []
         for number, action in enumerate(typed):
             if not self._names_what_was_done(action):
-                asked = self.game.lowest_equal_slot(self.state, action)
+                asked = self._lowest_equal_slot(action)
                 found.append(asked)
                 if number + 1 < len(typed) and not self._do(asked):
                     return [*found, *typed[number + 1 :]]
         return found
+
+    def _lowest_equal_slot(self, action: Action) -> Action:
+        """The slot that is written for one, where several are one choice (never in the Palace).
+
+        Any other action stays as it is.
+        """
+        if action.verb != "enter" or self._is_legal(action):
+            return action
+        location, slot = action.parts
+        is_covered = self.tables["slot_seats"][0, location, slot] > int(self.state["seats"][0])
+        if location == PALACE or is_covered:
+            return action
+        cards = self.tables["slot_cards"][0, location]
+        taken = self.state["figures"][0, location].any(axis=1)
+        for lower in range(slot):
+            is_equal = taken[lower] == taken[slot] and (taken[slot] or cards[lower] == cards[slot])
+            other = Action("enter", (location, lower))
+            if is_equal and self._is_legal(other):
+                return other
+        return action
 
     def _is_legal(self, action: Action) -> bool:
         return encode(action) in self.game.legal(self.state)
@@ -56,7 +75,7 @@ class Follower:
             return False
         before, self.state = self.state, self.state.copy()
         events = self.game.apply(self.state, encode(action))
-        self.pending = decisions(events, self.seat, self.game.box.marked_spaces)
+        self.pending = decisions(events, self.seat, int(self.tables["marked_spaces"][0]))
         self.pending += self._chosen_but_not_paid(before)
         if action in self.pending:
             self.pending.remove(action)
@@ -79,7 +98,7 @@ class Follower:
         effect = self._effect(before, events)
         if effect == NONE or int(self.state["location"][0]) != NONE:
             return False
-        row = self.game.tables["effects"][0, effect]
+        row = self.tables["effects"][0, effect]
         return bool(row[ACTION] == TRADE or row[TIMES] > 1)
 
     def _effect(self, before: Any, events: Sequence[Event]) -> int:

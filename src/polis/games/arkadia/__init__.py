@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from polis.core.options import OptionSpec, option_specs
+from polis.games.arkadia.seats import SEAT_NAMES
 from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ class ArkadiaSpec(GameSpec):
     name = "arkadia"
     title = "Arkadia"
     package = "polis.games.arkadia"
-    seat_names = ("yellow", "orange", "green", "violet")
+    seat_names = SEAT_NAMES
     revealing = frozenset({"card_drawn", "display_refilled"})
 
     def load(self, components: Path | None = None) -> "Arkadia":

@@ -3,14 +3,25 @@
 from typing import Final
 
 from polis.core.bits import COLUMNS, ROWS
-from polis.games.arkadia import SPEC
+from polis.games.arkadia.seats import SEAT_NAMES
+
+__all__ = [
+    "COLUMN_LETTERS",
+    "FAMILY_NAMES",
+    "FORM_NAMES",
+    "PACKAGE",
+    "SEAT_NAMES",
+    "card_name",
+    "read_square",
+    "square_name",
+    "square_pair",
+]
 
 PACKAGE: Final = "polis.games.arkadia"
 """Where the texts of the game are."""
 
 FAMILY_NAMES: Final = ("red", "olive", "black", "silver")
 FORM_NAMES: Final = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
-SEAT_NAMES: Final = SPEC.seat_names
 COLUMN_LETTERS: Final = "abcdefghijklmnop"
 
 

@@ -18,14 +18,14 @@ from polis.games.archon.tables import GAINS, WHEN, Tables
 
 @kernel
 def why_not_tile(s: State, t: Tables, tile: int) -> int:
-    """ARC-4.2.7.1, ARC-4.2.7.3  A tile that is left, not owned yet, and affordable."""
+    """ARC-4.2.7.1, ARC-4.2.7.3  What `can_build_one` misses."""
+    season = season_of(s)
+    if can_build_one(s, t, s.turn, tile, s.effect, season):
+        return ALLOWED
     if s.tiles[s.turn, tile] != 0:
         return because(TILE_OWNED, tile, 0)
     if s.tiles_left[tile] == 0:
         return because(TILE_GONE, tile, 0)
-    season = season_of(s)
-    if can_build_one(s, t, s.turn, tile, s.effect, season):
-        return ALLOWED
     resource = 0
     while tile_cost(t, tile, season, resource) <= s.held[s.turn, PAPYRUS + resource]:
         resource += 1
@@ -34,9 +34,10 @@ def why_not_tile(s: State, t: Tables, tile: int) -> int:
 
 @kernel
 def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.7.1  Every tile that the seat may take."""
+    """ARC-4.2.7.1, ARC-4.2.7.3  Every tile that is left, not owned yet, and affordable."""
+    season = season_of(s)
     for tile in range(TILE_COUNT):
-        if why_not_tile(s, t, tile) == ALLOWED:
+        if can_build_one(s, t, s.turn, tile, s.effect, season):
             out[n] = TILE + tile
             n += 1
     return n

@@ -28,52 +28,76 @@ from polis.games.archon.tables import Tables
 
 
 @kernel
-def why_not_with(s: State, t: Tables, kind: int, ways: int) -> int:
+def why_not_with(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int:
     """ARC-4.0.3, ARC-4.2.0.1, ARC-5.2.1  One card of the hand; only a Cleric joins other figures.
 
-    ways: those into the chosen slot (`ways_in`).
+    taken: whether figures stand on the chosen slot; ways: those into it (`ways_in`).
     """
     if s.hand[s.turn, kind] == 0:
         return because(CARD_NOT_IN_HAND, kind, 1)
-    if is_occupied(s, s.location, s.slot):
+    if taken:
         return ALLOWED if kind == CLERIC else SLOT_OCCUPIED
-    if kind == COURTIER and t.slot_cards[s.location, s.slot] > 1:
+    if is_too_little(s, t, kind):
         return TWO_CARDS_NEEDED
-    needed = WITH_TAX_POWER if has_tax_power(s, t, kind) else WITH_PAID_TAX
-    return ALLOWED if ways & needed else why_not_tax(s, s.location)
+    return ALLOWED if can_pay_tax_with(s, t, kind, ways) else why_not_tax(s, s.location)
 
 
 @kernel
-def why_not_plain(s: State, t: Tables, kind: int, ways: int) -> int:
+def is_too_little(s: State, t: Tables, kind: int) -> bool:
+    """ARC-4.0.4  A Courtier alone does not get into a slot for two cards; a magister does."""
+    return bool(kind == COURTIER and t.slot_cards[s.location, s.slot] > 1)
+
+
+@kernel
+def can_pay_tax_with(s: State, t: Tables, kind: int, ways: int) -> bool:
+    """ARC-R22  Whether the card is spared the tax, or the tax can be paid and the action done."""
+    needed = WITH_TAX_POWER if has_tax_power(s, t, kind) else WITH_PAID_TAX
+    return ways & needed != 0
+
+
+@kernel
+def why_not_plain(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int:
     """ARC-R28  A magister that counts as a Courtier, where that is another thing to do."""
     if s.hand[s.turn, kind] == 0:
         return because(CARD_NOT_IN_HAND, kind, 1)
-    if is_occupied(s, s.location, s.slot):
+    if taken:
         return SLOT_OCCUPIED
-    if kind != TAX and not (kind == MERCHANT and is_merchant_special(s, t)):
+    if not is_plain_another(s, t, kind):
         return PLAIN_CHANGES_NOTHING
     return ALLOWED if ways & WITH_PAID_TAX else why_not_tax(s, s.location)
 
 
 @kernel
-def why_not_pair(s: State, t: Tables, first: int, second: int, ways: int) -> int:
+def is_plain_another(s: State, t: Tables, kind: int) -> bool:
+    """ARC-R28, ARC-5.4.1, ARC-9.7  Whether a magister's power does anything in the chosen location."""
+    return kind == TAX or (kind == MERCHANT and (has_chapel(s, t) or has_bonus(t, s.location)))
+
+
+@kernel
+def why_not_pair(s: State, t: Tables, first: int, second: int, taken: bool, ways: int) -> int:
     """ARC-4.0.4, ARC-R10  Two cards for a two-card slot, magisters among them as Courtiers."""
     if t.slot_cards[s.location, s.slot] == 1 or first > second:
         return ONE_CARD_ONLY
-    needed = 2 if first == second else 1
-    if s.hand[s.turn, first] < needed:
-        return because(CARD_NOT_IN_HAND_FOR_PAIR, first, needed)
-    if s.hand[s.turn, second] < needed:
-        return because(CARD_NOT_IN_HAND_FOR_PAIR, second, needed)
-    if is_occupied(s, s.location, s.slot):
+    if not has_pair(s, first, second):
+        needed = cards_needed(first, second)
+        missing = first if s.hand[s.turn, first] < needed else second
+        return because(CARD_NOT_IN_HAND_FOR_PAIR, missing, needed)
+    if taken:
         return SLOT_OCCUPIED
     return ALLOWED if ways & WITH_PAID_TAX else why_not_tax(s, s.location)
 
 
 @kernel
-def is_merchant_special(s: State, t: Tables) -> bool:
-    """ARC-5.4.1, ARC-9.7  Whether a Merchant does more in the chosen location than a Courtier."""
-    return bool(has_chapel(s, t) or has_bonus(t, s.location))
+def cards_needed(first: int, second: int) -> int:
+    """How many cards of a kind a pair takes."""
+    return 2 if first == second else 1
+
+
+@kernel
+def has_pair(s: State, first: int, second: int) -> bool:
+    """Whether both cards are in the hand."""
+    needed = cards_needed(first, second)
+    return bool(s.hand[s.turn, first] >= needed and s.hand[s.turn, second] >= needed)
 
 
 @kernel
@@ -93,24 +117,33 @@ def legal_cards(s: State, t: Tables, out: Any, n: int) -> int:
         return n + 1
     ways = ways_in(s, t, s.location, s.slot)
     for kind in range(KINDS):
-        if why_not_with(s, t, kind, ways) == ALLOWED:
-            out[n] = WITH + kind
-            n += 1
-    for kind in range(TAX, KINDS):
-        if why_not_plain(s, t, kind, ways) == ALLOWED:
-            out[n] = PLAIN + kind - 1
-            n += 1
-    return legal_pairs(s, t, ways, out, n)
+        if s.hand[s.turn, kind] > 0 and not is_too_little(s, t, kind):
+            if can_pay_tax_with(s, t, kind, ways):
+                out[n] = WITH + kind
+                n += 1
+    if ways & WITH_PAID_TAX:
+        n = legal_plain(s, t, out, n)
+        if t.slot_cards[s.location, s.slot] > 1:
+            n = legal_pairs(s, out, n)
+    return n
 
 
 @kernel
-def legal_pairs(s: State, t: Tables, ways: int, out: Any, n: int) -> int:
-    """ARC-4.0.4  Every pair of cards for the chosen slot."""
-    if t.slot_cards[s.location, s.slot] == 1:
-        return n
+def legal_plain(s: State, t: Tables, out: Any, n: int) -> int:
+    """ARC-R28  Every magister that may count as a Courtier."""
+    for kind in range(TAX, KINDS):
+        if s.hand[s.turn, kind] > 0 and is_plain_another(s, t, kind):
+            out[n] = PLAIN + kind - 1
+            n += 1
+    return n
+
+
+@kernel
+def legal_pairs(s: State, out: Any, n: int) -> int:
+    """ARC-4.0.4, ARC-R10  Every pair of cards in the hand."""
     for first in range(KINDS):
         for second in range(first, KINDS):
-            if why_not_pair(s, t, first, second, ways) == ALLOWED:
+            if has_pair(s, first, second):
                 out[n] = PAIR + first * KINDS + second
                 n += 1
     return n

@@ -116,43 +116,43 @@ def take_waiting(s: State, seat: int, log: Log) -> None:
 
 
 @kernel
-def courtiers_of_split(code: int) -> int:
-    """Courtiers that join the magisters of a split to make five; below 0 if they are too many."""
-    courtiers = HAND
-    rest = code
-    for _ in range(KINDS_OF_MAGISTERS):
-        courtiers -= rest % (HAND + 1)
-        rest //= HAND + 1
-    return courtiers
+def courtiers_beside(tax: int, cleric: int, scribe: int, merchant: int) -> int:
+    """ARC-4.0.1  Courtiers that make five cards of the magisters; below 0 if they are too many."""
+    return HAND - tax - cleric - scribe - merchant
 
 
 @kernel
-def why_not_split(s: State, code: int) -> int:
+def why_not_split(s: State, tax: int, cleric: int, scribe: int, merchant: int) -> int:
     """ARC-4.0.1, ARC-R17  Any five of the seat's ten cards."""
-    courtiers = courtiers_of_split(code)
+    own = s.played[s.turn]
+    courtiers = courtiers_beside(tax, cleric, scribe, merchant)
     if courtiers < 0:
         return MORE_THAN_FIVE_CARDS
-    if courtiers > s.played[s.turn, COURTIER]:
+    if tax > own[1] or cleric > own[2] or scribe > own[3] or merchant > own[4]:
         return NOT_YOUR_CARDS
+    return ALLOWED if courtiers <= own[COURTIER] else NOT_YOUR_CARDS
+
+
+@kernel
+def card_of_split(code: int, kind: int) -> int:
+    """How many cards of a kind of magister a split takes; its number has one digit for each kind."""
     rest = code
-    for step in range(KINDS_OF_MAGISTERS):
-        if rest % (HAND + 1) > s.played[s.turn, KINDS - 1 - step]:
-            return NOT_YOUR_CARDS
+    for _ in range(KINDS - 1 - kind):
         rest //= HAND + 1
-    return ALLOWED
+    return rest % (HAND + 1)
 
 
 @kernel
 def legal_split(s: State, out: Any, n: int) -> int:
-    """ARC-4.0.1  Every choice of five cards; the loops leave out what the seat does not have."""
+    """ARC-4.0.1, ARC-R17  Every choice of five cards among those that the seat has."""
     own = s.played[s.turn]
     base = HAND + 1
     for tax in range(min(HAND, own[1]) + 1):
         for cleric in range(min(HAND, own[2]) + 1):
             for scribe in range(min(HAND, own[3]) + 1):
                 for merchant in range(min(HAND, own[4]) + 1):
-                    code = ((tax * base + cleric) * base + scribe) * base + merchant
-                    if why_not_split(s, code) == ALLOWED:
+                    if 0 <= courtiers_beside(tax, cleric, scribe, merchant) <= own[COURTIER]:
+                        code = ((tax * base + cleric) * base + scribe) * base + merchant
                         out[n] = SPLIT + code
                         n += 1
     return n
@@ -161,11 +161,11 @@ def legal_split(s: State, out: Any, n: int) -> int:
 @kernel
 def split(s: State, t: Tables, code: int, log: Log) -> None:
     """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of this round, the rest waits."""
-    rest = code
-    for step in range(KINDS_OF_MAGISTERS):
-        s.hand[s.turn, KINDS - 1 - step] = rest % (HAND + 1)
-        rest //= HAND + 1
-    s.hand[s.turn, COURTIER] = courtiers_of_split(code)
+    s.hand[s.turn, COURTIER] = HAND
+    for kind in range(1, KINDS):
+        cards = card_of_split(code, kind)
+        s.hand[s.turn, kind] = cards
+        s.hand[s.turn, COURTIER] -= cards
     for kind in range(KINDS):
         s.waiting[s.turn, kind] = s.played[s.turn, kind] - s.hand[s.turn, kind]
         s.played[s.turn, kind] = 0

@@ -217,7 +217,7 @@ def why_not_from_tile(s: State, t: Tables, resource: int) -> int:
 def legal_take(s: State, t: Tables, out: Any, n: int) -> int:
     """ARC-4.2.1.1  Every choice of cubes to take."""
     for first in range(CUBES):
-        for second in range(first, MANY):
+        for second in range(NO_SECOND if s.take_count == 1 else first, MANY):
             if why_not_take(s, t, first, second) == ALLOWED:
                 out[n] = TAKE + first * MANY + second
                 n += 1

@@ -24,13 +24,14 @@ IN_HAND, IN_WAITING, IN_PLAYED = range(PLACES)
 
 
 @kernel
-def why_not_magister(s: State, t: Tables, magister: int, saved: int) -> int:
-    """ARC-4.2.5.1  The row has a next space, and it can be paid for. saved: see `can_hire_one`."""
+def why_not_magister(s: State, t: Tables, magister: int) -> int:
+    """ARC-4.2.5.1  What `can_hire_one` misses."""
+    saved = cubes_saved(s, t, s.turn)
+    if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
+        return ALLOWED
     space = s.track[s.turn, magister]
     if space >= t.track_length[magister]:
         return because(TRACK_FULL, magister, 0)
-    if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
-        return ALLOWED
     goods = 0
     while t.space_price[magister, space, goods] <= s.held[s.turn, goods]:
         goods += 1
@@ -39,10 +40,10 @@ def why_not_magister(s: State, t: Tables, magister: int, saved: int) -> int:
 
 @kernel
 def legal_magister(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.2.5.1  Every magister that the seat may hire."""
+    """ARC-4.2.5.1  The next space of each row that can be paid for."""
     saved = cubes_saved(s, t, s.turn)
     for magister in range(KINDS_OF_MAGISTERS):
-        if why_not_magister(s, t, magister, saved) == ALLOWED:
+        if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
             out[n] = MAGISTER + magister
             n += 1
     return n

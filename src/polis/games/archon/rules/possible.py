@@ -91,37 +91,36 @@ def why_not_act(s: State, t: Tables, seat: int, effect: int) -> int:
         return why_not_hire(s, seat)
     if act != EXCHANGE:
         return ALLOWED
-    reason = why_not_payable(s, t, seat, effect, s.held[seat, GOLD])
-    return reason if reason != ALLOWED else why_nothing_gained(s, t, seat, effect)
+    goods = first_missing(s, t, seat, effect, s.held[seat, GOLD])
+    if goods != NONE:
+        return because(PRICE_NOT_PAYABLE, goods, t.effects[effect, PAYS + goods])
+    return why_nothing_gained(s, t, seat, effect)
 
 
 @kernel
 def can_pay(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
     """Whether the price of an arrow can be paid in full."""
-    return why_not_payable(s, t, seat, effect, gold) == ALLOWED
+    return first_missing(s, t, seat, effect, gold) == NONE
 
 
 @kernel
-def why_not_payable(s: State, t: Tables, seat: int, effect: int, gold: int) -> int:
-    """ARC-4.2.0.2  The first part of the price of an arrow that the seat cannot pay."""
+def first_missing(s: State, t: Tables, seat: int, effect: int, gold: int) -> int:
+    """ARC-4.2.0.2  The first goods, or choice of cubes, of the price that the seat lacks; or NONE."""
     if t.effects[effect, PAYS + GOLD] > gold:
-        return because(PRICE_NOT_PAYABLE, GOLD, t.effects[effect, PAYS + GOLD])
+        return GOLD
     if t.effects[effect, PAYS + RECRUITS] > s.held[seat, RECRUITS]:
-        return because(PRICE_NOT_PAYABLE, RECRUITS, t.effects[effect, PAYS + RECRUITS])
+        return RECRUITS
     cubes = 0
     kinds = 0
     for resource in range(PAPYRUS, HELD):
         left = s.held[seat, resource] - t.effects[effect, PAYS + resource]
         if left < 0:
-            return because(PRICE_NOT_PAYABLE, resource, t.effects[effect, PAYS + resource])
+            return resource
         cubes += left
         kinds += 1 if left > 0 else 0
     if t.effects[effect, PAYS + ANY_CUBES] > cubes:
-        return because(PRICE_NOT_PAYABLE, ANY_CUBES, t.effects[effect, PAYS + ANY_CUBES])
-    if t.effects[effect, PAYS + DIFFERENT_CUBES] > kinds:
-        kinds_due = t.effects[effect, PAYS + DIFFERENT_CUBES]
-        return because(PRICE_NOT_PAYABLE, DIFFERENT_CUBES, kinds_due)
-    return ALLOWED
+        return ANY_CUBES
+    return DIFFERENT_CUBES if t.effects[effect, PAYS + DIFFERENT_CUBES] > kinds else NONE
 
 
 @kernel

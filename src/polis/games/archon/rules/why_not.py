@@ -31,13 +31,12 @@ from polis.games.archon.actions import (
 from polis.games.archon.rules.attack import why_not_lose
 from polis.games.archon.rules.builders_guild import why_not_tile
 from polis.games.archon.rules.cards import why_not_pair, why_not_plain, why_not_with
-from polis.games.archon.rules.dividing import why_not_draft, why_not_split
+from polis.games.archon.rules.dividing import card_of_split, why_not_draft, why_not_split
 from polis.games.archon.rules.exchange import why_not_give, why_not_take, why_not_wall
 from polis.games.archon.rules.guild_hall import why_not_magister, why_not_replace
-from polis.games.archon.rules.prices import cubes_saved
 from polis.games.archon.rules.reasons import ALLOWED
 from polis.games.archon.rules.saving import why_not_save
-from polis.games.archon.rules.slots import ways_in, why_not_enter
+from polis.games.archon.rules.slots import is_occupied, ways_in, why_not_enter
 from polis.games.archon.rules.trade import why_not_buy, why_not_finish_trade, why_not_sell
 from polis.games.archon.state import TRADING, State
 from polis.games.archon.tables import Tables
@@ -50,7 +49,9 @@ def why_not(s: State, t: Tables, action: int) -> int:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         return why_not_draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS)
     if action < ENTER:
-        return why_not_split(s, action - SPLIT)
+        code = action - SPLIT
+        scribes, merchants = card_of_split(code, 3), card_of_split(code, 4)
+        return why_not_split(s, card_of_split(code, 1), card_of_split(code, 2), scribes, merchants)
     if action < PASS:
         return why_not_enter(s, t, (action - ENTER) // SLOTS, (action - ENTER) % SLOTS)
     if action == DONE and s.phase == TRADING:
@@ -66,11 +67,12 @@ def why_not(s: State, t: Tables, action: int) -> int:
 def why_not_card(s: State, t: Tables, action: int) -> int:
     """A card, a magister without its power, or a pair."""
     ways = ways_in(s, t, s.location, s.slot)
+    taken = is_occupied(s, s.location, s.slot)
     if action < PLAIN:
-        return why_not_with(s, t, action - WITH, ways)
+        return why_not_with(s, t, action - WITH, taken, ways)
     if action < PAIR:
-        return why_not_plain(s, t, action - PLAIN + 1, ways)
-    return why_not_pair(s, t, (action - PAIR) // KINDS, (action - PAIR) % KINDS, ways)
+        return why_not_plain(s, t, action - PLAIN + 1, taken, ways)
+    return why_not_pair(s, t, (action - PAIR) // KINDS, (action - PAIR) % KINDS, taken, ways)
 
 
 @kernel
@@ -85,7 +87,7 @@ def why_not_goods(s: State, t: Tables, action: int) -> int:
     if action < MAGISTER:
         return why_not_sell(s, t, action - SELL)
     if action < TILE:
-        return why_not_magister(s, t, action - MAGISTER, cubes_saved(s, t, s.turn))
+        return why_not_magister(s, t, action - MAGISTER)
     if action < SAVE:
         return why_not_tile(s, t, action - TILE)
     if action < REPLACE:
