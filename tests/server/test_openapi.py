@@ -17,7 +17,7 @@ from polis.server.app import api
 from polis.server.http.openapi import OPERATIONS
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make
 
-FEW, MANY = 2, 25  # examples for each operation
+FEW, MANY = 4, 25  # examples for each operation
 HELD: Final = (
     not_a_server_error,
     checks.status_code_conformance,
