@@ -9,12 +9,13 @@ import pytest
 
 from polis.arena import baselines as yardsticks
 from polis.arena import bench as arena
-from polis.arena import starting
+from polis.arena import calls, starting
 from polis.arena.baselines import program_round, read_rate
 from polis.arena.bench import Rounds, bench
 from polis.arena.machine import machine, processor
 from polis.cli import bench as command
 from polis.core.errors import PolisError
+from polis.core.game import Game
 from polis.core.kernel import COMPILED
 from polis.games import load
 
@@ -159,3 +160,42 @@ def test_the_command_says_which_goals_are_reached_and_by_how_much_others_are_mis
     assert "cold compile" not in told
     for word in ("decisions/s", "games/s", "a turn", "catanatron", "program", "legal actions"):
         assert word in told
+
+
+def test_every_call_of_the_interface_is_measured_and_set_against_the_compiled_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(calls, "MOMENT", 0.0)
+    monkeypatch.setattr(calls, "POSITIONS", 2)
+    found = calls.measure_calls(GAME, 2, 1)
+    assert found["decision_us"] > 0
+    for call in found["calls"].values():
+        assert call["us"] > 0
+        assert call["decisions"] == pytest.approx(call["us"] / found["decision_us"])
+    methods = {name for name, member in vars(Game).items() if callable(member) and name[0] != "_"}
+    measured = {name.split(",")[0] for name in found["calls"]}
+    assert methods - measured == {"compile_steps", "options_json", "refusal_text"}
+    assert json.loads(json.dumps(found)) == found
+
+
+def test_the_calls_of_all_games_stand_in_one_table(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def measured(game: Any, seats: int, rounds: int, _: Any) -> dict[str, Any]:
+        told = {"game": game.name, "seats": seats, "rounds": rounds, "machine": machine()}
+        times = {"legal": {"us": 1.54, "decisions": 120.0}}
+        return {**told, "decision_us": 0.125, "calls": times}
+
+    monkeypatch.setattr(calls, "measure_calls", measured)
+    command.bench(None, seats=3, calls=True)
+    lines = capsys.readouterr().out.splitlines()
+    assert "3 seats" in lines[0]
+    assert lines[2].endswith("| arkadia | archon |")
+    assert lines[-1] == "| legal | 1.5 (120) | 1.5 (120) |"
+    command.bench("archon", calls=True, as_json=True)
+    assert [one["game"] for one in json.loads(capsys.readouterr().out)] == ["archon"]
+
+
+def test_without_calls_a_game_is_named() -> None:
+    with pytest.raises(PolisError, match="Name the game to be measured"):
+        command.bench(None)

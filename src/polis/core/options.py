@@ -4,7 +4,7 @@ A game declares a frozen dataclass and makes each field with `option`; reading, 
 and the forms of pages, commands and documents follow from that.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Final, TypeVar, cast
@@ -78,7 +78,7 @@ def read_options(
 
     fault: the sentence for a text that is none of the option's values, where a game has its own.
     """
-    specs = {spec.name: spec for spec in option_specs(cast("Any", options))}
+    specs = {spec.name: spec for spec in option_specs(cast("Hashable", options))}
     chosen: dict[str, OptionValue] = {}
     for name, value in mapping.items():
         if name not in specs:
