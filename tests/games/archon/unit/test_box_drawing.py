@@ -9,7 +9,6 @@ import pytest
 from typer.testing import CliRunner
 
 from polis.cli import app
-from polis.games import GAMES
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.terminal.box_drawing import draw_box
@@ -214,19 +213,13 @@ def test_every_effect_of_the_box_has_a_text_of_its_own() -> None:
     assert "" not in texts
 
 
-@pytest.fixture
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Archon in the registry, whether or not its rules are there already."""
-    monkeypatch.setitem(GAMES, "archon", GAMES.get("archon", load_box))
-
-
-def test_the_command_shows_the_box(registered: None) -> None:
+def test_the_command_shows_the_box() -> None:
     shown = CliRunner().invoke(app, ["components", "show", "archon"])
     assert shown.exit_code == 0
     assert plain(shown.output).rstrip() == draw_box(load_box(), colour=False).rstrip()
 
 
-def test_the_command_shows_the_box_as_json(registered: None) -> None:
+def test_the_command_shows_the_box_as_json() -> None:
     shown = CliRunner().invoke(app, ["components", "show", "archon", "--json"])
     assert shown.exit_code == 0
     found = json.loads(shown.output)
@@ -235,7 +228,7 @@ def test_the_command_shows_the_box_as_json(registered: None) -> None:
     assert found["provenance"]["seat.figures"]["label"] == "rulebook"
 
 
-def test_the_command_checks_a_file(registered: None, tmp_path: Path) -> None:
+def test_the_command_checks_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(TEXT, encoding="utf-8")
     checked = CliRunner().invoke(app, ["components", "check", str(path), "--game", "archon"])
@@ -244,7 +237,7 @@ def test_the_command_checks_a_file(registered: None, tmp_path: Path) -> None:
     assert " ".join(checked.output.split()) == sentence
 
 
-def test_the_command_names_the_line_of_a_fault(registered: None, tmp_path: Path) -> None:
+def test_the_command_names_the_line_of_a_fault(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text(TEXT.replace("tiles = 23", "tiles = 22"), encoding="utf-8")
     line = TEXT[: TEXT.index("tiles = 23")].count("\n") + 1
