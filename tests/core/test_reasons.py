@@ -15,8 +15,8 @@ def test_an_answer_gives_back_what_went_into_it(reason: int, numbers: tuple[int,
 
 
 def test_narrow_numbers_of_a_record_do_not_overflow() -> None:
-    narrow: Any = (np.int16(7), np.int16(32767), np.int8(127))
-    assert reason_of(because(*narrow)) == (7, (32767, 127))
+    reason, first, second = np.array([7, 32767, 127], np.int16)
+    assert reason_of(because(reason, first, second)) == (7, (32767, 127))
 
 
 def test_a_reason_alone_is_an_answer() -> None:

@@ -1,4 +1,4 @@
-"""Which decisions events tell of: what has only one outcome is done without being asked."""
+"""Decisions read back from events: what has only one outcome is done without being asked for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,10 +12,10 @@ CUBE_EVENTS: Final = {"gained": "take", "paid": "give"}
 
 
 def decisions(events: Sequence[Event], seat: int, marked_spaces: int) -> list[Action]:
-    """The actions of a seat that events tell of, in their order.
+    """The actions of a seat that its events amount to, in their order.
 
-    Not all of them were asked for: a fixed gain looks like one that was chosen. marked_spaces: so
-    many places of the wall are beside the gate.
+    Not all of them were asked for: a fixed gain looks like one that was chosen. marked_spaces: the
+    number of places of the wall that are beside the gate.
     """
     own = [event for event in events if event.fields.get("seat") == seat]
     found: list[Action] = []

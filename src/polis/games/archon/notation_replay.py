@@ -1,8 +1,9 @@
 """Reading a line where its actions lead, and passing over words that name what is done already.
 
-A decision with one outcome is not asked: `treasury a` plays the Scribe by itself if only a Scribe
-gets in there. Who types the Scribe too must not be refused. What was done by itself is known from
-the events of the action before; words are passed over only if they name exactly that.
+A decision with only one outcome is not asked for: `treasury a` plays the Scribe at once if no other
+card gets in there. A line that names the Scribe as well must not be refused. What was done
+automatically is known from the events of the action before; only words that name exactly that are
+passed over.
 """
 
 from collections.abc import Sequence
@@ -17,7 +18,7 @@ from polis.games.archon.names import PALACE
 from polis.games.archon.state import LOSING, NONE
 from polis.games.archon.tables import ACTION, FAVOR_ROW, TIMES
 
-# Cubes that come or go by themselves look like chosen ones, so a choice that is open comes first.
+# Cubes that come or go automatically look like chosen ones, so a choice that is open comes first.
 CHOSEN: Final = ("take", "give")
 
 
@@ -31,7 +32,7 @@ class Follower:
         self.state = state
         self.seat = game.turn(state)
         self.last: Action | None = None
-        self.pending: list[Action] = []  # what was done by itself and has not been named
+        self.pending: list[Action] = []  # what was done automatically and has not been named
         self.is_raid = False  # whether the last action was one of a raid, or brought one
         self.is_done_open = False  # whether `done` would name the end of the last action
 
@@ -94,7 +95,7 @@ class Follower:
         return found
 
     def _has_ended(self, before: Any, events: Sequence[Event]) -> bool:
-        """Whether a trade or an exchange that may be repeated has come to its end by itself."""
+        """Whether a trade or an exchange that may be repeated has ended without `done`."""
         effect = self._effect(before, events)
         if effect == NONE or int(self.state["location"][0]) != NONE:
             return False

@@ -15,7 +15,7 @@ from polis.games.archon.state import NONE, SEATS, STATE, State, new_states
 
 SPECTATOR: Final = -1  # the seat of those who have none
 
-# Named one by one: a field added later stays hidden until somebody puts it here.
+# Named one by one: a field added later stays hidden until it is added here.
 # fmt: off
 PUBLIC: Final = (
     "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",

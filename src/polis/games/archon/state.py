@@ -28,7 +28,7 @@ GOLD, RECRUITS, PAPYRUS, SILVER, IRON, STONE, ARTS, SCIENCE, WARRIORS = range(9)
 ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES = range(9, 12)
 FROM_TILE: Final = 100  # `take_from` of a tile: this and its number
 
-# Phases in which somebody is asked, and then those that the rules run through by themselves.
+# Phases in which a seat decides, and then those that the rules run through without a decision.
 PHASES: Final = (
     *ASKED_PHASES,
     *("act", "repeat", "reward", "acted", "next", "round-end", "attack", "raid", "scoring"),

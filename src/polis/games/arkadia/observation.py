@@ -12,7 +12,7 @@ from polis.games.arkadia.state import BUILDINGS, HAND, NONE, SEATS, STATE, State
 
 SPECTATOR: Final = -1  # the seat of those who have none
 
-# Named one by one: a field added later stays hidden until somebody puts it here.
+# Named one by one: a field added later stays hidden until it is added here.
 # fmt: off
 PUBLIC: Final = (
     "free", "sites", "workers", "seats", "phase", "turn", "first_seat", "ply", "turns_finished",

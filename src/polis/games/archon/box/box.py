@@ -37,7 +37,7 @@ class Box:
 
     * `start_score`; `start_kits`: [seats][place] what the seat at this place begins with
     * `first_magisters`: Magisters drafted by each seat
-    * `piles`, `pile_size`: the cards of a seat are divided into so many piles of so many
+    * `piles`, `pile_size`: how many piles the cards of a seat are divided into, and cards in each
     * `order_values`: value of an unused card of each of the five kinds (4.1)
 
     Season track (1, 4, 7): `rounds`, `seasons`; `attacks`: rounds with an attack at their end;
@@ -127,6 +127,6 @@ class Box:
         return row[len(row) - cubes] if cubes > 0 else None
 
     def sale_price(self, resource: int, cubes: int) -> int | None:
-        """Return what a cube is sold for with so many in its row; None if the row is full."""
+        """Return what a cube is sold for, given the number in its row; None if the row is full."""
         row = self.market[resource]
         return row[len(row) - cubes - 1] if cubes < len(row) else None

@@ -176,7 +176,7 @@ def begin_taking(s: State, source: int, amount: int) -> None:
 
 @kernel
 def why_not_take(s: State, t: Tables, first: int, second: int) -> int:
-    """ARC-4.2.1.1, ARC-R4  As many cubes as are due, of kinds that are there."""
+    """ARC-4.2.1.1, ARC-R4  As many cubes as are due, of kinds that are available."""
     if cubes_named(second) != s.take_count:
         return because(TAKES_OTHER_COUNT, s.take_count, 0)
     if s.take_from >= FROM_TILE:

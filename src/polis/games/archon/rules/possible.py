@@ -140,7 +140,7 @@ def why_nothing_gained(s: State, t: Tables, seat: int, effect: int) -> int:
 
 @kernel
 def can_gain(s: State, t: Tables, seat: int, effect: int) -> bool:
-    """ARC-R4  Whether at least one unit of what the effect gives is there, or points are."""
+    """ARC-R4  Whether the effect gives points, or at least one unit that is available."""
     if t.effects[effect, SCORE] > 0:
         return True
     for goods in range(SCIENCE + 1):

@@ -44,7 +44,7 @@ TAX_KEYS = 3  # places higher: the keys of cards that are spared the tax; never 
 
 @kernel
 def is_open(s: State, t: Tables, location: int, slot: int) -> bool:
-    """ARC-3.18, ARC-R44  The slot exists with so many seats; in the Palace a card lies there."""
+    """ARC-3.18, ARC-R44  The slot is used with this number of seats; in the Palace a card lies there."""
     if t.slot_seats[location, slot] > s.seats:
         return False
     return bool(location != PALACE or s.palace[slot] != NONE)

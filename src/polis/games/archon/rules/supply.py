@@ -1,4 +1,4 @@
-"""Goods move between a seat and the general supply; who takes from an empty one gets what is left."""
+"""Goods move between a seat and the general supply; a gain is cut to what the supply has."""
 
 from polis.core.kernel import kernel
 from polis.games.archon.effects import HELD

@@ -105,7 +105,7 @@ def begin_next_turn(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_turn(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.0.5, ARC-R31  A seat that can do nothing passes by itself."""
+    """ARC-4.0.5, ARC-R31  A seat that can do nothing passes automatically."""
     emit(log, TURN_STARTED, s.turn)
     if is_any_slot_legal(s, t):
         s.phase = PLACING
@@ -123,7 +123,7 @@ def legal_place(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def pass_turn(s: State, log: Log) -> None:
-    """ARC-4.1.1, ARC-4.1.2  Out for this round; how many cards are left is told, not which."""
+    """ARC-4.1.1, ARC-4.1.2  Out for this round; the number of cards left is announced, not which."""
     s.passed[s.turn] = 1
     emit(log, PASSED, s.turn, hand_size(s, s.turn))
     s.phase = NEXT

@@ -1,4 +1,4 @@
-"""The course of the game: which function answers in which phase, and what follows by itself."""
+"""The course of the game: which function answers in which phase, and what follows without a decision."""
 
 from typing import Any
 
@@ -151,7 +151,7 @@ def legal_in_action(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
-    """Do a legal action, in place, and all that follows by itself. `out`: room for a legal list."""
+    """Do a legal action in place, and all that follows without a decision. `out`: as for `legal`, overwritten."""
     s.ply += 1
     do(s, t, action, log)
     settle(s, t, out, log)
@@ -162,7 +162,7 @@ def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
 
 @kernel
 def do(s: State, t: Tables, action: int, log: Log) -> None:
-    """One decision; whether it is legal is not asked here again."""
+    """One decision; whether it is legal is not checked again."""
     if action < SPLIT:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS, log)
@@ -236,7 +236,7 @@ def settle(s: State, t: Tables, out: Any, log: Log) -> None:
 
 @kernel
 def step(s: State, t: Tables, log: Log) -> bool:
-    """One thing of a placement that happens by itself; False if there is none now."""
+    """Do the next part of a placement that needs no decision; False if there is none."""
     if s.phase == SAVING:
         return step_saving(s, t, log)
     if s.phase < ACT:

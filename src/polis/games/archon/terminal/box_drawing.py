@@ -85,7 +85,7 @@ def _city(box: Box, pen: OriginPen) -> Iterator[str]:
 
 
 def _widths(count: int) -> tuple[int, ...]:
-    """Share the inside of the city among so many houses with walls between them."""
+    """Divide the inside of the city between a number of houses with walls between them."""
     width, rest = divmod(INSIDE - (count - 1), count)
     return tuple(width + (n < rest) for n in range(count))
 

@@ -3,9 +3,9 @@
     board, 51 columns                          castle, families, supply, 27 columns
     cards face up, draw pile
     one line for each seat
-    the hand of whoever looks
+    the hand of the viewer
 
-A square of the board takes three columns: two letters for what is there, and a line that joins
+A square of the board takes three columns: two letters for what lies or stands on it, and a line that joins
 squares of one building. `mr─mr┐` is a mill under construction with the red seal on it, `MR═MR╗`
 the same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##` the castle lot,
 `·` a vacant square. `*` stands behind what was placed in the last move.

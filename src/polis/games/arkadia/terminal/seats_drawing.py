@@ -1,4 +1,4 @@
-"""The lines below the board: cards face up, one line for each seat, the hand of whoever looks."""
+"""The lines below the board: cards face up, one line for each seat, the hand of the viewer."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
