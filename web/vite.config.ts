@@ -59,5 +59,10 @@ export default defineConfig({
     // The server answers only its own pages, so it has to see the address that the browser sees.
     server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+    test: {
+        environment: 'jsdom',
+        include: ['src/**/*.test.ts'],
+        // A busy machine draws the first board slowly.
+        testTimeout: 20_000,
+    },
 });

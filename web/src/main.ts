@@ -13,7 +13,7 @@ const target = document.getElementById('polis');
 if (!target) throw new Error('index.html has no element #polis');
 // Before the first drawing, so that night does not begin with a flash of day.
 settings.show(document.documentElement);
-// All that will be asked for is asked for at once; what fails is told when it is needed.
+// All that will be needed is requested at once; a failure is shown when the part is needed.
 const { route } = router;
 const wanted = [
     route.page === 'table' ? begin(route.id) : undefined,

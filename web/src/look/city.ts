@@ -1,4 +1,5 @@
-// The city of the start page: quarters, houses, castle hill, wall, river and fields.
+// The city of the start page: quarters, houses, castle hill, wall, river and fields. Land is cut
+// again and again, first into quarters by streets, then into houses; one seed gives the same city.
 import {
     area,
     curve,

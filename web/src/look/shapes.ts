@@ -1,5 +1,4 @@
-// A small city as an architect would draw it, made by cutting a piece of land again and again: first
-// into quarters by streets, then into houses. Always the same city: its numbers come from one seed.
+// Shapes of the drawn city: cutting, insetting and smoothing polygons, and numbers from a seed.
 export type Point = readonly [x: number, y: number];
 export type Shape = readonly Point[];
 

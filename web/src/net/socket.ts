@@ -1,4 +1,4 @@
-// A table's WebSocket that comes back by itself: after a break it waits a little longer each
+// A table's WebSocket that reconnects: after a break it waits a little longer each
 // time, then says hello again with the last ply it knows. What was being sent when the line
 // broke is sent again under its old key, which the server knows not to do twice.
 import type { ClientMessage, ServerMessage } from '../protocol/messages';

@@ -1,4 +1,4 @@
-// Going through the positions of a game: one at a time, or by itself.
+// Going through the positions of a game: step by step, or playing.
 import { api, type Eyes } from '../net/api';
 import type { PositionAt } from '../protocol/messages';
 

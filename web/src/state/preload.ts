@@ -12,7 +12,7 @@ export function preload(game: string): void {
         games.loadDetail(game),
         words.loadGame(game, settings.now.language),
     ];
-    // What fails now fails again, and is told, when it is needed.
+    // A failure is ignored here: it happens again, and is shown, when the part is needed.
     for (const one of wanted) one.catch(() => {});
 }
 

@@ -1,4 +1,4 @@
-// New seats of this browser: their keys are kept, and the server is told where somebody wants that.
+// New seats of this browser: their keys are stored; an account claims them and notices follow them.
 import type { SeatKey } from '../protocol/messages';
 import { keepKeys } from './keys';
 import { session } from './session.svelte';

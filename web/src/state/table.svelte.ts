@@ -1,5 +1,5 @@
 // One table as this browser knows it: kept up to date by the socket, the same for a player, for
-// several players at one screen and for an onlooker.
+// several players at one screen and for a spectator.
 import { QuestionRefused, Questions } from '../net/questions';
 import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from '../net/socket';
 import type {
@@ -23,7 +23,7 @@ import { logAfter } from './log';
 import { DraftMemory } from './memory';
 
 export interface Told extends Reason {
-    /** A new number for each telling, so that the same sentence is told again. */
+    /** A new number for each refusal, so that the same sentence is announced again. */
     n: number;
 }
 
@@ -177,7 +177,7 @@ export class Table {
         this.#socket.send({ type: 'chat', key: newKey(), seat: this.viewer, text });
     }
 
-    /** See with the eyes of a seat that is held, or with those of an onlooker. */
+    /** Show the table as a held seat sees it, or as a spectator does. */
     seeAs(seat: number | null): void {
         this.#chosen = seat;
         this.#socket.send({ type: 'look', seat });

@@ -41,7 +41,7 @@ const coming = new Map<Language, Promise<Words>>();
 /** Nothing is said before the first language is there. */
 const SILENT = new Words('en', '');
 
-/** Fetches a language; whoever asked for its words before sees them then. */
+/** Fetches a language; components that asked for its words before show them then. */
 export function load(language: Language): Promise<Words> {
     const asked = coming.get(language) ?? fetched(language);
     coming.set(language, asked);

@@ -1,4 +1,4 @@
-// A game without pieces of its own: its drawing and its legal actions, for eyes and for ears.
+// A game without pieces of its own: its drawing and its legal actions.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

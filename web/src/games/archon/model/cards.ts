@@ -1,4 +1,4 @@
-// Where a seat's ten cards are, as far as the onlooker knows.
+// Where a seat's ten cards are, as far as the viewer knows.
 import { type Cards, countCards, HAND_SIZE, type PlayerView } from './view';
 
 export interface Pile {

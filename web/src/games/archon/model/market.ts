@@ -9,7 +9,7 @@ export interface Place {
     next: 'buy' | 'sell' | null;
 }
 
-/** A row with so many cubes; the prices are those printed, without a seat's tiles. */
+/** A row that holds `cubes`; the prices are those printed, without a seat's tiles. */
 export function shelf(box: Box, resource: Resource, cubes: number): Place[] {
     const prices = box.marketplace.prices[resource];
     const first = prices.length - cubes;
