@@ -1,6 +1,5 @@
 """A reason and two numbers fit one answer, compiled and interpreted."""
 
-from typing import Any
 
 import numpy as np
 import pytest
