@@ -4,7 +4,7 @@ A frame is a module whose functions are marked `@frame`. They reach the game thr
 `game`: a module with the kernels that the frame's protocol lists. `specialise` makes a copy of each
 function that has the game's module under that name and compiles it. Numba resolves `game.legal` at
 compile time, so that a call through the frame costs as much as a direct call, and interpreted the
-copies are plain functions. See `docs/decisions/0012-one-frame-for-search.md`.
+copies are plain functions. See `docs/decisions/0014-one-frame-for-search.md`.
 """
 
 from collections.abc import Callable
