@@ -1,6 +1,5 @@
 """A reason and two numbers fit one answer, compiled and interpreted."""
 
-
 import numpy as np
 import pytest
 
