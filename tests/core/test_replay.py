@@ -18,7 +18,8 @@ import pytest
 
 from polis.core.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
 from polis.core.events import Event
-from polis.core.game import Actions, Game, Refusal, State
+from polis.core.game import Actions, Game, Refusal
+from polis.core.layout import State, as_state
 from polis.core.record import Record, Result, Seat, begin_record, result_of
 from polis.core.replay import Difference, replay, verify
 from polis.core.seeds import Streams, commitment, padded_entropies
@@ -51,9 +52,9 @@ class Stones:
 
     def new_game(
         self, options: int, seats: int, secret: bytes, entropies: Sequence[str] = ()
-    ) -> tuple[State, list[Event]]:
+    ) -> tuple[State, Sequence[Event]]:
         streams = Streams(self.name, secret, padded_entropies(entropies, seats))
-        state = np.zeros(1, HEAP)
+        state = as_state(np.zeros(1, HEAP), State)
         state["stones"] = 5 + streams.stream("heap").below(options)
         state["seats"] = seats
         return state, [Event("heaped", {"stones": int(state["stones"][0])})]

@@ -36,12 +36,11 @@ def _play(name: str, rng: random.Random, number: int, digest: "hashlib._Hash") -
     rules: Any = import_module(f"polis.games.{name}.rules")
     log = import_module(f"polis.games.{name}.events").new_log()
     legal, scratch = (np.zeros(MOST_LEGAL, np.int16) for _ in range(2))
-    rest = (scratch, log) if name == "archon" else (log,)
     options = game.new_options(OPTIONS[name][number % len(OPTIONS[name])])
     state, _ = game.new_game(options, 2 + number % 3, rng.randbytes(16))
     while count := rules.legal_at(state, 0, game.tables, legal):
         digest.update(legal[:count].tobytes())
-        rules.apply_at(state, 0, game.tables, int(legal[rng.randrange(count)]), *rest)
+        rules.apply_at(state, 0, game.tables, int(legal[rng.randrange(count)]), scratch, log)
         digest.update(state.tobytes())
         digest.update(log["rows"][0, : log["count"][0]].tobytes())
 

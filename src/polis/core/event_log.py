@@ -5,8 +5,8 @@ their parts, in the order of the numbers. A search passes a buffer with limit 0:
 costs one comparison.
 """
 
-from collections.abc import Mapping
-from typing import Any, Final, Protocol, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol, TypeAlias, overload
 
 import numpy as np
 
@@ -67,7 +67,7 @@ def emit(  # noqa: PLR0913 - one for each part of a row
 def read_events(log: Any, kinds: Kinds) -> list[Event]:
     """The events in a buffer of shape (1,), in order; `kinds` in the order of their numbers."""
     names = tuple(kinds)
-    rows = log["rows"][0][: int(log["count"][0])].tolist()
+    rows = log["rows"][0, : int(log["count"][0])].tolist()
     return [_event(names[row[0]], kinds[names[row[0]]], row[1:]) for row in rows]
 
 
@@ -76,3 +76,49 @@ def _event(kind: str, parts: tuple[str, ...], values: list[int]) -> Event:
     private = frozenset(part.rstrip("*") for part in parts if part.endswith("*"))
     named = {part.rstrip("*"): value for part, value in zip(parts, values, strict=False)}
     return Event(kind, named, private)
+
+
+class LoggedEvents(Sequence[Event]):
+    """The events in a buffer, named when somebody looks at them: who does not, pays nothing.
+
+    It compares and adds up like a list.
+    """
+
+    __slots__ = ("_events", "_log", "_read")
+
+    def __init__(self, log: Any, read: Callable[[Any], list[Event]]) -> None:
+        """Take a buffer that nobody writes to any more, and what names its rows."""
+        self._log = log
+        self._read = read
+        self._events: list[Event] | None = None
+
+    def _named(self) -> list[Event]:
+        """The events; the buffer is given up."""
+        if self._events is None:
+            self._events, self._log = self._read(self._log), None
+        return self._events
+
+    def __len__(self) -> int:
+        return len(self._named())
+
+    @overload
+    def __getitem__(self, index: int) -> Event: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Event]: ...
+    def __getitem__(self, index: int | slice) -> Event | list[Event]:
+        """Return one event or a part of them."""
+        return self._named()[index]
+
+    def __add__(self, others: Iterable[Event]) -> list[Event]:
+        return [*self._named(), *others]
+
+    def __radd__(self, others: Iterable[Event]) -> list[Event]:
+        return [*others, *self._named()]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self._named() == list(other)
+
+    __hash__ = None  # type: ignore[assignment]  # equal to lists, which have none
+
+    def __repr__(self) -> str:
+        return repr(self._named())

@@ -1,8 +1,10 @@
 """The contract between a game and everything that plays, stores, checks or draws it.
 
 A game is an object without memory: every question takes the state it is about. A state is a
-NumPy record array of shape (1,), so copying is `state.copy()` and equality is equality of bytes.
-Actions are small whole numbers; their texts are the game's notation.
+NumPy record array of shape (1,) (`core.layout.State`), so copying is `state.copy()` and equality is
+equality of bytes. Actions are small whole numbers; their texts are the game's notation.
+
+Rules that are kernels get most of this from `core.kernel_game.KernelGame`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,7 +17,9 @@ if TYPE_CHECKING:  # only names for the type checker: records and texts need no 
     import numpy as np
     from numpy.typing import NDArray
 
-State: TypeAlias = "NDArray[np.void]"
+    from polis.core.layout import State as _State
+
+State: TypeAlias = "_State"
 Actions: TypeAlias = "NDArray[np.int16]"
 # Each game has its own classes for these; whoever stands outside only hands them on.
 Options: TypeAlias = Any
@@ -72,7 +76,7 @@ class Game(Protocol):
 
     def new_game(
         self, options: Options, seats: int, secret: bytes, entropies: Sequence[str] = ()
-    ) -> tuple[State, list[Event]]:
+    ) -> tuple[State, Sequence[Event]]:
         """Set a game up: the first state (shape (1,)) and the events of the set-up.
 
         secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions
@@ -82,8 +86,11 @@ class Game(Protocol):
     def legal(self, state: State) -> Actions:
         """Return every legal action in ascending order; empty only when the game is over."""
 
-    def apply(self, state: State, action: int) -> list[Event]:
-        """Do an action in place and tell what happened; IllegalAction leaves `state` as is."""
+    def apply(self, state: State, action: int) -> Sequence[Event]:
+        """Do an action in place and tell what happened; IllegalAction leaves `state` as is.
+
+        The events may be named only when somebody looks at them.
+        """
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Say why an action is not allowed now; None if it is."""

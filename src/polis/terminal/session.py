@@ -162,7 +162,7 @@ class Session:
         IllegalAction with reason and clause for the first action that is not allowed.
         """
         seat, state = self.seat, self.state
-        steps: list[tuple[int, State, list[Event]]] = []
+        steps: list[tuple[int, State, Sequence[Event]]] = []
         for action in self.game.parse(state, line):
             if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
                 name = self.game.text(action)

@@ -10,6 +10,7 @@ from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE
 from polis.games.archon.effects import HELD
 from polis.games.archon.events import (
     BY_START_KIT,
+    CAPACITY,
     FAVOR_REVEALED,
     GAME_STARTED,
     GRANT_DRAWN,
@@ -163,6 +164,7 @@ def set_up_at(
 ) -> None:  # fmt: skip
     """`set_up` of the i-th of many states: the way in from Python."""
     log[0].count = 0
+    log[0].limit = CAPACITY
     set_up(
         states[i], tables[0], seats, season_reset, order, grants, provinces, attacks, favors, log[0]
     )  # fmt: skip

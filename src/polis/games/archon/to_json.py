@@ -4,8 +4,6 @@ The form is described in docs/specs/archon.md. It names no engine number, so it 
 of the record's layout.
 """
 
-import hashlib
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -38,12 +36,6 @@ def named(state: Any, tables: Any) -> dict[str, Any]:
             "attacks": numbers(p.attacks[p.next_attack :]),
         },
     }
-
-
-def state_hash(state: Any, tables: Any) -> str:
-    """16 hexadecimal digits: the start of the SHA-256 of the named state as compact JSON."""
-    text = json.dumps(named(state, tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
 
 
 def public_fields(p: Any, tables: Any) -> dict[str, Any]:

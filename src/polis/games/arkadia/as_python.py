@@ -1,15 +1,13 @@
 """A state as plain Python numbers and lists, for everything that is not compiled."""
 
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from polis.core.bits import COLUMNS, squares_of
-from polis.games.arkadia.state import FIELD_NAMES, SEATS
+from polis.core.layout import Layout
+from polis.games.arkadia.state import SEATS, STATE
 
-
-def plain(state: Any) -> Any:
-    """The fields of the only record of `state` (shape (1,)) as ints and nested lists."""
-    return SimpleNamespace(**{name: state[name][0].tolist() for name in FIELD_NAMES})
+LAYOUT: Final = Layout(STATE)
+plain: Final = LAYOUT.plain
 
 
 def building_squares(p: Any, tables: Any, building: int) -> list[int]:

@@ -11,6 +11,7 @@ from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.board import lot
 from polis.games.arkadia.events import (
     BUILDING_PLACED,
+    CAPACITY,
     DISPLAY_FILLED,
     FIRST_SEAT,
     GAME_STARTED,
@@ -192,6 +193,7 @@ def set_up_at(
 ) -> None:  # fmt: skip
     """`set_up` of the i-th of many states: the way in from Python."""
     log[0].count = 0
+    log[0].limit = CAPACITY
     set_up(
         states[i], tables[0], seats, first_seat, first_game,
         standing, lot_square, deck, deck_size, log[0],

@@ -4,8 +4,6 @@ The form is described in docs/reference/trace.md. It names no engine number, so 
 change of the record's layout.
 """
 
-import hashlib
-import json
 from typing import Any
 
 from polis.core.bits import COLUMNS, ROWS, squares_of
@@ -27,12 +25,6 @@ def named(state: Any, tables: Any) -> dict[str, Any]:
         "gold": p.gold[: p.seats],
         "draw_pile": [card_name(kind) for kind in reversed(p.pile[: p.pile_size])],
     }
-
-
-def state_hash(state: Any, tables: Any) -> str:
-    """16 hexadecimal digits: the start of the SHA-256 of the named state as compact JSON."""
-    text = json.dumps(named(state, tables), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
 
 
 def public_fields(p: Any, tables: Any) -> dict[str, Any]:

@@ -6,21 +6,12 @@ any earlier position can be looked at.
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Final, NamedTuple
-
-import numpy as np
+from typing import NamedTuple
 
 from polis.core.events import Event
 from polis.core.game import State
 from polis.core.seeds import Streams
 from polis.server.content import Content
-
-BYTES: Final = np.dtype(np.uint8)
-
-
-def copied(state: State) -> State:
-    """The same position, to be changed: its bytes at once, six times as quick as field by field."""
-    return state.view(BYTES).copy().view(state.dtype)
 
 
 class Step(NamedTuple):
@@ -78,7 +69,7 @@ class Course:
 
     def step(self, state: State, action: int) -> Step:
         """Do an action on a copy of a position; raises IllegalAction."""
-        after = copied(state)
+        after = state.copy()
         events = self.content.game.apply(after, action)
         game = self.content.game
         return Step(action, game.text(action), after, events, game.hash(after))
@@ -93,7 +84,7 @@ class Course:
             if text not in numbers:
                 raise ValueError(f"'{text}' is no action of {game.title}")
             action = numbers[text]
-            state = copied(state)
+            state = state.copy()
             events = game.apply(state, action)
             steps.append(Step(action, text, state, events, known))
         return steps

@@ -6,7 +6,7 @@ decisions; after each the twin's record is that of the game with the numbers cha
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -51,7 +51,7 @@ class Twins:
         drawn = deal(GAME.box, seats, rng.randbytes(16), ("",) * seats)
         self.state, events = GAME.set_up(options, seats, drawn)
         self.other, told = self.twin.set_up(options, seats, names.deal(drawn))
-        self.events: tuple[list[Event], list[Event]] = events, told
+        self.events: tuple[Sequence[Event], Sequence[Event]] = events, told
 
     def check(self) -> None:
         """Demand the same position and the same legal actions, under their names."""
@@ -62,8 +62,8 @@ class Twins:
     def go_on(self, style: int) -> None:
         """One decision in both, or a whole raid: its losses are asked kind by kind."""
         action = chosen(self.rng, GAME, self.state, style)
-        events = GAME.apply(self.state, action)
-        told = self.twin.apply(self.other, self.names.action(action))
+        events = list(GAME.apply(self.state, action))
+        told = list(self.twin.apply(self.other, self.names.action(action)))
         while GAME.phase(self.state) == "lose":
             events += GAME.apply(self.state, chosen(self.rng, GAME, self.state, style))
         lost = self.losses(events)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.listing import is_listed
 from polis.games.archon.actions import (
     BUY,
     DONE,
@@ -30,7 +31,7 @@ from polis.games.archon.actions import (
     WITH,
 )
 from polis.games.archon.actions import MORE as MORE_ACTION
-from polis.games.archon.events import Log
+from polis.games.archon.events import CAPACITY, Log
 from polis.games.archon.rules.attack import attack, continue_losses, legal_lose, lose_cubes
 from polis.games.archon.rules.builders_guild import choose_tile, legal_tile
 from polis.games.archon.rules.dividing import (
@@ -291,7 +292,14 @@ def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
 
 
 @kernel
-def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> None:
-    """`apply` to the i-th of many states: the way in from Python."""
+def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
+    """`apply` to the i-th of many states if the action is legal: the way in from Python.
+
+    Returns whether it was.
+    """
     log[0].count = 0
+    log[0].limit = CAPACITY
+    if not is_listed(out, legal(states[i], tables[0], out), action):
+        return False
     apply(states[i], tables[0], action, out, log[0])
+    return True

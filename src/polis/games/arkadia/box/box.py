@@ -6,6 +6,7 @@ row * 16 + column; a card's kind is form * 4 + family. Where each value is from 
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from polis.core.components import Origins
 
@@ -92,6 +93,10 @@ class Box:
 
     def lot_places(self) -> tuple[tuple[int, int], ...]:
         """ARK-P.2  Every (standing, top-left square) at which the lot covers no camp, sorted."""
+        return self._lot_places
+
+    @cached_property  # each deal asks for them
+    def _lot_places(self) -> tuple[tuple[int, int], ...]:
         camps = set(self.camps)
         return tuple(
             (standing, square)

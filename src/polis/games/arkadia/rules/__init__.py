@@ -16,6 +16,7 @@ end of the game                              end_turn      ending
 from typing import Any
 
 from polis.core.kernel import kernel
+from polis.core.listing import is_listed
 from polis.games.arkadia.actions import (
     BANNER,
     BOARD_SQUARES,
@@ -32,7 +33,7 @@ from polis.games.arkadia.actions import (
     SEAL_COUNTS,
     SITE,
 )
-from polis.games.arkadia.events import Log
+from polis.games.arkadia.events import CAPACITY, Log
 from polis.games.arkadia.rules.banner import (
     begin_banner,
     cash_seals,
@@ -144,7 +145,14 @@ def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
 
 
 @kernel
-def apply_at(states: Any, i: int, tables: Any, action: int, log: Any) -> None:
-    """`apply` to the i-th of many states: the way in from Python."""
+def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
+    """`apply` to the i-th of many states if the action is legal: the way in from Python.
+
+    Returns whether it was; out: as for `legal`, overwritten.
+    """
     log[0].count = 0
+    log[0].limit = CAPACITY
+    if not is_listed(out, legal(states[i], tables[0], out), action):
+        return False
     apply(states[i], tables[0], action, log[0])
+    return True

@@ -1,0 +1,309 @@
+"""What the rules objects of compiled games share: a frame with a few hooks.
+
+A game subclasses `KernelGame`, names its constants and kernels, and says how its states are dealt,
+named, shown and sampled. The frame does the rest of the contract `core.game.Game`. A game that is
+not made of kernels implements that contract in its own way.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+
+import msgspec
+import numpy as np
+
+from polis.core.codec import Codec
+from polis.core.errors import IllegalAction, InvalidOptions
+from polis.core.event_log import Kinds, LoggedEvents, read_events
+from polis.core.events import Event
+from polis.core.game import Actions, Refusal
+from polis.core.layout import Layout, Observation, State
+from polis.core.message import said
+from polis.core.options import options_json
+from polis.core.seeds import padded_entropies
+
+NONE: Final = -1  # the ending of a game that is not over
+INT16: Final = np.dtype(np.int16)
+
+OptionsT = TypeVar("OptionsT")
+DealT = TypeVar("DealT")
+
+
+class Box(Protocol):
+    """The components of a game: the id inside the component file and the file's hex SHA-256."""
+
+    @property
+    def id(self) -> str:
+        """The id inside the component file."""
+
+    @property
+    def sha256(self) -> str:
+        """The hex SHA-256 of the file's content."""
+
+
+BoxT = TypeVar("BoxT", bound=Box)
+
+
+class Wording(Protocol):
+    """The sentences of a game, usually its module `wording.log`."""
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON with names as people write them."""
+
+    def event_text(self, event: Event, language: str) -> str:
+        """Return an event as one sentence."""
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with its clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """The compiled entry points, and the buffers they write to.
+
+    legal: `legal(states, i, tables, out)` writes every legal action of states[i] into `out` (int16,
+    shape (most_legal,)), ascending, and returns how many; apply: `apply(states, i, tables, action,
+    out, log)` lists them into `out` as well, applies the action if it is among them and returns
+    whether it was; `log`: a buffer of type `log_type` (`core.event_log`) in which it sets count
+    and limit; most_legal: more than any position has; kinds: the events in the order of their
+    numbers.
+    """
+
+    legal: Callable[[Any, int, Any, Any], int]
+    apply: Callable[[Any, int, Any, int, Any, Any], bool]
+    most_legal: int
+    log_type: "np.dtype[Any]"
+    kinds: Kinds
+
+
+class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
+    """The rules with one box; `box` are its components, `tables` what kernels know of them.
+
+    name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
+    `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
+    points of each seat; phases, endings: their names in the order of their numbers, the phase
+    after the end is called `over`.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version: ClassVar[int]
+    layout: ClassVar[Layout]
+    phases: ClassVar[Sequence[str]]
+    endings: ClassVar[Sequence[str]]
+    points: ClassVar[str]
+    codec: ClassVar[Codec]
+    kernels: ClassVar[Kernels]
+    wording: ClassVar[Wording]
+
+    def __init__(self, box: BoxT, tables: Any) -> None:
+        """Take the components and the record array of shape (1,) made from them."""
+        self.box = box
+        self.tables = tables
+        self._over = tuple(self.phases).index("over")
+
+    # ---- hooks ----------------------------------------------------------------------------------
+    @abstractmethod
+    def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
+        """Read the options of a table, missing ones by default; raises InvalidOptions."""
+
+    @abstractmethod
+    def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
+        """Draw all that chance decides before the first turn; raises InvalidSeed."""
+
+    @abstractmethod
+    def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:
+        """Return the first state for a deal, drawn or made by hand, and the events of the set-up."""
+
+    @abstractmethod
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Say why an action (0 to codec.size - 1) is not allowed now; None if it is."""
+
+    @abstractmethod
+    def text(self, action: int) -> str:
+        """Return an action's notation."""
+
+    @abstractmethod
+    def parse(self, state: State, line: str) -> list[int]:
+        """Read the actions typed in a line, in the order of doing them; raises NotationError."""
+
+    @abstractmethod
+    def named(self, state: State) -> dict[str, Any]:
+        """Return everything in the state, hidden parts too, in named fields, JSON ready."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what a seat (None: a spectator) may know in the fields of `named`."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know, in the layout of a state."""
+
+    @abstractmethod
+    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
+        """Draw a full state that the observer cannot tell from the real one."""
+
+    @abstractmethod
+    def draw(
+        self,
+        shown: Mapping[str, Any],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """Draw a named state or a view for a terminal of 80 columns."""
+
+    def standings(self, state: State) -> list[Any]:
+        """Return for each seat what the highest wins by: its points, unless ties are broken."""
+        return self.scores(state)
+
+    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return calls that compile what only this game has; `state`: one in its first position."""
+        del state
+        return ()
+
+    # ---- the rest of the contract ---------------------------------------------------------------
+    @property
+    def components_id(self) -> str:
+        """The id inside the component file."""
+        return self.box.id
+
+    @property
+    def components_sha256(self) -> str:
+        """The hex SHA-256 of the component file's content."""
+        return self.box.sha256
+
+    def options_json(self, options: OptionsT) -> dict[str, Any]:
+        """Return all options as `new_options` reads them."""
+        return options_json(options)
+
+    def new_game(
+        self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[State, Sequence[Event]]:
+        """Return the first state and the events of the set-up; same seed, same game.
+
+        secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions for a
+        seat count outside `seats`, InvalidSeed for a secret of another length.
+        """
+        if seats not in self.seats:
+            bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
+            raise InvalidOptions(said("option-seats", game=self.short_title, **bounds))
+        drawn = self.deal(options, seats, secret, padded_entropies(entropies, seats))
+        return self.set_up(options, seats, drawn)
+
+    def legal(self, state: State) -> Actions:
+        """Return every legal action, int16, ascending; empty only when the game is over."""
+        kernels = self.kernels
+        out = np.empty(kernels.most_legal, INT16)
+        return out[: kernels.legal(state, 0, self.tables, out)]
+
+    def apply(self, state: State, action: int) -> Sequence[Event]:
+        """Do an action in place; an illegal one raises IllegalAction and changes nothing."""
+        number, kernels, log = int(action), self.kernels, self.new_log()
+        out = np.empty(kernels.most_legal, INT16)
+        if not 0 <= number < self.codec.size or not kernels.apply(
+            state, 0, self.tables, number, out, log
+        ):
+            raise self._illegal(state, number)
+        return self.logged(log)
+
+    def new_log(self) -> Any:
+        """Return a buffer for the events of one action, shape (1,), with any content."""
+        kind = self.kernels.log_type
+        return np.frombuffer(bytearray(kind.itemsize), kind)
+
+    def logged(self, log: Any) -> Sequence[Event]:
+        """Return the events in a buffer to which nobody writes any more."""
+        return LoggedEvents(log, self._read_log)
+
+    def _read_log(self, log: Any) -> list[Event]:
+        return read_events(log, self.kernels.kinds)
+
+    def _illegal(self, state: State, action: int) -> IllegalAction:
+        """The sentence for an action that is not legal."""
+        if not 0 <= action < self.codec.size:
+            last = self.codec.size - 1
+            return IllegalAction(f"There is no action {action}; actions are 0 to {last}.", "")
+        why = self.refusal(state, action)
+        if why is None:  # a test compares both for every action; this guards the record
+            raise RuntimeError(f"{self.text(action)} is not legal but nothing forbids it")
+        return IllegalAction(f"{self.text(action)}: {self.refusal_text(why, 'en')}", why.clause)
+
+    def turn(self, state: State) -> int:
+        """Return the seat that decides now, from 0; the last one when the game is over."""
+        return int(state["turn"][0])
+
+    def phase(self, state: State) -> str:
+        """Return the name of what is being decided now."""
+        return self.phases[int(state["phase"][0])]
+
+    def is_over(self, state: State) -> bool:
+        """Say whether the game has ended."""
+        return int(state["phase"][0]) == self._over
+
+    def scores(self, state: State) -> list[int]:
+        """Return the points of each seat so far."""
+        points: list[int] = state[self.points][0, : int(state["seats"][0])].tolist()
+        return points
+
+    def winners(self, state: State) -> list[int]:
+        """Return the seats that have won (several on a tie); empty before the end."""
+        if int(state["ending"][0]) == NONE:
+            return []
+        standings = self.standings(state)
+        best = max(standings)
+        return [seat for seat, standing in enumerate(standings) if standing == best]
+
+    def ending(self, state: State) -> str | None:
+        """Return the name of the way the game ended; None before the end."""
+        ending = int(state["ending"][0])
+        return None if ending == NONE else self.endings[ending]
+
+    def hash(self, state: State) -> str:
+        """Return 16 hexadecimal digits that differ for states whose named forms differ.
+
+        They are the start of the SHA-256 of `named` as compact JSON with sorted keys.
+        """
+        text = msgspec.json.encode(self.named(state), order="sorted")
+        return hashlib.sha256(text).hexdigest()[:16]
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """Return an event as JSON with names and squares as people write them."""
+        return self.wording.event_json(event)
+
+    def event_text(self, event: Event, language: str) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`."""
+        return self.wording.event_text(event, language)
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with its clause."""
+        return self.wording.refusal_text(why, language)
+
+    @property
+    def short_title(self) -> str:
+        """The title without what follows a colon."""
+        return self.title.partition(":")[0]
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return names and calls that together compile every way into the rules."""
+        state, chance, title = self.layout.new(), np.random.default_rng(0), self.short_title
+
+        def prepare() -> None:
+            state[:] = self.new_game(self.new_options({}), self.seats[0], bytes(16))[0]
+
+        def one_action() -> None:
+            self.apply(state, int(self.legal(state)[0]))
+
+        def sample() -> None:
+            self.sample_world(self.observe(state, 0), chance)
+
+        return [
+            (f"setting up {title}", prepare),
+            (f"listing legal actions of {title}", lambda: self.legal(state)),
+            (f"doing an action of {title}", one_action),
+            (f"sampling worlds of {title}", sample),
+            *self.more_compile_steps(state),
+        ]
