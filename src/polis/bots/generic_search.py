@@ -162,9 +162,10 @@ def _seen(events: Sequence[Event], action: int | None, seat: int) -> Hashable:
 
 def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
     """Random actions to the end of the game."""
-    while not game.is_over(world):
+    legal = game.legal(world)
+    while count := len(legal):
+        game.apply(world, int(legal[int(rng.random() * count)]))
         legal = game.legal(world)
-        game.apply(world, int(legal[int(rng.random() * len(legal))]))
 
 
 def shares_of(game: Any, state: Any, scale: float) -> Shares:

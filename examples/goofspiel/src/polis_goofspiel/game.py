@@ -64,12 +64,12 @@ class Goofspiel(KernelGame[NoBox, Options, list[int]]):
         """GOOF-P.2  Shuffle the prizes."""
         return Streams(self.name, secret, entropies).stream("prizes").shuffle(CARDS)
 
-    def set_up(self, options: Options, seats: int, drawn: list[int]) -> tuple[State, list[Event]]:
+    def set_up(self, options: Options, seats: int, drawn: list[int]) -> tuple[State, Sequence[Event]]:
         """The first state for an order of the prizes, and what happened before the first card."""
         state, log = self.layout.new(), self.new_log()
         state["seats"], state["carry"], state["prizes"] = seats, options.carry, drawn
         rules.begin_at(state, 0, log)
-        return state, self.read_log(log)
+        return state, self.logged(log)
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Why a card cannot be laid."""
