@@ -9,7 +9,7 @@ import numpy as np
 from polis.bots import Budget, new_bot, new_search
 from polis.bots.levels import STRONGEST
 from polis.games import GAMES
-from polis.search.search_bot import Candidate, SearchBot
+from polis.search.thinker import Candidate, Thinker
 
 THOUGHT: Final = Budget(seconds=1.0)  # what a hint may cost
 MOST_OPTIONS: Final = 3
@@ -56,14 +56,14 @@ class Advice:
         )
 
 
-def new_adviser(game: Any, threads: int = 1) -> SearchBot:
+def new_adviser(game: Any, threads: int = 1) -> Thinker:
     """The bot that gives hints; one thread at a time may ask it, and it may think in several."""
     return new_search(game, "hint", STRONGEST, THOUGHT, threads)
 
 
-def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator) -> Advice:
+def advise(game: Any, bot: Thinker, observation: Any, rng: np.random.Generator) -> Advice:
     """Let a bot think about an observation in which at least one action is legal."""
-    seat = int(observation["turn"][0])
+    seat = game.turn(observation)
     found = bot.look(observation, rng, is_whole=True)
     ranked = sorted(found, key=lambda one: (-one.visits, -one.shares[seat], one.action))
     outlook = _Outlook(game, bot, observation, rng)
@@ -76,12 +76,12 @@ class _Outlook:
     """What options lead to: in the same worlds for all, so that no card makes the difference."""
 
     def __init__(
-        self, game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
+        self, game: Any, bot: Thinker, observation: Any, rng: np.random.Generator
     ) -> None:
         """Sample the worlds."""
         self._game = game
         self._bot = bot
-        self._seat = int(observation["turn"][0])
+        self._seat = game.turn(observation)
         self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
         self._greedy = new_bot(game, "greedy")
         self._revealing = GAMES[game.name].revealing

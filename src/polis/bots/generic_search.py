@@ -1,10 +1,11 @@
 """A search for any game: it knows nothing of it but the contract `core.game.Game`.
 
-Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse, 2012), seen by the seat that
-decides: each simulation draws a world that fits the observation, walks down the tree, adds one
-position and plays on at random to the end. Positions that the seat cannot tell apart share a node,
-because nodes hang on what the seat sees of an action's events. Each seat is taken to look for its
-own share of the victory; unseen choices of others (POM) are counted by action as well.
+Information-set Monte Carlo tree search with a tree for each seat (MO-ISMCTS: Cowling, Powley and
+Whitehouse, 2012). Each simulation draws a world that fits the observation and walks down all trees at
+once: the seat to decide chooses in its own, and each tree goes on along what its seat sees of the
+events. So positions that a seat cannot tell apart share a node, and nobody is taken to know another's
+hidden choice. From the first action that is new the game is played on at random to the end, and each
+seat is taken to look for its own share of the victory.
 
 It runs in Python and takes a few hundred microseconds for each action that is played on. A game that
 wants more brings a `BotKit`.
@@ -21,10 +22,12 @@ import numpy as np
 
 from polis.core.events import Event
 from polis.search.budget import Budget
-from polis.search.search_bot import Candidate
+from polis.search.thinker import Candidate
 
-EXPLORATION: Final = float(__import__("os").environ.get("E","0.7"))  # of UCB1, for shares from 0 to 1 (Cowling and others, 2012)
-MARGIN: Final = float(__import__("os").environ.get("M","0.5"))
+EXPLORATION: Final = float(
+    __import__("os").environ.get("E", "0.7")
+)  # of UCB1, for shares from 0 to 1 (Cowling and others, 2012)
+MARGIN: Final = float(__import__("os").environ.get("M", "0.5"))
 ENDLESS: Final = 1 << 40
 
 # Simulations for a decision of the bots that take no time worth speaking of, and the most of levels.
@@ -52,9 +55,8 @@ class Edge:
 
 @dataclass(slots=True)
 class Node:
-    """What the seat knows at a point of the course. seat: who decides here."""
+    """What the seat of a tree knows at a point of the game; edges: where it decides itself."""
 
-    seat: int = -1
     edges: dict[int, Edge] = field(default_factory=dict)
     children: dict[Hashable, "Node"] = field(default_factory=dict)
 
@@ -68,7 +70,8 @@ class GenericSearch:
         self.budget = budget
         self.stop = threading.Event()
         self._game = game
-        self._root = Node()
+        self._roots: list[Node] = []
+        self._seat = 0
         self._leads: list[int] = []
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
@@ -76,14 +79,15 @@ class GenericSearch:
         if len(legal) == 1:
             return int(legal[0])
         found = self.look(observation, rng)
-        return max(found, key=lambda one: (one.visits, one.shares[self._root.seat])).action
+        return max(found, key=lambda one: (one.visits, one.shares[self._seat])).action
 
     def look(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = True
     ) -> list[Candidate]:
         """Search, and tell of each legal action what came of it; `is_whole` is for other bots."""
         del is_whole
-        self._root, self._leads = Node(), []
+        self._roots, self._leads = [], []
+        self._seat = self._game.turn(observation)
         simulations = self.budget.simulations or ENDLESS
         seconds = self.budget.seconds
         end = math.inf if seconds is None else time.perf_counter() + seconds
@@ -91,7 +95,7 @@ class GenericSearch:
             self._simulate(self._game.sample_world(observation, rng), rng)
             if done and (self.stop.is_set() or time.perf_counter() >= end):
                 break
-        edges = sorted(self._root.edges.items())
+        edges = sorted(self._roots[self._seat].edges.items())
         return [
             Candidate(action, edge.visits, tuple(share / edge.visits for share in edge.shares))
             for action, edge in edges
@@ -100,8 +104,8 @@ class GenericSearch:
 
     def course(self, action: int, least: int) -> list[tuple[int, int]]:
         """The action with its seat; what follows it depends on what comes to light."""
-        edge = self._root.edges.get(action)
-        return [(self._root.seat, action)] if edge and edge.visits >= least else []
+        edge = self._roots[self._seat].edges.get(action)
+        return [(self._seat, action)] if edge and edge.visits >= least else []
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """What a position is worth, by name: the points, in hundredths."""
@@ -113,25 +117,25 @@ class GenericSearch:
         return True
 
     def _simulate(self, world: Any, rng: np.random.Generator) -> None:
-        """One walk down the tree and on to the end of the game, in a world that is used up."""
-        game, node = self._game, self._root
-        path: list[Edge] = []
-        me = game.turn(world)
-        while not game.is_over(world):
-            node.seat = game.turn(world)
-            action, edge = _chosen(node, game.legal(world), rng)
+        """One walk down the trees and on to the end of the game, in a world that is used up."""
+        game = self._game
+        if not self._roots:
+            self._roots = [Node() for _ in game.scores(world)]
+        nodes, path, is_known = self._roots, [], True
+        while is_known and not game.is_over(world):
+            seat = game.turn(world)
+            action, edge = _chosen(nodes[seat], game.legal(world), seat, rng)
+            is_known = edge.visits > 0
             path.append(edge)
-            key = _seen(game.apply(world, action), action if node.seat == me else None, me)
-            if key not in node.children:
-                node.children[key] = Node()
-                break
-            node = node.children[key]
+            nodes = _after(nodes, game.apply(world, action), action, seat)
         _play_on(game, world, rng)
-        self._leads.append(abs(lead_of(game.scores(world), me)))
-        _add(path, shares_of(game, world, max(1.0, sum(self._leads) / len(self._leads))))
+        scores = game.scores(world)
+        self._leads.append(abs(lead_of(scores, self._seat)))
+        usual = max(1.0, sum(self._leads) / len(self._leads))
+        _add(path, shares_of(scores, game.winners(world), usual))
 
 
-def _chosen(node: Node, legal: Any, rng: np.random.Generator) -> tuple[int, Edge]:
+def _chosen(node: Node, legal: Any, seat: int, rng: np.random.Generator) -> tuple[int, Edge]:
     """An action that was never tried here, or the one with the highest upper bound."""
     actions: list[int] = legal.tolist()
     edges = [node.edges.setdefault(action, Edge()) for action in actions]
@@ -143,7 +147,7 @@ def _chosen(node: Node, legal: Any, rng: np.random.Generator) -> tuple[int, Edge
     if fresh:
         place = fresh[int(rng.integers(len(fresh)))]
     else:
-        place = max(range(len(edges)), key=lambda n: _bound(edges[n], node.seat))
+        place = max(range(len(edges)), key=lambda n: _bound(edges[n], seat))
     return actions[place], edges[place]
 
 
@@ -154,10 +158,17 @@ def _bound(edge: Edge, seat: int) -> float:
     )
 
 
-def _seen(events: Sequence[Event], action: int | None, seat: int) -> Hashable:
-    """What the seat learns of an action; its own action is known to it."""
-    seen = (event.seen_by(seat) for event in events)
-    return (action, *((event.kind, *event.fields.values()) for event in seen))
+def _after(nodes: Sequence[Node], events: Sequence[Event], action: int, seat: int) -> list[Node]:
+    """The node of each seat after an action of one of them: its own action is known to it."""
+    after = []
+    for one, node in enumerate(nodes):
+        seen = [event.seen_by(one) for event in events]
+        key = (
+            action if one == seat else -1,
+            *((event.kind, *event.fields.values()) for event in seen),
+        )
+        after.append(node.children.setdefault(key, Node()))
+    return after
 
 
 def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
@@ -168,12 +179,11 @@ def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
         legal = game.legal(world)
 
 
-def shares_of(game: Any, state: Any, scale: float) -> Shares:
+def shares_of(scores: Sequence[int], winners: Sequence[int], scale: float) -> Shares:
     """What the end is worth to each seat, 0 to 1: the victory, and how far it is ahead or behind.
 
     scale: the lead that is usual; by how much somebody wins tells more than who does.
     """
-    winners, scores = game.winners(state), game.scores(state)
     return [
         (1 - MARGIN) * (seat in winners) / len(winners)
         + MARGIN * (0.5 + 0.5 * math.tanh(lead_of(scores, seat) / scale))

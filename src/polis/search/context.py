@@ -18,7 +18,7 @@ STATES: Final = 2
 
 # The plan, int64: the node to begin at; turns to be played on greedily from a leaf; decisions at
 # random instead; how many places for a building the greedy bot passes over there after each that it
-# tries (Arkadia); and whether the network judges leaves and guides choices
+# tries; and whether the network judges leaves and guides choices
 ROOT, TURNS, PLAYOUT, HURRY, IS_GUIDED = range(5)
 PLANS: Final = 5
 

@@ -1,6 +1,6 @@
 """A bot that searches: it spends a budget on the first decision of a turn and builds on it in the next.
 
-The compiled search of a game works in a workplace (`arkadia_search`, `archon_search`); this file
+The compiled search of a game works in a workplace; this file
 knows clocks, threads and what to keep, and no game. Each thread grows a tree of its own, and the
 visits of all are added up (root parallelisation: Chaslot, Winands and van den Herik, 2008).
 """
@@ -15,21 +15,13 @@ from typing import Any, Final
 import numpy as np
 
 from polis.search.budget import Budget
+from polis.search.thinker import Candidate
 from polis.search.tree import HIDDEN, NOBODY
 
 ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two looks at the clock
 NODES: Final = 400_000  # of all trees together: 80 bytes each
 LATER: Final = 0.25  # of the budget: for a later decision of a turn if the tree did not hold
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A legal action that was looked at. shares: of the victory, as the search sees it, by seat."""
-
-    action: int
-    visits: int
-    shares: tuple[float, ...]
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ import numpy as np
 from polis.bots.advice import advise, new_adviser
 from polis.bots.words import advice_lines
 from polis.core.text import LANGUAGES
-from polis.search.search_bot import SearchBot
+from polis.search.thinker import Thinker
 from polis.server.protocol.api import Hint
 from polis.server.protocol.position import Texts
 from polis.server.tables.course import Course
@@ -26,9 +26,9 @@ def advice(course: Course, seat: int, names: dict[str, list[str]]) -> Hint:
     return Hint(course.ply, list(found.options[0].actions), lines)
 
 
-def _adviser(course: Course) -> SearchBot:
+def _adviser(course: Course) -> Thinker:
     """The adviser of this thread for a game."""
-    made: dict[str, SearchBot] = _own.__dict__.setdefault("made", {})
+    made: dict[str, Thinker] = _own.__dict__.setdefault("made", {})
     game = course.content.game
     if game.name not in made:
         made[game.name] = new_adviser(game)

@@ -12,7 +12,7 @@ import structlog
 
 from polis.bots import new_bot
 from polis.core.text import LANGUAGES
-from polis.search.search_bot import SearchBot
+from polis.search.thinker import Thinker
 from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
@@ -116,7 +116,7 @@ def think(task: Task) -> list[Step]:
     """The whole turn of a bot, each decision from its observation alone; empty if told to stop."""
     content = task.course.content
     game, bot = content.game, _bot(content.game, task.bot)
-    if isinstance(bot, SearchBot):
+    if isinstance(bot, Thinker):
         bot.stop = task.stop
     steps: list[Step] = []
     state: State = task.course.state
