@@ -70,10 +70,10 @@ test: check $(COMPILED) $(CLIENT) ## everything that must pass before a change g
 check: check-format check-lint check-types check-imports check-size check-web ## format, lint, types, import directions, size
 
 check-format: $(DEV)
-	$(STEP) format $(PY) -m ruff format --check src tests tools
+	$(STEP) format $(PY) -m ruff format --check src tests tools examples
 
 check-lint: $(DEV)
-	$(STEP) lint $(PY) -m ruff check src tests tools
+	$(STEP) lint $(PY) -m ruff check src tests tools examples
 
 check-types: $(DEV)
 	$(STEP) types $(PY) -m mypy
@@ -82,7 +82,7 @@ check-imports: $(DEV)
 	$(STEP) imports $(PY) $(BIN)/lint-imports --no-logo
 
 check-size: $(DEV)
-	$(STEP) size $(PY) tools/size.py src tests tools
+	$(STEP) size $(PY) tools/size.py src tests tools examples
 
 check-web: $(MODULES)
 	$(STEP) "client: format" $(NPM) run --silent check-format
@@ -94,8 +94,8 @@ check-docs: $(DEV)
 	$(STEP) docs $(PY) -m mkdocs build --strict
 
 format: $(DEV) $(MODULES) ## put the sources into the house format
-	$(PY) -m ruff format src tests tools
-	$(PY) -m ruff check --fix src tests tools
+	$(PY) -m ruff format src tests tools examples
+	$(PY) -m ruff check --fix src tests tools examples
 	$(NPM) run --silent format
 
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field

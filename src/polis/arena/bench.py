@@ -78,7 +78,7 @@ def bench(
     tell = progress or (lambda _: None)
     ensure_compiled(game, compiling)
     playouts = playouts_of(game)
-    places = [_place(game, seats) for _ in range(THREADS)]
+    places = [_place(playouts, game, seats) for _ in range(THREADS)]
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     figures = places[0].play(seeds[:1])
     playouts.copy_states(places[0].some_states(COPIED), 1)
@@ -119,9 +119,9 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
         )
 
 
-def _place(game: Any, seats: int) -> Any:
+def _place(playouts: Any, game: Any, seats: int) -> Any:
     """A workplace for random bots with the usual options."""
-    return playouts_of(game).new_workplace(game, game.new_options({}), ["random"] * seats)
+    return playouts.new_workplace(game, game.new_options({}), ["random"] * seats)
 
 
 def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:

@@ -32,11 +32,12 @@ class Simulation:
     """What a series of games showed.
 
     result: depends on nothing but rules, components, options, bots, seed and the number of games;
-    speed: depends on the machine. Both hold JSON values only.
+    speed: depends on the machine. Both hold JSON values only. lines: the result for people.
     """
 
     result: dict[str, Any]
     speed: dict[str, Any]
+    lines: list[tuple[str, str]]
 
     def json(self) -> dict[str, Any]:
         """Both parts, apart."""
@@ -78,7 +79,7 @@ def simulate(
         **_what(game, table, names, series, games),
         **playouts.summary(figures, seats, sum(place.tally for place in places)),
     }
-    return Simulation(result, _speed(result, seconds, len(places)))
+    return Simulation(result, _speed(result, seconds, len(places)), playouts.told(result))
 
 
 def _check_number(name: str, number: int, most: int) -> None:

@@ -12,10 +12,11 @@ from polis.games.spec import BotKit
 from polis.search.budget import Budget
 
 if TYPE_CHECKING:
+    from polis.search.search_bot import SearchBot
     from polis.search.thinker import Thinker
 
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
+    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
     "new_search",
 ]  # fmt: skip
 
@@ -62,6 +63,13 @@ def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1
     """
     if GAMES[game.name].bots() is None:
         return _new_generic(game, name, like, budget)
+    return new_compiled_search(game, name, like, budget, threads)
+
+
+def new_compiled_search(
+    game: Any, name: str, like: str, budget: Budget, threads: int = 1
+) -> "SearchBot":
+    """The same in compiled code; raises PolisError as well if the game brings no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
     from polis.search.context import HURRY, TURNS  # noqa: PLC0415
     from polis.search.search_bot import SearchBot  # noqa: PLC0415

@@ -75,9 +75,7 @@ def advise(game: Any, bot: Thinker, observation: Any, rng: np.random.Generator) 
 class _Outlook:
     """What options lead to: in the same worlds for all, so that no card makes the difference."""
 
-    def __init__(
-        self, game: Any, bot: Thinker, observation: Any, rng: np.random.Generator
-    ) -> None:
+    def __init__(self, game: Any, bot: Thinker, observation: Any, rng: np.random.Generator) -> None:
         """Sample the worlds."""
         self._game = game
         self._bot = bot

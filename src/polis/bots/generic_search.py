@@ -24,10 +24,8 @@ from polis.core.events import Event
 from polis.search.budget import Budget
 from polis.search.thinker import Candidate
 
-EXPLORATION: Final = float(
-    __import__("os").environ.get("E", "0.7")
-)  # of UCB1, for shares from 0 to 1 (Cowling and others, 2012)
-MARGIN: Final = float(__import__("os").environ.get("M", "0.5"))
+EXPLORATION: Final = 0.6  # of UCB1, for shares from 0 to 1
+MARGIN: Final = 0.5  # how much of a share is the lead, and not who wins
 ENDLESS: Final = 1 << 40
 
 # Simulations for a decision of the bots that take no time worth speaking of, and the most of levels.

@@ -46,7 +46,7 @@ class Game(Protocol):
 
     @property
     def name(self) -> str:
-        """The short name used by commands and records, e.g. `arkadia`."""
+        """The short name used by commands and records, in small letters."""
 
     @property
     def title(self) -> str:

@@ -159,6 +159,12 @@ def _mark_of(folder: Path, game: str) -> Path:
     return folder / (f"{game}-{sources_digest(sources)}{READY}" if sources else game + READY)
 
 
+def steps_of(game: Any) -> list[tuple[str, Callable[[], object]]]:
+    """The calls that compile a game's rules; none where they are plain Python."""
+    steps = getattr(game, "compile_steps", None)
+    return [] if steps is None else list(steps())
+
+
 def compile_all(
     steps: Iterable[tuple[str, Callable[[], object]]],
     progress: Callable[[str, int, int], None] | None = None,

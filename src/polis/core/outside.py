@@ -34,10 +34,8 @@ def sources_of(game: str) -> list[Path]:
 def package_sources(module: str) -> list[Path]:
     """The Python files of the outermost package of a module, in order; none if it is not there."""
     top = module.partition(".")[0]
-    if top in sys.modules:  # perhaps imported only in part
-        spec = sys.modules[top].__spec__
-    else:
-        spec = find_spec(top)
+    # A module that is there already is perhaps imported only in part: it is not searched for.
+    spec = sys.modules[top].__spec__ if top in sys.modules else find_spec(top)
     if spec is None:
         return []
     if spec.submodule_search_locations is None:

@@ -22,7 +22,7 @@ OVER_PART: Final = 2  # the part of turns that are over
 SPARE: Final = 0  # a state that is free when no turn is open any more
 FINALISTS: Final = 3  # so few turns are not halved any more
 
-# The outlook, int64: worlds sampled before each halving, and turns (Archon: placements) of the next
+# The outlook, int64: worlds sampled before each halving, and turns (or placements) of the next
 # seats played on there. Without worlds a turn is judged at its end, by the evaluation alone.
 WORLDS, REPLIES = range(2)
 OUTLOOK: Final = (4, 4)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 if TYPE_CHECKING:  # only a name for the type checker
     import numpy as np
 
+    from polis.search.budget import Budget
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -22,6 +24,7 @@ class Thinker(Protocol):
     """A bot that looks ahead. stop: whoever sets it ends its thinking, from any thread."""
 
     name: str
+    budget: "Budget"
     stop: threading.Event
 
     def decide(self, observation: Any, legal: Any, rng: "np.random.Generator") -> int:

@@ -22,25 +22,27 @@ def fail(message: str) -> NoReturn:
     raise ConformanceError(message)
 
 
-def raises(kind: type[Exception], call: Callable[[], object], message: str) -> None:
+def raises(message: str, kind: type[Exception], call: Callable[..., object], *args: Any) -> None:
     """Call something that must raise this error; raise ConformanceError if it does not."""
     try:
-        call()
+        call(*args)
     except kind:
         return
     fail(f"{message}: {kind.__name__} is missing")
 
 
-def answered(call: Callable[[], Result], message: str) -> Result:
+def answered(message: str, call: Callable[..., Result], *args: Any) -> Result:
     """The result of a call that must not raise; whatever it raises becomes a ConformanceError."""
     try:
-        return call()
+        return call(*args)
     except Exception as error:
         raise ConformanceError(f"{message}: {type(error).__name__}: {error}") from error
 
 
 def as_json(value: Any, message: str) -> str:
     """A value as compact JSON, keys sorted; raises ConformanceError if JSON cannot hold it."""
-    return answered(
-        lambda: json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False), message
-    )
+    return answered(message, _dumps, value)
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), allow_nan=False)

@@ -49,7 +49,7 @@ def fingerprint(spec: GameSpec, seed: int, games: int) -> str:
 def _some_options(spec: GameSpec, rng: random.Random) -> Mapping[str, object]:
     """One of the offered options with one of its values, or none."""
     offered = [option for option in spec.options() if option.is_offered and option.values]
-    if not offered or rng.random() < 0.5:  # noqa: PLR2004
+    if not offered or rng.random() < 0.5:
         return {}
     option = rng.choice(offered)
     return {option.name: rng.choice(option.values)}

@@ -20,7 +20,7 @@ def check_codec(sample: Sample) -> None:
         parts = codec.decode(number)
         expect(codec.encode(parts) == number, f"{number} is {parts}, which is another number")
     for number in (-1, codec.size):
-        raises(ValueError, lambda n=number: codec.decode(n), f"the number {number}")  # type: ignore[misc]
+        raises(f"the number {number}", ValueError, codec.decode, number)
 
 
 def check_notation(sample: Sample) -> None:
@@ -43,13 +43,13 @@ def _is_read_back(sample: Sample, here: Position, action: int) -> None:
     text = sample.game.text(action)
     for line in (text, text.upper()):
         told = f"{here.name}: '{line}' cannot be read"
-        read = answered(lambda x=line: sample.game.parse(here.state, x), told)  # type: ignore[misc]
+        read = answered(told, sample.game.parse, here.state, line)
         expect(read == [action], f"{here.name}: '{line}' is {action}, but is read as {read}")
 
 
 def _is_no_action(sample: Sample, here: Position, line: str) -> None:
     told = f"{here.name}: '{line}' is read as an action"
-    raises(NotationError, lambda: sample.game.parse(here.state, line), told)
+    raises(told, NotationError, sample.game.parse, here.state, line)
 
 
 def check_words(sample: Sample) -> None:
@@ -57,7 +57,7 @@ def check_words(sample: Sample) -> None:
     for language in LANGUAGES:
         for seat in range(sample.game.seats[-1]):
             told = f"seat {seat} has no name in '{language}'"
-            answered(lambda s=seat, x=language: sample.spec.seat_name(s, x), told)  # type: ignore[misc]
+            answered(told, sample.spec.seat_name, seat, language)
         for here in sample.some_positions():
             _is_told(sample, here, language)
 
@@ -66,12 +66,12 @@ def _is_told(sample: Sample, here: Position, language: str) -> None:
     """A position with what led to it, as people read it; events as onlookers learn them too."""
     game, state, where = sample.game, here.state, f"{here.name}, '{language}'"
     if not game.is_over(state):
-        answered(lambda: sample.spec.question(game.phase(state), language), f"{where}: no question")
+        answered(f"{where}: no question", sample.spec.question, game.phase(state), language)
     for event in here.course.events[here.ply]:
         for seat in (None, *range(here.course.seats)):
             seen = event.seen_by(seat)
             told = f"{where}: {seen} has no words"
-            expect(answered(lambda e=seen: game.event_text(e, language), told), told)  # type: ignore[misc]
+            expect(answered(told, game.event_text, seen, language), told)
             as_json(game.event_json(seen), f"{where}: {seen}")
     _is_drawn(sample, here, language)
 
@@ -84,14 +84,14 @@ def _is_drawn(sample: Sample, here: Position, language: str) -> None:
         view = game.view(here.state, seat)
         seen = [event.seen_by(seat) for event in events]
         told = f"{here.name}: the view of seat {seat} cannot be drawn ({language})"
-        drawn = answered(lambda v=view, e=seen: game.draw(v, False, language, e), told)  # type: ignore[misc]
+        drawn = answered(told, game.draw, view, False, language, seen)
         widest = max(map(len, drawn.splitlines()), default=0)
         expect(0 < widest <= COLUMNS, f"{here.name}: a drawing of {widest} columns")
-        answered(lambda v=view: help_.choice_lines(game, v, language), told)  # type: ignore[misc]
+        answered(told, help_.choice_lines, game, view, language)
         if seat is not None:
-            answered(lambda v=view, s=seat: help_.hand_text(v, s, language), told)  # type: ignore[misc]
+            answered(told, help_.hand_text, view, seat, language)
     if game.is_over(here.state):
-        answered(lambda: help_.result_lines(game, here.state, events, language), "the result")
+        answered("the result", help_.result_lines, game, here.state, events, language)
 
 
 def _numbers(sample: Sample) -> list[int]:

@@ -2,9 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from polis.core.record import Record, Seat, begin_record, record_from_json, record_json, result_of
 from polis.core.replay import replay, verify
@@ -19,7 +17,7 @@ def check_records(sample: Sample) -> None:
         where = Position(course, len(course.actions)).name
         written = as_json(record_json(record), f"{where}: the record")
         told = f"{where}: the record cannot be read"
-        read = answered(lambda w=written: record_from_json(json.loads(w)), told)  # type: ignore[misc]
+        read = answered(told, record_from_json, json.loads(written))
         expect(read == record, f"{where}: the record is read as another one")
         difference = verify(read, sample.game)
         expect(difference is None, f"{where}: the record does not verify: {difference}")
@@ -58,7 +56,7 @@ def check_hashes(sample: Sample) -> None:
     hash_of: dict[str, str] = {}
     named_of: dict[str, str] = {}
     for here in sample.positions():
-        named: Mapping[str, Any] = sample.game.named(here.state)
+        named = sample.game.named(here.state)
         text = as_json(named, f"{here.name}: the named state")
         digits = sample.game.hash(here.state)
         expect(re.fullmatch("[0-9a-f]{16}", digits), f"{here.name}: the hash is '{digits}'")

@@ -1,6 +1,7 @@
 """The rules: what is legal, what is refused, whose turn it is, how a game ends."""
 
 import random
+from itertools import pairwise
 from typing import Final
 
 from polis.core.errors import IllegalAction, InvalidOptions, InvalidSeed
@@ -22,7 +23,7 @@ def check_legal(sample: Sample) -> None:
         expect(here.state.tobytes() == before, f"{here.name}: `legal` changes the state")
         is_over = sample.game.is_over(here.state)
         expect(bool(legal) != is_over, f"{here.name}: {len(legal)} legal actions, over: {is_over}")
-        rising = all(a < b for a, b in zip(legal, legal[1:], strict=False))
+        rising = all(a < b for a, b in pairwise(legal))
         expect(rising, f"{here.name}: the legal actions do not ascend: {legal}")
         known = all(0 <= action < size for action in legal)
         expect(known, f"{here.name}: a legal action is outside 0 to {size - 1}")
@@ -54,7 +55,7 @@ def _is_rejected(sample: Sample, here: Position, action: int) -> None:
     """An action that is not legal raises and leaves every byte as it was."""
     state = here.state.copy()
     told = f"{here.name}: `apply` takes {action}, which is not legal"
-    raises(IllegalAction, lambda: sample.game.apply(state, action), told)
+    raises(told, IllegalAction, sample.game.apply, state, action)
     same = state.tobytes() == here.state.tobytes()
     expect(same, f"{here.name}: the illegal action {action} changes the state")
 
@@ -65,7 +66,7 @@ def _is_worded(sample: Sample, here: Position, action: int, language: str) -> No
     if why is None:
         return
     told = f"{here.name}: the refusal of {action} has no words in '{language}'"
-    words = answered(lambda: sample.game.refusal_text(why, language), told)
+    words = answered(told, sample.game.refusal_text, why, language)
     expect(why.clause in words, f"{here.name}: '{words}' does not name {why.clause}")
 
 
@@ -136,9 +137,8 @@ def check_options(sample: Sample) -> None:
             read = game.options_json(game.new_options({option.name: value}))
             expect(read[option.name] == value, f"option {option.name}={value} becomes {read}")
         for language in LANGUAGES:
-            words = sample.spec.catalogue().text
             told = f"option {option.name} has no words in '{language}'"
-            answered(lambda o=option, x=language: words(o.message, x), told)  # type: ignore[misc]
+            answered(told, sample.spec.catalogue().text, option.message, language)
     usual = game.options_json(game.new_options({}))
     expect(
         usual == {option.name: option.default for option in declared},
@@ -149,14 +149,11 @@ def check_options(sample: Sample) -> None:
 
 def _refuses_wrong_tables(sample: Sample) -> None:
     game, course = sample.game, sample.courses[0]
-    raises(InvalidOptions, lambda: game.new_options({"no_such": True}), "an unknown option")
+    raises("an unknown option", InvalidOptions, game.new_options, {"no_such": True})
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
-        raises(
-            InvalidOptions,
-            lambda n=seats: game.new_game(course.options, n, course.secret),  # type: ignore[misc]
-            f"a game of {seats} seats",
-        )
-    raises(InvalidSeed, lambda: game.new_game(course.options, course.seats, b"?"), "a short secret")
+        told = f"a game of {seats} seats"
+        raises(told, InvalidOptions, game.new_game, course.options, seats, course.secret)
+    raises("a short secret", InvalidSeed, game.new_game, course.options, course.seats, b"?")
     names = len(sample.spec.seat_names)
     expect(
         game.seats[0] >= 2 and game.seats[-1] <= min(MAX_SEATS, names),

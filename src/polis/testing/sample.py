@@ -87,7 +87,7 @@ def new_sample(
 
     Raises ConformanceError if a game cannot be set up or played to an end.
     """
-    game: Game = answered(spec.load, "the game cannot be loaded")
+    game: Game = answered("the game cannot be loaded", spec.load)
     rng = random.Random(f"{spec.name}/{seed}")
     courses = [
         play_course(game, chosen, seats, rng)
@@ -105,7 +105,7 @@ def play_course(
     secret = rng.randbytes(SECRET_BYTES)
     chosen = game.new_options(options)
     state, setup = answered(
-        lambda: game.new_game(chosen, seats, secret), f"{seats} seats: no game can be set up"
+        f"{seats} seats: no game can be set up", game.new_game, chosen, seats, secret
     )
     course = Course(chosen, seats, secret, [state.copy()], [], [tuple(setup)])
     while not game.is_over(state):
@@ -121,7 +121,7 @@ def _step(game: Game, course: Course, state: State, rng: random.Random) -> None:
     expect(legal, f"{here.name}: nothing is legal, but the game is not over")
     action = rng.choice(legal)
     events = answered(
-        lambda: game.apply(state, action), f"{here.name}: the legal action {action} is refused"
+        f"{here.name}: the legal action {action} is refused", game.apply, state, action
     )
     course.states.append(state.copy())  # type: ignore[attr-defined]
     course.actions.append(action)  # type: ignore[attr-defined]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from polis.games.spec import GameSpec
 from polis.testing import hidden, interpreted, notation, recording, rules
@@ -108,10 +108,3 @@ class GameConformance:
     def test_compiled_equals_interpreted(self) -> None:
         """Compiled and interpreted rules write the same bytes."""
         interpreted.check_interpreted(self.sample())
-
-
-def run_all(spec: GameSpec, **wanted: Any) -> None:
-    """Run every check on a game, outside any test framework; wanted: as for `new_sample`."""
-    sample = new_sample(spec, **wanted)
-    for check in CHECKS.values():
-        check(sample)

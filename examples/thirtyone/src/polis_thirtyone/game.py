@@ -24,7 +24,9 @@ from polis_thirtyone.rules import CARDS, HAND, NONE, RANKS, UNKNOWN
 
 PACKAGE: Final = "polis_thirtyone"
 SEAT_NAMES: Final = ("north", "east", "south", "west")
-CODEC: Final = Codec({"swap": (("own", HAND), ("middle", HAND)), "all": (), "pass": (), "knock": ()})
+CODEC: Final = Codec(
+    {"swap": (("own", HAND), ("middle", HAND)), "all": (), "pass": (), "knock": ()}
+)
 NOTATION: Final = PlainNotation(CODEC)
 
 
@@ -90,6 +92,8 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
             return Refusal("ONE-1.2", "why-not-all")
         if action == rules.KNOCK and state["knocker"][0] != NONE:
             return Refusal("ONE-1.4", "why-knocked")
+        if action == rules.KNOCK and state["ply"][0] < rules.QUIET * state["seats"][0]:
+            return Refusal("ONE-1.4", "why-too-early")
         return None
 
     def text(self, action: int) -> str:

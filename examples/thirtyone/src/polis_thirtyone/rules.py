@@ -15,6 +15,7 @@ HAND: Final = 3
 RANKS: Final = 8
 CARDS: Final = 32
 ROUNDS: Final = 10  # turns of each seat, at most
+QUIET: Final = 3  # turns of each seat before somebody may knock
 BEST: Final = 31
 NONE: Final = -1  # no card, nobody, no ending
 UNKNOWN: Final = -2  # a card that the observer has not seen
@@ -95,7 +96,7 @@ def is_legal(s: Any, action: int) -> bool:
     """ONE-1.1, ONE-1.2, ONE-1.4  Whether the seat may do this now."""
     if s.phase == OVER or (action == ALL and s.all_three == 0):
         return False
-    return action != KNOCK or s.knocker == NONE
+    return action != KNOCK or (s.knocker == NONE and s.ply >= QUIET * s.seats)
 
 
 @kernel

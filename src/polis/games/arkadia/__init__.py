@@ -18,6 +18,7 @@ class ArkadiaSpec(GameSpec):
     name = "arkadia"
     title = "Arkadia"
     package = "polis.games.arkadia"
+    unit = "coins"
     seat_names = ("yellow", "orange", "green", "violet")
     revealing = frozenset({"card_drawn", "display_refilled"})
 

@@ -28,4 +28,5 @@ event-hand-shown = { seat-name } hat { $points }.
 
 why-not-all = hier dürfen nicht alle drei Karten auf einmal getauscht werden
 why-knocked = jemand hat schon geklopft
+why-too-early = niemand darf klopfen, bevor jeder Platz drei Züge hatte
 why-over = das Spiel ist beendet

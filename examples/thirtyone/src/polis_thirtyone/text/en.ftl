@@ -28,4 +28,5 @@ event-hand-shown = { seat-name } holds { $points }.
 
 why-not-all = all three cards cannot be swapped at once here
 why-knocked = somebody has knocked already
+why-too-early = nobody may knock before every seat has had three turns
 why-over = the game is over

@@ -28,4 +28,5 @@ event-hand-shown = { seat-name } a { $points }.
 
 why-not-all = on ne peut pas échanger les trois cartes à la fois ici
 why-knocked = quelqu’un a déjà frappé
+why-too-early = personne ne peut frapper avant que chacun ait eu trois tours
 why-over = la partie est terminée
