@@ -12,7 +12,7 @@ from polis.bots.levels import STRONGEST
 from polis.bots.words import advice_lines
 from polis.games import load, spec_of
 from polis.search.search_bot import SearchBot
-from polis.search.thinker import Candidate
+from polis.search.thinker import Candidate, Thinker
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SIMULATIONS = 1_200
@@ -56,7 +56,7 @@ def adviser(game: Any, simulations: int = SIMULATIONS) -> SearchBot:
     return new_compiled_search(game, "hint", STRONGEST, Budget(simulations=simulations))
 
 
-def ask(game: Any, bot: SearchBot, state: Any) -> Advice:
+def ask(game: Any, bot: Thinker, state: Any) -> Advice:
     seen = game.observe(state, game.turn(state))
     return advise(game, bot, seen, np.random.default_rng(7))
 

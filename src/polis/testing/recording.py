@@ -60,8 +60,9 @@ def check_hashes(sample: Sample) -> None:
         text = as_json(named, f"{here.name}: the named state")
         digits = sample.game.hash(here.state)
         expect(re.fullmatch("[0-9a-f]{16}", digits), f"{here.name}: the hash is '{digits}'")
+        again = sample.game.hash(here.state.copy())
         expect(
-            hash_of.setdefault(text, digits) == digits,
+            hash_of.setdefault(text, digits) == digits == again,
             f"{here.name}: the same named state has two hashes",
         )
         expect(
