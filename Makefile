@@ -124,6 +124,8 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 
 generated: $(DEV) ## write the generated pages and the recorded games anew
 	$(PY) tools/conformance.py
+	$(PY) tools/protocol_types.py
+	$(PY) tools/codec_types.py
 	$(PY) tools/golden.py
 	$(PY) tools/archon_golden.py
 

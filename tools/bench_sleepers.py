@@ -5,17 +5,19 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from msgspec import structs
 from sqlalchemy import insert
 
 from polis.games import GAMES
-from polis.server.live.live_table import numbered, stages_of, summary_of
+from polis.server.live.live_table import stages_of, summary_of
 from polis.server.protocol.tables import Clock
 from polis.server.storage import schema
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.migrating import migrate
 from polis.server.storage.store import columns_of, rows_of
-from polis.server.tables import playing, seating
-from polis.server.tables.entries import Created, Dealt, Draft, Entry, Start, Terms
+from polis.server.tables.commands.playing import acted
+from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.entries import Created, Draft, Entry, Start, Terms, numbered
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_table_id
 
@@ -53,14 +55,14 @@ def pattern(game: str, seed: int) -> Pattern:
     terms = Terms(game, {}, Clock(), listed=False, spectators=True, chat=True, take_backs=True)
     seats = [Start("person", name, None, token, "", ready=True) for name in ("Ada", "Ben")]
     secret = draw.randbytes(16)
-    deal = Dealt(seating.first_hash(terms, secret, ["", ""]))
+    deal = Dealt(first_hash(terms, secret, ["", ""]))
     entries = numbered([Draft(Created(terms, seats)), Draft(deal)], 0, NOW)
     table = stages_of(Table("pattern", secret, entries[0]), entries[1:])[-1]
     plies = draw.randrange(20, 140)
     while table.status == "playing" and table.ply < plies:
-        action = draw.choice(table.content.game.legal(table.playing.state).tolist())
-        steps = [table.playing.step(table.playing.state, action)]
-        draft = Draft(playing.acted(table, steps), table.turn, secrets.token_hex(8))
+        action = draw.choice(table.content.game.legal(table.history.state).tolist())
+        steps = [table.history.step(table.history.state, action)]
+        draft = structs.replace(acted(steps, table.turn or 0), key=secrets.token_hex(8))
         entries += numbered([draft], table.version, NOW + table.version)
         table = stages_of(table, entries[-1:])[-1]
     return Pattern(table, entries)

@@ -15,17 +15,18 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from polis.server.protocol import api, position, said, tables, told
+from polis.server.protocol import api, client_messages, position, server_messages, tables
+from polis.server.tables.commands import COMMANDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "web" / "src" / "protocol" / "messages.ts"
 
 HEAD: Final = "// The server's messages as types: made from src/polis/server/protocol by tools/protocol_types.py."
-SAID: Final = (
-    "// ---- what the client says over /ws/tables/{id} -------------------------------------------"
+CLIENT: Final = (
+    "// ---- what the client sends over /ws/tables/{id} ------------------------------------------"
 )
-TOLD: Final = (
-    "// ---- what the server says -----------------------------------------------------------------"
+SERVER: Final = (
+    "// ---- what the server sends ----------------------------------------------------------------"
 )
 HTTP: Final = "// ---- HTTP -----------------------------------------------------------------------------------"
 
@@ -74,22 +75,22 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "",
     tables.ChatLine,
     "",
-    SAID,
+    CLIENT,
     "export type ClientMessage =",
-    "@said",
+    "@client",
     "",
-    TOLD,
-    told.Welcome,
-    told.Update,
-    told.Refused,
-    told.PreviewResult,
-    told.Reason,
-    told.ReasonMessage,
-    told.Presence,
-    told.ChatMessage,
-    told.Pong,
+    SERVER,
+    server_messages.Welcome,
+    server_messages.Update,
+    server_messages.Refused,
+    server_messages.PreviewResult,
+    server_messages.Reason,
+    server_messages.ReasonMessage,
+    server_messages.Presence,
+    server_messages.ChatMessage,
+    server_messages.Pong,
     "export type ServerMessage =",
-    "@told",
+    "@server",
     "",
     HTTP,
     api.OptionInfo,
@@ -97,6 +98,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.GameInfo,
     api.Config,
     api.Clause,
+    api.VerbInfo,
     api.GameDetail,
     "@wishes",
     api.NewTable,
@@ -123,11 +125,12 @@ def text() -> str:
 
 def _lines(part: str | type[Struct]) -> Iterator[str]:
     """The lines of one part."""
-    if part == "@said":
-        members = [f"  | {inline(kind)}" for kind in get_args(said.ClientMessage)]
+    if part == "@client":
+        kinds: tuple[type[Struct], ...] = (*client_messages.MESSAGES, *COMMANDS)
+        members = [f"  | {inline(kind)}" for kind in kinds]
         yield from _closed(members)
-    elif part == "@told":
-        yield from _closed([f"  | {kind.__name__}" for kind in get_args(told.ServerMessage)])
+    elif part == "@server":
+        yield from _closed([f"  | {kind.__name__}" for kind in server_messages.MESSAGES])
     elif part == "@wishes":
         wishes = " | ".join(inline(kind) for kind in get_args(api.SeatWish))
         yield f"export type SeatWish = {wishes};"

@@ -143,8 +143,9 @@ def _happened(game: Any, told: list[tuple[int, Event]], viewer: int | None) -> l
 
 
 def _ghost(game: Any, state: Any, viewer: int) -> dict[str, Any] | None:
-    """The action that would change most, and the view after it; none where a card is revealed."""
-    best: tuple[int, int, Any] = (-1, 0, None)
+    """The action that would change most, what happens then and the view; none if a card is revealed."""
+    best: tuple[int, int, Any, list[Event]] = (-1, 0, None, [])
+    ply = int(state["ply"][0])
     for action in game.legal(state).tolist():
         if decode(action).verb in ("play", "site", "draw"):
             return None
@@ -153,8 +154,13 @@ def _ghost(game: Any, state: Any, viewer: int) -> dict[str, Any] | None:
         weight = sum(event.kind in ("building_completed", "neutrals_taken") for event in events)
         weight -= action == DONE
         if weight > best[0]:
-            best = (weight, action, trial)
-    return {"n": best[1], "view": game.view(best[2], viewer)}
+            best = (weight, action, trial, events)
+    told = [(ply, event) for event in best[3]]
+    return {
+        "n": best[1],
+        "view": game.view(best[2], viewer),
+        "happened": _happened(game, told, viewer),
+    }
 
 
 def _components() -> dict[str, Any]:

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './precompress.ts';
@@ -8,19 +9,31 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8117';
 
 // Few files rather than many small ones: each costs a round trip and work on the page's thread.
 // What a table does not need at once stays by itself.
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const LANGUAGES = ['en', 'fr', 'de'];
+/** Files of a game's `model` that its drawings need. */
+const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Proof|Chart|Sources|Scene|TileList)\.svelte|scene\.ts/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Proof|Chart|Sources|Scene|TileList)\.svelte|(scene|review)\.ts|plain\/(?!index)/;
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure|later))\b/,
     ),
     group('table', /src\/(table|pages\/Table|look\/(Sheet|Tabs|SeatMark|mark)\b)/),
+    ...LANGUAGES.map((language) =>
+        group(
+            `pages-${language}`,
+            new RegExp(`src/(text/pages|games/\\w+/intro)/${language}\\.ftl`),
+        ),
+    ),
     // What the scenes of the start page are drawn with, and what the table has besides.
-    group('arkadia-draw', /games\/arkadia\/(draw|model\/(squares|forms|view))\b/),
-    group('arkadia', /games\/arkadia\/(?!text)/),
-    group('archon-draw', /games\/archon\/(draw|look)\b/),
-    group('archon', /games\/archon\/(?!text)/),
+    ...GAMES.flatMap((game) => [
+        group(`${game}-draw`, new RegExp(`games/${game}/(draw|look|model/(${DRAWN}))\\b`)),
+        group(game, new RegExp(`games/${game}/(?!text|intro)`)),
+    ]),
 ];
 
 function group(name: string, path: RegExp) {

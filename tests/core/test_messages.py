@@ -17,7 +17,7 @@ from polis.core.replay import verify
 from polis.core.seeds import parse_seed
 from polis.core.text import LANGUAGES, catalogue_of
 from polis.games import load
-from polis.terminal.commands import Desk, answer
+from polis.terminal.commands import Context, answer
 from polis.terminal.play import seat_kinds
 from polis.terminal.session import Session
 
@@ -167,5 +167,5 @@ def test_other_slips_before_a_game_are_explained_in_each_language(tmp_path: Path
 def test_the_terminal_answers_a_slip_in_its_own_language() -> None:
     session = Session.new(load("archon"), load("archon").new_options({}), ["human"] * 2, bytes(16))
     session.language = "de"
-    (line,) = answer(Desk(session, 0, False), "draft king").lines
+    (line,) = answer(Context(session, 0, False), "draft king").lines
     assert line.startswith("'king' passt nicht; hier steht ein Magister: tax-collector, cleric,")

@@ -9,7 +9,7 @@ import pytest
 
 from polis.core.seeds import parse_seed
 from polis.games import load
-from polis.terminal.commands import COMMANDS, Desk, answer
+from polis.terminal.commands import COMMANDS, Context, answer
 from polis.terminal.session import Session
 
 FOLDER = Path(__file__).parents[2] / "docs" / "tutorial"
@@ -59,7 +59,7 @@ def ask(session: Session, line: str) -> tuple[bool, bool, str]:
     while session.is_for_bot:
         session.play_bot()
     assert session.seat == 0, f"{line}: it is not the turn of the first seat"
-    reply = answer(Desk(session, 0, False), line)
+    reply = answer(Context(session, 0, False), line)
     return reply.changed, reply.stop, "\n".join(reply.lines)
 
 

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from polis.server.running import Server, configuration, listening
+from polis.server.serving import Server, configuration, listening
 from polis.server.settings import Limits, Settings
 from polis.server.storage.store import Store
 

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from random import Random
 
-from polis.server.protocol import said
 from polis.server.protocol.tables import Clock
-from polis.server.tables import seating
-from polis.server.tables.commands import Asked, decide
-from polis.server.tables.entries import Created, Dealt, Draft, Entry, Start, Terms
+from polis.server.tables.commands import Command, decide
+from polis.server.tables.commands.playing import Act
+from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.entries import Created, Draft, Entry, Start, Terms
 from polis.server.tables.table import Table
 
 NOW = 1_700_000_000.0
@@ -38,7 +38,7 @@ def gathered(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1
 def dealt(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
     """A table with its cards dealt."""
     table = gathered(starts, agreed, seed)
-    hashed = seating.first_hash(table.terms, table.secret, [""] * len(table.seats))
+    hashed = first_hash(table.terms, table.secret, [""] * len(table.seats))
     return stored(table, [Draft(Dealt(hashed))])
 
 
@@ -53,24 +53,24 @@ def stored(table: Table, drafts: Sequence[Draft], at: float | None = None) -> Ta
     for draft in drafts:
         table = table.copy()
         now = table.touched + 1 if at is None else at
-        table.take(Entry(table.version + 1, now, draft.body, draft.seat, draft.key))
+        table.take(Entry(table.version + 1, now, draft.body, draft.seat, draft.key, draft.steps))
     return table
 
 
-def after(table: Table, asked: Asked, at: float | None = None) -> Table:
-    """The table after something was asked for; raises Refusal."""
+def after(table: Table, asked: Command, at: float | None = None) -> Table:
+    """The table after something was asked for; raises RequestRefused."""
     return stored(table, decide(table, asked), at)
 
 
 def acted(table: Table, *actions: int, at: float | None = None) -> Table:
     """The table after a step of the seat that is to decide."""
     assert table.turn is not None
-    return after(table, said.Act("key", table.ply, table.turn, list(actions)), at)
+    return after(table, Act("key", table.turn, table.ply, list(actions)), at)
 
 
 def legal(table: Table) -> list[int]:
     """What may be done."""
-    found: list[int] = table.content.game.legal(table.playing.state).tolist()
+    found: list[int] = table.content.game.legal(table.history.state).tolist()
     return found
 
 

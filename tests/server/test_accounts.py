@@ -13,7 +13,7 @@ from polis.server.accounts import rules
 from polis.server.accounts.attempts import Attempts, network_of
 from polis.server.accounts.passwords import MOST_WAITING, Passwords
 from polis.server.logs import write_logs
-from polis.server.refusal import Refusal
+from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
 from polis.server.storage.accounts import SESSION_SECONDS
 from tests.server.databases import new_postgres
@@ -260,7 +260,7 @@ def test_names_of_all_scripts_are_good(name: str) -> None:
     ["", "   ", "x" * 41, "a\x00b", "a\u200bb", "a\u202eb", "<b>", "a/b", "\u00ad", "---", "☃"],
 )
 def test_names_that_could_mislead_are_refused(name: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         rules.checked_name(name)
     assert caught.value.code == "account-name"
 
@@ -282,7 +282,7 @@ def test_ways_to_write_a_name_are_one_name() -> None:
     ],
 )
 def test_passwords_that_protect_nothing_are_refused(password: str, code: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         rules.checked_password(password, "long name")
     assert caught.value.code == code
     assert rules.checked_password("x" * 256, "long name") == "x" * 256
@@ -321,13 +321,13 @@ def test_guesses_are_counted_for_a_name_and_for_an_address() -> None:
     attempts = Attempts(Limits(attempts_per_minute=1, attempts_at_once=3))
     for number in range(3):
         attempts.begin(f"192.0.2.{number}", "ada")
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         attempts.begin("192.0.2.99", "ada")
     assert caught.value.code == "attempts"
     attempts.begin("192.0.2.99", "ben")
     for name in ("a", "b", "c"):
         attempts.begin("2001:db8::1", name)
-    with pytest.raises(Refusal):
+    with pytest.raises(RequestRefused):
         attempts.begin("2001:db8::ffff:2", "d")
     assert network_of("2001:db8:0:1::1") != network_of("2001:db8::1")
 
@@ -342,7 +342,7 @@ def test_too_many_passwords_at_once_are_refused_and_the_loop_goes_on() -> None:
             await asyncio.sleep(0.005)
             turns += 1
         passwords.close()
-        refusals = [one for one in flooded.result() if isinstance(one, Refusal)]
+        refusals = [one for one in flooded.result() if isinstance(one, RequestRefused)]
         assert {one.code for one in refusals} == {"busy"}
         assert flooded.result().count(False) == MOST_WAITING
         return len(refusals), turns

@@ -2,10 +2,10 @@
 
 import pytest
 
-from polis.server.protocol import said
 from polis.server.protocol.tables import Clock
-from polis.server.tables import seating
-from polis.server.tables import table_view as seen
+from polis.server.tables import table_view
+from polis.server.tables.commands.offers import Answer, MakeOffer
+from polis.server.tables.commands.seating import Return, ran_out
 from polis.server.tables.table import Table
 from tests.server.player import GREEDY, ME, Player, make
 from tests.server.tables import acted, after, dealt, legal, person, stored, terms
@@ -21,7 +21,7 @@ def begun(clock: Clock) -> Table:
 
 def left(table: Table, seat: int, now: float) -> int:
     """The milliseconds a seat has left."""
-    shown = seen.head(table, now).seats[seat].clock_ms
+    shown = table_view.head(table, now).seats[seat].clock_ms
     assert shown is not None
     return shown
 
@@ -60,31 +60,31 @@ def test_a_bot_takes_over_when_the_time_has_run_out() -> None:
     table = begun(LIVE)
     seat = table.turn or 0
     assert table.due == table.touched + 300
-    assert seating.ran_out(table, table.touched + 299) == []
-    late = stored(table, seating.ran_out(table, table.touched + 301), table.touched + 301)
+    assert ran_out(table, table.touched + 299) == []
+    late = stored(table, ran_out(table, table.touched + 301), table.touched + 301)
     assert late.seats[seat].bot == "journeyman"
     assert late.due == 0.0
-    assert seen.head(late, late.touched).seats[seat].clock_ms is None
-    back = after(late, said.Return("key", seat), late.touched + 5)
+    assert table_view.head(late, late.touched).seats[seat].clock_ms is None
+    back = after(late, Return("key", seat), late.touched + 5)
     assert left(back, seat, back.touched) == 30_000
 
 
 def test_no_time_passes_in_a_pause() -> None:
     table = begun(LIVE)
     seat, start = table.turn or 0, table.touched
-    table = after(table, said.MakeOffer("key", 0, "pause", 0), start + 10)
-    table = after(table, said.Answer("key", 1, True), start + 20)
+    table = after(table, MakeOffer("key", 0, "pause", 0), start + 10)
+    table = after(table, Answer("key", 1, True), start + 20)
     assert left(table, seat, start + 10_000) == 280_000
     assert table.due is None
-    table = after(table, said.MakeOffer("key", 0, "resume", 0), start + 10_000)
-    table = after(table, said.Answer("key", 1, True), start + 10_001)
+    table = after(table, MakeOffer("key", 0, "resume", 0), start + 10_000)
+    table = after(table, Answer("key", 1, True), start + 10_001)
     assert left(table, seat, start + 10_002) == 279_000
 
 
 def test_without_a_clock_nothing_is_due() -> None:
     table = begun(Clock())
     assert table.due is None
-    assert seen.head(table, 0).seats[0].clock_ms is None
+    assert table_view.head(table, 0).seats[0].clock_ms is None
 
 
 @pytest.mark.parametrize("seats", [[ME, GREEDY]])

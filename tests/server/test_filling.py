@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from polis.server.protocol import said
-from polis.server.refusal import Refusal
+from polis.server.refusal import RequestRefused
+from polis.server.tables.commands.seating import Fill, Free, Ready, Resign
 from polis.server.tables.entries import Start
 from polis.server.tables.table import Table
 from tests.server.player import ME, OPEN, Player, join, make
@@ -20,12 +20,12 @@ def waiting() -> Table:
 
 def filled(table: Table, place: int, seat: int = 0, level: str = "random") -> Table:
     """The table with a bot at a place, or a Refusal."""
-    return after(table, said.Fill("key", seat, place, level))
+    return after(table, Fill("key", seat, place, level))
 
 
 def freed(table: Table, place: int, seat: int = 0) -> Table:
     """The table with a place open again, or a Refusal."""
-    return after(table, said.Free("key", seat, place))
+    return after(table, Free("key", seat, place))
 
 
 def test_a_person_at_the_table_seats_a_bot_and_opens_the_place_again() -> None:
@@ -39,7 +39,7 @@ def test_a_person_at_the_table_seats_a_bot_and_opens_the_place_again() -> None:
 
 
 def test_cards_are_dealt_when_the_last_open_place_gets_a_bot() -> None:
-    table = after(waiting(), said.Ready("key", 1))
+    table = after(waiting(), Ready("key", 1))
     assert table.status == "gathering"
     table = filled(table, 3)
     assert table.status == "playing"
@@ -59,26 +59,26 @@ def test_cards_are_dealt_when_the_last_open_place_gets_a_bot() -> None:
 def test_only_an_open_place_is_filled_and_only_by_a_known_bot(
     place: int, level: str, code: str
 ) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         filled(waiting(), place, level=level)
     assert caught.value.code == code
 
 
 def test_only_a_bot_without_a_person_is_sent_away() -> None:
-    table = after(waiting(), said.Resign("key", 1, "greedy"))
+    table = after(waiting(), Resign("key", 1, "greedy"))
     for place, code in ((0, "not-played-by-bot"), (3, "not-played-by-bot"), (1, "seat-taken")):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RequestRefused) as caught:
             freed(table, place)
         assert caught.value.code == code
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         filled(table, 3, seat=1)
     assert caught.value.code == "played-by-bot", "whoever left decides nothing"
 
 
 def test_nothing_is_filled_or_freed_once_cards_are_dealt() -> None:
     table = dealt([person("Ada"), bot()])
-    for asked in (said.Fill("key", 0, 1, "greedy"), said.Free("key", 0, 1)):
-        with pytest.raises(Refusal) as caught:
+    for asked in (Fill("key", 0, 1, "greedy"), Free("key", 0, 1)):
+        with pytest.raises(RequestRefused) as caught:
             after(table, asked)
         assert caught.value.code == "begun"
 

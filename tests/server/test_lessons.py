@@ -10,11 +10,12 @@ from polis.core.record import record_from_json
 from polis.core.seeds import commitment
 from polis.games import GAMES
 from polis.server.checking import check_all
-from polis.server.content import content_of
-from polis.server.protocol import said
+from polis.server.content import Content, content_of
 from polis.server.protocol.tables import TableHead
+from polis.server.refusal import RequestRefused
 from polis.server.storage.engine import open_engine
 from polis.server.tables import lessons
+from polis.server.tables.commands.seating import Resign
 from polis.server.tables.entries import Created, Terms
 from polis.server.tables.table_view import head
 from tests.server.player import ME, OPEN, Made, Player, http, make
@@ -218,7 +219,7 @@ def test_a_lesson_that_was_rewritten_with_another_deal_has_no_script_for_old_tab
 def test_a_bot_in_the_learners_place_follows_no_script() -> None:
     table = dealt([person(), bot()], lesson_terms())
     table.secret = content_of("arkadia").lesson.secret
-    assert lessons.script_of(after(table, said.Resign("key", 0, "greedy")), 0) == ()
+    assert lessons.script_of(after(table, Resign("key", 0, "greedy")), 0) == ()
     assert lessons.script_of(table, 1) == content_of("arkadia").lesson.moves
 
 
@@ -229,3 +230,17 @@ def test_a_script_is_followed_move_by_move() -> None:
     assert lessons.scripted(script, ["a", "c"]) is None
     assert lessons.scripted(script, ["a", "b", "c"]) is None
     assert lessons.scripted((), []) is None
+
+
+def test_a_game_without_a_lesson_is_played_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = dealt([person("Ada"), bot()])
+    with monkeypatch.context() as patched:
+        patched.setattr(type(table.content.spec), "lesson", lambda _: None)
+        without = Content("arkadia")
+        assert not without.info.lesson
+        with pytest.raises(RequestRefused) as caught:
+            _ = without.lesson
+        assert caught.value.code == "no-lesson"
+        patched.setattr(table, "content", without)
+        assert lessons.script_of(table, 1) == ()
+        assert lessons.state_of(table) is None

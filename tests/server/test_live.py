@@ -31,14 +31,14 @@ def test_a_slow_client_loses_messages_and_gets_the_whole_table_instead() -> None
         connection = Connection(send, Limits(outbox=5))
         connection.overrun = lambda: "the whole table"
         running = asyncio.create_task(connection.run())
-        connection.tell(0)
+        connection.send(0)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         for number in range(1, 20):
-            connection.tell(number)
+            connection.send(number)
         gate.set()
         await asyncio.sleep(0.01)
-        connection.tell("later")
+        connection.send("later")
         connection.close()
         await running
         assert connection.dropped >= 5
@@ -53,7 +53,7 @@ def test_a_client_that_takes_nothing_is_let_go() -> None:
 
     async def scene() -> None:
         connection = Connection(send, Limits(send_seconds=0.01))
-        connection.tell("hello")
+        connection.send("hello")
         with pytest.raises(TimeoutError):
             await connection.run()
 
@@ -92,7 +92,7 @@ def deaf(made: Made) -> socket.socket:
 def test_bots_play_alike_from_the_same_secret(seed: int) -> None:
     for name in ("greedy", "random"):
         table = dealt([bot(name), bot(name)], seed=seed)
-        task = Task(table.version, table.turn or 0, name, table.playing, threading.Event())
+        task = Task(table.version, table.turn or 0, name, table.history, threading.Event())
         turns = [[step.text for step in think(task)] for _ in range(2)]
         assert turns[0] == turns[1]
         assert turns[0]
@@ -102,7 +102,7 @@ def test_a_bot_that_is_told_to_stop_gives_no_answer() -> None:
     table = dealt([bot(), bot()])
     stop = threading.Event()
     stop.set()
-    assert think(Task(table.version, table.turn or 0, "greedy", table.playing, stop)) == []
+    assert think(Task(table.version, table.turn or 0, "greedy", table.history, stop)) == []
 
 
 def test_tables_take_turns_with_the_bots(tmp_path: Path) -> None:

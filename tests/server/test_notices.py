@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from polis.core.errors import PolisError
 from polis.server.notices import push
 from polis.server.notices.push import decoded, encoded, encrypted
-from polis.server.settings import Telling, telling_of_environment
+from polis.server.settings import NoticeSettings, notice_settings
 from tests.server.browser import Browser, claims_of
 from tests.server.databases import new_postgres
 from tests.server.people import claim, sign_up
@@ -24,7 +24,7 @@ from tests.server.player import ME, OPEN, Answer, Made, Player, http, join, make
 from tests.server.receiving import SECONDS, Got, Receiver, receiver
 from tests.server.serving import served
 
-QUICK = Telling(
+QUICK = NoticeSettings(
     allows_private=True, contact="mailto:club@example.org", address="https://polis.example.org",
     delay_seconds=0.2, poll_seconds=0.1, retry_seconds=0.3,
 )  # fmt: skip
@@ -37,12 +37,12 @@ def telling(
     """A server on each kind of database that tells without delay, to this machine too."""
     if request.param == "sqlite":
         file = str(tmp_path_factory.mktemp("telling") / "polis.sqlite3")
-        with served(file, telling=QUICK) as address:
+        with served(file, notices=QUICK) as address:
             yield address
     else:
         with (
             new_postgres(request.getfixturevalue("postgres")) as database,
-            served(database, telling=QUICK) as address,
+            served(database, notices=QUICK) as address,
         ):
             yield address
 
@@ -148,8 +148,8 @@ def test_who_looks_is_not_told(telling: str, service: Receiver) -> None:
 
 
 def test_who_comes_back_and_moves_at_once_is_not_told(tmp_path: Path, service: Receiver) -> None:
-    slow = Telling(allows_private=True, delay_seconds=1.5, poll_seconds=0.1)
-    with served(str(tmp_path / "polis.sqlite3"), telling=slow) as address:
+    slow = NoticeSettings(allows_private=True, delay_seconds=1.5, poll_seconds=0.1)
+    with served(str(tmp_path / "polis.sqlite3"), notices=slow) as address:
         game = pair(address)
         other = 1 - game.first
         follow(Browser(f"{service.address}/push"), game, other)
@@ -407,8 +407,8 @@ def test_keys_that_are_none_are_refused(any_server: str, keys: dict[str, str]) -
 def test_two_servers_tell_each_thing_once(postgres: str, service: Receiver) -> None:
     with (
         new_postgres(postgres) as shared,
-        served(shared, telling=QUICK) as one,
-        served(shared, telling=QUICK),
+        served(shared, notices=QUICK) as one,
+        served(shared, notices=QUICK),
     ):
         games = [pair(one) for _ in range(6)]
         for number, game in enumerate(games):
@@ -423,13 +423,13 @@ def test_two_servers_tell_each_thing_once(postgres: str, service: Receiver) -> N
 def test_what_was_to_be_told_survives_a_stop(tmp_path: Path, service: Receiver) -> None:
     file = str(tmp_path / "polis.sqlite3")
     browser = Browser(f"{service.address}/push")
-    with served(file, telling=Telling(allows_private=True, delay_seconds=1.0)) as address:
+    with served(file, notices=NoticeSettings(allows_private=True, delay_seconds=1.0)) as address:
         game = pair(address)
         follow(browser, game, 1 - game.first)
         move(game)
         key = http(address, "GET", "/api/config").body["push_key"]
     assert service.got == []
-    with served(file, telling=QUICK) as address:
+    with served(file, notices=QUICK) as address:
         assert browser.read(service.wait(1)[0])["body"] == "It is your turn."
         assert http(address, "GET", "/api/config").body["push_key"] == key
     with sqlite3.connect(file) as connection:
@@ -439,7 +439,7 @@ def test_what_was_to_be_told_survives_a_stop(tmp_path: Path, service: Receiver) 
 
 def test_nobody_who_follows_costs_no_row(tmp_path: Path) -> None:
     file = str(tmp_path / "polis.sqlite3")
-    with served(file, telling=Telling(delay_seconds=60)) as address:
+    with served(file, notices=NoticeSettings(delay_seconds=60)) as address:
         game = pair(address)
         move(game)
     with sqlite3.connect(file) as connection:
@@ -471,14 +471,14 @@ def test_a_key_from_a_file_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     key = serialization.load_pem_private_key(file.read_bytes(), None)
     assert isinstance(key, ec.EllipticCurvePrivateKey)
     monkeypatch.setenv("POLIS_VAPID_KEY", str(file))
-    telling = telling_of_environment()
-    with served(str(tmp_path / "polis.sqlite3"), telling=telling) as address:
+    telling = notice_settings()
+    with served(str(tmp_path / "polis.sqlite3"), notices=telling) as address:
         known = http(address, "GET", "/api/config").body["push_key"]
     assert known == encoded(push.point_of(key.public_key()))
     for wrong in ("", "no key", push.new_key().replace("M", "N")):
         file.write_text(wrong)
         with pytest.raises(PolisError, match="is no private key"):
-            telling_of_environment()
+            notice_settings()
     file.unlink()
     with pytest.raises(PolisError, match="cannot be read"):
-        telling_of_environment()
+        notice_settings()

@@ -6,8 +6,8 @@ import pytest
 
 from polis.core.replay import verify as verify_record
 from polis.core.seeds import commitment
-from polis.server.protocol import said
-from polis.server.refusal import Refusal
+from polis.server.refusal import RequestRefused
+from polis.server.tables.commands.seating import Ready, Resign, Return
 from polis.server.tables.entries import Start
 from polis.server.tables.recording import record_of
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, wanted
@@ -51,9 +51,9 @@ def test_each_seat_adds_to_the_shuffle() -> None:
         table = gathered([Start("person", "Ada", None, "x"), Start("person", "Ben", None, "y")])
         for seat, entropy in enumerate((mine, other)):
             if table.status == "gathering":
-                table = after(table, said.Ready("key", seat, entropy))
+                table = after(table, Ready("key", seat, entropy))
         assert table.status == "playing"
-        decks.add(str(table.content.game.named(table.playing.state)["draw_pile"]))
+        decks.add(str(table.content.game.named(table.history.state)["draw_pile"]))
     assert len(decks) == 4
 
 
@@ -114,16 +114,16 @@ def test_a_bot_plays_on_for_who_leaves_and_goes_when_they_return(server: str) ->
 def test_a_bot_cannot_be_made_to_act_by_the_seat_that_left() -> None:
     table = dealt([person("Ada"), person("Ben")])
     seat = table.turn or 0
-    left = after(table, said.Resign("key", seat, "greedy"))
+    left = after(table, Resign("key", seat, "greedy"))
     assert left.bot_to_act == "greedy"
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         acted(left, legal(left)[0])
     assert caught.value.code == "played-by-bot"
 
 
 def test_who_leaves_before_the_game_makes_room_for_a_bot() -> None:
     table = gathered([person("Ada"), Start("person", "Ben", None, "hash")])
-    begun = after(table, said.Resign("key", 1, "random"))
+    begun = after(table, Resign("key", 1, "random"))
     assert begun.status == "playing"
     assert begun.seats[1].bot == "random"
 
@@ -131,12 +131,12 @@ def test_who_leaves_before_the_game_makes_room_for_a_bot() -> None:
 def test_unknown_bots_and_seats_of_bots_are_refused() -> None:
     table = dealt([person("Ada"), bot()])
     for asked, code in (
-        (said.Resign("key", 0, "hal"), "no-such-bot"),
-        (said.Return("key", 1), "no-person"),
-        (said.Resign("key", 7, "greedy"), "no-such-seat"),
-        (said.Return("key", -1), "no-such-seat"),
+        (Resign("key", 0, "hal"), "no-such-bot"),
+        (Return("key", 1), "no-person"),
+        (Resign("key", 7, "greedy"), "no-such-seat"),
+        (Return("key", -1), "no-such-seat"),
     ):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RequestRefused) as caught:
             after(table, asked)
         assert caught.value.code == code
 

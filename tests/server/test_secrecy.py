@@ -15,12 +15,13 @@ import pytest
 from polis.server.live import messages
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
-from polis.server.protocol import codec, said
-from polis.server.refusal import Refusal
+from polis.server.protocol import codec
+from polis.server.protocol.client_messages import Preview, Why
+from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
-from polis.server.tables import preview as trial
-from polis.server.tables import table_view as seen
-from polis.server.tables.commands import Asked, decide
+from polis.server.tables import preview, table_view
+from polis.server.tables.commands import Command, decide
+from polis.server.tables.commands.playing import Act, Say
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, acted, legal, people
 
@@ -30,9 +31,9 @@ GAMES = ("arkadia", "archon")
 def other_world(table: Table, viewer: int | None, draw: Random) -> Table:
     """The same table in a world that the viewer cannot tell from it."""
     game: Any = table.content.game
-    observation = game.observe(table.playing.state, viewer)
+    observation = game.observe(table.history.state, viewer)
     other = table.copy()
-    other.playing.states[-1] = game.sample_world(
+    other.history.states[-1] = game.sample_world(
         observation, np.random.default_rng(draw.getrandbits(64))
     )
     return other
@@ -51,20 +52,20 @@ def positions(game: str, draw: Random, games: int, each: int) -> Iterator[Table]
 def looks_alike(one: Table, other: Table, viewer: int | None) -> bool:
     """Whether the viewer knows the same in both."""
     game: Any = one.content.game
-    states = (one.playing.state, other.playing.state)
+    states = (one.history.state, other.history.state)
     seen_one, seen_other = (game.observe(state, viewer).tobytes() for state in states)
     return bool(seen_one == seen_other)
 
 
-def told(table: Table, asked: Asked | said.Preview | said.Why) -> bytes:
+def told(table: Table, asked: Command | Preview | Why) -> bytes:
     """What is answered, as bytes; for what is done, that it is done."""
     try:
-        if isinstance(asked, said.Preview):
-            return codec.encode(messages.preview(table, asked))
-        if isinstance(asked, said.Why):
-            return codec.encode(messages.reason(table, asked))
+        if isinstance(asked, Preview):
+            return codec.encode(messages.preview_result(table, asked))
+        if isinstance(asked, Why):
+            return codec.encode(messages.reason_message(table, asked))
         decide(table, asked)
-    except Refusal as why:
+    except RequestRefused as why:
         return codec.encode(messages.refusal(table, why, "key"))
     return b"done"
 
@@ -76,7 +77,7 @@ def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(game: str,
         for viewer in (None, *range(len(table.seats))):
             other = other_world(table, viewer, draw)
             pair = [
-                codec.encode(messages.welcome(one, seen.head(one, NOW), [], viewer, None, []))
+                codec.encode(messages.welcome(one, table_view.head(one, NOW), [], viewer, None, []))
                 for one in (table, other)
             ]
             assert pair[0] == pair[1], (seed, viewer, table.ply)
@@ -96,7 +97,8 @@ def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: in
             is_over = pair[0].status == "over"  # then all is open
             if not is_over and looks_alike(pair[0], pair[1], viewer):
                 news = [
-                    messages.update(one, seen.head(one, NOW), viewer, table.ply + 1) for one in pair
+                    messages.update(one, table_view.head(one, NOW), viewer, table.ply + 1)
+                    for one in pair
                 ]
                 assert codec.encode(news[0]) == codec.encode(news[1]), (seed, viewer, table.ply)
                 compared += 1
@@ -105,7 +107,7 @@ def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: in
 
 def drafts_of(table: Table, draw: Random) -> list[int]:
     """Actions that somebody may try: legal ones, then perhaps nonsense."""
-    actions, state = list[int](), table.playing.state.copy()
+    actions, state = list[int](), table.history.state.copy()
     game = table.content.game
     for _ in range(draw.randint(1, 5)):
         if draw.random() < 0.15 or game.is_over(state):
@@ -128,12 +130,12 @@ def test_previews_reasons_and_refusals_are_the_same_where_it_looks_alike(
         strange = draw.randrange(table.content.codec.size)
         line = table.content.game.text(strange)
         for asked in (
-            said.Preview(1, table.ply, seat, actions),
-            said.Why(1, table.ply, seat, [], line),
-            said.Why(1, table.ply, seat, actions[:1], line),
-            said.Act("key", table.ply, seat, actions),
-            said.Act("key", table.ply, seat, [strange]),
-            said.Say("key", table.ply, seat, line),
+            Preview(1, table.ply, seat, actions),
+            Why(1, table.ply, seat, [], line),
+            Why(1, table.ply, seat, actions[:1], line),
+            Act("key", seat, table.ply, actions),
+            Act("key", seat, table.ply, [strange]),
+            Say("key", seat, table.ply, line),
         ):
             answers = [told(one, asked) for one in (table, other)]
             assert answers[0] == answers[1], (seed, table.ply, asked)
@@ -147,13 +149,13 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
     for table in positions(game, draw, games=2, each=6):
         seat = table.turn or 0
         actions = drafts_of(table, draw)
-        preview = messages.preview(table, said.Preview(1, table.ply, seat, actions))
+        preview = messages.preview_result(table, Preview(1, table.ply, seat, actions))
         if preview.refused is not None or preview.position is None:
             continue
         really = table
         for action in actions[: preview.position.ply - table.ply]:
             really = acted(really, action)
-        news = messages.update(really, seen.head(really, NOW), seat, table.ply + 1)
+        news = messages.update(really, table_view.head(really, NOW), seat, table.ply + 1)
         assert codec.encode(preview.position) == codec.encode(news.position), (seed, table.ply)
         assert preview.happened == news.happened
         shown += 1
@@ -169,7 +171,7 @@ def test_what_comes_to_light_is_known_as_revealing(game: str, seed: int) -> None
         other = other_world(table, seat, draw)
         action = draw.choice(legal(table))
         pair = [acted(one, action) for one in (table, other)]
-        reveals = [one.playing.reveals(one.playing.events[-1]) for one in pair]
+        reveals = [one.history.reveals(one.history.events[-1]) for one in pair]
         revealed += any(reveals)
         if not any(reveals) and table.status == "playing":
             assert looks_alike(pair[0], pair[1], seat), (
@@ -203,7 +205,7 @@ def _fields(struct: Any) -> dict[str, Any]:
 def test_trials_begin_from_what_a_seat_knows() -> None:
     table = people("arkadia", 3)
     seat = table.turn or 0
-    first = trial.worlds(table.content, table.playing.state, seat)
-    again = trial.worlds(table.content, table.playing.state, seat)
+    first = preview.worlds(table.content, table.history.state, seat)
+    again = preview.worlds(table.content, table.history.state, seat)
     assert [one.tobytes() for one in first] == [one.tobytes() for one in again]
     assert first[0].tobytes() != first[1].tobytes()

@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from polis.server.protocol import said
-from polis.server.refusal import Refusal
-from polis.server.tables import table_view as seen
+from polis.server.refusal import RequestRefused
+from polis.server.tables import table_view
+from polis.server.tables.commands.offers import Answer, MakeOffer
+from polis.server.tables.commands.playing import Undo
 from polis.server.tables.table import Table
 from tests.server.player import ME, OPEN, Player, join, make
 from tests.server.tables import (
@@ -26,26 +27,26 @@ from tests.server.tables import (
 def undo(table: Table, to: int, seat: int | None = None) -> Table:
     """The table after the seat to decide has taken back."""
     chosen = table.turn or 0 if seat is None else seat
-    return after(table, said.Undo("key", table.ply, chosen, to))
+    return after(table, Undo("key", chosen, table.ply, to))
 
 
 def in_the_middle(seed: int) -> Table:
     """A turn of Arkadia of which two actions can be taken back."""
     table, draw = people("arkadia", 2), Random(seed)
-    while table.playing.first_undoable() > table.ply - 2:
+    while table.history.first_undoable() > table.ply - 2:
         table = acted(table, draw.choice(legal(table)))
     return table
 
 
 def test_what_was_done_in_a_turn_can_be_taken_back(seed: int) -> None:
     table = in_the_middle(seed)
-    shown = seen.head(table, NOW)
+    shown = table_view.head(table, NOW)
     assert shown.undo_to == table.ply - 1
-    assert shown.reset_to == table.playing.first_undoable()
+    assert shown.reset_to == table.history.first_undoable()
     back = undo(table, shown.reset_to)
     assert back.ply == shown.reset_to
-    assert back.playing.state.tobytes() == table.playing.states[back.ply].tobytes()
-    assert len(back.playing.events) == len(back.playing.hashes) == back.ply + 1
+    assert back.history.state.tobytes() == table.history.states[back.ply].tobytes()
+    assert len(back.history.events) == len(back.history.hashes) == back.ply + 1
     assert table.ply != back.ply, "the table it came from stays as it was"
 
 
@@ -53,22 +54,22 @@ def test_nothing_is_taken_back_behind_what_came_to_light(seed: int) -> None:
     table, draw = people("arkadia", 2), Random(seed)
     while not (
         table.ply
-        and table.playing.reveals(table.playing.events[-1])
-        and table.content.game.turn(table.playing.states[-2]) == table.turn
+        and table.history.reveals(table.history.events[-1])
+        and table.content.game.turn(table.history.states[-2]) == table.turn
     ):
         table = acted(table, draw.choice(legal(table)))
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         undo(table, table.ply - 1)
     assert caught.value.code == "revealed"
-    assert seen.head(table, NOW).undo_to is None
+    assert table_view.head(table, NOW).undo_to is None
 
 
 def test_nothing_of_another_turn_is_taken_back(seed: int) -> None:
     table, draw = people("arkadia", 2), Random(seed)
-    while not table.ply or table.content.game.turn(table.playing.states[-2]) == table.turn:
+    while not table.ply or table.content.game.turn(table.history.states[-2]) == table.turn:
         table = acted(table, draw.choice(legal(table)))
     for to in (table.ply - 1, table.ply, -1):
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(RequestRefused) as caught:
             undo(table, to)
         assert caught.value.code == "nothing-to-undo"
 
@@ -76,41 +77,41 @@ def test_nothing_of_another_turn_is_taken_back(seed: int) -> None:
 def test_undo_is_for_the_seat_to_decide_in_this_position(seed: int) -> None:
     table = in_the_middle(seed)
     other = 1 - (table.turn or 0)
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(RequestRefused) as caught:
         undo(table, table.ply - 1, other)
     assert caught.value.code == "not-your-turn"
-    with pytest.raises(Refusal) as caught:
-        after(table, said.Undo("key", table.ply - 1, table.turn or 0, table.ply - 1))
+    with pytest.raises(RequestRefused) as caught:
+        after(table, Undo("key", table.turn or 0, table.ply - 1, table.ply - 1))
     assert caught.value.code == "stale"
 
 
 def test_the_others_must_agree_to_a_take_back(seed: int) -> None:
     table = played(people("arkadia", 3), 9, Random(seed))
-    asked = after(table, said.MakeOffer("key", 0, "take-back", 2))
+    asked = after(table, MakeOffer("key", 0, "take-back", 2))
     assert asked.offer is not None
     assert asked.offer.agreed == [0]
-    half = after(asked, said.Answer("key", 1, True))
+    half = after(asked, Answer("key", 1, True))
     assert half.ply == 9
-    done = after(half, said.Answer("key", 2, True))
+    done = after(half, Answer("key", 2, True))
     assert done.ply == 2
     assert done.offer is None
 
 
 def test_a_no_ends_the_question_and_so_does_an_action(seed: int) -> None:
     table = played(people("arkadia", 3), 9, Random(seed))
-    asked = after(table, said.MakeOffer("key", 0, "take-back", 2))
-    assert after(asked, said.Answer("key", 1, False)).offer is None
-    assert after(asked, said.Answer("key", 0, False)).offer is None
+    asked = after(table, MakeOffer("key", 0, "take-back", 2))
+    assert after(asked, Answer("key", 1, False)).offer is None
+    assert after(asked, Answer("key", 0, False)).offer is None
     assert acted(asked, legal(asked)[0]).offer is None
-    for answer, code in ((said.Answer("key", 0, True), "own-offer"),):
-        with pytest.raises(Refusal) as caught:
+    for answer, code in ((Answer("key", 0, True), "own-offer"),):
+        with pytest.raises(RequestRefused) as caught:
             after(asked, answer)
         assert caught.value.code == code
-    with pytest.raises(Refusal) as caught:
-        after(asked, said.MakeOffer("key", 1, "pause", 0))
+    with pytest.raises(RequestRefused) as caught:
+        after(asked, MakeOffer("key", 1, "pause", 0))
     assert caught.value.code == "offer-open"
-    with pytest.raises(Refusal) as caught:
-        after(table, said.Answer("key", 1, True))
+    with pytest.raises(RequestRefused) as caught:
+        after(table, Answer("key", 1, True))
     assert caught.value.code == "no-offer"
 
 
@@ -120,7 +121,7 @@ def test_bots_are_not_asked(seed: int) -> None:
         table = acted_by_bot(table)
     first = table.ply
     table = acted(table, Random(seed).choice(legal(table)))
-    asked = after(table, said.MakeOffer("key", 0, "take-back", first))
+    asked = after(table, MakeOffer("key", 0, "take-back", first))
     assert asked.ply == first
     assert asked.offer is None
 
@@ -128,31 +129,31 @@ def test_bots_are_not_asked(seed: int) -> None:
 def acted_by_bot(table: Table) -> Table:
     """One action of whoever is to decide, whatever it is."""
     other = table.copy()
-    step = other.playing.step(other.playing.state, legal(other)[0])
-    other.playing.go_on([step])
+    step = other.history.step(other.history.state, legal(other)[0])
+    other.history.extend([step])
     return other
 
 
 def test_a_table_may_forbid_to_take_back(seed: int) -> None:
     starts = [person("Ada"), person("Ben")]
     table = played(dealt(starts, terms(take_backs=False)), 5, Random(seed))
-    with pytest.raises(Refusal) as caught:
-        after(table, said.MakeOffer("key", 0, "take-back", 1))
+    with pytest.raises(RequestRefused) as caught:
+        after(table, MakeOffer("key", 0, "take-back", 1))
     assert caught.value.code == "no-take-backs"
 
 
 def test_a_pause_needs_consent_and_stops_the_game(seed: int) -> None:
     table = played(people("arkadia", 2), 3, Random(seed))
-    paused = after(after(table, said.MakeOffer("key", 0, "pause", 0)), said.Answer("key", 1, True))
+    paused = after(after(table, MakeOffer("key", 0, "pause", 0)), Answer("key", 1, True))
     assert paused.status == "paused"
-    assert seen.now_seen(paused, paused.turn).legal == []  # type: ignore[union-attr]
-    with pytest.raises(Refusal) as caught:
+    assert table_view.present(paused, paused.turn).legal == []  # type: ignore[union-attr]
+    with pytest.raises(RequestRefused) as caught:
         acted(paused, legal(paused)[0])
     assert caught.value.code == "paused"
-    again = after(after(paused, said.MakeOffer("key", 1, "resume", 0)), said.Answer("key", 0, True))
+    again = after(after(paused, MakeOffer("key", 1, "resume", 0)), Answer("key", 0, True))
     assert again.status == "playing"
-    with pytest.raises(Refusal) as caught:
-        after(again, said.MakeOffer("key", 1, "resume", 0))
+    with pytest.raises(RequestRefused) as caught:
+        after(again, MakeOffer("key", 1, "resume", 0))
     assert caught.value.code == "not-paused"
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from polis.core.text import LANGUAGES
-from polis.server.protocol import said
-from polis.server.refusal import Refusal
-from polis.server.tables import playing
+from polis.server.refusal import RequestRefused
+from polis.server.tables.commands import decide
+from polis.server.tables.commands.playing import Say
 from tests.server.player import ME, Player, http, make, wanted
 from tests.server.tables import people
 
@@ -15,8 +15,8 @@ from tests.server.tables import people
 )
 def test_why_a_line_cannot_be_read_is_said_in_each_language(game: str, line: str) -> None:
     table = people(game, 2)
-    with pytest.raises(Refusal) as caught:
-        playing.say(table, said.Say("key", 0, table.turn or 0, line))
+    with pytest.raises(RequestRefused) as caught:
+        decide(table, Say("key", table.turn or 0, 0, line))
     assert caught.value.code == "unread"
     words = caught.value.words
     reasons = {getattr(words, language).partition(": ")[2] for language in LANGUAGES}

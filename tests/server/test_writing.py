@@ -3,12 +3,12 @@
 import asyncio
 
 from polis.server.checking import check_all
-from polis.server.live.live_table import numbered, stages_of, summary_of
-from polis.server.protocol import said
+from polis.server.live.live_table import stages_of, summary_of
 from polis.server.storage.store import Conflict, Store
-from polis.server.tables import seating
 from polis.server.tables.commands import decide
-from polis.server.tables.entries import Created, Dealt, Draft, Entry
+from polis.server.tables.commands.playing import Act
+from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.entries import Created, Draft, Entry, numbered
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, legal, person, terms
 
@@ -20,14 +20,14 @@ def begun(number: int) -> tuple[Table, list[Entry]]:
     """A table with its journal up to the deal."""
     agreed, starts = terms(), [person("Ada"), person("Ben")]
     secret = bytes([number]) * 16
-    deal = Dealt(seating.first_hash(agreed, secret, ["", ""]))
+    deal = Dealt(first_hash(agreed, secret, ["", ""]))
     entries = numbered([Draft(Created(agreed, starts)), Draft(deal)], 0, NOW)
     return stages_of(Table(f"table {number}", secret, entries[0]), entries[1:])[-1], entries
 
 
 def moved(table: Table) -> tuple[Table, list[Entry]]:
     """The table one action later, and the entry of it."""
-    asked = said.Act("key", table.ply, table.turn or 0, legal(table)[:1])
+    asked = Act("key", table.turn or 0, table.ply, legal(table)[:1])
     entries = numbered(decide(table, asked, "key"), table.version, NOW + 1)
     return stages_of(table, entries)[-1], entries
 

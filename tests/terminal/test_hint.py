@@ -7,7 +7,7 @@ import pytest
 
 from polis.core.text import LANGUAGES
 from polis.games import load
-from polis.terminal.commands import Desk, Reply, answer
+from polis.terminal.commands import Context, Reply, answer
 from polis.terminal.session import Session
 
 SECRET = bytes(range(16))
@@ -48,7 +48,7 @@ def until(session: Session, kind: str) -> Session:
 
 
 def ask(session: Session) -> Reply:
-    return answer(Desk(session, session.seat, False), "hint")
+    return answer(Context(session, session.seat, False), "hint")
 
 
 def told(session: Session) -> dict[str, list[str]]:

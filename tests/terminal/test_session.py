@@ -15,7 +15,7 @@ from polis.core.record_file import read_record, write_record
 from polis.core.replay import verify
 from polis.core.text import LANGUAGES
 from polis.games import load
-from polis.terminal.commands import COMMANDS, Desk, Reply, answer
+from polis.terminal.commands import COMMANDS, Context, Reply, answer
 from polis.terminal.play import seat_kinds
 from polis.terminal.prompt import words_for
 from polis.terminal.saving import Keeper, games_folder, is_first_game, keeper_of, save_as
@@ -71,7 +71,7 @@ def place_one_worker(session: Session) -> None:
 
 
 def ask(session: Session, line: str) -> Reply:
-    return answer(Desk(session, session.seat, False), line)
+    return answer(Context(session, session.seat, False), line)
 
 
 # -- taking back

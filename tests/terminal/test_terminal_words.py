@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polis.games import GAMES, load
-from polis.terminal.commands import Desk, answer
+from polis.terminal.commands import Context, answer
 from polis.terminal.ending import command_name, kept_line
 from polis.terminal.saving import Keeper
 from polis.terminal.screen import question
@@ -44,13 +44,13 @@ def test_the_short_form_and_the_rule_that_help_names_are_those_of_the_game(
 ) -> None:
     rules: Any = load(name)
     session = Session.new(rules, rules.new_options({}), ["human"] * 2, bytes(16), language)
-    lines = answer(Desk(session, 0, False), "help").lines
+    lines = answer(Context(session, 0, False), "help").lines
     short, *_ = re.findall(r'"([a-z]{2} [a-z ]+)"', lines[0])
     (action,) = rules.parse(session.state, short)
     assert rules.text(action) in lines[0]
     (rule,) = (line.split()[-1] for line in lines if line.strip().startswith("rule"))
-    assert answer(Desk(session, 0, False), f"rule {rule}").lines[0].startswith(f"{rule}  ")
-    assert rule in answer(Desk(session, 0, False), "rule").lines[0]
+    assert answer(Context(session, 0, False), f"rule {rule}").lines[0].startswith(f"{rule}  ")
+    assert rule in answer(Context(session, 0, False), "rule").lines[0]
     assert "ARK" not in "".join(lines) or name == "arkadia"
     assert max(map(len, lines)) <= 79
     assert len(lines) <= 20

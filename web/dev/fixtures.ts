@@ -26,13 +26,20 @@ export const GAME = {
     components: written.components as Record<string, unknown>,
 } as GameDetail;
 
-function preview(view: View): PreviewResult {
+type Written = (typeof written.scenes)[number];
+type WrittenGhost = NonNullable<Written['ghost']>;
+
+function event(known: Written['happened'][number]): Happened {
+    return { ...known, text: { en: known.text, fr: known.text, de: known.text } };
+}
+
+function preview({ view, happened }: WrittenGhost): PreviewResult {
     const position = { ply: Number(view.ply), view, phase: String(view.phase), turn: null };
     return {
         type: 'preview',
         id: 0,
         position: { ...position, question: null, legal: [], scores: [] },
-        happened: [],
+        happened: happened.map(event),
         stops: null,
         refused: null,
     };
@@ -43,9 +50,6 @@ export const FIXTURES: Fixture[] = written.scenes.map((scene) => ({
     viewer: scene.viewer,
     view: scene.view,
     legal: scene.legal.map(decoded),
-    happened: scene.happened.map((event) => ({
-        ...event,
-        text: { en: event.text, fr: event.text, de: event.text },
-    })),
-    ghost: scene.ghost && { action: decoded(scene.ghost.n), result: preview(scene.ghost.view) },
+    happened: scene.happened.map(event),
+    ghost: scene.ghost && { action: decoded(scene.ghost.n), result: preview(scene.ghost) },
 }));

@@ -6,7 +6,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 
 const BUDGET = 100_000; // bytes of scripts and style sheets
 const LANGUAGES = ['en', 'fr', 'de'];
-const GAMES = ['arkadia', 'archon'];
+const GAMES = Object.keys(import.meta.glob('./games/*/index.ts')).map(
+    (path) => path.split('/')[2]!,
+);
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -59,7 +61,7 @@ it.each(GAMES.flatMap((game) => LANGUAGES.map((language) => [game, language] as 
         const files = withImports([
             fileOf('index.html'),
             fileOf('src/pages/Table.svelte'),
-            fileOf(`src/games/${game}/index.ts`),
+            fileOf(`src/games/${game}/pieces.ts`),
             fileOf(`src/text/table/${language}.ftl`),
             fileOf(`src/games/${game}/text/${language}.ftl`),
         ]);

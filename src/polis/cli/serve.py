@@ -59,8 +59,8 @@ def serve(
     from polis.bots.network_store import check_nets
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
-    from polis.server.running import serve as run
-    from polis.server.settings import Limits, Settings, telling_of_environment
+    from polis.server.serving import serve as run
+    from polis.server.settings import Limits, Settings, notice_settings
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")
     if level not in LEVELS:
@@ -78,7 +78,7 @@ def serve(
             say(f"Polis is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
 
-    settings = Settings(database_address(database), limits=limits, telling=telling_of_environment())
+    settings = Settings(database_address(database), limits=limits, notices=notice_settings())
     run(settings, host, port, told, open_browser)
 
 

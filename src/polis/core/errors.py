@@ -7,59 +7,56 @@
     * InvalidComponents: a component file with a wrong or missing value
     * InvalidOptions: an option of a table that does not exist or does not fit
     * InvalidSeed: a text that is no seed
-    * UnknownGame: a game that Polis does not have
+    * UnknownGame: a name under which no game is registered
 """
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:  # messages need the texts, which raise errors themselves
-    from polis.core.message import Message
+from polis.core.translatable import Translatable
 
 
 class PolisError(Exception):
-    """Anything a person did that cannot be done; the message says what would be right.
+    """A request of a person that cannot be fulfilled; the message says what would be right.
 
-    As a `Message` it can be told in any language; `str` is English.
+    A `polis.core.message.Message` can be shown in any language; `str` is English.
     """
 
-    def __init__(self, message: "str | Message") -> None:
+    def __init__(self, message: str | Translatable) -> None:
         """Take a message, or a sentence that exists in one language only."""
         super().__init__(message)
         self.message = message
 
     def text(self, language: str) -> str:
-        """The sentence in a language."""
+        """Return the sentence in a language."""
         return self.message if isinstance(self.message, str) else self.message.text(language)
 
 
 class NotationError(PolisError):
-    """The text is not the notation of an action in this position."""
+    """A text that is not the notation of an action in this position."""
 
 
 class IllegalAction(PolisError):
-    """The action exists but a rule forbids it now; the state is untouched."""
+    """An action that exists but that a rule forbids now; the state is unchanged."""
 
-    def __init__(self, message: "str | Message", clause: str) -> None:
-        """Keep the id of the clause that forbids the action beside the sentence."""
+    def __init__(self, message: str | Translatable, clause: str) -> None:
+        """Take the message and the id of the clause that forbids the action."""
         super().__init__(message)
         self.clause = clause
 
 
 class InvalidRecord(PolisError):
-    """The record is damaged, or its actions do not lead to the states it claims."""
+    """A record that is damaged, or whose actions do not lead to the states it lists."""
 
 
 class InvalidComponents(PolisError):
-    """The component file misses a value or holds one that cannot be right."""
+    """A component file with a missing value or one that cannot be right."""
 
 
 class InvalidOptions(PolisError):
-    """The options name something that the game does not offer."""
+    """Options that the game does not have, or values that they cannot take."""
 
 
 class InvalidSeed(PolisError):
-    """The text is neither 32 hexadecimal digits nor a decimal number below 2**128."""
+    """A text that is neither 32 hexadecimal digits nor a decimal number below 2**128."""
 
 
 class UnknownGame(PolisError):
-    """No game of that name is registered."""
+    """A name under which no game is registered."""

@@ -1,27 +1,21 @@
-"""A sentence before it is put into words, so that whoever reads it chooses the language."""
+"""Messages that are turned into text when the language of the reader is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from polis.core.text import catalogue_of
+from polis.core.translatable import Translatable
 
 CORE: Final = "polis.core"
 
 
-@runtime_checkable
-class Sayable(Protocol):
-    """Anything that can be put into words of a language."""
-
-    def text(self, language: str) -> str:
-        """The words."""
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
-    """The id of a message and its parts.
+    """A message of a catalogue and its arguments.
 
-    package: whose catalogue it is in; parts: what the message names; a part may be sayable itself.
+    package: the package with the catalogue; id: of the message in it; parts: the arguments of the
+    message by name; one that is translatable is translated first.
     """
 
     package: str
@@ -29,18 +23,18 @@ class Message:
     parts: Mapping[str, object] = field(default_factory=dict)
 
     def text(self, language: str) -> str:
-        """The message in a language; raises what `Catalogue.text` raises."""
+        """Return the message in a language; raises the errors of `Catalogue.text`."""
         parts = {
-            name: part.text(language) if isinstance(part, Sayable) else part
+            name: part.text(language) if isinstance(part, Translatable) else part
             for name, part in self.parts.items()
         }
         return catalogue_of(self.package).text(self.id, language, **parts)
 
     def __str__(self) -> str:
-        """In English, for logs and for programs."""
+        """Return the message in English, for logs and programs."""
         return self.text("en")
 
 
 def said(message: str, **parts: object) -> Message:
-    """A message that does not belong to one game."""
+    """Return a message of the catalogue that all games share."""
     return Message(CORE, message, parts)

@@ -1,7 +1,7 @@
-"""Texts for people: Fluent catalogues, one file a language, the same ids in each.
+"""Texts for people: Fluent catalogues, one file per language, with the same ids in each.
 
-Fluent was taken because a message can choose its words by number and gender inside the language's
-own file, and because the same files can be read in a browser.
+Fluent lets a message choose its words by number and gender inside the file of its language, and a
+browser can read the same files.
 """
 
 from collections.abc import Sequence
@@ -18,10 +18,10 @@ LANGUAGES: Final = ("en", "fr", "de")
 
 
 class Catalogue:
-    """The messages of one package: its files `text/<language>.ftl`, read at the first use."""
+    """The messages of a package, in its files `text/LANGUAGE.ftl`; a file is read at its first use."""
 
     def __init__(self, package: str, languages: Sequence[str] = LANGUAGES) -> None:
-        """Name the package; nothing is read yet, so that a command that prints no text is fast."""
+        """Take the name of the package; no file is read yet."""
         self.package = package
         self.languages = tuple(languages)
         self._bundles: dict[str, FluentBundle] = {}
@@ -29,9 +29,8 @@ class Catalogue:
     def text(self, message: str, language: str, /, **args: object) -> str:
         """Return a message in a language.
 
-        Raises PolisError for a language that does not exist, LookupError for a message that does
-        not exist and ValueError for an argument the message misses: the last two are faults of
-        the program, never of a person.
+        Raises PolisError for an unknown language, LookupError for an unknown message and
+        ValueError for a missing argument; the last two are bugs, not errors of a person.
         """
         bundle = self._bundle(language)
         if not bundle.has_message(message):
@@ -45,12 +44,12 @@ class Catalogue:
         return str(text)
 
     def source(self, language: str) -> str:
-        """Return the Fluent file of a language as it stands."""
+        """Return the text of the Fluent file of a language."""
         path = files(self.package).joinpath("text", f"{language}.ftl")
         return path.read_text(encoding="utf-8")
 
     def _bundle(self, language: str) -> FluentBundle:
-        """The messages of a language, read once."""
+        """Return the messages of a language; the file is read once."""
         if language not in self.languages:
             raise PolisError(
                 f"There is no language '{language}'; choose one of {', '.join(self.languages)}."
@@ -62,12 +61,12 @@ class Catalogue:
 
 @cache
 def catalogue_of(package: str) -> Catalogue:
-    """The catalogue of a package, the same each time."""
+    """Return the catalogue of a package, the same object each time."""
     return Catalogue(package)
 
 
 def _read(language: str, source: str) -> FluentBundle:
-    """Parse a Fluent file; marks for mixed writing directions are off, terminals print them."""
+    """Parse a Fluent file; without bidirectional isolation marks, which terminals would print."""
     resource = FluentResource(source)
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     if junk:

@@ -1,4 +1,4 @@
-"""The server as an application: its addresses, and what begins and ends with it."""
+"""The ASGI application: its routes, its middleware, and the start and end of its hub."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -25,16 +25,16 @@ from polis.server.http import (
 )
 from polis.server.http.guard import Guard
 from polis.server.live.hub import Hub
-from polis.server.refusal import Refusal
+from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
 
-WORTH_BYTES: Final = 1024  # shorter answers, such as those with tokens, are never compressed
+WORTH_BYTES: Final = 1024  # shorter answers, among them those with tokens, are not compressed
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
-    """The application of one process on an open database, which stays open when it ends."""
+    """Return the application of one process; the database stays open when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -55,7 +55,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
             *pages.routes(settings.client),
         ],
         exception_handlers={
-            Refusal: answers.on_refusal,
+            RequestRefused: answers.on_refusal,
             HTTPException: answers.on_http_error,
             Exception: answers.on_failure,
         },
@@ -68,7 +68,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
 
 
 def api() -> list[Mount | Route]:
-    """The addresses of the HTTP interface."""
+    """Return the routes of the HTTP interface."""
     table = "/api/tables/{id}"
     return [
         Route("/api/openapi.json", openapi.description),
@@ -99,7 +99,7 @@ def api() -> list[Mount | Route]:
 
 
 def account() -> list[Mount | Route]:
-    """The addresses of accounts."""
+    """Return the routes of accounts."""
     own = "/api/account"
     return [
         Route("/api/accounts", accounts.sign_up, methods=["POST"]),

@@ -1,25 +1,28 @@
-"""Looking after stored games: is each of them still the game that was played?"""
+"""Checking stored games: is each of them still the game that was played?"""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import structs
 from sqlalchemy import Connection, Engine, select
 
-from polis.core.errors import PolisError
+from polis.core.errors import IllegalAction, PolisError
 from polis.core.replay import verify
 from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.store import Stored, journal_of
-from polis.server.tables import entries
-from polis.server.tables.course import Step
+from polis.server.tables.commands.playing import Acted
+from polis.server.tables.dealing import Dealt
+from polis.server.tables.entries import Entry
+from polis.server.tables.history import Step
 from polis.server.tables.recording import record_of
 from polis.server.tables.table import Table
 
 
 class Finding(NamedTuple):
-    """A stored table. problem: what is wrong with it, in a sentence; None if all is well."""
+    """A stored table; problem: what is wrong with it, in a sentence, or None."""
 
     table: str
     entries: int
@@ -28,11 +31,11 @@ class Finding(NamedTuple):
 
 
 class Damaged(PolisError):
-    """A stored table that is not what it was."""
+    """A stored table that is not as it was written."""
 
 
 def check_all(engine: Engine) -> Iterator[Finding]:
-    """Play every stored game again and compare every hash, each table by itself."""
+    """Play every stored game again, table by table, and compare every hash."""
     with engine.connect() as connection:
         one_moment(connection)
         columns = schema.tables.c
@@ -57,15 +60,15 @@ def _check(connection: Connection, row: Any) -> Finding:
 
 
 def checked(name: str, stored: Stored) -> Table:
-    """The table of a journal, with nothing in it believed; raises Damaged."""
+    """Return the table of a journal, with everything in it checked; raises Damaged."""
     if not stored.journal or stored.journal[0].version != 1:
         raise Damaged("the beginning of its journal is missing")
     table = Table(name, stored.secret, stored.journal[0])
     for entry in stored.journal[1:]:
-        if isinstance(entry.body, entries.Acted):
-            _check_step(table, entry.body)
+        if isinstance(entry.body, Acted):
+            entry = _checked_steps(table, entry, entry.body)  # noqa: PLW2901 - with its positions
         table.take(entry)
-        if isinstance(entry.body, entries.Dealt) and table.playing.hashes[0] != entry.body.hash:
+        if isinstance(entry.body, Dealt) and table.history.hashes[0] != entry.body.hash:
             raise Damaged("the cards are not those that were dealt")
     if table.status == "over":
         difference = verify(record_of(table), table.content.game)
@@ -74,25 +77,27 @@ def checked(name: str, stored: Stored) -> Table:
     return table
 
 
-def _check_step(table: Table, body: entries.Acted) -> None:
-    """Do the actions of an entry and compare what they lead to."""
-    course, game = table.playing, table.content.game
-    state, steps = course.state, list[Step]()
+def _checked_steps(table: Table, entry: Entry, body: Acted) -> Entry:
+    """Do the actions of an entry, compare their hashes, and return the entry with the positions."""
+    history = table.history
+    state, steps = history.state, list[Step]()
     for number, (words, known) in enumerate(zip(body.actions, body.hashes, strict=True), 1):
-        ply = course.ply + number
-        actions = game.parse(state, words)
-        if len(actions) != 1 or actions[0] not in game.legal(state):
-            raise Damaged(f"action {ply}, '{words}', is not allowed")
-        step = course.step(state, actions[0])
+        ply = history.ply + number
+        actions = history.content.game.parse(state, words)
+        try:
+            (action,) = actions
+            step = history.step(state, action)
+        except (ValueError, IllegalAction):
+            raise Damaged(f"action {ply}, '{words}', is not allowed") from None
         if step.hash != known:
             raise Damaged(f"the position after action {ply}, '{words}', is not the one it was")
         steps.append(step)
         state = step.state
-    table.prepare(body, steps)
+    return structs.replace(entry, steps=steps)
 
 
 def _compare(table: Table, row: Any) -> None:
-    """The summary beside the journal must agree with it."""
+    """Raise Damaged unless the stored summary agrees with the journal."""
     if row.version != table.version:
         raise Damaged(f"its journal ends at entry {table.version}, not at {row.version}")
     head = msgspec.json.decode(row.head, type=TableHead)

@@ -1,4 +1,4 @@
-"""The games this server offers, with everything that never changes while it runs kept ready."""
+"""The games of this server, with everything about them that does not change while it runs."""
 
 import tomllib
 from functools import cache, cached_property, lru_cache
@@ -6,21 +6,27 @@ from typing import Any, Final
 
 from polis.bots import LEVELS
 from polis.core.events import Event
-from polis.core.game import Game
-from polis.core.game import Refusal as Ruled
+from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
-from polis.server.protocol.api import BotInfo, Clause, GameDetail, GameInfo, OptionInfo
+from polis.server.protocol.api import (
+    BotInfo,
+    Clause,
+    GameDetail,
+    GameInfo,
+    OptionInfo,
+    VerbInfo,
+)
 from polis.server.protocol.position import Happened, LegalAction, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, texts
 
-MOST_TOLD: Final = 20_000  # different events whose words are kept: making them takes milliseconds
+MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes milliseconds
 
 
 class Content:
-    """A game as the server needs it: its rules, its texts and what is made of them once."""
+    """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
     def __init__(self, name: str) -> None:
         """Load the rules with the packaged box; raises UnknownGame."""
@@ -28,38 +34,38 @@ class Content:
         self.game: Game = self.spec.load()
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
-        self._told: dict[Any, tuple[dict[str, Any], Texts]] = {}
+        self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
     def _legal_action(self, number: int) -> LegalAction:
-        """An action with its notation and its parts."""
+        """Return an action with its notation and its parts."""
         action = self.codec.decode(number)
         return LegalAction(number, self.game.text(number), action.verb, action.parts)
 
     def _question(self, phase: str) -> Texts:
-        """What has to be decided, in words."""
+        """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
 
     def happened(self, ply: int, event: Event) -> Happened:
-        """An event as it stands: whoever hands it on has taken out what is private."""
+        """Return an event with its text; the caller has removed what the viewer may not know."""
         key = (event.kind, tuple(event.fields.items()))
-        known = self._told.get(key)
+        known = self._events.get(key)
         if known is None:
-            if len(self._told) >= MOST_TOLD:
-                self._told.clear()
-            known = self._told[key] = (
+            if len(self._events) >= MOST_EVENTS:
+                self._events.clear()
+            known = self._events[key] = (
                 self.game.event_json(event),
                 each_language(lambda language: self.game.event_text(event, language)),
             )
         return Happened(ply, event.kind, *known)
 
-    def reason(self, why: Ruled) -> Texts:
-        """Why an action is not allowed."""
+    def reason(self, why: Refusal) -> Texts:
+        """Return why an action is not allowed."""
         return each_language(lambda language: self.game.refusal_text(why, language))
 
     def not_allowed(self, action: int, reason: Texts) -> Texts:
-        """The sentence for an action that is not allowed."""
+        """Return the text for an action that is not allowed."""
         words = self.game.text(action)
         return Texts(
             *(
@@ -71,30 +77,30 @@ class Content:
         )
 
     def seat_name(self, seat: int) -> Texts:
-        """What a seat is called."""
+        """Return the name of a seat."""
         return each_language(lambda language: self.spec.seat_name(seat, language))
 
     def fluent(self, language: str) -> str:
-        """The names of things, as a Fluent file: that of the game and that of its sheet."""
+        """Return the names of things as a Fluent file."""
         return self.spec.words(language)
 
     def _texts(self, message: str) -> Texts:
-        """A message of the game's own in all languages."""
+        """Return a message of the game in all languages."""
         return each_language(lambda language: self._words.text(message, language))
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each action by its notation, as journals have it; no two share one."""
+        """The number of each action by its notation, which is unique."""
         return {self.game.text(number): number for number in range(self.codec.size)}
 
     @cached_property
     def info(self) -> GameInfo:
-        """The game in short."""
+        """The game without its components and clauses."""
         return GameInfo(**self._parts())
 
     @cached_property
     def detail(self) -> GameDetail:
-        """The game with its box and its rules."""
+        """The game with its components and clauses."""
         box = self.spec.components
         return GameDetail(
             **self._parts(),
@@ -104,11 +110,15 @@ class Content:
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
                 for rule in self.spec.clauses()
             ],
+            verbs=[
+                VerbInfo(verb, self.codec.bases[verb], [size for _, size in parts])
+                for verb, parts in self.codec.verbs.items()
+            ],
         )
 
     @cached_property
     def lesson(self) -> Lesson:
-        """The guided first game; refuses where the game has none."""
+        """The guided first game; raises RequestRefused if the game has none."""
         lesson = self.spec.lesson()
         if lesson is None:
             raise refused("no-lesson", game=self.game.title)
@@ -123,10 +133,11 @@ class Content:
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
             "bots": [BotInfo(name, texts(f"bot-{name}")) for name in LEVELS],
+            "lesson": self.spec.lesson() is not None,
         }
 
     def _options(self) -> list[OptionInfo]:
-        """The options that a page can offer."""
+        """Return the options that a form offers."""
         return [
             OptionInfo(
                 option.name,
@@ -141,7 +152,7 @@ class Content:
 
 
 def plain(value: Any) -> Any:
-    """Components without their provenance: {value, label, source} becomes the value."""
+    """Return components without provenance: {value, label, source} becomes the value."""
     if isinstance(value, list):
         return [plain(item) for item in value]
     if not isinstance(value, dict):
@@ -152,7 +163,7 @@ def plain(value: Any) -> Any:
 
 @cache
 def content_of(name: str) -> Content:
-    """A game by its name, loaded once; refuses a name that no game has."""
+    """Return a game by its name, loaded once; raises RequestRefused for an unknown name."""
     if name not in GAMES:
         raise refused("no-such-game", games=", ".join(GAMES))
     return Content(name)

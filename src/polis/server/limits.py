@@ -1,4 +1,4 @@
-"""Allowances: so much at once, and so much more each second."""
+"""Rate limits, as token buckets: a number at once, and some more each second."""
 
 import time
 from typing import Final
@@ -7,17 +7,17 @@ MOST_KNOWN: Final = 10_000
 
 
 class Allowance:
-    """What one client may still do."""
+    """What is left to one client."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
     def __init__(self, rate: float, most: float) -> None:
-        """Begin with all of it; rate: gained each second."""
+        """Begin with `most`; rate: gained per second."""
         self._rate, self._most = rate, most
         self._left, self._at = most, time.monotonic()
 
     def take(self) -> bool:
-        """Use one up; False if none is left."""
+        """Take one; False if none is left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -27,30 +27,30 @@ class Allowance:
         return True
 
     def give_back(self) -> None:
-        """Have one again that was used."""
+        """Put one back."""
         self._left = min(self._most, self._left + 1)
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one again, as of the last use."""
+        """Seconds from the last `take` until there is one again."""
         return max(0.0, 1 - self._left) / self._rate
 
     @property
     def is_full(self) -> bool:
-        """Whether it is as if nothing had been used."""
+        """Whether nothing is missing."""
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
 
 
 class Allowances:
-    """The allowances of all clients, by their addresses."""
+    """The allowances of all clients, by address."""
 
     def __init__(self, rate: float, most: float) -> None:
-        """Each gets the same; a rate of 0 means no limit."""
+        """Take the rate and the number of each client; a rate of 0 is no limit."""
         self._rate, self._most = rate, most
         self._known: dict[str, Allowance] = {}
 
     def take(self, who: str) -> bool:
-        """Use one of somebody's up; False if none is left."""
+        """Take one of a client; False if none is left."""
         if not self._rate:
             return True
         if who not in self._known:
@@ -60,16 +60,16 @@ class Allowances:
         return self._known[who].take()
 
     def give_back(self, who: str) -> None:
-        """Somebody's last use does not count."""
+        """Put one of a client back."""
         if who in self._known:
             self._known[who].give_back()
 
     def wait(self, who: str) -> float:
-        """Seconds until somebody who has none left has one again."""
+        """Return the seconds until a client has one again."""
         return self._known[who].wait if who in self._known else 0.0
 
     def _forget(self) -> None:
-        """Those who have used nothing lately need not be known; in a flood nobody is."""
+        """Forget full allowances; with too many others, forget all."""
         self._known = {who: one for who, one in self._known.items() if not one.is_full}
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()

@@ -1,4 +1,4 @@
-"""What the server writes down while it runs: a line of JSON for each fact, or words on a screen."""
+"""Logging: a line of JSON per event, or text for a screen."""
 
 import contextlib
 import logging
@@ -10,7 +10,7 @@ import structlog
 
 
 class ErrorOutput:
-    """The error output as it is at the moment; where nobody reads it, nothing fails for that."""
+    """The present error output; errors in writing to it are ignored."""
 
     def write(self, text: str) -> int:
         """Write a text."""
@@ -19,13 +19,13 @@ class ErrorOutput:
         return len(text)
 
     def flush(self) -> None:
-        """Let it be read."""
+        """Flush."""
         with contextlib.suppress(OSError, ValueError):
             sys.stderr.flush()
 
 
 def _json(fields: object, **_: object) -> str:
-    """A line; what is no JSON value is written as Python shows it."""
+    """Return a line of JSON; other values are written with `repr`."""
     return msgspec.json.encode(fields, enc_hook=repr).decode()
 
 
@@ -33,7 +33,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def write_logs(level: str, as_json: bool) -> None:
-    """Write everything of a level and above to the error output, libraries' lines too."""
+    """Log everything of a level and above, of libraries too, to the error output."""
     output: Any = ErrorOutput()
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: how much is done, how fast, and how much is refused."""
+"""Metrics for Prometheus: how much is done, how fast, and how much is refused."""
 
 from typing import Final
 
@@ -8,10 +8,10 @@ SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0
 
 
 class Metrics:
-    """The figures of one process, in a registry of their own."""
+    """The metrics of one process, in a registry of their own."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
+        """Begin at zero."""
         registry = self.registry = CollectorRegistry()
         self.entries = Counter(
             "polis_entries", "Entries stored, by kind.", ["kind"], registry=registry
@@ -38,5 +38,5 @@ class Metrics:
         self.commits = Gauge("polis_commits", "Commits since the start.", registry=registry)
 
     def text(self) -> bytes:
-        """All figures as Prometheus reads them."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

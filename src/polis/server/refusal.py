@@ -1,26 +1,26 @@
-"""Saying no: a code for programs, a sentence for people, and the clause if a rule forbids it."""
+"""Refusing a request: a code for programs, a text for people, and the clause of a rule that forbids it."""
 
 from polis.core.errors import PolisError
 from polis.server.protocol.position import Texts
 from polis.server.texts import texts
 
 
-class Refusal(PolisError):
-    """Something that is not done; nothing has changed."""
+class RequestRefused(PolisError):
+    """A request that is not fulfilled; nothing has changed."""
 
     def __init__(self, code: str, words: Texts, clause: str | None = None) -> None:
-        """Take the words in all languages."""
+        """Take the code, the text in all languages and the id of the clause, if there is one."""
         super().__init__(words.en)
         self.code = code
         self.words = words
         self.clause = clause
 
 
-def refused(code: str, /, **args: object) -> Refusal:
-    """A refusal whose sentence is `refused-CODE` in the server's catalogue.
+def refused(code: str, /, **args: object) -> RequestRefused:
+    """Return a refusal with the message `refused-CODE` of the server's catalogue.
 
-    A `reason` that comes from elsewhere loses its full stop: the sentence has one of its own.
+    A `reason` that is a sentence of its own loses its full stop.
     """
     if isinstance(args.get("reason"), str):
         args["reason"] = str(args["reason"]).rstrip(".")
-    return Refusal(code, texts(f"refused-{code}", **args))
+    return RequestRefused(code, texts(f"refused-{code}", **args))

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 import os
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ CONTACT: Final = "mailto:polis@localhost.localdomain"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one client may do, and how much of it is kept."""
+    """Limits on what one client may do and what the server keeps in memory."""
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
@@ -23,33 +23,33 @@ class Limits:
     messages_at_once: int = 90
     requests_per_second: float = 10.0
     requests_at_once: int = 120
-    outbox: int = 64  # messages that wait for a slow client before it is resynchronised instead
-    send_seconds: float = 20.0  # a client that takes nothing for so long is let go
+    outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
+    send_seconds: float = 20.0  # after which a client that takes nothing is disconnected
     chat_lines: int = 100
     loaded_tables: int = 2_000
-    idle_seconds: float = 120.0  # a table that nobody looks at is forgotten after so long
-    attempts_per_minute: float = 6.0  # passwords tried, from one address and for one name
+    idle_seconds: float = 120.0  # after which a table without clients is unloaded
+    attempts_per_minute: float = 6.0  # tries of passwords, per address and per name
     attempts_at_once: int = 12
     hooks_of_seat: int = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
-    """How those are told who are not looking.
+class NoticeSettings:
+    """How notices are sent.
 
-    allows_private: webhooks may lead to this machine and its network; contact: whom a push service
-    may ask; vapid: a private key in PEM, else one is made and kept in the database; address:
-    where people find this server.
+    allows_private: whether webhooks may lead to this machine and its network; contact: the address
+    that push services get; vapid: a private key in PEM, else one is made and stored in the
+    database; address: the public URL of the server.
     """
 
     allows_private: bool = False
     contact: str = CONTACT
     vapid: str | None = None
     address: str = ""
-    delay_seconds: float = 3.0  # whoever comes back within it is not told
+    delay_seconds: float = 3.0  # who connects within it gets no notice
     poll_seconds: float = 1.0
     retry_seconds: float = 30.0  # before the second try; each further wait is four times as long
-    lease_seconds: float = 90.0  # after so long without word of a try, another process tries
+    lease_seconds: float = 90.0  # after which another process may try
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +60,16 @@ class Settings:
     client: Path = CLIENT
     bot_threads: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     limits: Limits = field(default_factory=Limits)
-    telling: Telling = field(default_factory=Telling)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
-def telling_of_environment() -> Telling:
+def notice_settings() -> NoticeSettings:
     """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
 
     Raises PolisError if the key that is named is none.
     """
     named = os.environ.get("POLIS_VAPID_KEY")
-    return Telling(
+    return NoticeSettings(
         allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
         contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
         vapid=_key_of(Path(named)) if named else None,

@@ -1,17 +1,17 @@
-"""The words of the server itself, in every language at once; those of a game come from the game."""
+"""The messages of the server in all languages; those of a game are in its own catalogue."""
 
 from collections.abc import Callable
 from typing import Final
 
-from polis.core.message import Sayable
 from polis.core.text import LANGUAGES, Catalogue
+from polis.core.translatable import Translatable
 from polis.server.protocol.position import Texts
 
 CATALOGUE: Final = Catalogue("polis.server")
 
 
 def texts(message: str, /, **args: object) -> Texts:
-    """A sentence of the server in all languages; what it names may be sayable itself."""
+    """Return a message of the server in all languages; arguments may be translatable."""
     return each_language(
         lambda language: CATALOGUE.text(
             message, language, **{name: worded(part, language) for name, part in args.items()}
@@ -20,10 +20,10 @@ def texts(message: str, /, **args: object) -> Texts:
 
 
 def worded(part: object, language: str) -> object:
-    """What a sentence names, in the language of the sentence; it keeps no full stop of its own."""
-    return part.text(language).rstrip(".") if isinstance(part, Sayable) else part
+    """Return an argument in a language, if it is translatable, without its full stop."""
+    return part.text(language).rstrip(".") if isinstance(part, Translatable) else part
 
 
 def each_language(say: Callable[[str], str]) -> Texts:
-    """The same in every language."""
+    """Return a text in each language."""
     return Texts(*(say(language) for language in LANGUAGES))

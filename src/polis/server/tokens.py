@@ -1,4 +1,4 @@
-"""What proves that a seat is one's own. The database has only hashes: whoever reads it takes no seat."""
+"""Tokens, which prove the ownership of a seat. The database has only their hashes."""
 
 import hashlib
 import secrets
@@ -9,15 +9,15 @@ TABLE_ID_BYTES: Final = 12
 
 
 def new_token() -> str:
-    """192 bits from the operating system's generator: nobody guesses one."""
+    """Return a token of 192 random bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_table_id() -> str:
-    """96 bits: the address of a private table is known to whom it was given."""
+    """Return an id of 96 random bits, so that the address of a private table cannot be guessed."""
     return secrets.token_urlsafe(TABLE_ID_BYTES)
 
 
 def hash_of(token: str) -> str:
-    """A token as it is kept. It is long and random, so a plain hash is as good as a slow one."""
+    """Return the hash of a token; a fast one is safe, as tokens are long and random."""
     return hashlib.sha256(token.encode()).hexdigest()

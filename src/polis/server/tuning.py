@@ -1,4 +1,4 @@
-"""How Python runs a server: what is right for a program that computes is slow for one that answers."""
+"""Settings of the Python interpreter for a server."""
 
 import gc
 import sys
@@ -9,10 +9,10 @@ YOUNG: Final = 20_000
 
 
 def tune() -> None:
-    """Let threads take turns sooner, and look for garbage less often.
+    """Switch threads more often, and collect garbage less often.
 
-    The thread that writes waits for its turn after every statement. With Python's usual five
-    milliseconds a commit would take many of them while other tables are busy.
+    The thread that writes to the database waits for the interpreter lock after each statement: with
+    the default of 5 ms a commit would take many times that while other tables are busy.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(YOUNG, 20, 50)

@@ -1,4 +1,4 @@
-"""Loading what is compiled before somebody waits for it: the first move is as quick as the others."""
+"""Loading compiled code at the start, so that the first move is as fast as the others."""
 
 from typing import Any
 

@@ -1,7 +1,8 @@
-"""One socket: read, check, hand on, answer. Nothing a client sends closes a socket that can stay open."""
+"""One socket: read a message, check it, pass it on, answer. No message closes a socket needlessly."""
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -11,22 +12,33 @@ from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.connection import Connection
 from polis.server.live.live_table import LiveTable
-from polis.server.protocol import codec, said, told
-from polis.server.protocol.said import ClientMessage
-from polis.server.refusal import Refusal, refused
-from polis.server.tables import commands as deciding
+from polis.server.protocol import codec
+from polis.server.protocol.client_messages import (
+    MESSAGES,
+    Chat,
+    ClientMessage,
+    Hello,
+    Look,
+    Ping,
+    Preview,
+    Why,
+)
+from polis.server.protocol.server_messages import Pong, Refused
+from polis.server.refusal import RequestRefused, refused
+from polis.server.tables.commands import COMMANDS, Command, decide
 from polis.server.tokens import hash_of
 
 if TYPE_CHECKING:
     from polis.server.live.hub import Hub
 
+_read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, *COMMANDS))
 RESTART: Final = 1012
 TRY_LATER: Final = 1013
 UNKNOWN_TABLE: Final = 4404
 
 
 async def socket(websocket: WebSocket) -> None:
-    """A client at a table."""
+    """Serve a client at a table until one side closes the socket."""
     hub: Hub = websocket.app.state.hub
     await websocket.accept()
 
@@ -35,8 +47,8 @@ async def socket(websocket: WebSocket) -> None:
 
     try:
         live = await hub.open(websocket.path_params["id"])
-    except Refusal as why:
-        await send(codec.encode(told.Refused(None, why.code, None, why.words, 0)))
+    except RequestRefused as why:
+        await send(codec.encode(Refused(None, why.code, None, why.words, 0)))
         await websocket.close(UNKNOWN_TABLE)
         return
     if live.audience.is_full:
@@ -49,7 +61,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 class Client:
-    """The conversation with one client."""
+    """The server's side of one socket."""
 
     def __init__(
         self, websocket: WebSocket, live: LiveTable, connection: Connection, hub: "Hub"
@@ -57,7 +69,7 @@ class Client:
         """Take an accepted socket."""
         self.limits = limits = hub.settings.limits
         self.metrics = hub.metrics
-        self.desk = hub.desk
+        self.sessions = hub.sessions
         self.websocket = websocket
         self.live = live
         self.connection = connection
@@ -65,7 +77,7 @@ class Client:
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
 
     async def serve(self) -> None:
-        """Talk until one of both goes away."""
+        """Exchange messages until one side closes the socket."""
         live, connection = self.live, self.connection
         sender = asyncio.create_task(connection.run())
         reader = asyncio.create_task(self._read())
@@ -90,10 +102,10 @@ class Client:
                 if event["type"] == "websocket.disconnect":
                     return
                 data = event.get("text")
-                await self._hear(event.get("bytes") or b"" if data is None else data)
+                await self._receive(event.get("bytes") or b"" if data is None else data)
 
-    async def _hear(self, data: str | bytes) -> None:
-        """One message; whatever is wrong with it is told."""
+    async def _receive(self, data: str | bytes) -> None:
+        """Answer one message; a fault in it is answered too."""
         key = None
         self.metrics.messages.inc()
         try:
@@ -104,39 +116,41 @@ class Client:
             key = codec.key_in(data)
             message = _read_message(data)
             await self._answer(message)
-        except Refusal as why:
+        except RequestRefused as why:
             self.metrics.refusals.labels(why.code).inc()
-            self.connection.tell(messages.refusal(self.live.table, why, key))
-        except Exception:  # noqa: BLE001 - a fault of ours must not end the client's socket
+            self.connection.send(messages.refusal(self.live.table, why, key))
+        except Exception:  # noqa: BLE001 - a bug must not close the socket of a client
             structlog.get_logger().exception("message failed", table=self.live.table.id)
             failed = refused("failed")
-            self.connection.tell(messages.refusal(self.live.table, failed, key))
+            self.connection.send(messages.refusal(self.live.table, failed, key))
 
     async def _answer(self, message: ClientMessage) -> None:
         match message:
-            case said.Ping():
-                self.connection.tell(told.Pong())
-            case said.Hello():
+            case Ping():
+                self.connection.send(Pong())
+            case Hello():
                 await self._greet(message)
             case _ if not self.connection.is_known:
                 raise refused("hello-first")
-            case said.Look():
+            case Look():
                 self._look(message.seat)
-            case said.Preview() | said.Why():
+            case Preview():
                 self._check_held(message.seat)
-                make = messages.preview if isinstance(message, said.Preview) else messages.reason
-                self.connection.tell(make(self.live.table, message))  # type: ignore[arg-type]
-            case said.Chat():
+                self.connection.send(messages.preview_result(self.live.table, message))
+            case Why():
+                self._check_held(message.seat)
+                self.connection.send(messages.reason_message(self.live.table, message))
+            case Chat():
                 await self._chat(message)
-            case _:
+            case Command():
                 await self._do(message)
 
-    async def _greet(self, hello: said.Hello) -> None:
-        """Know which seats are held, and show the table."""
+    async def _greet(self, hello: Hello) -> None:
+        """Find out which seats the client holds, and send the table."""
         connection, live = self.connection, self.live
         session = None if hello.session is None else hash_of(hello.session)
         connection.session = session
-        connection.account, keys = await self.desk.keys(session, live.table.id)
+        connection.account, keys = await self.sessions.keys(session, live.table.id)
         connection.hashes = [*(hash_of(token) for token in hello.tokens), *keys]
         held = live.table.held(connection.hashes)
         if (
@@ -144,46 +158,46 @@ class Client:
             or connection.viewer not in (*held, None)
             or held != connection.held
         ):
-            connection.viewer = first_eyes(held, live.table.turn)
+            connection.viewer = first_viewer(held, live.table.turn)
         connection.held, connection.is_known = held, True
-        connection.tell(live.audience.welcome(live.table, connection, hello.since))
+        connection.send(live.audience.welcome(live.table, connection, hello.since))
         await live.show_presence()
 
     def _look(self, seat: int | None) -> None:
-        """Change the eyes."""
+        """Show the table as another seat sees it."""
         if seat is not None:
             self._check_held(seat)
         self.connection.viewer = seat
         live = self.live
-        self.connection.tell(live.audience.welcome(live.table, self.connection, None))
+        self.connection.send(live.audience.welcome(live.table, self.connection, None))
 
     def _check_held(self, seat: int) -> None:
         if seat not in self.connection.held:
             raise refused("not-yours")
 
-    async def _do(self, asked: deciding.Asked) -> None:
-        """Have the table decide; news of it go to all, and with the key to this client."""
-        self._check_held(asked.seat)
-        key = f"{asked.seat}/{asked.key}"
+    async def _do(self, command: Command) -> None:
+        """Carry out a command; the update goes to all clients, with the key to this one."""
+        self._check_held(command.seat)
+        key = f"{command.seat}/{command.key}"
         live, connection = self.live, self.connection
         done = await live.do(
-            lambda table: deciding.decide(table, asked, key), key, connection, asked.key
+            lambda table: decide(table, command, key), key, connection, command.key
         )
-        if not done:  # it was done before: say so again
+        if not done:  # it was done before: acknowledge it again
             table = live.table
             head = live.audience.head(table)
             update = messages.update(table, head, connection.viewer, table.ply + 1)
-            connection.tell(messages.acknowledged(update, asked.key))
+            connection.send(messages.acknowledged(update, command.key))
 
-    async def _chat(self, message: said.Chat) -> None:
-        """Hand a line on to all."""
+    async def _chat(self, message: Chat) -> None:
+        """Send a line to everybody at the table."""
         if message.seat is not None:
             self._check_held(message.seat)
         await self.live.say(message.seat, message.text, f"{message.seat}/{message.key}")
 
 
-def first_eyes(held: list[int], turn: int | None) -> int | None:
-    """Whose eyes a client begins with: those of the seat to decide, if it is held."""
+def first_viewer(held: list[int], turn: int | None) -> int | None:
+    """Return the seat as which a client first sees the table: the one to decide, if it is held."""
     if not held:
         return None
     return turn if turn in held else held[0]
@@ -191,6 +205,6 @@ def first_eyes(held: list[int], turn: int | None) -> int | None:
 
 def _read_message(data: str | bytes) -> ClientMessage:
     try:
-        return codec.read_message(data)
+        return _read(data)
     except codec.InvalidJson as error:
         raise refused("unreadable", reason=str(error)) from None

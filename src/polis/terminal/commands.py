@@ -1,4 +1,4 @@
-"""What can be typed beside actions. A command answers with lines; it never writes them itself."""
+"""What can be typed besides actions. A command returns the lines to show; it writes nothing itself."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,15 +17,15 @@ LOG_LENGTH: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
-    """Who asks, and how the answer is drawn."""
+class Context:
+    """The session, the seat that types (None: a spectator), and whether lines may have colours."""
 
     session: Session
     viewer: int | None
     colour: bool
 
     def say(self, message: str, **args: object) -> str:
-        """A sentence in the language of the game at hand."""
+        """Return a message in the language of the session."""
         return text(message, self.session.language, **args)
 
 
@@ -33,8 +33,8 @@ class Desk:
 class Reply:
     """The answer to a line.
 
-    changed: the game, or how it is shown, is another now; stop: the person goes away; session:
-    another game to go on with; file: where it came from.
+    lines: to be shown; changed: whether the game, or how it is shown, has changed; stop: whether the
+    program ends; session: another game to go on with; file: the one that it was read from.
     """
 
     lines: Sequence[str] = field(default=())
@@ -44,49 +44,49 @@ class Reply:
     file: Path | None = None
 
 
-def answer(desk: Desk, line: str) -> Reply:
-    """Do what a line says: a command if its first word is one, else actions.
+def answer(context: Context, line: str) -> Reply:
+    """Carry out a line: a command if its first word is one, else actions.
 
-    Whatever is wrong is told in the reply; nothing is changed then.
+    Errors are in the reply; nothing has changed then.
     """
     word, _, rest = line.strip().partition(" ")
     name = ALIASES.get(word.lower(), word.lower())
     try:
         if name in COMMANDS:
-            return COMMANDS[name](desk, rest.strip())
-        desk.session.play(line)
+            return COMMANDS[name](context, rest.strip())
+        context.session.play(line)
     except NotationError as error:
-        return Reply([desk.say("no-such-command", reason=error.text(desk.session.language))])
+        return Reply([context.say("no-such-command", reason=error.text(context.session.language))])
     except IllegalAction as error:
-        return Reply([error.text(desk.session.language)])
+        return Reply([error.text(context.session.language)])
     except PolisError as error:
-        return Reply([_sentence(error.text(desk.session.language))])
+        return Reply([_sentence(error.text(context.session.language))])
     return Reply(changed=True)
 
 
 def _sentence(words: str) -> str:
-    """A capital and a full stop."""
+    """Return words with a capital letter and a full stop."""
     return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
-def _help(desk: Desk, _rest: str) -> Reply:
-    aid = desk.session.help
-    forms = aid.forms_help(desk.session.language)
-    return Reply(desk.say("help", forms=forms, **aid.EXAMPLES).splitlines())
+def _help(context: Context, _rest: str) -> Reply:
+    aid = context.session.help
+    forms = aid.forms_help(context.session.language)
+    return Reply(context.say("help", forms=forms, **aid.EXAMPLES).splitlines())
 
 
-def _legal(desk: Desk, rest: str) -> Reply:
-    """All legal actions that begin with the words, in columns."""
-    texts = desk.session.legal_texts()
+def _legal(context: Context, rest: str) -> Reply:
+    """List the legal actions that begin with the words, in columns."""
+    texts = context.session.legal_texts()
     wanted = " ".join(rest.lower().split())
     found = [name for name in texts if name.startswith(wanted)]
     if not found:
-        return Reply([desk.say("no-legal", filter=wanted, count=len(texts))])
-    return Reply([desk.say("legal-count", count=len(found)), *in_columns(found)])
+        return Reply([context.say("no-legal", filter=wanted, count=len(texts))])
+    return Reply([context.say("legal-count", count=len(found)), *in_columns(found)])
 
 
 def in_columns(names: Sequence[str]) -> list[str]:
-    """Names side by side, as many as fit into 79 columns."""
+    """Return lines of names side by side, at most 79 columns wide."""
     width = max(map(len, names)) + 2
     columns = max(1, WIDTH // width)
     return [
@@ -95,115 +95,117 @@ def in_columns(names: Sequence[str]) -> list[str]:
     ]
 
 
-def _undo(desk: Desk, rest: str) -> Reply:
-    """Take one action back, or with `all` everything of this turn that can be taken back."""
-    undone = [desk.session.undo()]
+def _undo(context: Context, rest: str) -> Reply:
+    """Take back one action, or with `all` everything of this turn that can be taken back."""
+    undone = [context.session.undo()]
     while rest.lower() == "all":
         try:
-            undone.insert(0, desk.session.undo())
+            undone.insert(0, context.session.undo())
         except PolisError:
             break
-    return Reply([desk.say("undone", action=" ".join(undone))], changed=True)
+    return Reply([context.say("undone", action=" ".join(undone))], changed=True)
 
 
-def _why(desk: Desk, rest: str) -> Reply:
+def _why(context: Context, rest: str) -> Reply:
     if not rest:
-        return Reply([desk.say("no-action", example=desk.session.legal_texts()[0])])
-    action, reason = desk.session.why(rest)
+        return Reply([context.say("no-action", example=context.session.legal_texts()[0])])
+    action, reason = context.session.why(rest)
     if reason is None:
-        return Reply([desk.say("allowed", action=action)])
-    return Reply([desk.say("not-allowed", action=action, reason=reason)])
+        return Reply([context.say("allowed", action=action)])
+    return Reply([context.say("not-allowed", action=action, reason=reason)])
 
 
-def _hint(desk: Desk, _rest: str) -> Reply:
-    return Reply(desk.session.hint())
+def _hint(context: Context, _rest: str) -> Reply:
+    return Reply(context.session.hint())
 
 
-def _board(desk: Desk, _rest: str) -> Reply:
-    return Reply(_drawn(desk, None))
+def _board(context: Context, _rest: str) -> Reply:
+    return Reply(_drawn(context, None))
 
 
-def _view(desk: Desk, rest: str) -> Reply:
-    """The table as it was after a number of actions, with what the seat knew then."""
-    count = desk.session.ply
+def _view(context: Context, rest: str) -> Reply:
+    """Draw the table after a number of actions, with what the seat knew then."""
+    count = context.session.ply
     if not (rest.isascii() and rest.isdigit() and int(rest) <= count):
-        return Reply([desk.say("no-number", word=rest, count=count)])
-    title = desk.say("seen-at", ply=int(rest), count=count)
-    return Reply([title, *_drawn(desk, int(rest))])
+        return Reply([context.say("no-number", word=rest, count=count)])
+    title = context.say("seen-at", ply=int(rest), count=count)
+    return Reply([title, *_drawn(context, int(rest))])
 
 
-def _drawn(desk: Desk, ply: int | None) -> list[str]:
-    return desk.session.drawn(desk.viewer, desk.colour, ply).splitlines()
+def _drawn(context: Context, ply: int | None) -> list[str]:
+    return context.session.drawn(context.viewer, context.colour, ply).splitlines()
 
 
-def _hand(desk: Desk, _rest: str) -> Reply:
-    if desk.viewer is None:
-        return Reply([desk.say("no-hand")])
-    session = desk.session
-    return Reply([session.help.hand_text(session.view(desk.viewer), desk.viewer, session.language)])
+def _hand(context: Context, _rest: str) -> Reply:
+    if context.viewer is None:
+        return Reply([context.say("no-hand")])
+    session = context.session
+    return Reply(
+        [session.help.hand_text(session.view(context.viewer), context.viewer, session.language)]
+    )
 
 
-def _log(desk: Desk, rest: str) -> Reply:
-    """The last sentences, each with the number that `view` takes."""
-    entries = [e for e in desk.session.log(desk.viewer) if e.ply or not e.is_partial]
+def _log(context: Context, rest: str) -> Reply:
+    """List the last events, each with the number that `view` takes."""
+    entries = [e for e in context.session.log(context.viewer) if e.ply or not e.is_partial]
     wanted = len(entries) if rest.lower() == "all" else LOG_LENGTH
     if rest.isascii() and rest.isdigit():
         wanted = int(rest)
     lines = [f"{entry.ply:>4}  {entry.text}" for entry in entries[-wanted:] if wanted]
-    return Reply(lines or [desk.say("log-empty")])
+    return Reply(lines or [context.say("log-empty")])
 
 
-def _forms(desk: Desk, rest: str) -> Reply:
-    session = desk.session
-    shown, words = session.view(desk.viewer), rest.lower().split()
-    lines = session.help.form_lines(session.game, words, shown, desk.colour, session.language)
+def _forms(context: Context, rest: str) -> Reply:
+    session = context.session
+    shown, words = session.view(context.viewer), rest.lower().split()
+    lines = session.help.form_lines(session.game, words, shown, context.colour, session.language)
     return Reply(lines)
 
 
-def _sheet(desk: Desk, _rest: str) -> Reply:
-    return Reply(desk.session.help.sheet(desk.session.language))
+def _sheet(context: Context, _rest: str) -> Reply:
+    return Reply(context.session.help.sheet(context.session.language))
 
 
-def _rule(desk: Desk, rest: str) -> Reply:
-    """A clause in words, with the reason if it is a ruling."""
+def _rule(context: Context, rest: str) -> Reply:
+    """Show a clause, with the reason if it is a ruling."""
     if not rest:
-        return Reply([desk.say("no-rule", rule=desk.session.help.EXAMPLES["rule"])])
-    clause = desk.session.spec.clauses().find(rest)
-    language = desk.session.language
+        return Reply([context.say("no-rule", rule=context.session.help.EXAMPLES["rule"])])
+    clause = context.session.spec.clauses().find(rest)
+    language = context.session.language
     lines = [f"{clause.id}  {clause.text[language]}"]
     if clause.is_ruling:
         lines.append(clause.reason[language])
     return Reply(lines)
 
 
-def _save(desk: Desk, rest: str) -> Reply:
+def _save(context: Context, rest: str) -> Reply:
     if not rest:
-        return Reply([desk.say("no-file", command="save")])
-    save_as(Path(rest).expanduser(), desk.session.record)
-    return Reply([desk.say("saved", file=rest)])
+        return Reply([context.say("no-file", command="save")])
+    save_as(Path(rest).expanduser(), context.session.record)
+    return Reply([context.say("saved", file=rest)])
 
 
-def _resume(desk: Desk, rest: str) -> Reply:
+def _resume(context: Context, rest: str) -> Reply:
     if not rest:
-        return Reply([desk.say("no-file", command="resume")])
+        return Reply([context.say("no-file", command="resume")])
     file = Path(rest).expanduser()
-    session = Session.resumed(desk.session.game, read_record(file), desk.session.language)
-    told = desk.say("resumed", file=rest, count=session.ply)
-    return Reply([told], changed=True, session=session, file=file)
+    session = Session.resumed(context.session.game, read_record(file), context.session.language)
+    line = context.say("resumed", file=rest, count=session.ply)
+    return Reply([line], changed=True, session=session, file=file)
 
 
-def _language(desk: Desk, rest: str) -> Reply:
+def _language(context: Context, rest: str) -> Reply:
     if rest.lower() not in LANGUAGES:
-        return Reply([desk.say("no-language")])
-    desk.session.language = rest.lower()
-    return Reply([desk.say("language-now")], changed=True)
+        return Reply([context.say("no-language")])
+    context.session.language = rest.lower()
+    return Reply([context.say("language-now")], changed=True)
 
 
-def _quit(_desk: Desk, _rest: str) -> Reply:
+def _quit(_context: Context, _rest: str) -> Reply:
     return Reply(stop=True)
 
 
-COMMANDS: Final[dict[str, Callable[[Desk, str], Reply]]] = {
+COMMANDS: Final[dict[str, Callable[[Context, str], Reply]]] = {
     "help": _help,
     "legal": _legal,
     "undo": _undo,

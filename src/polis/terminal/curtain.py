@@ -1,8 +1,7 @@
-"""The curtain between two people at one keyboard: nobody sees the other's cards.
+"""Handing over the keyboard, so that nobody sees another's cards.
 
-The one who is done reads what came of it and hides it; the screen is then empty until the next
-one says to be alone with it. A pipe cannot be cleared: there the sentence stands between the two,
-and each is shown its own view only.
+A player who has finished reads the outcome and clears the screen; it stays empty until the next one
+confirms to be alone. A pipe cannot be cleared: it has a line between the two players' views.
 """
 
 from polis.terminal.prompt import Reader
@@ -12,7 +11,7 @@ from polis.terminal.texts import text
 
 
 def close(session: Session, screen: Screen, reader: Reader, following: int) -> None:
-    """Let the one at the keyboard hide the screen and pass the keyboard on."""
+    """Let the player clear the screen and pass the keyboard to the next seat."""
     if screen.full:
         name = session.spec.seat_name(following, session.language)
         reader.wait(text("pass-on", session.language, seat=name))
@@ -20,7 +19,7 @@ def close(session: Session, screen: Screen, reader: Reader, following: int) -> N
 
 
 def open_for(session: Session, screen: Screen, reader: Reader, seat: int, is_first: bool) -> str:
-    """Wait for a seat in front of an empty screen; what a pipe gave instead of Enter comes back."""
+    """Wait for a seat at an empty screen; return the line that a pipe has in place of Enter."""
     name = session.spec.seat_name(seat, session.language)
     screen.clear()
     if is_first:

@@ -1,4 +1,4 @@
-"""The last words of a game: the result, the seed, and how anybody can check it."""
+"""The end of a game: the result, the seed, and how to verify it."""
 
 import shlex
 import shutil
@@ -11,7 +11,7 @@ from polis.terminal.texts import text
 
 
 def closing_lines(session: Session, keeper: Keeper) -> list[str]:
-    """Points by seat with their sources, the winners, the seed and the file to verify."""
+    """Return lines with the points of each seat by source, the winners, the seed and the file."""
     language, game, record = session.language, session.game, session.record
     events = [event for happened in session.events for event in happened]
     seats = [session.spec.seat_name(seat, language) for seat in game.winners(session.state)]
@@ -26,7 +26,7 @@ def closing_lines(session: Session, keeper: Keeper) -> list[str]:
 
 
 def kept_line(session: Session, keeper: Keeper) -> str:
-    """One sentence about where the game is, or why it is nowhere."""
+    """Return a sentence with the file of the game, or why there is none."""
     if keeper.trouble is not None:
         return text("not-kept", session.language, reason=keeper.trouble.text(session.language))
     if not keeper.is_kept:
@@ -35,7 +35,7 @@ def kept_line(session: Session, keeper: Keeper) -> str:
 
 
 def _words_of(keeper: Keeper) -> dict[str, str]:
-    """The command and the file of a game, as they can be typed, with another component file."""
+    """Return the command and the file of a game as a shell takes them, with the component file."""
     file = shlex.quote(str(keeper.file))
     if keeper.components is not None:
         file += f" --components {shlex.quote(str(keeper.components))}"
@@ -43,7 +43,7 @@ def _words_of(keeper: Keeper) -> dict[str, str]:
 
 
 def command_name() -> str:
-    """How this command is called here: by its path where a shell does not find its name."""
+    """Return the name of this command, or its path if the shell would not find the name."""
     typed = Path(sys.argv[0])
     found = shutil.which("polis")
     is_known = found is not None and typed.exists() and Path(found).samefile(typed)

@@ -1,4 +1,4 @@
-"""`polis play`: put the table, the screen and the source of lines together and let them play."""
+"""`polis play`: builds the session, the screen and the reader, and runs the game."""
 
 import os
 import sys
@@ -25,7 +25,7 @@ Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What somebody wants to play, as typed behind `polis play`."""
+    """The parameters of `polis play`."""
 
     game: str = NAMES[0]
     seats: str = "human,adept"
@@ -40,7 +40,7 @@ class Wishes:
 
 
 def play(wishes: Wishes) -> None:
-    """Play a game to its end or until the person goes away; raises PolisError before it begins."""
+    """Play a game to its end or until the player quits; raises PolisError before it begins."""
     session = _session(wishes)
     keeper = _keeper(wishes, session)
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -55,8 +55,8 @@ def play(wishes: Wishes) -> None:
 
 
 def _session(wishes: Wishes) -> Session:
-    """The game to play: a new one, or that of a record."""
-    text("result", wishes.language)  # an unknown language is refused before anything is done
+    """Return a new game, or that of a record."""
+    text("result", wishes.language)  # refuses an unknown language first
     if wishes.resume is not None:
         record = read_record(wishes.resume)
         return Session.resumed(load(record.game, wishes.components), record, wishes.language)
@@ -77,7 +77,7 @@ def seat_kinds(words: str) -> list[str]:
 
 
 def _keeper(wishes: Wishes, session: Session) -> Keeper:
-    """Where this game is kept: in the file asked for, in the one it came from, or in a new one."""
+    """Return the keeper of the game, with the given file, the one it came from, or a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
             raise PolisError(said("record-exists", file=str(wishes.record)))
@@ -86,20 +86,20 @@ def _keeper(wishes: Wishes, session: Session) -> Keeper:
 
 
 def _wants_colour() -> bool:
-    """Whether the output is a screen and nobody asked for plain text (NO_COLOR)."""
+    """Whether the output is a terminal with colours, and NO_COLOR is not set."""
     is_dumb = os.environ.get("TERM") == "dumb"
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_dumb
 
 
 def _pipe() -> Pipe:
-    """Lines from the standard input, whatever bytes it holds."""
+    """Return a reader of the standard input, which replaces invalid bytes."""
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
     return Pipe(sys.stdin, sys.stdout, echo=not sys.stdin.isatty())
 
 
 def _prepare(session: Session, compile_steps: Steps | None) -> None:
-    """Compile the rules before the first move, with a line that tells how far it is."""
+    """Compile the rules before the first action, with a progress bar."""
     if kernel.is_ready(session.game.name):
         return
     from rich.console import Console
@@ -114,15 +114,15 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
     ) as progress:
         task = progress.add_task(title, total=None)
 
-        def told(name: str, done: int, total: int) -> None:
+        def show(name: str, done: int, total: int) -> None:
             progress.update(task, description=f"{title}: {name}", completed=done, total=total)
 
         steps = compile_steps(game) if compile_steps else kernel.steps_of(game)
-        kernel.compile_all(steps, told, [game.name] if compile_steps else [])
+        kernel.compile_all(steps, show, [game.name] if compile_steps else [])
 
 
 def _greet(session: Session, screen: Screen, reader: Reader) -> bool:
-    """Five lines for a person's first game; False if that person goes away at once."""
+    """Welcome a player to the first game; False if the player quits at once."""
     if not (screen.full and session.humans and is_first_game()):
         return True
     try:
@@ -133,7 +133,7 @@ def _greet(session: Session, screen: Screen, reader: Reader) -> bool:
 
 
 def _first_messages(wishes: Wishes, session: Session) -> list[str]:
-    """What is told before the first action."""
+    """Return the lines before the first action."""
     if wishes.resume is not None:
         file = wishes.resume.name
         return [text("resumed", session.language, file=file, count=session.ply)]

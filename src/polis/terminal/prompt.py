@@ -1,4 +1,4 @@
-"""Where lines come from: a person at a terminal, with completion, or a pipe."""
+"""Sources of lines: a terminal with completion, or a pipe."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol, TextIO
@@ -9,29 +9,26 @@ Complete = Callable[[str], Iterable[str]]
 
 
 class Reader(Protocol):
-    """A source of lines. Its end is EOFError, Ctrl-C is KeyboardInterrupt."""
+    """A source of lines. Its end raises EOFError, Ctrl-C raises KeyboardInterrupt."""
 
     def read(self, prompt: str, seat: int, complete: Complete) -> str:
-        """A line typed by a seat. complete: the words that may stand at the end of a text."""
+        """Return a line of a seat; complete: returns the words that can follow a text."""
 
     def wait(self, prompt: str) -> str:
-        """Wait for Enter; what a pipe has in that line is not lost but given back."""
+        """Wait for Enter; return the line of a pipe."""
 
 
 class Pipe:
-    """Lines of a file or a pipe.
-
-    They are written out behind the prompt: the output reads like what a person would have seen.
-    """
+    """Lines of a file or a pipe, repeated after the prompt, so that the output reads like a dialogue."""
 
     def __init__(self, source: TextIO, out: TextIO, echo: bool) -> None:
-        """echo: nobody types here, so what is read has to be shown."""
+        """Read from `source`; echo: whether to write what is read, as nobody types it."""
         self.source = source
         self.out = out
         self.echo = echo
 
     def read(self, prompt: str, seat: int, complete: Complete) -> str:  # noqa: ARG002
-        """The next line; EOFError after the last."""
+        """Return the next line."""
         self.out.write(prompt)
         self.out.flush()
         line = self.source.readline()
@@ -43,24 +40,24 @@ class Pipe:
         return line.strip()
 
     def wait(self, prompt: str) -> str:
-        """The next line, which may be an action already: nobody is there to press Enter."""
+        """Return the next line, which may be an action: a pipe has no Enter to wait for."""
         return self.read(f"{prompt} ", 0, lambda _: ())
 
 
 class Terminal:
-    """A person at a terminal: editing, completion with Tab, a history for each seat of its own."""
+    """A terminal with line editing, completion with Tab, and a history for each seat."""
 
     def __init__(self) -> None:
-        """Nothing is asked yet."""
+        """Begin without a history."""
         self._sessions: dict[int, Any] = {}
 
     def read(self, prompt: str, seat: int, complete: Complete) -> str:
-        """A line with completion; one seat never sees what another typed."""
+        """Return a line; a seat never sees what another has typed."""
         from prompt_toolkit import PromptSession
         from prompt_toolkit.shortcuts import CompleteStyle
 
         if seat not in self._sessions:
-            # No room is kept for a menu below the line: it would push the board off the screen.
+            # Space for a menu below the line would push the board off the screen.
             self._sessions[seat] = PromptSession(
                 complete_style=CompleteStyle.READLINE_LIKE, reserve_space_for_menu=0
             )
@@ -68,7 +65,7 @@ class Terminal:
         return line.strip()
 
     def wait(self, prompt: str) -> str:
-        """Wait for Enter; what was typed meanwhile is dropped."""
+        """Wait for Enter; drops what is typed before it."""
         from prompt_toolkit import PromptSession
 
         PromptSession[str](reserve_space_for_menu=0).prompt(f"{prompt} ")
@@ -76,17 +73,17 @@ class Terminal:
 
 
 def completer(complete: Complete) -> Any:
-    """Completion word by word for prompt_toolkit."""
+    """Return a completer of single words for prompt_toolkit."""
     from prompt_toolkit.completion import CompleteEvent, Completer, Completion
     from prompt_toolkit.document import Document
 
     class Words(Completer):
-        """Offers the words that go on with the line."""
+        """Offers the words that continue the line."""
 
         def get_completions(
             self, document: Document, _event: CompleteEvent
         ) -> Iterable[Completion]:
-            """The words that may stand where the last one is."""
+            """Yield the words that can stand in place of the last one."""
             typed = document.text_before_cursor
             begun = "" if typed[-1:].isspace() else typed.split(" ")[-1]
             for word in words_for(typed, complete):
@@ -99,7 +96,7 @@ COMMANDS_WITH_ACTION: Final = ("why", "legal")
 
 
 def words_for(typed: str, complete: Complete) -> list[str]:
-    """The words for the end of a line: of an action, of a command, or of a command's action."""
+    """Return the words that can end a line: of an action, a command, or the action after a command."""
     head, gap, rest = typed.lstrip().partition(" ")
     if gap and head.lower() in COMMANDS_WITH_ACTION:
         return list(complete(rest))

@@ -1,4 +1,4 @@
-"""Where games are kept: in the user's data folder, after each line that changed something."""
+"""Saving games: in the user's data folder, after each line that changes the game."""
 
 from datetime import datetime
 from pathlib import Path
@@ -11,32 +11,32 @@ from polis.terminal.texts import said
 
 
 def games_folder() -> Path:
-    """The folder of games that were not saved anywhere else."""
+    """Return the folder of games that have no other file."""
     return data_folder() / "games"
 
 
 def is_first_game() -> bool:
-    """Whether nobody has played here before."""
+    """Whether no game has been played here yet."""
     return not any(games_folder().glob("*.json"))
 
 
 class Keeper:
-    """Keeps the record of one game in one file, from the first action on."""
+    """Writes the record of one game to one file, from the first action on."""
 
     def __init__(
         self, record: Record, file: Path | None = None, components: Path | None = None
     ) -> None:
-        """Keep in `file`, or in a new file of the games folder.
+        """Write to `file`, or to a new file in the folder of games.
 
         components: the component file of the game, if it is not the packaged one.
         """
         self.components = components
         self.file = file or _new_file(record)
-        self.trouble: PolisError | None = None  # why it failed the last time
+        self.trouble: PolisError | None = None  # why the last writing failed
         self.is_kept = False
 
     def keep(self, record: Record) -> None:
-        """Write the record; a full disk must not end a game, so trouble is only remembered."""
+        """Write the record; an error is kept in `trouble`: a full disk must not end a game."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_record(self.file, record)
@@ -50,9 +50,9 @@ class Keeper:
 
 
 def keeper_of(record: Record, source: Path | None = None, components: Path | None = None) -> Keeper:
-    """Keep a game where it came from if that is the games folder, else in a new file there.
+    """Return a keeper with the file that a game came from, if it is in the folder of games.
 
-    A file that somebody saved elsewhere is a position to come back to: it stays as it is.
+    Else the file is new: one that was saved elsewhere stays as it is, as a position to return to.
     """
     if source is not None and source.resolve().parent == games_folder().resolve():
         return Keeper(record, source, components)
@@ -77,6 +77,6 @@ def _is_same_game(file: Path, record: Record) -> bool:
 
 
 def _new_file(record: Record) -> Path:
-    """A name that no other game has: the time, and the beginning of the commitment."""
+    """Return a file name of the time and the start of the commitment, which no other game has."""
     now = datetime.now().astimezone()
     return games_folder() / f"{record.game}-{now:%Y-%m-%d-%H%M%S}-{record.commitment[:6]}.json"

@@ -1,8 +1,7 @@
-"""What is written to the terminal: a whole screen of 80x24, or line by line into a pipe.
+"""The output: a whole screen of 80x24 in a terminal, line by line in a pipe.
 
-A screen is the drawn table, a picture of what is being decided, as much of the latest log as
-there is room for, and the question. In a pipe nothing is drawn unless `board` asks for it: only
-what is new is told.
+A screen has the drawn table, a picture of the decision, as much of the log as fits, and the
+question. A pipe gets only what is new, and a drawing when `board` asks for it.
 """
 
 import shutil
@@ -15,11 +14,11 @@ from polis.terminal.texts import text
 
 WIDTH: Final = 79
 HEIGHT: Final = 24
-# Home, clear, and clear what was scrolled away: nobody scrolls back to another's hand.
+# Home, clear, and clear the scrollback, which has the hands of others.
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 MORE: Final = "(log) … "
 EXAMPLES: Final = 2
-# For outputs that have few signs.
+# For encodings without these characters.
 PLAIN: Final = str.maketrans(
     dict.fromkeys("─═━", "-")
     | dict.fromkeys("┐┬┘┴┤┼╗╦╝╩╣╬┓┳┛┻┫╋", "+")
@@ -28,27 +27,27 @@ PLAIN: Final = str.maketrans(
 
 
 class Screen:
-    """The output. full: a terminal whose screen can be cleared; colour: ANSI codes are welcome."""
+    """The output; full: a terminal that can be cleared; colour: whether to write ANSI codes."""
 
     def __init__(self, out: TextIO, colour: bool, full: bool) -> None:
-        """Write to `out`; nothing is written yet."""
+        """Take the stream to write to."""
         self.out = out
         self.colour = colour
         self.full = full
 
     def say(self, lines: str | Iterable[str] = "") -> None:
-        """Write lines, folded to 79 columns; signs the output cannot show are replaced."""
+        """Write lines, wrapped at 79 columns; characters that the output lacks are replaced."""
         for line in [lines] if isinstance(lines, str) else lines:
             self._write("\n".join(folded(line)) + "\n")
 
     def draw(self, session: Session, viewer: int | None, ply: int | None = None) -> None:
-        """Draw the table alone, now or after `ply` actions."""
+        """Draw only the table, now or after `ply` actions."""
         self._write(session.drawn(viewer, self.colour, ply))
 
     def show(
         self, session: Session, viewer: int | None, since: int, messages: Sequence[str]
     ) -> None:
-        """Show where the game stands, what happened since a ply, and what is to be decided."""
+        """Show the table, the events since a ply, the messages and the question."""
         if self.full:
             lines = compose(session, viewer, since, messages, self.colour, _height())
             self.clear()
@@ -63,28 +62,28 @@ class Screen:
             self.say(question(session))
 
     def has_room(self, session: Session, viewer: int | None, messages: Sequence[str]) -> bool:
-        """Whether the messages fit on the screen together with the table."""
+        """Whether the messages fit on the screen beside the table."""
         screen = compose(session, viewer, session.ply + 1, messages, False, _height())
         return self.full and len(screen) < _height()
 
     def clear(self) -> None:
-        """Make a screen empty; a pipe keeps what it has."""
+        """Clear the screen; does nothing in a pipe."""
         if self.full:
             self._write(CLEAR)
 
     def _write(self, piece: str) -> None:
-        """Write at once what the output can show."""
+        """Write a text, with replacements for what the output lacks, and flush."""
         self.out.write(showable(piece, getattr(self.out, "encoding", None)))
         self.out.flush()
 
 
 def _height() -> int:
-    """The lines of the terminal, never fewer than a table needs."""
+    """Return the height of the terminal in lines, at least what a table needs."""
     return max(HEIGHT, shutil.get_terminal_size((80, HEIGHT)).lines)
 
 
 def showable(piece: str, encoding: str | None) -> str:
-    """The text in signs of an encoding: drawn lines become - and +, other strange signs `?`."""
+    """Return a text in an encoding: its lines become - and +, other missing characters `?`."""
     name = encoding or "utf-8"
     try:
         piece.encode(name)
@@ -94,7 +93,7 @@ def showable(piece: str, encoding: str | None) -> str:
 
 
 def folded(line: str) -> list[str]:
-    """A line in pieces of at most 79 columns, later ones indented; drawn lines are left alone."""
+    """Return a line wrapped at 79 columns, with an indent; drawings are not wrapped."""
     if len(line) <= WIDTH or "\x1b" in line:
         return [line]
     return wrap(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False)
@@ -108,52 +107,52 @@ def compose(
     colour: bool,
     height: int,
 ) -> list[str]:
-    """A screen of at most `height` lines, the last left for the prompt.
+    """Return a screen of at most `height` lines, with the last free for the prompt.
 
     Where there is too little room, what a command can tell again gives way: first the log, then
     the question, then the picture of what is being decided.
     """
     shown = session.view(viewer)
     lines = session.drawn(viewer, colour).splitlines()
-    said = [piece for message in messages for piece in folded(message)]
+    notes = [piece for message in messages for piece in folded(message)]
     picture: list[str] = []
     asked: list[str] = []
     if _may_decide(session, viewer):
         picture = session.help.choice_lines(session.game, shown, session.language)
         asked = folded(question(session))
-    room = height - 1 - len(lines) - len(said)
+    room = height - 1 - len(lines) - len(notes)
     if len(picture) + len(asked) > room:
         asked = []
     if len(picture) > room:
         picture = []
     log = latest(session, viewer, since, room - len(picture) - len(asked))
-    return [*lines, *log, *said, *picture, *asked]
+    return [*lines, *log, *notes, *picture, *asked]
 
 
 def latest(session: Session, viewer: int | None, since: int, room: int) -> list[str]:
-    """The end of the log as flowing text in at most `room` lines, without what the board shows."""
+    """Return the end of the log as a paragraph of at most `room` lines, without what the board shows."""
     expected = session.help.EXPECTED
-    told = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
-    for start in range(len(told)):
+    texts = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
+    for start in range(len(texts)):
         begun = MORE if start else ""
-        lines = wrap(begun + " ".join(told[start:]), WIDTH)
+        lines = wrap(begun + " ".join(texts[start:]), WIDTH)
         if len(lines) <= room:
             return lines
     return []
 
 
 def news(session: Session, viewer: int | None, since: int) -> list[str]:
-    """What happened since a ply, a sentence a line; cards dealt to others tell nothing."""
+    """Return the events since a ply, a sentence per line, without cards dealt to others."""
     return [entry.text for entry in session.log(viewer, since) if entry.ply or not entry.is_partial]
 
 
 def _may_decide(session: Session, viewer: int | None) -> bool:
-    """Whether the one in front of the screen is to decide; the choices of others are theirs."""
+    """Whether the viewer is to decide."""
     return not session.is_over and session.seat == viewer
 
 
 def question(session: Session) -> str:
-    """What has to be decided, and what could be typed."""
+    """Return the question, with examples of what can be typed."""
     language = session.language
     legal = session.legal_texts()
     asked = session.spec.question(session.game.phase(session.state), language)
@@ -169,7 +168,7 @@ def question(session: Session) -> str:
 
 
 def _examples(legal: Sequence[str], count: int) -> list[str]:
-    """A few legal actions that differ as much as they can."""
+    """Return a few legal actions that differ as much as possible."""
     first = {name.split()[0]: name for name in reversed(legal)}
     found = [name for name in legal if first[name.split()[0]] == name]
     found += [name for name in (legal[len(legal) // 2], legal[-1]) if name not in found]

@@ -1,7 +1,7 @@
-"""One game at one keyboard, without any reading or writing: state, taking back, record, bots.
+"""A game at one keyboard, without input and output: positions, taking back, record, bots.
 
-All positions are kept, because a state has less than a kilobyte. So taking back is forgetting the
-last position, and any earlier one can be looked at.
+A state is smaller than a kilobyte, so all positions are kept: taking back drops the last one, and
+any earlier one can be shown.
 """
 
 from collections.abc import Sequence
@@ -34,8 +34,7 @@ HUMAN = "human"
 class Entry:
     """One sentence of the log.
 
-    ply: how many actions had been done when it became true; is_partial: whether the reader may
-    not know all of it.
+    ply: the number of actions before it; is_partial: whether parts of it are hidden from the reader.
     """
 
     ply: int
@@ -55,7 +54,7 @@ class Session:
         events: Sequence[Sequence[Event]],
         language: str = "en",
     ) -> None:
-        """Take a record that has its secret with all its positions and their events."""
+        """Take a record with its secret, all positions and their events."""
         self.game = game
         self.record = record
         self.states = list(states)
@@ -80,7 +79,7 @@ class Session:
         secret: bytes,
         language: str = "en",
     ) -> Self:
-        """Set a game up. kinds: `human` or the name of a bot for each seat.
+        """Return a new game; kinds: `human` or the name of a bot, for each seat.
 
         Raises InvalidOptions for a wrong number of seats, PolisError for an unknown bot.
         """
@@ -92,24 +91,24 @@ class Session:
 
     @classmethod
     def resumed(cls, game: Game, record: Record, language: str = "en") -> Self:
-        """Play a record up to its last action; raises InvalidRecord if it does not replay."""
+        """Return the game of a record at its last action; raises InvalidRecord if it does not replay."""
         plies = list(replay(record, game))
         events = [plies[0].setup, *(ply.events for ply in plies[:-1])]
         return cls(game, record, [ply.state for ply in plies], events, language)
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The present position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """How many actions have been done."""
+        """The number of actions done."""
         return len(self.states) - 1
 
     @property
     def seat(self) -> int:
-        """The seat that decides now."""
+        """The seat to decide."""
         return self.game.turn(self.state)
 
     @property
@@ -119,34 +118,34 @@ class Session:
 
     @property
     def humans(self) -> list[int]:
-        """The seats that people play."""
+        """The seats of people."""
         return [n for n, seat in enumerate(self.record.seats) if seat.kind == HUMAN]
 
     @property
     def is_for_bot(self) -> bool:
-        """Whether a bot decides now."""
+        """Whether a bot is to decide."""
         return not self.is_over and self.seat in self._bots
 
     def legal_texts(self) -> list[str]:
-        """The texts of all legal actions."""
+        """Return the notation of all legal actions."""
         return [self.game.text(int(action)) for action in self.game.legal(self.state)]
 
     def view(self, viewer: int | None, ply: int | None = None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees, now or after `ply` actions."""
+        """Return what a seat (None: a spectator) sees, now or after `ply` actions."""
         return self.game.view(self.states[-1 if ply is None else ply], viewer)
 
     def happened(self, viewer: int | None, ply: int | None = None) -> list[Event]:
-        """The events that a seat knows of, up to now or to when `ply` actions had been done."""
+        """Return the events as a seat knows them, up to now or to `ply` actions."""
         known = self.events if ply is None else self.events[: ply + 1]
         return [event.seen_by(viewer) for events in known for event in events]
 
     def drawn(self, viewer: int | None, colour: bool, ply: int | None = None) -> str:
-        """The table as a seat sees it, now or after `ply` actions, with the last move marked."""
+        """Return the table drawn as a seat sees it, now or after `ply` actions; the last move is marked."""
         events = self.happened(viewer, ply)
         return self.game.draw(self.view(viewer, ply), colour, self.language, events)
 
     def log(self, viewer: int | None, since: int = 0) -> list[Entry]:
-        """What a seat may know of everything that happened from ply `since` on, in words."""
+        """Return the events from ply `since` on in words, as a seat may know them."""
         entries = []
         for ply in range(since, len(self.events)):
             for event in self.events[ply]:
@@ -156,10 +155,10 @@ class Session:
         return entries
 
     def play(self, line: str) -> int:
-        """Do all the actions of a line, or none; returns how many.
+        """Do the actions of a line, all or none; returns their number.
 
-        Raises NotationError for a line that cannot be read or goes on after the turn has passed,
-        IllegalAction with reason and clause for the first action that is not allowed.
+        Raises NotationError for a line that cannot be read or goes on after the turn, IllegalAction
+        with reason and clause for the first action that is not allowed.
         """
         seat, state = self.seat, self.state
         steps: list[tuple[int, State, Sequence[Event]]] = []
@@ -177,16 +176,16 @@ class Session:
         return len(steps)
 
     def play_bot(self) -> None:
-        """Let the bot that is to decide take one action, from its observation only."""
+        """Let the bot to decide do one action, from its observation alone."""
         seat, state = self.seat, self.state.copy()
         observation = self.game.observe(state, seat)
         action = self._bots[seat].decide(observation, self.game.legal(state), self._chance())
         self._commit(action, state, self.game.apply(state, action))
 
     def why(self, line: str) -> tuple[str, str | None]:
-        """The first action of a line that is not allowed now, and the reason with its clause.
+        """Return the first action of a line that is not allowed, and the reason with its clause.
 
-        If all are allowed, the whole line and None. Raises NotationError.
+        If all are allowed, returns the whole line and None. Raises NotationError.
         """
         state = self.state.copy()
         actions = self.game.parse(state, line)
@@ -198,10 +197,10 @@ class Session:
         return " ".join(self.game.text(action) for action in actions), None
 
     def hint(self) -> list[str]:
-        """What the strongest bot would do for the seat that decides, and why, a sentence a line.
+        """Return what the strongest bot would do for the seat to decide, and why, in lines.
 
-        It sees what the seat may know. Raises PolisError when the game is over, when a bot decides,
-        and when several people play: then it would not be fair.
+        It sees what the seat may know. Raises PolisError when the game is over, when a bot is to
+        decide, and when several people play, which would not be fair.
         """
         if self.is_over:
             raise PolisError(said("hint-over"))
@@ -217,9 +216,9 @@ class Session:
         return advice_lines(advice, self.game, names, self.language)
 
     def undo(self) -> str:
-        """Take the last action back and return its text; it vanishes from the record.
+        """Take back the last action, also in the record, and return its notation.
 
-        Raises PolisError if it was not one of this turn, or if a card came to light by it.
+        Raises PolisError if it was not in this turn, or if it revealed a card.
         """
         reason = self._why_not_undo()
         if reason is not None:
@@ -231,7 +230,7 @@ class Session:
         return undone
 
     def _why_not_undo(self) -> str | None:
-        """The message that says why the last action stays done; None if it may be taken back."""
+        """Return why the last action cannot be taken back; None if it can."""
         if not self.ply or self.is_over or self.seat != self.game.turn(self.states[-2]):
             return "undo-nothing"
         if any(event.kind in self.spec.revealing for event in self.events[-1]):
@@ -239,7 +238,7 @@ class Session:
         return None
 
     def completions(self, typed: str) -> list[str]:
-        """The words that may stand at the end of what is typed; a word begun counts as missing."""
+        """Return the words that can follow, or complete, what is typed."""
         words = typed.lower().split()
         begun = "" if not words or typed[-1:].isspace() else words.pop()
         for count in range(len(words), -1, -1):
@@ -252,7 +251,7 @@ class Session:
         return []
 
     def _after(self, line: str) -> "State | None":
-        """The position after a line of actions; None if they are not legal."""
+        """Return the position after a line of actions; None if they are not legal."""
         try:
             actions = self.game.parse(self.state, line)
         except NotationError:
@@ -268,7 +267,7 @@ class Session:
         return None if self.game.turn(state) != self.seat else state
 
     def _next_words(self, state: State, before: list[str], begun: str) -> list[str]:
-        """The next words of the legal actions that go on like this."""
+        """Return the next words of the legal actions that begin with these."""
         place = len(before)
         found = []
         for action in self.game.legal(state):
@@ -279,12 +278,12 @@ class Session:
         return list(dict.fromkeys(found))
 
     def _refused(self, action: int, refusal: Refusal) -> str:
-        """The sentence for an action that is not allowed."""
+        """Return the sentence for an action that is not allowed."""
         reason = self.game.refusal_text(refusal, self.language)
         return text("not-allowed", self.language, action=self.game.text(action), reason=reason)
 
     def _commit(self, action: int, after: State, events: Sequence[Event]) -> None:
-        """Make a position the present one and write the action down."""
+        """Make a position the present one and add the action to the record."""
         self.states.append(after)
         self.events.append(tuple(events))
         self.record = self.record.added(self.game.text(action), self.game.hash(after))
@@ -292,7 +291,7 @@ class Session:
             self.record = replace(self.record, result=result_of(self.game, after))
 
     def _chance(self) -> np.random.Generator:
-        """The bot's chance: its own stream for each ply, so that a resumed game goes on alike."""
+        """Return a bot's random generator: a stream for each ply, so that a resumed game goes on alike."""
         record = self.record
         if record.secret is None:
             raise PolisError(said("no-secret", file=record.file))

@@ -1,14 +1,11 @@
-"""The table: who is asked when, what is shown to whom, and what is kept.
-
-Everything a person sees is made from the view of the seat in front of the screen.
-"""
+"""The loop of a game in the terminal: asks the seats in turn, shows them their view, saves the game."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from polis.terminal import curtain
-from polis.terminal.commands import Desk, answer
+from polis.terminal.commands import Context, answer
 from polis.terminal.ending import closing_lines, kept_line
 from polis.terminal.prompt import Reader
 from polis.terminal.saving import Keeper, keeper_of
@@ -18,10 +15,10 @@ from polis.terminal.texts import text
 
 
 class Table:
-    """A game with its screen, its source of lines and the file it is kept in."""
+    """A session with its screen, its reader and its keeper."""
 
     def __init__(self, session: Session, screen: Screen, reader: Reader, keeper: Keeper) -> None:
-        """Nothing is shown yet."""
+        """Take the parts; nothing is shown yet."""
         self.session = session
         self.screen = screen
         self.reader = reader
@@ -30,15 +27,15 @@ class Table:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Begin with a session: nobody has seen anything of it."""
+        """Begin with a session of which nothing has been shown."""
         humans = self.session.humans
         self.viewer = humans[0] if len(humans) == 1 else None
-        self._told: dict[int | None, int] = {}  # the first ply a seat has not been told of
+        self._shown_until: dict[int | None, int] = {}  # by seat, the first ply that is new to it
         self._left: dict[int | None, int] = {}  # the first ply after a seat's last turn
         self._is_stale = True
 
     def run(self) -> None:
-        """Play until the game is over or nobody wants to go on."""
+        """Play until the game is over or the player quits."""
         try:
             while not self.session.is_over:
                 if self.session.is_for_bot:
@@ -50,20 +47,20 @@ class Table:
         self._end()
 
     def _bot(self) -> None:
-        """One action of a bot; without people it is told at once."""
+        """Do one action of a bot; without people it is shown at once."""
         self.session.play_bot()
         self._is_stale = True
         if not self.session.humans:
-            self._tell_news()
+            self._say_news()
 
-    def _tell_news(self) -> None:
-        """What the one in front of the screen has not been told yet."""
-        since = self._told.get(self.viewer, 0)
+    def _say_news(self) -> None:
+        """Write the events that are new to the viewer."""
+        since = self._shown_until.get(self.viewer, 0)
         self.screen.say(news(self.session, self.viewer, since))
-        self._told[self.viewer] = self.session.ply + 1
+        self._shown_until[self.viewer] = self.session.ply + 1
 
     def _person(self) -> bool:
-        """One line of the person to decide; False if that is the end."""
+        """Carry out one line of the player to decide; False to stop."""
         seat = self.session.seat
         line = self._bring(seat)
         if not line:
@@ -76,7 +73,7 @@ class Table:
         return self._do(line)
 
     def _bring(self, seat: int) -> str:
-        """Make sure that nobody but the seat to decide is in front of the screen."""
+        """Hand over the keyboard to the seat to decide, if another person had it."""
         if self.viewer == seat:
             return ""
         is_first = self.viewer is None
@@ -88,19 +85,19 @@ class Table:
         return line
 
     def _show(self) -> None:
-        """Show what has changed since the last time."""
+        """Show what has changed since it was last shown."""
         if not self._is_stale:
             return
         session, viewer = self.session, self.viewer
-        since = (self._left if self.screen.full else self._told).get(viewer, 0)
+        since = (self._left if self.screen.full else self._shown_until).get(viewer, 0)
         self.screen.show(session, viewer, since, self.messages)
-        self._told[viewer] = session.ply + 1
+        self._shown_until[viewer] = session.ply + 1
         self.messages, self._is_stale = [], False
 
     def _do(self, line: str) -> bool:
-        """Answer a line; False if the person stops."""
+        """Answer a line; False to stop."""
         seat = self.session.seat
-        reply = answer(Desk(self.session, self.viewer, self.screen.colour), line)
+        reply = answer(Context(self.session, self.viewer, self.screen.colour), line)
         if reply.stop:
             return False
         if not reply.changed:
@@ -112,13 +109,13 @@ class Table:
         self._is_stale = True
         self._keep()
         now = self.session
-        self._told = {who: min(ply, now.ply + 1) for who, ply in self._told.items()}
+        self._shown_until = {who: min(ply, now.ply + 1) for who, ply in self._shown_until.items()}
         if now.is_over or now.seat != seat:
             self._left[seat] = now.ply + 1
         return True
 
     def _answer(self, lines: Sequence[str]) -> None:
-        """Say something that changes nothing: beside the table if it is short, else below it."""
+        """Show lines after which the game is as before: above the prompt if short, else below the table."""
         if self.screen.has_room(self.session, self.viewer, lines):
             self.messages += lines
             self._is_stale = True
@@ -126,13 +123,13 @@ class Table:
             self.screen.say(lines)
 
     def _change_to(self, session: Session, file: Path | None) -> None:
-        """Put this game away and take another one."""
+        """Go on with another session."""
         self.session = session
         self.keeper = keeper_of(session.record, file, self.keeper.components)
         self._sit_down()
 
     def _keep(self) -> None:
-        """Write the game down; say so when that does not work for the first time."""
+        """Save the game; the first failure is reported."""
         if self.session.ply == self.session.began and not self.keeper.is_kept:
             return
         had_trouble = self.keeper.trouble
@@ -142,7 +139,7 @@ class Table:
             self.messages.append(text("not-kept", self.session.language, reason=reason))
 
     def _end(self) -> None:
-        """The result if there is one, and where the game is kept."""
+        """Show the result, if there is one, and the file of the game."""
         if self.session.ply > self.session.began:
             self.keeper.keep(self.session.record)
         if self.session.is_over:
@@ -151,7 +148,7 @@ class Table:
             self.screen.say(kept_line(self.session, self.keeper))
 
     def _show_end(self) -> None:
-        """The table with open screens, then the result; a full screen is read before that."""
+        """Show the table with everything open, then the result."""
         session = self.session
         if len(session.humans) > 1:
             self.viewer = None
@@ -161,13 +158,13 @@ class Table:
             with suppress(EOFError, KeyboardInterrupt):
                 self.reader.wait(text("prompt-go-on", session.language))
         else:
-            self._tell_news()
+            self._say_news()
             self.screen.draw(session, self.viewer)
         self.screen.say(closing_lines(session, self.keeper))
 
 
 def welcome(session: Session, screen: Screen, reader: Reader, lines: Iterable[str]) -> None:
-    """Greet somebody who plays for the first time, before the screen is cleared for the table."""
+    """Welcome a player to the first game, before the screen is cleared."""
     screen.clear()
     screen.say(lines)
     reader.wait(text("prompt-go-on", session.language))

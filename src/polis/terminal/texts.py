@@ -1,4 +1,4 @@
-"""The words of the terminal itself; those of a game come from the game."""
+"""The messages of the terminal; those of a game are in its own catalogue."""
 
 from typing import Final
 
@@ -10,10 +10,10 @@ CATALOGUE: Final = catalogue_of(PACKAGE)
 
 
 def said(message: str, **parts: object) -> Message:
-    """A sentence of the terminal for an error, whose language is chosen later."""
+    """Return a message for an error, whose language is chosen later."""
     return Message(PACKAGE, message, parts)
 
 
 def text(message: str, language: str, /, **args: object) -> str:
-    """A sentence of the terminal in a language; raises PolisError for an unknown language."""
+    """Return a message in a language; raises PolisError for an unknown language."""
     return CATALOGUE.text(message, language, **args)

@@ -1,7 +1,8 @@
 // What a browser that is signed in shows to the server, and what it hands on of its seats.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inParts, tellServer } from './belongings';
-import { addKeys, helloTo, tokenOf } from '../state/keys';
+import { helloTo, tokenOf } from '../state/keys';
+import { addKeys } from '../state/seats';
 import { mine } from '../state/mine';
 import { bytesOf, isFor } from './push';
 import { session } from '../state/session.svelte';

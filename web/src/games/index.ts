@@ -1,43 +1,19 @@
-// The registry of games: the only place of the client that names them.
-import type { Component } from 'svelte';
-import type { View } from '../protocol/messages';
-import type { GamePieces } from './contract';
+// The registry of the games' screens: every folder beside this file is a game, its index.ts exports
+// the screen. A game without a folder here gets the plain one.
+import { plain } from '../plain';
+import type { GameScreen } from './contract';
 
-export const PIECES: Record<string, () => Promise<GamePieces>> = {
-    arkadia: async () => (await import('./arkadia')).default,
-    archon: async () => {
-        const [pieces, sign] = await Promise.all([
-            import('./archon'),
-            import('./archon/draw/SeatSign.svelte'),
-        ]);
-        return { ...pieces.default, Mark: sign.default };
-    },
-};
+const SCREENS = import.meta.glob<GameScreen>('./*/index.ts', { eager: true, import: 'default' });
 
-/** A small drawn scene of a game, for pages that need nothing else of it. */
-export const SCENES: Record<string, () => Promise<{ default: Component }>> = {
-    arkadia: () => import('./arkadia/Scene.svelte'),
-    archon: () => import('./archon/Scene.svelte'),
-};
-
-/** Games whose board has its own larger and smaller; the others are given the page's. */
-export const ZOOMS: ReadonlySet<string> = new Set(['arkadia']);
-
-/** The game ends soon; `left` turns are still to come, where the rules count them. */
-export interface LastRound {
-    left: number | null;
+function ownScreen(game: string): GameScreen | undefined {
+    return SCREENS[`./${game}/index.ts`];
 }
 
-const ROUNDS_OF_ARCHON = 9;
+/** Whether a game has a board, a scene and words of its own here. */
+export function hasOwnScreen(game: string): boolean {
+    return ownScreen(game) !== undefined;
+}
 
-const LAST_ROUND: Record<string, (view: View) => LastRound | null> = {
-    arkadia: (view) => {
-        const told = view.last_round as { turns_left: number } | null | undefined;
-        return told && !view.ending ? { left: told.turns_left } : null;
-    },
-    archon: (view) => (view.round === ROUNDS_OF_ARCHON && !view.ending ? { left: null } : null),
-};
-
-export function lastRound(game: string, view: View): LastRound | null {
-    return LAST_ROUND[game]?.(view) ?? null;
+export function screenOf(game: string): GameScreen {
+    return ownScreen(game) ?? plain;
 }

@@ -7,7 +7,7 @@ import { Guide } from './guide.svelte';
 const text = { en: 'Look.', fr: 'Regardez.', de: 'Schauen Sie.' };
 const step = (ply: number, ...moves: string[]) => ({ text, clauses: [], ply, moves });
 const LESSON: LessonInfo = {
-    game: 'arkadia',
+    game: 'chess',
     seats: 2,
     learner: 0,
     plies: 3,

@@ -9,7 +9,7 @@ const step = (ply: number, ...moves: string[]) => ({ text, clauses: [], ply, mov
 
 /** Read; two moves and two replies; one move; read; one move; read. */
 const LESSON: LessonInfo = {
-    game: 'arkadia',
+    game: 'chess',
     seats: 2,
     learner: 0,
     plies: 6,

@@ -13,7 +13,7 @@ import {
     type House,
     type Point,
     type Shape,
-} from './plan';
+} from './shapes';
 
 export const WIDTH = 2200;
 export const HEIGHT = 460;

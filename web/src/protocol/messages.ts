@@ -90,26 +90,26 @@ export interface ChatLine {
   at: string;
 }
 
-// ---- what the client says over /ws/tables/{id} -------------------------------------------
+// ---- what the client sends over /ws/tables/{id} ------------------------------------------
 export type ClientMessage =
   | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null }
   | { type: 'look'; seat: number | null }
-  | { type: 'act'; key: string; ply: number; seat: number; actions: number[] }
-  | { type: 'say'; key: string; ply: number; seat: number; line: string }
   | { type: 'preview'; id: number; ply: number; seat: number; actions: number[] }
   | { type: 'why'; id: number; ply: number; seat: number; actions: number[]; line: string }
-  | { type: 'undo'; key: string; ply: number; seat: number; to: number }
+  | { type: 'chat'; key: string; seat: number | null; text: string }
+  | { type: 'ping' }
+  | { type: 'act'; key: string; seat: number; ply: number; actions: number[] }
+  | { type: 'say'; key: string; seat: number; ply: number; line: string }
+  | { type: 'undo'; key: string; seat: number; ply: number; to: number }
   | { type: 'offer'; key: string; seat: number; kind: Offer['kind']; ply: number }
   | { type: 'answer'; key: string; seat: number; yes: boolean }
   | { type: 'ready'; key: string; seat: number; entropy?: string | null }
   | { type: 'resign'; key: string; seat: number; bot: string }
   | { type: 'return'; key: string; seat: number }
   | { type: 'fill'; key: string; seat: number; place: number; bot: string }
-  | { type: 'free'; key: string; seat: number; place: number }
-  | { type: 'chat'; key: string; seat: number | null; text: string }
-  | { type: 'ping' };
+  | { type: 'free'; key: string; seat: number; place: number };
 
-// ---- what the server says -----------------------------------------------------------------
+// ---- what the server sends ----------------------------------------------------------------
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -185,6 +185,7 @@ export interface OptionInfo {
   values: (string | boolean)[];
   default: string | boolean;
   label: Texts;
+  clause: string;
 }
 export interface BotInfo {
   name: string;
@@ -197,6 +198,7 @@ export interface GameInfo {
   seat_names: Texts[];
   options: OptionInfo[];
   bots: BotInfo[];
+  lesson: boolean;
 }
 export interface Config {
   version: string;
@@ -209,10 +211,16 @@ export interface Clause {
   ruling: boolean;
   text: Texts;
 }
+export interface VerbInfo {
+  verb: string;
+  first: number;
+  sizes: number[];
+}
 export interface GameDetail extends GameInfo {
   components: Record<string, unknown>;
   components_id: string;
   clauses: Clause[];
+  verbs: VerbInfo[];
 }
 export type SeatWish = { kind: 'me'; name: string; entropy?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface NewTable {

@@ -51,7 +51,7 @@ export function head(ply: number, turn = 0): TableHead {
     const seat = { bot: null, ready: true, online: true, clock_ms: null, kind: 'person' } as const;
     return {
         id: 't1',
-        game: 'arkadia',
+        game: 'chess',
         options: {},
         status: 'playing',
         seats: [

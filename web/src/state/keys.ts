@@ -2,7 +2,6 @@
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
 import { session } from './session.svelte';
-import { settings } from './settings.svelte';
 import { keep, load } from './stored';
 
 type Ring = Record<string, SeatKey[]>;
@@ -11,18 +10,11 @@ export function keysOf(table: string): SeatKey[] {
     return load<Ring>('keys', {})[table] ?? [];
 }
 
-export function addKeys(table: string, keys: SeatKey[]): void {
+export function keepKeys(table: string, keys: SeatKey[]): void {
     const ring = load<Ring>('keys', {});
     const taken = new Set(keys.map((key) => key.seat));
     const old = (ring[table] ?? []).filter((key) => !taken.has(key.seat));
     keep('keys', { ...ring, [table]: [...old, ...keys].sort((a, b) => a.seat - b.seat) });
-    if (keys.length > 0) seatsChanged();
-}
-
-/** An account claims new seats, and who wants to be told is told of them. */
-export function seatsChanged(): void {
-    if (session.now || settings.now.notify)
-        void import('../account/belongings').then((all) => all.tellServer());
 }
 
 /** One token a table, as "my games" asks with. */

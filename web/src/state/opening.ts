@@ -1,7 +1,7 @@
 // Opening tables: against bots in one go, or as wished; the keys stay in this browser.
 import { api } from '../net/api';
 import type { GameInfo, NewTable, NewTableReply, SeatWish } from '../protocol/messages';
-import { addKeys } from './keys';
+import { addKeys } from './seats';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 

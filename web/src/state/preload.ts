@@ -1,19 +1,19 @@
 // What a table of a game will need, fetched before it is asked for: while a finger is on its way to
 // "Play now", or while the socket of a known table is being opened.
-import { PIECES } from '../games';
+import { screenOf } from '../games';
 import { games } from './games.svelte';
 import { keep, load } from './stored';
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
 export function preload(game: string): void {
-    const wanted: (Promise<unknown> | undefined)[] = [
-        PIECES[game]?.(),
+    const wanted: Promise<unknown>[] = [
+        screenOf(game).pieces(),
         games.loadDetail(game),
         words.loadGame(game, settings.now.language),
     ];
     // What fails now fails again, and is told, when it is needed.
-    for (const one of wanted) one?.catch(() => {});
+    for (const one of wanted) one.catch(() => {});
 }
 
 const MOST = 50;

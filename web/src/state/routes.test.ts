@@ -7,13 +7,13 @@ describe('addresses', () => {
     it('name the pages', () => {
         expect(at('/')).toEqual({ page: 'start' });
         expect(at('/mine')).toEqual({ page: 'mine' });
-        expect(at('/new/archon')).toEqual({ page: 'new', game: 'archon' });
+        expect(at('/new/chess')).toEqual({ page: 'new', game: 'chess' });
         expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     });
 
     it('name a clause of the rules behind the hash', () => {
-        const rules = { page: 'rules', game: 'arkadia', clause: 'ARK-1A.2' };
-        expect(at('/rules/arkadia#ARK-1A.2')).toEqual(rules);
+        const rules = { page: 'rules', game: 'chess', clause: 'CH-1A.2' };
+        expect(at('/rules/chess#CH-1A.2')).toEqual(rules);
         expect(at('/rules')).toEqual({ page: 'rules', game: null, clause: null });
     });
 

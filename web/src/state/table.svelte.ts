@@ -178,7 +178,7 @@ export class Table {
     }
 
     /** See with the eyes of a seat that is held, or with those of an onlooker. */
-    look(seat: number | null): void {
+    seeAs(seat: number | null): void {
         this.#chosen = seat;
         this.#socket.send({ type: 'look', seat });
     }
@@ -216,7 +216,7 @@ export class Table {
         if (message.held.length > 1 && message.viewer !== null && message.viewer !== this.#chosen) {
             // The server offers a hand that nobody has asked to see: the curtain comes first.
             this.head = message.table;
-            this.look(null);
+            this.seeAs(null);
             return;
         }
         this.chat = message.chat;

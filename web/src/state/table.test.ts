@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket, TEXT, head, position, preview, start, update, welcome } from './far-end';
-import { addKeys } from './keys';
+import { addKeys } from './seats';
 
 beforeEach(() => {
     FakeSocket.all = [];
@@ -160,7 +160,7 @@ describe('a table over its socket', () => {
         expect(socket.last('look').seat).toBeNull();
         socket.say(welcome(4, 2, [0, 1], null));
         expect(table.viewer).toBeNull();
-        table.look(0);
+        table.seeAs(0);
         socket.say(welcome(4, 2, [0, 1], 0));
         expect(table.myTurn).toBe(true);
     });

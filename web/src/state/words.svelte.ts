@@ -10,9 +10,15 @@ import { settings } from './settings.svelte';
 export type Part = 'table' | 'pages' | 'lesson';
 
 const FILES = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
+/** What the pages say of each game, beside the words of the pages. */
+const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
+    query: '?raw',
+    import: 'default',
+});
 
 class Words {
     #parts = $state.raw<Partial<Record<Part, Catalogue>>>({});
+    #intros = new SvelteMap<string, Catalogue>();
     #games = new SvelteMap<string, Catalogue>();
     #asked = new Map<string, Promise<void>>();
 
@@ -21,9 +27,17 @@ class Words {
         if (this.#parts[part]?.language === language) return;
         const file = FILES[`../text/${part}/${language}.ftl`];
         if (!file) throw new Error(`There is no text in the language '${language}'.`);
-        const text = await file();
+        const [text] = await Promise.all([file(), part === 'pages' && this.#loadIntros(language)]);
         if (settings.now.language !== language) return;
         this.#parts = { ...this.#parts, [part]: new Catalogue(language, text) };
+    }
+
+    async #loadIntros(language: Language): Promise<void> {
+        const ours = Object.entries(INTROS).filter(([path]) => path.endsWith(`/${language}.ftl`));
+        for (const [path, file] of ours) {
+            const game = path.split('/').at(-3) ?? '';
+            this.#intros.set(`${game}/${language}`, new Catalogue(language, await file()));
+        }
     }
 
     has(part: Part): boolean {
@@ -33,6 +47,10 @@ class Words {
     ui(id: string, args?: Args): string {
         const { table, pages, lesson } = this.#parts;
         return table?.say(id, args) ?? pages?.say(id, args) ?? lesson?.say(id, args) ?? id;
+    }
+
+    intro(game: string, id: string, args?: Args): string {
+        return this.#intros.get(`${game}/${settings.now.language}`)?.say(id, args) ?? '';
     }
 
     /** Load a game's own words in the reader's language. */
@@ -60,6 +78,11 @@ export const words = new Words();
 /** A message of the interface. */
 export function t(id: string, args?: Args): string {
     return words.ui(id, args);
+}
+
+/** What the pages say of a game; empty for one without a screen of its own. */
+export function intro(game: string, id: string, args?: Args): string {
+    return words.intro(game, id, args);
 }
 
 /** A text of the server in the reader's language. */

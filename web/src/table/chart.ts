@@ -1,5 +1,5 @@
 // Where a chart's values are drawn.
-import type { Mark } from '../games/course';
+import type { ScoreAt } from './review';
 
 export interface Box {
     width: number;
@@ -18,7 +18,7 @@ export interface Scale {
     y: (score: number) => number;
 }
 
-export function scaleOf(marks: Mark[], box: Box): Scale {
+export function scaleOf(marks: ScoreAt[], box: Box): Scale {
     const values = marks.flatMap((mark) => mark.scores);
     const low = Math.min(0, ...values);
     const high = Math.max(low + 1, ...values);
@@ -35,7 +35,7 @@ export function scaleOf(marks: Mark[], box: Box): Scale {
 }
 
 /** A seat's line. */
-export function linePath(marks: Mark[], seat: number, scale: Scale): string {
+export function linePath(marks: ScoreAt[], seat: number, scale: Scale): string {
     return marks
         .map(({ ply, scores }, i) => {
             const [x, y] = [scale.x(ply), scale.y(scores[seat] ?? 0)];
@@ -45,7 +45,7 @@ export function linePath(marks: Mark[], seat: number, scale: Scale): string {
 }
 
 /** Whether a mark differs from the one before it; the first and the last count too. */
-export function changed({ scores }: Mark, i: number, marks: Mark[]): boolean {
+export function changed({ scores }: ScoreAt, i: number, marks: ScoreAt[]): boolean {
     if (i === 0 || i === marks.length - 1) return true;
     return scores.some((score, seat) => score !== marks[i - 1]?.scores[seat]);
 }

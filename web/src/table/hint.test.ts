@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, ApiError } from '../net/api';
 import type { Hint as Told } from '../protocol/messages';
 import { TEXT, head, start, update, welcome } from '../state/far-end';
-import { addKeys } from '../state/keys';
+import { addKeys } from '../state/seats';
 import Hint from './Hint.svelte';
 
 const LINE = { en: 'I would play: do 1.', fr: 'Je jouerais : do 1.', de: 'Ich: do 1.' };

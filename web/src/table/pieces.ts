@@ -2,13 +2,15 @@
 import type { BoardProps } from '../games/contract';
 import type { GameDetail, PositionAt } from '../protocol/messages';
 import type { Table } from '../state/table.svelte';
+import { drawnText } from './drawn';
 
 export function nowProps(table: Table, detail: GameDetail): BoardProps {
-    const { draft, ghost } = table;
+    const { draft, ghost, position } = table;
     const led = draft.leash?.leads ? draft.leash : null;
     return {
         game: detail,
         view: draft.position?.view ?? {},
+        scores: draft.position?.scores ?? [],
         legal: table.myTurn && table.sending === null ? draft.legal : [],
         viewer: table.viewer,
         names: table.names,
@@ -20,22 +22,19 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
         hover: (action, other) => ghost.hover(action, other),
         why: (line) => (led ? led.refuse() : void table.why(draft.actions, line)),
+        drawn: () => drawnText(table, position?.ply ?? 0),
     };
 }
 
 /** The pieces of a position that is over: nothing can be chosen there. */
-export function pastProps(
-    at: PositionAt,
-    detail: GameDetail,
-    viewer: number | null,
-    names: string[],
-): BoardProps {
+export function pastProps(at: PositionAt, table: Table, detail: GameDetail): BoardProps {
     return {
         game: detail,
         view: at.position.view,
+        scores: at.position.scores,
         legal: [],
-        viewer,
-        names,
+        viewer: table.viewer,
+        names: table.names,
         happened: at.happened,
         ghost: null,
         draft: [],
@@ -43,5 +42,6 @@ export function pastProps(
         redraft: () => {},
         hover: () => {},
         why: () => {},
+        drawn: () => drawnText(table, at.position.ply),
     };
 }

@@ -9,12 +9,17 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', {
 });
 const SOURCES = import.meta.glob<string>(
     [
-        '../{pages,table,start,replay,lesson,look,state,games}/**/*.{svelte,ts}',
+        '../{pages,table,start,replay,lesson,look,state,games,plain}/**/*.{svelte,ts}',
         '../App.svelte',
         '!../**/*.test.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
 );
+const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+});
 const PARTS = ['table', 'pages', 'lesson'];
 const FILES = PARTS.flatMap((part) => ['en', 'fr', 'de'].map((language) => [part, language]));
 
@@ -78,7 +83,29 @@ describe('the words of the interface', () => {
         expect(called.size).toBeGreaterThan(150);
         expect([...called].filter((id) => !all.has(id))).toEqual([]);
         const table = new Set(idsOf(textOf('table', 'en')));
-        const atTable = calledIn(/^\.\.\/(table|look|state)\/|App\.svelte$|\/Table\.svelte$/);
+        const atTable = calledIn(/^\.\.\/(table|look|state|plain)\/|App\.svelte$|\/Table\.svelte$/);
         expect([...atTable].filter((id) => !table.has(id))).toEqual([]);
+    });
+});
+
+describe('what the pages say of a game', () => {
+    const games = [...new Set(Object.keys(INTROS).map((path) => path.split('/')[2]!))];
+    const model = INTROS[`../games/${games[0]}/intro/en.ftl`] ?? '';
+
+    it('is everything they ask for', () => {
+        const code = Object.values(SOURCES).join('\n');
+        const asked = [...code.matchAll(/\bintro\(\s*[\w.]+,\s*'([a-z-]+)'/g)].map(
+            (match) => match[1]!,
+        );
+        expect(games.length).toBeGreaterThan(1);
+        expect([...new Set(asked)].sort()).toEqual(idsOf(model).sort());
+    });
+
+    it.each(games)('is there in the three languages: %s', (game) => {
+        for (const language of ['en', 'fr', 'de']) {
+            const text = INTROS[`../games/${game}/intro/${language}.ftl`] ?? '';
+            expect(new FluentBundle(language).addResource(new FluentResource(text))).toEqual([]);
+            expect(idsOf(text)).toEqual(idsOf(model));
+        }
     });
 });

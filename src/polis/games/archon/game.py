@@ -146,4 +146,7 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
         """The reasons of refusals are compiled too."""
-        return [("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables))]
+        return [
+            ("telling prices of Archon", lambda: self.view(state, 0)),
+            ("telling why not in Archon", lambda: reasons.ask_the_rules(state, self.tables)),
+        ]

@@ -9,6 +9,7 @@ of the first half on, and both halves if all cards nobody has seen are of one ki
 from typing import Any, Final
 
 from polis.games.archon.as_python import plain
+from polis.games.archon.derived import derived
 from polis.games.archon.names import CARD_KINDS
 from polis.games.archon.state import NONE, new_states
 from polis.games.archon.to_json import by_name, hidden_cards, named, player, public_fields
@@ -74,12 +75,16 @@ def observe(state: Any, seat: int | None) -> Any:
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null."""
+    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
+
+    Besides there is `derived`: prices, taxes and slots as the rules have them now.
+    """
     if int(state["ending"][0]) != NONE:
-        return named(state, tables)
+        return named(state, tables) | {"derived": derived(state, tables, seat)}
     seen = observe(state, seat)
     p = plain(seen)
     return public_fields(p, tables) | {
+        "derived": derived(seen, tables, seat),
         "players": [
             player(p, other)
             | (

@@ -8,6 +8,7 @@ A view is for people: other screens stay closed unless the table plays with open
 from typing import Any, Final
 
 from polis.games.arkadia.as_python import plain
+from polis.games.arkadia.derived import derived
 from polis.games.arkadia.names import card_name
 from polis.games.arkadia.state import NONE, new_states
 from polis.games.arkadia.to_json import by_family, public_fields
@@ -45,9 +46,10 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     """ARK-R29  What a seat (None: a spectator) sees, in the fields of the named state.
 
     Unknown cards are null; so are other seats' workers, seals and gold behind closed screens,
-    until the final evaluation opens them.
+    until the final evaluation opens them. Besides there is `derived`: what the rules say of them.
     """
-    p = plain(observe(state, seat))
+    seen = observe(state, seat)
+    p = plain(seen)
     is_open = bool(p.open_screens) or p.ending != NONE
     shown = [is_open or other == seat for other in range(p.seats)]
     return public_fields(p, tables) | {
@@ -57,6 +59,7 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
         "seals": [by_family(p.seals[other]) if shown[other] else None for other in range(p.seats)],
         "gold": [p.gold[other] if shown[other] else None for other in range(p.seats)],
         "draw_pile": [None] * p.pile_size,
+        "derived": derived(p, seen, tables, shown),
     }
 
 

@@ -1,1 +1,1 @@
-"""Accounts: a name and a password that claim seats, so that several devices play them."""
+"""Accounts: a name and a password that own seats, so that several devices can play them."""

@@ -1,4 +1,4 @@
-"""How often somebody may try a password: from one address, and for one name from anywhere."""
+"""Limits on trying passwords: per address, and per name from any address."""
 
 import ipaddress
 import math
@@ -9,22 +9,22 @@ from polis.server.settings import Limits
 
 
 class Attempts:
-    """What is left to whom. Kept in memory: another process of the server counts for itself."""
+    """The attempts that are left. They are in memory: each server process counts its own."""
 
     def __init__(self, limits: Limits) -> None:
-        """Everybody begins with all of it."""
+        """Begin without attempts."""
         rate, most = limits.attempts_per_minute / 60, limits.attempts_at_once
         self._addresses = Allowances(rate, most)
         self._names = Allowances(rate, most)
 
     def begin(self, address: str, name: str | None = None) -> None:
-        """Use up one attempt of an address and of a name; raises Refusal if none is left."""
+        """Count an attempt of an address and for a name; raises RequestRefused if none is left."""
         self._use(self._addresses, network_of(address))
         if name is not None:
             self._use(self._names, name)
 
     def succeeded(self, address: str, name: str) -> None:
-        """It was the right password: that attempt does not count."""
+        """Forget the attempt: the password was right."""
         self._addresses.give_back(network_of(address))
         self._names.give_back(name)
 
@@ -34,7 +34,7 @@ class Attempts:
 
 
 def network_of(address: str) -> str:
-    """Who has an IPv6 address has 2^64 of them: they count as one."""
+    """Return an address; of IPv6 its network, as one subscriber has 2^64 addresses."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

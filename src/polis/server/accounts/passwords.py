@@ -1,4 +1,4 @@
-"""Slow hashes of passwords, off the event loop and few at once: a flood of them starves nobody."""
+"""Slow hashes of passwords, in a thread of their own, with a limited queue."""
 
 import asyncio
 import secrets
@@ -14,8 +14,8 @@ from polis.server.refusal import refused
 T = TypeVar("T")
 
 THREADS: Final = 1
-MOST_WAITING: Final = 20  # about a second of work; more is refused
-# argon2id, beyond the least that OWASP asks for (19 MiB, 2 rounds): some 60 ms on a small server.
+MOST_WAITING: Final = 20  # about a second of work; beyond it requests are refused
+# argon2id, above the minimum of OWASP (19 MiB, 2 rounds): about 60 ms on a small server.
 HASHER: Final = PasswordHasher(time_cost=3, memory_cost=32 * 1024, parallelism=1)
 
 
@@ -23,7 +23,7 @@ class Passwords:
     """The thread that hashes."""
 
     def __init__(self) -> None:
-        """Start it; what is compared where there is no account is its first work."""
+        """Start the thread; it first makes the hash for names without an account."""
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
         self._nobodys = self._pool.submit(HASHER.hash, secrets.token_hex(16))
         self._waiting = 0
@@ -33,11 +33,11 @@ class Passwords:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def hash(self, password: str) -> str:
-        """A password as it is kept; raises Refusal when too much is waiting."""
+        """Return the hash of a password; raises RequestRefused when the queue is full."""
         return await self._do(lambda: HASHER.hash(password))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is this password; None takes as long and never fits. Raises Refusal."""
+        """Whether a password has a hash; for None it takes as long and is False. Raises RequestRefused."""
         return await self._do(
             lambda: _fits(kept or self._nobodys.result(), password) and bool(kept)
         )
@@ -53,7 +53,7 @@ class Passwords:
 
 
 def is_old(kept: str) -> bool:
-    """Whether a hash was made with other parameters than new ones are."""
+    """Whether a hash was made with other parameters than the present ones."""
     return HASHER.check_needs_rehash(kept)
 
 

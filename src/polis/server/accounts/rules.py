@@ -1,4 +1,4 @@
-"""What a name and a password may be, and when two names are the same."""
+"""The rules for names and passwords, and when two names are equal."""
 
 import unicodedata
 from typing import Final
@@ -12,9 +12,10 @@ SIGNS: Final = frozenset(" -_.'\u2019")
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown: letters, digits and a few signs of any script; raises Refusal.
+    """Return a name as it is shown; raises RequestRefused.
 
-    Signs that cannot be seen are none of them: two names that look the same would be two people.
+    It may have letters and digits of any script and a few signs, but no invisible characters: two
+    people must not have names that look the same.
     """
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     allowed = all(c in SIGNS or unicodedata.category(c)[0] in "LMN" for c in shown)
@@ -24,13 +25,13 @@ def checked_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """A name as it is compared: small and capital letters, and ways to write them, are the same."""
+    """Return a name as it is compared: without regard to case and to Unicode forms."""
     plain = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
     return unicodedata.normalize("NFKC", plain)
 
 
 def checked_password(password: str, name: str) -> str:
-    """A password as it is hashed; raises Refusal for one that is too short, too long or the name."""
+    """Return a password as it is hashed; raises RequestRefused if it is too short, too long or the name."""
     plain = read_password(password)
     if len(plain) < LEAST_IN_PASSWORD or len(plain.encode()) > MOST_BYTES:
         raise refused("password", least=str(LEAST_IN_PASSWORD), most=str(MOST_BYTES))
@@ -40,5 +41,5 @@ def checked_password(password: str, name: str) -> str:
 
 
 def read_password(password: str) -> str:
-    """The same letters are the same password, whichever way a keyboard composes them."""
+    """Return a password in Unicode form NFC, so that it does not depend on the keyboard."""
     return unicodedata.normalize("NFC", password)

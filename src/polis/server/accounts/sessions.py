@@ -1,4 +1,4 @@
-"""Where people sign up, sign in and sign out."""
+"""Signing up, in and out."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -21,14 +21,14 @@ class SignedIn(NamedTuple):
 
 
 class Keyring(NamedTuple):
-    """What a device may use by its account; account: its id, None if it is not signed in."""
+    """The tokens, as hashes, that a device has by its account; account: its id, None without one."""
 
     account: str | None
     hashes: list[str]
 
 
-class Desk:
-    """The accounts of a server process. `session` is always the hash of a device's token."""
+class Sessions:
+    """The signed-in devices of a server; `session` is the hash of a device's token throughout."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         """Take an open database."""
@@ -37,7 +37,7 @@ class Desk:
         self._attempts = Attempts(limits)
 
     async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
-        """Make an account; raises Refusal."""
+        """Make an account; raises RequestRefused."""
         shown = rules.checked_name(name)
         plain = rules.checked_password(password, shown)
         self._attempts.begin(address)
@@ -50,7 +50,7 @@ class Desk:
         return SignedIn(made, token)
 
     async def sign_in(self, name: str, password: str, address: str) -> SignedIn:
-        """Sign a device in; whether the name or the password was wrong is not told."""
+        """Sign a device in; RequestRefused does not say whether the name or the password is wrong."""
         account = await self._proven(rules.folded(name), password, address)
         if account is None:
             raise refused("wrong-password")
@@ -62,12 +62,12 @@ class Desk:
         return SignedIn(account, token)
 
     async def check(self, account: Account, password: str, address: str) -> None:
-        """Have somebody who is signed in prove it once more; raises Refusal."""
+        """Ask for the password of an account once more; raises RequestRefused if it is wrong."""
         if await self._proven(rules.folded(account.name), password, address) is None:
             raise refused("wrong-password")
 
     async def _proven(self, folded: str, password: str, address: str) -> Account | None:
-        """The account, if it is the right password. A name that nobody has takes as long."""
+        """Return the account, if the password is right; for an unknown name it takes as long."""
         if len(password) > rules.MOST_BYTES:
             return None
         self._attempts.begin(address, folded)
@@ -79,13 +79,13 @@ class Desk:
         return account
 
     async def change(self, account: Account, old: str, new: str, session: str, where: str) -> None:
-        """Another password; all other devices are signed out. Raises Refusal."""
+        """Change the password and sign out all other devices; raises RequestRefused."""
         plain = rules.checked_password(new, account.name)
         await self.check(account, old, where)
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
 
     async def keys(self, session: str | None, table: str) -> Keyring:
-        """The hashes of the tokens of the seats that a device may use at a table."""
+        """Return the hashes of the tokens of the seats that a device has at a table."""
         account = None if session is None else await self.accounts.of_session(session)
         if account is None:
             return Keyring(None, [])
@@ -94,7 +94,7 @@ class Desk:
     async def all_keys(
         self, account: Account, shown: Mapping[str, Sequence[str]]
     ) -> dict[str, list[str]]:
-        """The same for all tables, together with those whose tokens were shown."""
+        """Return the same for all tables, with the hashes of tokens that were shown."""
         found = await self.accounts.keys(account.id)
         for table, hashes in shown.items():
             found.setdefault(table, []).extend(hashes)

@@ -1,4 +1,4 @@
-"""Accounts over HTTP. A device that is signed in shows its token as it would show that of a seat."""
+"""Accounts over HTTP. A device sends its token as it would send that of a seat."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,80 +19,80 @@ from polis.server.storage.accounts import Account
 
 async def sign_up(request: Request) -> Response:
     """Make an account."""
-    wanted, desk = await body_of(request, Credentials), hub_of(request).desk
-    account, token = await desk.sign_up(wanted.name, wanted.password, address_of(request))
+    wanted, sessions = await body_of(request, Credentials), hub_of(request).sessions
+    account, token = await sessions.sign_up(wanted.name, wanted.password, address_of(request))
     return answer(Session(account.name, token), 201)
 
 
 async def sign_in(request: Request) -> Response:
     """Sign this device in."""
-    wanted, desk = await body_of(request, Credentials), hub_of(request).desk
-    account, token = await desk.sign_in(wanted.name, wanted.password, address_of(request))
+    wanted, sessions = await body_of(request, Credentials), hub_of(request).sessions
+    account, token = await sessions.sign_in(wanted.name, wanted.password, address_of(request))
     return answer(Session(account.name, token), 201)
 
 
 async def who(request: Request) -> Response:
-    """The account of this device."""
+    """Answer with the account of this device."""
     account, _ = await signed_in(request)
-    keys = await hub_of(request).desk.accounts.keys(account.id)
+    keys = await hub_of(request).sessions.accounts.keys(account.id)
     return answer(AccountInfo(account.name, sum(map(len, keys.values()))))
 
 
 async def claim(request: Request) -> Response:
-    """Add seats of which this device has the tokens."""
+    """Add the seats of which this device has the tokens."""
     wanted = await body_of(request, Mine)
     account, _ = await signed_in(request)
-    seats = await hub_of(request).desk.accounts.claim(account.id, hashes_by_table(wanted))
+    seats = await hub_of(request).sessions.accounts.claim(account.id, hashes_by_table(wanted))
     return answer(AccountInfo(account.name, seats))
 
 
 async def sign_out(request: Request) -> Response:
     """Sign this device out."""
     account, session = await signed_in(request)
-    await hub_of(request).desk.accounts.close_session(account.id, session)
+    await hub_of(request).sessions.accounts.close_session(account.id, session)
     return await _left(request, account)
 
 
 async def sign_out_everywhere(request: Request) -> Response:
     """Sign all devices out."""
     account, _ = await signed_in(request)
-    await hub_of(request).desk.accounts.close_sessions(account.id)
+    await hub_of(request).sessions.accounts.close_sessions(account.id)
     return await _left(request, account)
 
 
 async def change_password(request: Request) -> Response:
-    """Another password; all other devices are signed out."""
+    """Change the password; all other devices are signed out."""
     wanted = await body_of(request, NewPassword)
     account, session = await signed_in(request)
     where = address_of(request)
-    await hub_of(request).desk.change(account, wanted.old, wanted.new, session, where)
+    await hub_of(request).sessions.change(account, wanted.old, wanted.new, session, where)
     return await _left(request, account)
 
 
 async def delete(request: Request) -> Response:
-    """Forget the account; its seats are played on by the browsers that have their tokens."""
+    """Delete the account; browsers with the tokens of its seats can play on."""
     wanted = await body_of(request, OwnPassword)
     account, _ = await signed_in(request)
-    desk = hub_of(request).desk
-    await desk.check(account, wanted.password, address_of(request))
-    await desk.accounts.remove(account.id)
+    sessions = hub_of(request).sessions
+    await sessions.check(account, wanted.password, address_of(request))
+    await sessions.accounts.remove(account.id)
     return await _left(request, account)
 
 
 async def signed_in(request: Request) -> tuple[Account, str]:
-    """The account of the token that came along, and its hash; raises Refusal."""
+    """Return the account of the request's token, and the hash of the token; raises RequestRefused."""
     session = token_of(request)
-    found = None if session is None else await hub_of(request).desk.accounts.of_session(session)
+    found = None if session is None else await hub_of(request).sessions.accounts.of_session(session)
     if session is None or found is None:
         raise refused("signed-out")
     return found, session
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """Return the IP address of the client."""
     return request.client.host if request.client else ""
 
 
 async def _left(request: Request, account: Account) -> Response:
-    await hub_of(request).look_again(account.id)
+    await hub_of(request).recheck(account.id)
     return answer({})

@@ -1,4 +1,4 @@
-"""Requests read and answers written, with a clear word for everything that is wrong."""
+"""Reading requests and writing answers, with a message for every error."""
 
 from typing import Any, Final, TypeVar
 
@@ -9,7 +9,7 @@ from starlette.responses import Response
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.protocol.api import Problem
-from polis.server.refusal import Refusal, refused
+from polis.server.refusal import RequestRefused, refused
 from polis.server.texts import each_language
 from polis.server.tokens import hash_of
 
@@ -45,13 +45,13 @@ STATUS: Final = {
 
 
 def hub_of(request: Request) -> Hub:
-    """The tables of this process."""
+    """Return the hub of this process."""
     hub: Hub = request.app.state.hub
     return hub
 
 
 def answer(thing: object, status: int = 200) -> Response:
-    """Anything as JSON."""
+    """Return a response with a value as JSON."""
     return Response(
         codec.encode(thing),
         status,
@@ -61,7 +61,7 @@ def answer(thing: object, status: int = 200) -> Response:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The body of a request; raises Refusal for one that cannot be read."""
+    """Return the body of a request; raises RequestRefused if it cannot be read."""
     most = hub_of(request).settings.limits.body_bytes
     parts, length = list[bytes](), 0
     async for part in request.stream():
@@ -76,41 +76,47 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 
 def token_of(request: Request) -> str | None:
-    """The hash of the token that came along; None without one."""
+    """Return the hash of the request's token; None without one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return hash_of(token.strip()) if scheme.lower() == "bearer" and token.strip() else None
 
 
 async def hashes_of(request: Request, table: str) -> list[str]:
-    """The hashes of the tokens that came along for a table: a seat's own, or those of an account."""
+    """Return the hashes of the request's tokens for a table: a seat's, or those of an account."""
     token = token_of(request)
-    return [] if token is None else [token, *(await hub_of(request).desk.keys(token, table)).hashes]
+    return (
+        []
+        if token is None
+        else [token, *(await hub_of(request).sessions.keys(token, table)).hashes]
+    )
 
 
 def whole(request: Request, name: str) -> int | None:
-    """A whole number out of the path or the query; None if it is none."""
+    """Return an integer of the path or the query; None if it is none."""
     text = str(request.path_params.get(name, request.query_params.get(name, "")))
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
 def on_refusal(_request: Request | None, error: Exception) -> Response:
-    """A refusal as an answer."""
-    why = error if isinstance(error, Refusal) else refused("failed")
+    """Return the response to a request that is refused."""
+    why = error if isinstance(error, RequestRefused) else refused("failed")
     return answer(Problem(why.code, why.words, why.clause), STATUS.get(why.code, 400))
 
 
 def on_http_error(_request: Request, error: Exception) -> Response:
-    """What the framework refuses by itself, in our form."""
+    """Return the response to what the framework refuses, in the form of ours."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: "no-such-page", 405: "method"}.get(status)
     if code is not None:
         response = on_refusal(_request, refused(code))
-        response.headers.update(getattr(error, "headers", None) or {})  # which methods are known
+        response.headers.update(
+            getattr(error, "headers", None) or {}
+        )  # the methods that are allowed
         return response
     detail: Any = getattr(error, "detail", "")
     return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
 
 
 def on_failure(_request: Request, _error: Exception) -> Response:
-    """A fault of ours: told in the log, not to the client."""
+    """Return the response after a bug, which is in the log."""
     return answer(Problem("failed", refused("failed").words, None), 500)

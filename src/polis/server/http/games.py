@@ -13,18 +13,18 @@ from polis.server.refusal import refused
 
 
 async def config(request: Request) -> Response:
-    """What can be played here, and the key with which browsers let this server tell them things."""
+    """Answer with the games, and the key of this server for Web Push."""
     games = [content_of(name).info for name in GAMES]
-    return answer(Config(__version__, games, hub_of(request).courier.push_key))
+    return answer(Config(__version__, games, hub_of(request).notifier.push_key))
 
 
 async def game(request: Request) -> Response:
-    """A game with its box and its rules."""
+    """Answer with a game, its components and its clauses."""
     return answer(content_of(request.path_params["game"]).detail)
 
 
 async def words(request: Request) -> Response:
-    """The names of a game's things, as a Fluent file."""
+    """Answer with the names of a game's things, a Fluent file."""
     content, language = content_of(request.path_params["game"]), request.path_params["language"]
     if language not in LANGUAGES:
         raise refused("no-such-language", languages=", ".join(LANGUAGES))

@@ -1,4 +1,4 @@
-"""What stands before every request: limits, and headers that keep a browser safe."""
+"""The middleware of all requests: rate limits, and headers for the safety of browsers."""
 
 from typing import Final
 
@@ -20,15 +20,15 @@ SAFE: Final = {
 
 
 class Guard:
-    """Refuses floods of requests and foreign pages; everything else goes on."""
+    """Refuses too many requests, and requests from pages of other sites."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        """Stand before an application."""
+        """Take the application and the limits."""
         self._app = app
         self._allowances = Allowances(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or not."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -49,7 +49,7 @@ class Guard:
             await on_refusal(None, refused(why))(scope, receive, safely)
 
     def _why_not(self, scope: Scope) -> str | None:
-        """The code of a refusal, if there is one; pages and figures are free."""
+        """Return the code of a refusal, or None; pages and metrics are not limited."""
         if not scope["path"].startswith(("/api/", "/ws/")):
             return None
         if not is_own_page(scope):
@@ -59,9 +59,9 @@ class Guard:
 
 
 def is_own_page(scope: Scope) -> bool:
-    """Whether a page of this server asks, or no page: others must not speak for a browser.
+    """Whether a request comes from a page of this server, or from no page.
 
-    Reading is free: a foreign page is not shown what it reads.
+    Reading is allowed: browsers do not show the answer to pages of other sites.
     """
     if scope["type"] != "websocket" and scope["method"] in ("GET", "HEAD"):
         return True

@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would do for a seat, for somebody who plays against bots alone."""
+"""A hint: what a strong bot would do, for a person who plays against bots alone."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -6,18 +6,18 @@ from starlette.responses import Response
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
 from polis.server.protocol.api import AskHint
 from polis.server.refusal import refused
-from polis.server.tables import playing
+from polis.server.tables.commands.base import check_turn
 from polis.server.tables.table import Table
 
 
 async def hint(request: Request) -> Response:
-    """Think for the seat that is to act; the bots' threads do it, so nobody waits for it."""
+    """Answer with a hint for the seat to decide, found in the threads of the bots."""
     wanted = await body_of(request, AskHint)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
     held = live.table.held(await hashes_of(request, live.table.id))
     check_alone(live.table, wanted.seat, held)
-    playing.check_turn(live.table, wanted.seat, wanted.ply)
+    check_turn(live.table, wanted.seat, wanted.ply)
     if live.is_advising:
         raise refused("hint-soon")
     live.is_advising = True
@@ -28,7 +28,7 @@ async def hint(request: Request) -> Response:
 
 
 def check_alone(table: Table, seat: int, held: list[int]) -> None:
-    """Raise Refusal unless the seat is held and no other person plays: advice would not be fair."""
+    """Raise RequestRefused unless the seat is held and no other person plays, to keep games fair."""
     if seat not in held:
         raise refused("not-yours")
     if any(person != seat for person in table.persons()):

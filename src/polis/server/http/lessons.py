@@ -1,4 +1,4 @@
-"""The guided first game of each game: what it says, and a table to play it at."""
+"""The guided first game of a game: its steps, and its table."""
 
 from functools import cache
 
@@ -14,8 +14,8 @@ from polis.server.tables.lessons import starts_of, terms_of
 
 
 async def lesson(request: Request) -> Response:
-    """The steps of a lesson, in all languages."""
-    return answer(told(content_of(request.path_params["game"]).game.name))
+    """Answer with the steps of a lesson, in all languages."""
+    return answer(steps_of(content_of(request.path_params["game"]).game.name))
 
 
 async def begin(request: Request) -> Response:
@@ -29,8 +29,8 @@ async def begin(request: Request) -> Response:
 
 
 @cache
-def told(game: str) -> LessonInfo:
-    """A lesson as it is told: what the others will do is for the learner to see."""
+def steps_of(game: str) -> LessonInfo:
+    """Return the steps of a lesson, without the moves of the other seats."""
     of, ply, steps = content_of(game).lesson, 0, list[LessonStep]()
     for step in of.steps:
         steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves))

@@ -1,4 +1,4 @@
-"""Who wants to be told things while not looking."""
+"""Subscribing to notices: browsers and webhooks."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,7 +12,7 @@ from polis.server.refusal import refused
 
 
 async def follow(request: Request) -> Response:
-    """Tell this browser about its seats, and about those of its account."""
+    """Send this browser notices about its seats, and about those of its account."""
     wanted, hub = await body_of(request, Follow), hub_of(request)
     keys = {"p256dh": wanted.subscription.keys.p256dh, "auth": wanted.subscription.keys.auth}
     try:
@@ -20,10 +20,10 @@ async def follow(request: Request) -> Response:
     except ValueError:
         raise refused("push-keys") from None
     endpoint = wanted.subscription.endpoint
-    await hub.courier.target(endpoint, is_push=True)
+    await hub.notifier.target(endpoint, is_push=True)
     session = token_of(request)
-    account = None if session is None else await hub.desk.accounts.of_session(session)
-    seats = await hub.courier.subscribers.follow(
+    account = None if session is None else await hub.sessions.accounts.of_session(session)
+    seats = await hub.notifier.subscribers.follow(
         endpoint,
         keys,
         wanted.language,
@@ -34,28 +34,28 @@ async def follow(request: Request) -> Response:
 
 
 async def unfollow(request: Request) -> Response:
-    """Tell this browser nothing more."""
+    """Send this browser no more notices."""
     wanted = await body_of(request, Unfollow)
-    await hub_of(request).courier.subscribers.unfollow(wanted.endpoint)
+    await hub_of(request).notifier.subscribers.unfollow(wanted.endpoint)
     return answer({})
 
 
 async def hooks(request: Request) -> Response:
-    """The webhooks of a seat."""
+    """Answer with the webhooks of a seat."""
     live = await hub_of(request).open(request.path_params["id"])
     seat = await own_seat(request, live, whole(request, "seat"))
-    found = await hub_of(request).courier.subscribers.hooks(live.table.id, seat)
+    found = await hub_of(request).notifier.subscribers.hooks(live.table.id, seat)
     return answer({"hooks": found})
 
 
 async def add_hook(request: Request) -> Response:
-    """Tell a program what happens to a seat."""
+    """Add a webhook to a seat."""
     wanted, hub = await body_of(request, NewHook), hub_of(request)
     live = await hub.open(request.path_params["id"])
     seat = await own_seat(request, live, wanted.seat)
-    await hub.courier.target(wanted.url, is_push=False)
+    await hub.notifier.target(wanted.url, is_push=False)
     most = hub.settings.limits.hooks_of_seat
-    made = await hub.courier.subscribers.add_hook(
+    made = await hub.notifier.subscribers.add_hook(
         live.table.id, seat, wanted.url, wanted.language, most
     )
     if made is None:
@@ -64,11 +64,11 @@ async def add_hook(request: Request) -> Response:
 
 
 async def remove_hook(request: Request) -> Response:
-    """Tell a program nothing more."""
+    """Remove a webhook."""
     wanted, hub = await body_of(request, OldHook), hub_of(request)
     live = await hub.open(request.path_params["id"])
     held = live.table.held(await hashes_of(request, live.table.id))
-    known = hub.courier.subscribers
+    known = hub.notifier.subscribers
     ids = {hook.id for seat in held for hook in await known.hooks(live.table.id, seat)}
     if wanted.id not in ids:
         raise refused("not-yours")
@@ -77,7 +77,7 @@ async def remove_hook(request: Request) -> Response:
 
 
 async def own_seat(request: Request, live: LiveTable, seat: int | None) -> int:
-    """A seat of which the token came along; raises Refusal."""
+    """Return a seat, if the request has its token; raises RequestRefused."""
     if seat is None or seat not in live.table.held(await hashes_of(request, live.table.id)):
         raise refused("not-yours")
     return seat

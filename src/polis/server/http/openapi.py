@@ -1,4 +1,4 @@
-"""The HTTP interface described for programs: OpenAPI, made from the types of the protocol."""
+"""The description of the HTTP interface in OpenAPI, made from the types of the protocol."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -21,9 +21,10 @@ LANGUAGE: Final = {"language": {"enum": ["en", "fr", "de"]}}
 
 
 class Operation(NamedTuple):
-    """An address and a method. answer: its type; str means plain text; owner: a token is asked for.
+    """A path and a method.
 
-    query: what may stand behind the question mark.
+    answer: the type of the answer, str for plain text; query: schemas of the query; owner: whether a
+    token is needed.
     """
 
     method: str
@@ -90,18 +91,18 @@ OPERATIONS: Final[Sequence[Operation]] = (
 
 
 async def description(_request: Request) -> Response:
-    """The whole interface."""
+    """Answer with the description."""
     return answer(document())
 
 
 @cache
 def document() -> dict[str, Any]:
-    """The OpenAPI document."""
+    """Return the OpenAPI document."""
     types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if is_named(kind)]
     _, components = msgspec.json.schema_components([*types, api.Problem], ref_template=REFERENCES)
     paths: dict[str, dict[str, Any]] = {}
     for one in OPERATIONS:
-        paths.setdefault(one.path, {})[one.method] = described(one)
+        paths.setdefault(one.path, {})[one.method] = operation(one)
     token = {
         "type": "http",
         "scheme": "bearer",
@@ -120,10 +121,10 @@ def is_named(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def described(one: Operation) -> dict[str, Any]:
-    """One operation; whatever is refused comes as a Problem."""
+def operation(one: Operation) -> dict[str, Any]:
+    """Return the description of an operation; refusals have the type Problem."""
     problem = {"description": "Not done, and why", "content": content(api.Problem)}
-    told: dict[str, Any] = {
+    described: dict[str, Any] = {
         "summary": one.summary,
         "operationId": operation_id(one),
         "parameters": [*in_path(one.path), *in_query(one.query)],
@@ -133,20 +134,20 @@ def described(one: Operation) -> dict[str, Any]:
         },
     }
     if one.body is not None:
-        told["requestBody"] = {"required": True, "content": content(one.body)}
+        described["requestBody"] = {"required": True, "content": content(one.body)}
     if one.owner:
-        told["security"] = [{"seat": []}, {}]
-    return told
+        described["security"] = [{"seat": []}, {}]
+    return described
 
 
 def operation_id(one: Operation) -> str:
-    """A name for the operation, such as `get_table_positions_ply`."""
+    """Return the id of an operation, such as `get_tables_id_positions_ply`."""
     parts = one.path.removeprefix("/api/").replace(".", "/").split("/")
     return "_".join([one.method, *(part.strip("{}") for part in parts)])
 
 
 def in_path(path: str) -> list[dict[str, Any]]:
-    """The parts of an address that stand for something."""
+    """Return the parameters in a path."""
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     schemas: dict[str, Any] = {"ply": WHOLE}
     return [
@@ -157,12 +158,12 @@ def in_path(path: str) -> list[dict[str, Any]]:
 
 
 def in_query(query: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What may stand behind the question mark."""
+    """Return the parameters of a query."""
     return [{"name": name, "in": "query", "schema": schema} for name, schema in query.items()]
 
 
 def content(kind: Any) -> dict[str, Any]:
-    """A body: plain text, or JSON of a type."""
+    """Return the schema of a body: plain text, or JSON of a type."""
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)

@@ -1,4 +1,4 @@
-"""The built client: its files, and its first page for every address that is a page of it."""
+"""The built browser client: its files, and its first page for every other address."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -17,8 +17,8 @@ HEADERS: Final = {
         "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
     ),
 }
-ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # shorter forms of a built file, the best first
-FOREVER: Final = "public, max-age=31536000, immutable"  # built files carry a hash in their names
+ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # compressed forms of a built file, the best first
+FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Polis</title>
 <p>The pages of Polis are not built here; the server itself runs. In <code>web/</code>:
@@ -27,7 +27,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 def routes(folder: Path) -> list[BaseRoute]:
-    """Every address that is no other route."""
+    """Return the route of every address that has no other."""
     root = folder.resolve()
 
     async def page(request: Request) -> Response:
@@ -49,9 +49,9 @@ def routes(folder: Path) -> list[BaseRoute]:
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
-    """A file in the shortest form that the browser takes; nothing but "unchanged" if it has it.
+    """Return a file in the shortest form that the browser accepts, or 304 if it has it.
 
-    Each form has an ETag of its own: they differ in length.
+    The ETags of the forms differ, as their lengths do.
     """
     form = form_for(request.headers.get("accept-encoding", ""), file)
     headers = {**HEADERS, "Cache-Control": kept, "Vary": "Accept-Encoding"}
@@ -67,7 +67,7 @@ def sent(request: Request, file: Path, kept: str) -> Response:
 
 
 def form_for(accepted: str, file: Path) -> str:
-    """The best of the forms made when the client was built; empty for the file as it is."""
+    """Return the best compressed form that was built and is accepted; empty for none."""
     wanted = {}
     for part in accepted.lower().split(","):
         name, _, more = part.strip().partition(";")

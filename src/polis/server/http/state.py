@@ -1,4 +1,4 @@
-"""How the process is: for whoever watches it."""
+"""Health and metrics of the process."""
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
@@ -8,12 +8,12 @@ from polis.server.http.answers import answer, hub_of
 
 
 async def health(_request: Request) -> Response:
-    """The process is alive."""
+    """Answer that the process is alive."""
     return answer({"ok": True})
 
 
 async def ready(request: Request) -> Response:
-    """The process can serve: it is not stopping, and its database answers."""
+    """Answer whether the process can serve: it is not stopping, and its database answers."""
     hub = hub_of(request)
     try:
         await hub.store.due(0.0, 0.0)
@@ -25,7 +25,7 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Answer with the metrics for Prometheus."""
     hub = hub_of(request)
     hub.metrics.tables.set(len(hub.tables))
     hub.metrics.commits.set(hub.store.writer.commits)

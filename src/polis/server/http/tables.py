@@ -1,4 +1,4 @@
-"""Making tables, finding them and sitting down."""
+"""Making tables, finding them, taking seats."""
 
 import msgspec
 from starlette.requests import Request
@@ -8,8 +8,9 @@ from polis.core.seeds import new_secret
 from polis.server.http.answers import answer, body_of, hub_of, token_of
 from polis.server.live.hub import Hub
 from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
-from polis.server.tables import making, seating
-from polis.server.tables.entries import Created, Dealt, Draft, Start, Terms
+from polis.server.tables import joining, making
+from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_token
 
@@ -23,12 +24,12 @@ class Keys:
         self.tokens: dict[int, str] = {}
 
     def new(self, seat: int) -> str:
-        """Make a token for a seat; what comes back is its hash."""
+        """Make a token for a seat and return its hash."""
         self.tokens[seat] = new_token()
         return hash_of(self.tokens[seat])
 
     def reply(self, table: Table) -> NewTableReply:
-        """What the maker of the table gets."""
+        """Return the answer to the maker of the table."""
         keys = [SeatKey(seat, token) for seat, token in self.tokens.items()]
         return NewTableReply(table.id, keys)
 
@@ -49,51 +50,51 @@ async def make(
     origin: str | None = None,
     secret: bytes | None = None,
 ) -> Table:
-    """Keep a new table; where all are ready the cards are dealt at once."""
+    """Store a new table; if all seats are ready, cards are dealt at once."""
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
-        drafts.append(Draft(Dealt(seating.first_hash(terms, secret, entropies))))
+        drafts.append(Draft(Dealt(first_hash(terms, secret, entropies))))
     return await hub.create(drafts, secret)
 
 
 async def listed(request: Request) -> Response:
-    """The tables that anybody may find."""
+    """Answer with the public tables."""
     heads = await hub_of(request).store.listed(MOST_LISTED)
     return answer({"tables": [msgspec.Raw(stored) for stored in heads]})
 
 
 async def head(request: Request) -> Response:
-    """One table."""
+    """Answer with one table."""
     live = await hub_of(request).open(request.path_params["id"])
     return answer(live.audience.head(live.table))
 
 
 async def take_seat(request: Request) -> Response:
-    """Sit down at an open seat."""
+    """Take an open seat."""
     wanted = await body_of(request, TakeSeat)
     live = await hub_of(request).open(request.path_params["id"])
     making.checked_name(wanted.name)
     token, taken = new_token(), list[int]()
 
     def decide(table: Table) -> list[Draft]:
-        seat = making.seat_to_join(table, wanted.seat)
+        seat = joining.seat_to_join(table, wanted.seat)
         taken[:] = [seat]
-        return [Draft(making.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
+        return [Draft(joining.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
 
     await live.do(decide)
     return answer(SeatKey(taken[0], token), 201)
 
 
 async def mine(request: Request) -> Response:
-    """The tables of which the client holds seats, those that wait for it first."""
+    """Answer with the tables of the client's seats, those that wait for it first."""
     wanted = await body_of(request, Mine)
     hub, found = hub_of(request), list[dict[str, object]]()
     hashes, session = hashes_by_table(wanted), token_of(request)
-    account = None if session is None else await hub.desk.accounts.of_session(session)
+    account = None if session is None else await hub.sessions.accounts.of_session(session)
     if account is not None:
-        hashes = await hub.desk.all_keys(account, hashes)
+        hashes = await hub.sessions.all_keys(account, hashes)
     for stored, held in await hub.store.mine(hashes):
         found.append({**msgspec.json.decode(stored), "held": held})
     name = None if account is None else account.name
@@ -101,7 +102,7 @@ async def mine(request: Request) -> Response:
 
 
 def hashes_by_table(shown: Mine) -> dict[str, list[str]]:
-    """The hashes of the tokens that a client shows, by table."""
+    """Return the hashes of the tokens that a client has sent, by table."""
     hashes: dict[str, list[str]] = {}
     for one in shown.tables:
         hashes.setdefault(one.id, []).append(hash_of(one.token))

@@ -1,1 +1,1 @@
-"""Tables that are looked at now: their mailboxes, their onlookers, bots that think, clocks that run."""
+"""Loaded tables: their queues, their clients, the bots that play there, the clocks that run."""

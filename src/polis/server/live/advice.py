@@ -1,4 +1,4 @@
-"""Advice for a person, thought out like a bot's turn: from an observation, in a thread."""
+"""Hints for a person, found like a bot's turn: from an observation, in a thread."""
 
 import threading
 
@@ -10,26 +10,26 @@ from polis.core.text import LANGUAGES
 from polis.search.thinker import Thinker
 from polis.server.protocol.api import Hint
 from polis.server.protocol.position import Texts
-from polis.server.tables.course import Course
+from polis.server.tables.history import History
 
-_own = threading.local()  # advisers of this thread, by game
-
-
-def advice(course: Course, seat: int, names: dict[str, list[str]]) -> Hint:
-    """What a strong bot would do for the seat. names: of the seats, by language."""
-    game = course.content.game
-    bot = _adviser(course)
-    chance = np.random.default_rng(course.chance(seat, course.ply))
-    found = advise(game, bot, game.observe(course.state, seat), chance)
-    told = {each: advice_lines(found, game, names[each], each) for each in LANGUAGES}
-    lines = [Texts(*line) for line in zip(*(told[each] for each in LANGUAGES), strict=True)]
-    return Hint(course.ply, list(found.options[0].actions), lines)
+_own = threading.local()  # this thread's bots, by game
 
 
-def _adviser(course: Course) -> Thinker:
-    """The adviser of this thread for a game."""
+def advice(history: History, seat: int, names: dict[str, list[str]]) -> Hint:
+    """Return what a strong bot would do for a seat; names: of the seats, by language."""
+    game = history.content.game
+    bot = _adviser(history)
+    chance = np.random.default_rng(history.chance(seat, history.ply))
+    found = advise(game, bot, game.observe(history.state, seat), chance)
+    by_language = {each: advice_lines(found, game, names[each], each) for each in LANGUAGES}
+    lines = [Texts(*line) for line in zip(*(by_language[each] for each in LANGUAGES), strict=True)]
+    return Hint(history.ply, list(found.options[0].actions), lines)
+
+
+def _adviser(history: History) -> Thinker:
+    """Return this thread's bot for a game."""
     made: dict[str, Thinker] = _own.__dict__.setdefault("made", {})
-    game = course.content.game
+    game = history.content.game
     if game.name not in made:
         made[game.name] = new_adviser(game)
     return made[game.name]

@@ -1,4 +1,4 @@
-"""Bots think in a few threads, off the event loop; tables take turns, so that none waits for another."""
+"""Bots decide in a few threads, off the event loop; a queue serves the tables in turn."""
 
 import asyncio
 import threading
@@ -17,32 +17,36 @@ from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
 from polis.server.protocol.api import Hint
-from polis.server.tables import lessons, playing
-from polis.server.tables.course import Course, Step
+from polis.server.tables import lessons
+from polis.server.tables.commands.playing import acted
 from polis.server.tables.entries import Draft
+from polis.server.tables.history import History, Step
 from polis.server.tables.table import Table
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
     from polis.core.game import State
 
-_own = threading.local()  # bots of this thread: they are made for one decision at a time
+_own = threading.local()  # this thread's bots: a bot decides one thing at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A turn to think about, as it was when it came up; script: what a lesson wants to be played."""
+    """A turn to decide; script: the moves of a lesson.
+
+    version: of the table when the turn came up; stop: set when the turn is no longer wanted.
+    """
 
     version: int
     seat: int
     bot: str
-    course: Course
+    history: History
     stop: threading.Event
     script: Sequence[str] = ()
 
 
 class Bots:
-    """The queue of tables at which a bot is to act, and the threads that serve it."""
+    """The queue of tables at which a bot is to decide, and the threads that serve it."""
 
     def __init__(self, threads: int, metrics: Metrics) -> None:
         """Start the threads."""
@@ -52,7 +56,7 @@ class Bots:
         self._workers = [asyncio.create_task(self._work()) for _ in range(threads)]
 
     def wake(self, live: LiveTable) -> None:
-        """Let the bot of a table think, if one is to act; each table is in the queue once at most."""
+        """Put a table at which a bot is to decide into the queue, unless it is in it already."""
         if live.is_thinking or live.table.bot_to_act is None:
             return
         live.is_thinking = True
@@ -60,16 +64,16 @@ class Bots:
         self._queue.put_nowait(live)
 
     async def advise(self, table: Table, seat: int) -> Hint:
-        """A hint for a seat that is to act."""
+        """Return a hint for the seat to decide."""
         names = {
             language: [table.name_of(number, language) for number in range(len(table.seats))]
             for language in LANGUAGES
         }
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, advice, table.playing, seat, names)
+        return await loop.run_in_executor(self._pool, advice, table.history, seat, names)
 
     async def close(self) -> None:
-        """Stop thinking."""
+        """Stop the threads."""
         for worker in self._workers:
             worker.cancel()
         await asyncio.gather(*self._workers, return_exceptions=True)
@@ -80,9 +84,9 @@ class Bots:
             live = await self._queue.get()
             try:
                 await self._serve(live)
-            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
+            except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
                 structlog.get_logger().exception("bot failed", table=live.table.id)
-                live.is_thinking = False  # tried again when the table is next found waiting
+                live.is_thinking = False  # the next poll of the hub tries again
             else:
                 live.is_thinking = False
                 self.wake(live)
@@ -90,14 +94,14 @@ class Bots:
                 self._metrics.bots_waiting.dec()
 
     async def _serve(self, live: LiveTable) -> None:
-        """Think about one turn; what comes too late is thrown away."""
+        """Play one turn; if the table has changed meanwhile, nothing is done."""
         table = live.table
         bot, seat = table.bot_to_act, table.turn
         if bot is None or seat is None:
             return
         live.stop_thinking.clear()
         script = lessons.script_of(table, seat)
-        task = Task(table.version, seat, bot, table.playing, live.stop_thinking, script)
+        task = Task(table.version, seat, bot, table.history, live.stop_thinking, script)
         loop = asyncio.get_running_loop()
         with self._metrics.thought.labels(bot).time():
             steps = await loop.run_in_executor(self._pool, think, task)
@@ -106,37 +110,35 @@ class Bots:
 
 
 def decided(table: Table, task: Task, steps: list[Step]) -> list[Draft]:
-    """The entry of a bot's turn; none if the table has moved on meanwhile."""
-    if table.version != task.version:
-        return []
-    return [Draft(playing.acted(table, steps), task.seat)]
+    """Return the entry of a bot's turn; none if the table has changed meanwhile."""
+    return [acted(steps, task.seat)] if table.version == task.version else []
 
 
 def think(task: Task) -> list[Step]:
-    """The whole turn of a bot, each decision from its observation alone; empty if told to stop."""
-    content = task.course.content
+    """Return a bot's whole turn, each decision from its observation alone; empty if stopped."""
+    content = task.history.content
     game, bot = content.game, _bot(content.game, task.bot)
     if isinstance(bot, Thinker):
         bot.stop = task.stop
     steps: list[Step] = []
-    state: State = task.course.state
+    state: State = task.history.state
     while not game.is_over(state) and game.turn(state) == task.seat:
         if task.stop.is_set():
             return []
-        done = [*task.course.actions, *(step.text for step in steps)]
+        done = [*task.history.actions, *(step.text for step in steps)]
         move = lessons.scripted(task.script, done)
         if move is not None:
             action = game.parse(state, move)[0]
         else:
-            chance = np.random.default_rng(task.course.chance(task.seat, len(done)))
+            chance = np.random.default_rng(task.history.chance(task.seat, len(done)))
             action = bot.decide(game.observe(state, task.seat), game.legal(state), chance)
-        steps.append(task.course.step(state, action))
+        steps.append(task.history.step(state, action))
         state = steps[-1].state
     return steps
 
 
 def _bot(game: Any, name: str) -> "Bot":
-    """A bot of this thread's own."""
+    """Return this thread's bot of a name."""
     made: dict[tuple[str, str], Bot] = _own.__dict__.setdefault("made", {})
     key = (game.name, name)
     if key not in made:

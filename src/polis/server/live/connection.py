@@ -1,7 +1,7 @@
-"""One open socket: what it may see, and what waits to be sent to it.
+"""One open socket: what it may see, and the messages that wait to be sent to it.
 
-Telling a table's news never waits for a client. Its messages wait in a queue of limited length; a
-client that cannot keep up loses them and gets the whole table anew when it can.
+A table never waits for a client. The client's messages wait in a queue of limited length; if it
+overflows they are dropped, and the client gets the whole table when it can receive again.
 """
 
 import asyncio
@@ -15,14 +15,15 @@ Send = Callable[[bytes], Awaitable[None]]
 
 
 class Connection:
-    """A client. held: the seats it has shown the tokens of; viewer: whose eyes it looks with.
+    """A client.
 
-    session: the hash of the token of a device that is signed in; account: to which account.
+    held: the seats whose tokens it has shown; viewer: the seat as which it sees the table, None for
+    a spectator; session: the hash of the token of a device that is signed in; account: its account.
     """
 
     def __init__(self, send: Send, limits: Limits) -> None:
-        """Begin without a seat; nothing is sent before `run`."""
-        self._send = send
+        """Begin without a seat; `run` sends the messages."""
+        self._transmit = send
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -33,16 +34,18 @@ class Connection:
         self.account: str | None = None
         self.held: list[int] = []
         self.viewer: int | None = None
-        self.is_known = False  # has it said hello
-        self.overrun: Callable[[], object] | None = None  # makes the message that resynchronises
+        self.is_known = False  # whether it has sent `hello`
+        self.overrun: Callable[[], object] | None = (
+            None  # returns the message to resynchronise with
+        )
         self.dropped = 0
 
-    def tell(self, message: object) -> None:
-        """Send a message, soon."""
-        self.tell_bytes(codec.encode(message))
+    def send(self, message: object) -> None:
+        """Queue a message."""
+        self.send_bytes(codec.encode(message))
 
-    def tell_bytes(self, message: bytes) -> None:
-        """The same for a message that is JSON already."""
+    def send_bytes(self, message: bytes) -> None:
+        """Queue a message that is JSON already."""
         if len(self._waiting) >= self._limits.outbox:
             self.dropped += len(self._waiting)
             self._waiting.clear()
@@ -52,12 +55,12 @@ class Connection:
         self._wake.set()
 
     def close(self) -> None:
-        """Send what waits, then stop."""
+        """Send what is queued, then stop."""
         self._is_closing = True
         self._wake.set()
 
     async def run(self) -> None:
-        """Send until closed; ends early if the client takes nothing for too long."""
+        """Send until closed; TimeoutError ends it if the client takes nothing for too long."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -67,7 +70,7 @@ class Connection:
                     continue
                 message = self._waiting.popleft()
                 async with asyncio.timeout(self._limits.send_seconds):
-                    await self._send(message)
+                    await self._transmit(message)
             if self._is_closing:
                 return
 

@@ -1,4 +1,4 @@
-"""Everything a server process holds in memory: loaded tables, bots, clocks, and what joins them."""
+"""What a server process has in memory: loaded tables, bots, clocks, sessions, notices."""
 
 import asyncio
 import contextlib
@@ -10,31 +10,31 @@ from typing import Any, Final
 import structlog
 
 from polis.core.seeds import new_secret
-from polis.server.accounts.sessions import Desk
+from polis.server.accounts.sessions import Sessions
 from polis.server.live.bots import Bots
-from polis.server.live.live_table import LiveTable, numbered, stages_of, summary_of
+from polis.server.live.live_table import LiveTable, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
 from polis.server.metrics import Metrics
-from polis.server.notices.notifier import Courier
+from polis.server.notices.notifier import Notifier
 from polis.server.refusal import refused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
-from polis.server.tables import seating
-from polis.server.tables.entries import Draft
+from polis.server.tables.commands.seating import ran_out
+from polis.server.tables.entries import Draft, numbered
 from polis.server.tables.table import Table, folded
 from polis.server.tokens import new_table_id
 from polis.server.warming import warm
 
 POLL_SECONDS: Final = 5.0
 SWEEP_SECONDS: Final = 15.0
-LEFT_ALONE: Final = 4.0  # what is due for so long was another process's to do, and that is gone
+LEFT_ALONE: Final = 4.0  # seconds after which another process, whose work it was, is taken for dead
 
 
 class Hub:
     """The tables of this process."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
-        """Take an open database; `start` begins the work."""
+        """Take an open database; `start` starts the tasks."""
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
@@ -44,35 +44,35 @@ class Hub:
         self._clocks: list[tuple[float, str]] = []
         self._clock_set = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.desk = Desk(store, settings.limits)
-        self.courier = Courier(store, settings.telling, self.tables)
+        self.sessions = Sessions(store, settings.limits)
+        self.notifier = Notifier(store, settings.notices, self.tables)
 
     async def start(self) -> None:
-        """Let bots think, clocks run and neighbours be heard."""
+        """Start the bots, the clocks and the tasks."""
         self.bots = Bots(self.settings.bot_threads, self.metrics)
-        await self.courier.prepare()
+        await self.notifier.prepare()
         tasks = [asyncio.to_thread(warm), self._poll(), self._sweep(), self._watch()]
-        tasks.append(self.courier.run())
+        tasks.append(self.notifier.run())
         if self.store.is_shared:
-            neighbours = Neighbours(self.store, self.tables, self.metrics, self.look_again)
+            neighbours = Neighbours(self.store, self.tables, self.metrics, self.recheck)
             tasks += neighbours.tasks()
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
-        """Finish what has come, and stop."""
+        """Finish what was begun, and stop."""
         self.is_closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
-        self.desk.passwords.close()
+        self.sessions.passwords.close()
         for live in list(self.tables.values()):
             for connection in live.audience.connections:
                 connection.close()
             await live.close()
 
     async def create(self, drafts: Sequence[Draft], secret: bytes | None = None) -> Table:
-        """Make and keep a table; the first draft is its making."""
+        """Make and store a table; the first draft is its making."""
         name, secret = new_table_id(), secret or new_secret()
         entries = numbered(drafts, 0, time.time())
         first = Table(name, secret, entries[0])
@@ -84,9 +84,9 @@ class Hub:
         return stages[-1]
 
     async def open(self, name: str) -> LiveTable:
-        """The table of that name, loaded if it is not; raises Refusal if there is none."""
+        """Return the table of a name, loaded if need be; raises RequestRefused if there is none."""
         live = self.tables.get(name)
-        if "\x00" in name:  # PostgreSQL knows no such text
+        if "\x00" in name:  # PostgreSQL refuses such text
             raise refused("no-such-table")
         if live is None:
             if name not in self._loading:
@@ -110,20 +110,21 @@ class Hub:
         finally:
             del self._loading[name]
 
-    def told_later(self) -> float:
-        """Seconds until those are told who are not looking: they may come back before."""
-        return self.settings.telling.delay_seconds
+    @property
+    def notice_delay(self) -> float:
+        """Seconds until a notice is sent: its receiver may come back before."""
+        return self.settings.notices.delay_seconds
 
-    async def look_again(self, account: str) -> None:
-        """Let go the devices of an account that are no longer signed in; they come back as others."""
+    async def recheck(self, account: str) -> None:
+        """Close the sockets of an account's devices that are no longer signed in."""
         for live in list(self.tables.values()):
             for one in list(live.audience.connections):
                 is_its = one.account == account and one.session is not None
-                if is_its and not (await self.desk.keys(one.session, live.table.id)).account:
+                if is_its and not (await self.sessions.keys(one.session, live.table.id)).account:
                     one.close()
 
     def changed(self, live: LiveTable) -> None:
-        """After each entry: a bot may be to act, another clock may run."""
+        """Wake the bot that is to decide, and note the clock that runs; called after each entry."""
         self.bots.wake(live)
         ends_at = live.table.clocks.ends_at
         if ends_at is not None:
@@ -131,7 +132,7 @@ class Hub:
             self._clock_set.set()
 
     async def _watch(self) -> None:
-        """Let a bot take over when a clock has run out."""
+        """Let a bot take over whenever a clock has run out."""
         while True:
             wait = self._clocks[0][0] - time.time() if self._clocks else None
             if wait is None or wait > 0:
@@ -148,11 +149,11 @@ class Hub:
             await live.do(late)
 
     async def _poll(self) -> None:
-        """Find tables at which something is due and nobody does it: after a start, or a crash."""
+        """Find tables at which something is due that nobody does: after a start, or a crash."""
         quiet = LEFT_ALONE if self.store.is_shared else 0.0
         while True:
             now = time.time()
-            with contextlib.suppress(Exception):  # the database is away; /ready tells
+            with contextlib.suppress(Exception):  # the database is away; /ready reports it
                 for name in await self.store.due(now, now - quiet):
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
@@ -161,15 +162,15 @@ class Hub:
         self.changed(await self.open(name))
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody looks at."""
+        """Unload tables without clients."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for live in self._forgettable():
+            for live in self._unloadable():
                 del self.tables[live.table.id]
                 await live.close()
 
-    def _forgettable(self) -> list[LiveTable]:
-        """Idle tables: all that were for long, and the longest idle ones if there are too many."""
+    def _unloadable(self) -> list[LiveTable]:
+        """Return tables that have been idle for long, and the longest idle ones of too many."""
         limits, now = self.settings.limits, time.monotonic()
         idle = sorted((one for one in self.tables.values() if one.is_idle), key=lambda it: it.used)
         surplus = max(0, len(self.tables) - limits.loaded_tables)
@@ -181,13 +182,13 @@ class Hub:
 
 
 async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
-    """One table's fault must not stop the others."""
+    """Log an exception: the bug of one table must not stop the others."""
     try:
         await work
-    except Exception:  # noqa: BLE001 - told in the log, tried again at the next poll
+    except Exception:  # noqa: BLE001 - logged, and tried again at the next poll
         structlog.get_logger().exception("could not be served", table=name)
 
 
 def late(table: Table) -> list[Draft]:
-    """The entry of a clock that has run out, if one has."""
-    return seating.ran_out(table, time.time())
+    """Return the entry of a clock that has run out, if one has."""
+    return ran_out(table, time.time())

@@ -1,4 +1,4 @@
-"""A table in memory: one mailbox, so that what happens to it happens one thing after another."""
+"""A table in memory, with a queue, so that changes come one after another."""
 
 import asyncio
 import threading
@@ -20,36 +20,40 @@ from polis.server.refusal import refused
 from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
-from polis.server.tables import table_view as seen
-from polis.server.tables.entries import Dealt, Draft, Entry, Undone
+from polis.server.tables import table_view
+from polis.server.tables.commands.playing import Undone
+from polis.server.tables.dealing import Dealt
+from polis.server.tables.entries import Draft, Entry, numbered
+from polis.server.tables.journal import kind_of
 from polis.server.tables.table import Table
 
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
-MOST_TRIES: Final = 4  # another server may have written first; then it is decided anew
+MOST_TRIES: Final = 4  # another process may have written first; then it is decided again
 
 Decision = Callable[[Table], Sequence[Draft]]
 
 
 class Place(Protocol):
-    """Where a table lives: the database, the figures, and who else has to know of a change."""
+    """What a table needs of its process: the database, the metrics, and who to tell of a change."""
 
     store: Store
     metrics: Metrics
 
     def changed(self, live: "LiveTable") -> None:
-        """An entry was added."""
+        """Called after each entry."""
 
-    def told_later(self) -> float:
-        """Seconds until those are told who are not looking."""
+    @property
+    def notice_delay(self) -> float:
+        """Seconds until a notice is sent to those who are not connected."""
 
 
 @dataclass(slots=True)
-class Letter:
-    """Something to do.
+class Request:
+    """A decision to be made when its turn comes.
 
-    key: what the journal knows it by; client_key: what the client knows it by; by: who asked.
+    key: of its entry in the journal; client_key: of the client's message; by: the client.
     """
 
     decide: Decision
@@ -62,31 +66,31 @@ class Letter:
 
 
 class LiveTable:
-    """A loaded table with its onlookers."""
+    """A loaded table with its clients."""
 
     def __init__(self, table: Table, chat: Sequence[ChatLine], place: Place) -> None:
-        """Take a table as it is stored; its mailbox opens at once."""
+        """Take a table as it is stored, and start its queue."""
         self.table = table
         self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
-        self.is_advising = False  # a hint is being thought out
+        self.is_advising = False  # a hint is being found
         self.stop_thinking = threading.Event()
         self._place = place
-        self._mailbox: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody would miss it."""
-        is_still = not self.is_thinking and self._mailbox.empty()
+        """Whether it can be unloaded."""
+        is_still = not self.is_thinking and self._queue.empty()
         return is_still and not self.audience.connections
 
     async def close(self) -> None:
-        """Do what has come, then stop."""
+        """Finish the queue, then stop."""
         self.stop_thinking.set()
-        self._mailbox.put_nowait(None)
+        self._queue.put_nowait(None)
         await self._worker
 
     async def do(
@@ -96,20 +100,20 @@ class LiveTable:
         by: Connection | None = None,
         client_key: str | None = None,
     ) -> bool:
-        """Decide, store, commit, then tell; False if nothing new followed.
+        """Decide, store, commit, then send; False if nothing new followed.
 
-        Raises Refusal. Whoever waits may go away: what has begun is finished.
+        Raises RequestRefused. If the caller is cancelled, the request is carried out all the same.
         """
-        letter = Letter(decide, key, client_key, by)
-        self._mailbox.put_nowait(letter)
-        return await asyncio.shield(letter.done)
+        request = Request(decide, key, client_key, by)
+        self._queue.put_nowait(request)
+        return await asyncio.shield(request.done)
 
     async def catch_up(self) -> None:
-        """Another server has written: take what is new."""
+        """Read what another process has written."""
         await self.do(lambda _: ())
 
     async def say(self, seat: int | None, words: str, key: str) -> None:
-        """Keep a line of the chat and tell it; raises Refusal."""
+        """Store a line of the chat and send it; raises RequestRefused."""
         table, text = self.table, " ".join(words.replace("\x00", " ").split())
         if not table.terms.chat:
             raise refused("no-chat")
@@ -118,89 +122,83 @@ class LiveTable:
         name = "" if seat is None else table.seats[seat].name
         line = await self._place.store.add_chat(table.id, time.time(), seat, name, text, key)
         if line is not None:
-            self.audience.tell_chat(line)
+            self.audience.send_chat(line)
 
     async def show_presence(self) -> None:
-        """Tell everybody who is here, those at other servers too."""
+        """Send who is connected to everybody, and to the other processes."""
         audience, table = self.audience, self.table
-        audience.tell_presence(len(table.seats))
+        audience.send_presence(len(table.seats))
         store = self._place.store
-        seats, onlookers = audience.seats_here(), audience.onlookers_here()
-        await store.tell(Note(store.origin, table.id, seats=seats, onlookers=onlookers))
+        seats, onlookers = audience.seats_here(), audience.spectators_here()
+        await store.notify(Note(store.origin, table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:
-        while (letter := await self._mailbox.get()) is not None:
+        while (request := await self._queue.get()) is not None:
             self.used = time.monotonic()
             try:
-                done = await self._handle(letter)
-            except Exception as error:  # noqa: BLE001 - it belongs to whoever asked
-                letter.done.set_exception(error)
-                letter.done.exception()  # whoever asked may have gone
+                done = await self._handle(request)
+            except Exception as error:  # noqa: BLE001 - the caller gets it
+                request.done.set_exception(error)
+                request.done.exception()  # the caller may be gone
             else:
-                letter.done.set_result(done)
+                request.done.set_result(done)
 
-    async def _handle(self, letter: Letter) -> bool:
+    async def _handle(self, request: Request) -> bool:
         for _ in range(MOST_TRIES):
-            if letter.key is not None and letter.key in self.table.keys:
+            if request.key is not None and request.key in self.table.keys:
                 return False
-            drafts = letter.decide(self.table)
+            drafts = request.decide(self.table)
             if not drafts:
                 await self._refresh()
                 return False
             try:
-                await self._store_and_tell(drafts, letter)
+                await self._store_and_send(drafts, request)
             except Conflict:
                 await self._refresh()
                 continue
             return True
         raise refused("busy")
 
-    async def _store_and_tell(self, drafts: Sequence[Draft], letter: Letter) -> None:
+    async def _store_and_send(self, drafts: Sequence[Draft], request: Request) -> None:
         began = time.perf_counter()
         entries = numbered(drafts, self.table.version, max(time.time(), self.table.touched))
         stages = stages_of(self.table, entries)
         here = self.audience.presence(len(self.table.seats)).online
-        told = notices_of(self.table, stages[-1], entries, here)
-        later = entries[-1].at + self._place.told_later()
-        more = partial(enqueue, table=self.table.id, notices=told, due=later) if told else None
+        notices = notices_of(self.table, stages[-1], entries, here)
+        later = entries[-1].at + self._place.notice_delay
+        more = (
+            partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
+        )
         await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
-            self._advance(entry, stage, letter)
+            self._advance(entry, stage, request)
 
     async def _refresh(self) -> None:
-        """Take what other servers have written."""
+        """Read what other processes have written."""
         if not self._place.store.is_shared:
             return
         entries = await self._place.store.since(self.table.id, self.table.version)
         for entry, stage in zip(entries, stages_of(self.table, entries), strict=True):
             self._advance(entry, stage, None)
 
-    def _advance(self, entry: Entry, stage: Table, letter: Letter | None) -> None:
-        """Make a stored stage the present one, and tell."""
+    def _advance(self, entry: Entry, stage: Table, request: Request | None) -> None:
+        """Make a stored stage the present one, and send the update."""
         before, self.table = self.table, stage
         self.stop_thinking.set()
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
         rewound = isinstance(entry.body, Undone)
-        asked = letter if letter is not None and entry.key == letter.key else None
+        asked = request if request is not None and entry.key == request.key else None
         by, key = (None, None) if asked is None else (asked.by, asked.client_key)
-        self.audience.tell_update(stage, first, rewound, by, key)
-        kind = str(entry.body.__struct_config__.tag)
+        self.audience.send_update(stage, first, rewound, by, key)
+        kind = kind_of(entry.body)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()
         self._place.changed(self)
 
 
-def numbered(drafts: Sequence[Draft], version: int, now: float) -> list[Entry]:
-    """Drafts as the entries that follow a version."""
-    return [
-        Entry(version + number, now, draft.body, draft.seat, draft.key)
-        for number, draft in enumerate(drafts, start=1)
-    ]
-
-
 def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
-    """The table after each of the entries; it stays as it is itself."""
+    """Return the table after each of the entries; the given one does not change."""
     stages = []
     for entry in entries:
         table = table.copy()
@@ -210,7 +208,7 @@ def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
 
 
 def summary_of(table: Table) -> Summary:
-    """What the database shows of a table without playing it again."""
-    head = seen.head(table, table.touched)
+    """Return what the database shows of a table without its journal."""
+    head = table_view.head(table, table.touched)
     tokens = [seat.token for seat in table.seats]
     return Summary(head.status, table.terms.listed, table.due, codec.encode(head), tokens)

@@ -1,4 +1,4 @@
-"""Living with other server processes: taking what they write, showing who is with them."""
+"""Other server processes: reading what they write, showing who is connected to them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
@@ -11,34 +11,34 @@ from polis.server.metrics import Metrics
 from polis.server.storage.note import Note
 from polis.server.storage.store import Store
 
-BREATH_SECONDS: Final = 5.0
+BEAT_SECONDS: Final = 5.0
 
 
 class Neighbours:
-    """What this process does about the others."""
+    """What this process does about the others, from their notes."""
 
     def __init__(
         self,
         store: Store,
         tables: Mapping[str, LiveTable],
         metrics: Metrics,
-        look_again: Callable[[str], Coroutine[Any, Any, None]],
+        recheck: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
-        """Take the loaded tables; they come and go. look_again: at the devices of an account."""
+        """Take the loaded tables, which come and go; recheck: checks the devices of an account."""
         self._store = store
         self._tables = tables
         self._metrics = metrics
-        self._look_again = look_again
-        self._peers = Peers(store.listening_address(), store.origin, self._hear, self._catch_up)
+        self._recheck = recheck
+        self._peers = Peers(store.listening_address(), store.origin, self._on_note, self._catch_up)
         self._work: set[asyncio.Task[None]] = set()
 
     def tasks(self) -> list[Coroutine[Any, Any, None]]:
-        """What has to run."""
-        return [self._peers.run(), self._breathe()]
+        """Return what has to run."""
+        return [self._peers.run(), self._beat()]
 
-    async def _hear(self, note: Note) -> None:
+    async def _on_note(self, note: Note) -> None:
         if note.account:
-            self._start(self._look_again(note.account))
+            self._start(self._recheck(note.account))
         if note.asks:
             self._show_all()
         live = self._tables.get(note.table)
@@ -47,29 +47,31 @@ class Neighbours:
         if note.version > live.table.version:
             self._start(live.catch_up())
         if note.line:
-            self._start(self._hear_chat(live, note.line))
+            self._start(self._read_chat(live, note.line))
         if note.seats is not None:
             is_new = note.origin not in live.audience.elsewhere
             live.audience.elsewhere[note.origin] = note
-            live.audience.tell_presence(len(live.table.seats))
-            if is_new and live.audience.connections:  # it does not know yet who is here
+            live.audience.send_presence(len(live.table.seats))
+            if (
+                is_new and live.audience.connections
+            ):  # that process does not know yet who is connected here
                 self._start(live.show_presence())
 
-    async def _hear_chat(self, live: LiveTable, number: int) -> None:
+    async def _read_chat(self, live: LiveTable, number: int) -> None:
         line = await self._store.chat_line(live.table.id, number)
         if line is not None:
-            live.audience.tell_chat(line)
+            live.audience.send_chat(line)
 
     def _catch_up(self) -> None:
-        """Notes may have been lost, those that others should have heard too."""
-        self._start(self._store.tell(Note(self._store.origin, asks=True)))
+        """Read everything that lost notes may have been about, and ask the others for theirs."""
+        self._start(self._store.notify(Note(self._store.origin, asks=True)))
         self._show_all()
         for live in self._tables.values():
             self._start(live.catch_up())
             self._start(self._catch_up_chat(live))
 
     def _show_all(self) -> None:
-        """Tell the others who is here."""
+        """Tell the other processes who is connected."""
         for live in self._tables.values():
             if live.audience.connections:
                 self._start(live.show_presence())
@@ -78,12 +80,12 @@ class Neighbours:
         known = live.audience.chat
         for line in await self._store.chat(live.table.id, MOST_CHAT):
             if line not in known:
-                live.audience.tell_chat(line)
+                live.audience.send_chat(line)
 
-    async def _breathe(self) -> None:
-        """Say that this process lives, and forget the people of those that do not."""
+    async def _beat(self) -> None:
+        """Say that this process lives, and forget the clients of those that do not."""
         while True:
-            await self._store.tell(Note(self._store.origin))
+            await self._store.notify(Note(self._store.origin))
             living = self._peers.living()
             self._metrics.peers.set(len(living))
             for live in list(self._tables.values()):
@@ -91,11 +93,11 @@ class Neighbours:
                 for origin in gone:
                     del live.audience.elsewhere[origin]
                 if gone:
-                    live.audience.tell_presence(len(live.table.seats))
-            await asyncio.sleep(BREATH_SECONDS)
+                    live.audience.send_presence(len(live.table.seats))
+            await asyncio.sleep(BEAT_SECONDS)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something without waiting for it; notes must not queue up behind a slow table."""
+        """Start a task without waiting for it: notes must not queue up behind a slow table."""
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)

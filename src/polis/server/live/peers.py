@@ -1,7 +1,7 @@
-"""Other server processes on the same database: what they write is heard here, and who is with them.
+"""Notes from other server processes on the same database.
 
-PostgreSQL carries short notes between processes (LISTEN/NOTIFY). A note about an entry comes with
-its commit. Notes may be lost with a connection, so after a new one every loaded table catches up.
+PostgreSQL carries them (LISTEN/NOTIFY); a note about an entry comes with its commit. Notes may be
+lost when the connection breaks, so every loaded table catches up after a new one.
 """
 
 import asyncio
@@ -15,31 +15,33 @@ import structlog
 
 from polis.server.storage.note import Note
 
-SILENT_SECONDS: Final = 20.0  # a process not heard of for so long is gone, and its people with it
+SILENT_SECONDS: Final = 20.0  # a process without a note for this long is gone
 AGAIN_SECONDS: Final = 1.0
 
 
-Heard: TypeAlias = Callable[[Note], Coroutine[Any, Any, None]]
+OnNote: TypeAlias = Callable[[Note], Coroutine[Any, Any, None]]
 
 
 class Peers:
-    """The ear of a process. It hears only others, never itself."""
+    """Receives the notes of the other processes, not those of this one."""
 
-    def __init__(self, address: str, origin: str, heard: Heard, again: Callable[[], None]) -> None:
-        """Listen from `run` on. again: called after a time in which notes may have been lost."""
+    def __init__(
+        self, address: str, origin: str, on_note: OnNote, again: Callable[[], None]
+    ) -> None:
+        """Take the address of the database; again: called when notes may have been lost."""
         self._address = address
         self._origin = origin
-        self._heard = heard
+        self._on_note = on_note
         self._again = again
         self._last: dict[str, float] = {}
 
     def living(self) -> set[str]:
-        """The processes that were heard of lately."""
+        """Return the processes with a recent note."""
         now = time.monotonic()
         return {origin for origin, at in self._last.items() if now - at < SILENT_SECONDS}
 
     async def run(self) -> None:
-        """Listen, and listen again after the database was away."""
+        """Listen, and again when the connection was lost."""
         import psycopg  # noqa: PLC0415 - the driver is there only where PostgreSQL is used
 
         while True:
@@ -62,4 +64,4 @@ class Peers:
                     note = msgspec.json.decode(notice.payload, type=Note)
                     if note.origin != self._origin:
                         self._last[note.origin] = time.monotonic()
-                        await self._heard(note)
+                        await self._on_note(note)

@@ -1,1 +1,1 @@
-"""Telling those who are not looking: Web Push to browsers, webhooks to programs."""
+"""Notices to people who are not connected: Web Push to browsers, webhooks to programs."""

@@ -1,4 +1,4 @@
-"""Where the server may send something that somebody else has named: not to its own network."""
+"""Checking the addresses of webhooks and push services: they must not lead into the own network."""
 
 import asyncio
 import ipaddress
@@ -11,22 +11,24 @@ from urllib.parse import urlsplit
 from polis.server.refusal import refused
 
 PORTS: Final = {"http": 80, "https": 443}
-LOWEST_OTHER_PORT: Final = 1024  # below live mail, shells and the like, which read what is no HTTP
-TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # leads to the IPv4 address at its end
-# Not of the open network either, which older versions of Python do not know.
+LOWEST_OTHER_PORT: Final = (
+    1024  # lower ports have mail, shells and the like, which may read HTTP as commands
+)
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # has an IPv4 address at its end
+# Private too, but not for older versions of Python.
 INSIDE: Final = tuple(
     ipaddress.ip_network(one)
     for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
 )
 RESOLVE_SECONDS: Final = 5.0
-# Names that are long in coming must not take the threads in which the database is read.
+# Slow look-ups must not take the threads that read the database.
 RESOLVERS: Final = ThreadPoolExecutor(4, thread_name_prefix="resolver")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Target(NamedTuple):
-    """Where to send. address: the one that was checked and that is connected to."""
+    """Where to send; address: the IP address that was checked, to which to connect."""
 
     scheme: str
     host: str
@@ -36,13 +38,13 @@ class Target(NamedTuple):
 
     @property
     def authority(self) -> str:
-        """The host as a header names it."""
+        """The value of the header `Host`."""
         shown = f"[{self.host}]" if ":" in self.host else self.host
         return shown if self.port == PORTS[self.scheme] else f"{shown}:{self.port}"
 
 
 async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> Target:
-    """A target that may be sent to; raises Refusal.
+    """Return a target that may be sent to; raises RequestRefused.
 
     The name is resolved once, here, so that it cannot mean another address a moment later.
     """
@@ -58,7 +60,7 @@ async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> T
 
 
 def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
-    """Scheme, host, port and path of an address; raises Refusal."""
+    """Return scheme, host, port and path of a URL; raises RequestRefused."""
     try:
         parts = urlsplit(url)
         scheme, host = parts.scheme.lower(), (parts.hostname or "").encode("idna").decode("ascii")
@@ -84,7 +86,7 @@ async def _resolved(host: str, port: int) -> list[str]:
 
 
 def is_public(ip: Address) -> bool:
-    """Whether an address is one of the open network, whichever way it is written."""
+    """Whether an address is public, in whatever notation."""
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(ip.ipv4_mapped)

@@ -1,15 +1,15 @@
-"""What has happened at a table that somebody who is not there wants to know."""
+"""Notices: what people who are not connected want to know."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from polis.server.tables import entries
 from polis.server.tables.entries import Entry
+from polis.server.tables.joining import Joined
 from polis.server.tables.table import Table
 
 
 class Notice(NamedTuple):
-    """Something to tell to seats. kind: hello, joined, turn or over; name: whom it is about."""
+    """A notice to seats; kind: hello, joined, turn or over; name: of the person it is about."""
 
     kind: str
     seats: Sequence[int]
@@ -19,14 +19,14 @@ class Notice(NamedTuple):
 def notices_of(
     before: Table, after: Table, written: Sequence[Entry], here: Sequence[bool]
 ) -> list[Notice]:
-    """What follows from entries that are about to be stored, for seats at which nobody looks."""
+    """Return the notices of entries that are about to be stored, to seats that are not connected."""
     away = [seat for seat in after.persons() if seat >= len(here) or not here[seat]]
     if not away:
         return []
     notices = [
         Notice("joined", [seat for seat in away if seat != entry.seat], entry.body.name)
         for entry in written
-        if isinstance(entry.body, entries.Joined)
+        if isinstance(entry.body, Joined)
     ]
     if after.status == "over" and before.status != "over":
         notices.append(Notice("over", away))
@@ -36,7 +36,7 @@ def notices_of(
 
 
 def has_passed(before: Table, after: Table) -> bool:
-    """Whether another seat than before is to decide, or one at last."""
+    """Whether another seat than before is to decide, or the first one."""
     if after.status != "playing":
         return False
     return (before.status, before.turn) != ("playing", after.turn)

@@ -1,4 +1,4 @@
-"""Carries what is in the outbox to browsers and programs, beside the games: nothing waits for it."""
+"""Sends the notices of the outbox to browsers and webhooks, in the background."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,8 @@ from polis.server.notices import push, wording
 from polis.server.notices.addresses import Target, checked
 from polis.server.notices.push import Vapid
 from polis.server.notices.sending import Unreachable, post
-from polis.server.refusal import Refusal
-from polis.server.settings import Telling
+from polis.server.refusal import RequestRefused
+from polis.server.settings import NoticeSettings
 from polis.server.storage.outbox import Outbox, Parcel
 from polis.server.storage.store import Store
 from polis.server.storage.subscribers import Subscribers
@@ -28,17 +28,19 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 64
 MOST_TRIES: Final = 6
-MOST_SECONDS: Final = 24 * 3600.0  # what is older is told to nobody
-MOST_FAILURES: Final = 10  # in a row, after which a subscriber is forgotten
+MOST_SECONDS: Final = 24 * 3600.0  # an older notice is dropped
+MOST_FAILURES: Final = 10  # in a row, after which a subscriber is removed
 GONE: Final = (404, 410)
 AGAIN: Final = (408, 425, 429)
 
 
-class Courier:
-    """The worker of one process. Of several on one database each row is one's at a time."""
+class Notifier:
+    """The sender of one process. Of several on one database, each row is leased to one at a time."""
 
-    def __init__(self, store: Store, settings: Telling, tables: "Mapping[str, LiveTable]") -> None:
-        """Take the loaded tables: whoever looks at one is not told."""
+    def __init__(
+        self, store: Store, settings: NoticeSettings, tables: "Mapping[str, LiveTable]"
+    ) -> None:
+        """Take the loaded tables: who is connected to one gets no notice."""
         self.subscribers = Subscribers(store)
         self.settings = settings
         self._outbox = Outbox(store)
@@ -47,27 +49,29 @@ class Courier:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def prepare(self) -> None:
-        """Have a key for Web Push: the one that was given, else that of the database."""
+        """Load the key for Web Push: the one of the settings, else that of the database."""
         pem = self.settings.vapid or await self.subscribers.server_key("vapid", push.new_key())
         self._vapid = Vapid(pem)
 
     @property
     def push_key(self) -> str | None:
-        """What a browser has to know to let this server tell it things."""
+        """The public key for Web Push, with which a browser subscribes."""
         return None if self._vapid is None else self._vapid.public
 
     async def target(self, url: str, is_push: bool) -> Target:
-        """Where something may be sent; raises Refusal."""
+        """Return the target of a URL; raises RequestRefused."""
         is_strict = is_push and not self.settings.allows_private
         schemes = ("https",) if is_strict else ("https", "http")
         return await checked(url, self.settings.allows_private, schemes)
 
     async def run(self) -> None:
-        """Look what is due, again and again."""
+        """Send what is due, until cancelled."""
         try:
             while True:
                 await asyncio.sleep(self.settings.poll_seconds)
-                with contextlib.suppress(SQLAlchemyError):  # the database is away; /ready tells
+                with contextlib.suppress(
+                    SQLAlchemyError
+                ):  # the database is away; /ready reports it
                     await self._round()
         finally:
             for task in self._under_way:
@@ -75,7 +79,7 @@ class Courier:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _round(self) -> None:
-        """Begin with what is due. Who is slow to answer holds nobody up but takes one of the places."""
+        """Start sending what is due, AT_ONCE notices at a time, so that a slow receiver delays no other."""
         now, places = time.time(), AT_ONCE - len(self._under_way)
         if places > 0 and await self._outbox.is_due(now):
             for parcel in await self._outbox.lease(now, self.settings.lease_seconds, places):
@@ -85,21 +89,21 @@ class Courier:
 
     async def _guarded(self, parcel: Parcel) -> None:
         try:
-            await self._carry(parcel)
+            await self._deliver(parcel)
         except SQLAlchemyError as error:  # tried again when the lease is over
-            structlog.get_logger().warning("not told", table=parcel.table, reason=str(error))
+            structlog.get_logger().warning("notice delayed", table=parcel.table, reason=str(error))
         except Exception:  # noqa: BLE001 - one parcel's fault must not stop the others
-            structlog.get_logger().exception("could not be told", table=parcel.table)
+            structlog.get_logger().exception("notice failed", table=parcel.table)
             await self._outbox.failed(parcel, MOST_FAILURES)
 
-    async def _carry(self, parcel: Parcel) -> None:
-        """Send one, and write down what has become of it."""
+    async def _deliver(self, parcel: Parcel) -> None:
+        """Send a notice, and store the outcome."""
         if self._is_here(parcel) or wording.is_stale(parcel):
             await self._outbox.done(parcel)
             return
         try:
             status = await self._send(parcel)
-        except Refusal as why:
+        except RequestRefused as why:
             await self._undelivered(parcel, why.code)
         except Unreachable as why:
             await self._undelivered(parcel, str(why))
@@ -107,14 +111,14 @@ class Courier:
             await self._answered(parcel, status)
 
     def _is_here(self, parcel: Parcel) -> bool:
-        """Whether somebody looks at the table from the seat, by now."""
+        """Whether the seat is connected by now."""
         live = self._tables.get(parcel.table)
         if live is None or parcel.kind == "hello":
             return False
         return bool(live.audience.presence(len(live.table.seats)).online[parcel.seat])
 
     async def _send(self, parcel: Parcel) -> int:
-        """The status of the answer; raises Refusal and Unreachable."""
+        """Send a notice and return the HTTP status; raises RequestRefused and Unreachable."""
         keys = msgspec.json.decode(parcel.keys, type=dict[str, str])
         if parcel.sort == "hook":
             target = await self.target(parcel.target, is_push=False)
@@ -131,7 +135,7 @@ class Courier:
     async def _answered(self, parcel: Parcel, status: int) -> None:
         if 200 <= status < 300:
             await self._outbox.done(parcel)
-            structlog.get_logger().info("told", kind=parcel.kind, table=parcel.table)
+            structlog.get_logger().info("notice sent", kind=parcel.kind, table=parcel.table)
         elif status in GONE:
             await self.subscribers.remove(parcel.subscriber)
             await self._outbox.done(parcel)
@@ -141,11 +145,11 @@ class Courier:
             await self._outbox.failed(parcel, MOST_FAILURES)
 
     async def _undelivered(self, parcel: Parcel, reason: str) -> None:
-        """Try again later, or never."""
+        """Plan another try, or give up."""
         wait = self.settings.retry_seconds * 4 ** (parcel.tries - 1)
         now = time.time()
         is_late = now + wait > parcel.at + MOST_SECONDS
-        structlog.get_logger().info("not told", table=parcel.table, reason=reason)
+        structlog.get_logger().info("notice delayed", table=parcel.table, reason=reason)
         if parcel.tries >= MOST_TRIES or is_late:
             await self._outbox.failed(parcel, MOST_FAILURES)
         else:
@@ -153,7 +157,7 @@ class Courier:
 
 
 def signed(secret: str, body: bytes, now: int | None = None) -> dict[str, str]:
-    """The headers of a webhook: who has the secret can tell that it comes from here, and when."""
+    """Return the headers of a webhook, with a signature that proves its origin and time."""
     at = int(time.time()) if now is None else now
     mark = hmac.new(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hexdigest()
     return {"Content-Type": "application/json", "Polis-Signature": f"t={at},v1={mark}"}

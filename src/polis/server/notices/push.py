@@ -1,4 +1,4 @@
-"""Web Push: a message that only one browser can read (RFC 8291), from a server it knows (RFC 8292)."""
+"""Web Push: message encryption (RFC 8291) and identification of the server (RFC 8292)."""
 
 import base64
 import os
@@ -20,11 +20,11 @@ RECORD_BYTES: Final = 4096
 POINT_BYTES: Final = 65
 SECRET_BYTES: Final = 16
 TOKEN_SECONDS: Final = 12 * 3600
-LIFE_SECONDS: Final = 24 * 3600  # how long a push service keeps a message for a browser that is off
+LIFE_SECONDS: Final = 24 * 3600  # how long a push service stores a message
 
 
 class Vapid:
-    """The key by which push services know this server."""
+    """The private key that identifies this server to push services."""
 
     def __init__(self, pem: str) -> None:
         """Take a private key; raises PolisError if it is none."""
@@ -38,7 +38,7 @@ class Vapid:
         self.public = encoded(point_of(key.public_key()))
 
     def headers(self, origin: str, contact: str, topic: str) -> dict[str, str]:
-        """What goes with a message to a push service; topic: a later message takes its place."""
+        """Return the headers of a message; a later one with the same topic replaces it."""
         head = encoded(b'{"typ":"JWT","alg":"ES256"}')
         now = int(time.time())
         claims = {"aud": origin, "exp": now + TOKEN_SECONDS, "sub": contact}
@@ -58,7 +58,7 @@ class Vapid:
 
 
 def new_key() -> str:
-    """A new private key in PEM."""
+    """Return a new private key in PEM."""
     return (
         ec.generate_private_key(CURVE)
         .private_bytes(
@@ -71,7 +71,7 @@ def new_key() -> str:
 
 
 def checked_keys(keys: Mapping[str, str]) -> tuple[bytes, bytes]:
-    """The point and the secret of a browser; raises ValueError if they are none."""
+    """Return the public key and the secret of a browser; raises ValueError if they are invalid."""
     point, secret = decoded(keys["p256dh"]), decoded(keys["auth"])
     ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
     if len(point) != POINT_BYTES or len(secret) != SECRET_BYTES:
@@ -85,7 +85,7 @@ def encrypted(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """A message for one browser, in one record; own and salt are new for each one."""
+    """Return a message encrypted for one browser; own key and salt are new for each message."""
     point, secret = checked_keys(keys)
     own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
     other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
@@ -99,22 +99,22 @@ def encrypted(
 
 
 def derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    """A key from a secret."""
+    """Return a key derived from a secret."""
     return HKDF(hashes.SHA256(), length, salt, info).derive(material)
 
 
 def point_of(key: ec.EllipticCurvePublicKey) -> bytes:
-    """A public key as it is sent."""
+    """Return a public key as an uncompressed point."""
     return key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
     )
 
 
 def encoded(data: bytes) -> str:
-    """Bytes as text that may stand anywhere."""
+    """Return bytes as base64url without padding."""
     return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text; raises ValueError."""
+    """Return the bytes of base64url; raises ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)

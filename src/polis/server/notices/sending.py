@@ -1,4 +1,4 @@
-"""One HTTP request to a checked address: no redirect followed, no answer read beyond its head."""
+"""One HTTP request to a checked address; redirects are not followed, bodies are not read."""
 
 import asyncio
 import contextlib
@@ -19,11 +19,11 @@ _TLS: Final = ssl.create_default_context()
 
 
 class Unreachable(Exception):
-    """Nobody answered, or nobody who speaks HTTP."""
+    """Nobody answered, or not in HTTP."""
 
 
 async def post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
-    """Send; the status of the answer. Raises Unreachable."""
+    """Send a POST request and return the status of the answer; raises Unreachable."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(target, headers, body)
@@ -53,7 +53,7 @@ async def _post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
 def _request(
     client: h11.Connection, target: Target, headers: Mapping[str, str], body: bytes
 ) -> bytes:
-    """The whole request as bytes."""
+    """Return the whole request as bytes."""
     own = {
         "Host": target.authority,
         "User-Agent": f"Polis/{__version__}",
@@ -68,7 +68,7 @@ def _request(
 
 
 async def _status(client: h11.Connection, reader: asyncio.StreamReader) -> int:
-    """The status of the answer; what follows is not read."""
+    """Return the status of the answer."""
     while True:
         event = client.next_event()
         if event is h11.NEED_DATA:

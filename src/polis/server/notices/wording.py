@@ -1,4 +1,4 @@
-"""What is told, in the reader's language. Nothing of it is secret: a phone shows it on its lock screen."""
+"""The texts of notices, in the reader's language. A lock screen may show them: they have no secrets."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +12,7 @@ from polis.server.texts import CATALOGUE
 
 
 def is_stale(parcel: Parcel) -> bool:
-    """Whether it is not true any more: the seat has moved meanwhile, or a bot plays for it."""
+    """Whether a notice is out of date: it is no longer the seat's turn, or a bot plays for it."""
     head = head_of(parcel)
     if parcel.kind != "turn":
         return False
@@ -20,7 +20,7 @@ def is_stale(parcel: Parcel) -> bool:
 
 
 def push_message(parcel: Parcel) -> bytes:
-    """What a browser shows."""
+    """Return the message that a browser shows, as JSON."""
     head = head_of(parcel)
     return msgspec.json.encode(
         {
@@ -33,11 +33,11 @@ def push_message(parcel: Parcel) -> bytes:
 
 
 def hook_message(parcel: Parcel, address: str) -> bytes:
-    """What a program reads."""
+    """Return the body of a webhook, as JSON."""
     head = head_of(parcel)
     names = players(head, parcel.language)
     turn = None if head.turn is None else {"seat": head.turn, "name": names[head.turn]}
-    told: dict[str, Any] = {
+    message: dict[str, Any] = {
         "event": parcel.kind,
         "delivery": parcel.id,
         "at": datetime.fromtimestamp(parcel.at, UTC).isoformat(timespec="seconds"),
@@ -50,21 +50,21 @@ def hook_message(parcel: Parcel, address: str) -> bytes:
         "turn": turn if head.status == "playing" else None,
         "text": f"{title(head, parcel)}: {sentence(parcel)}",
     }
-    return msgspec.json.encode(told)
+    return msgspec.json.encode(message)
 
 
 def head_of(parcel: Parcel) -> TableHead:
-    """The table as it is now."""
+    """Return the table without its position."""
     return msgspec.json.decode(parcel.head, type=TableHead)
 
 
 def sentence(parcel: Parcel) -> str:
-    """What has happened."""
+    """Return what has happened, as a sentence."""
     return CATALOGUE.text(f"notice-{parcel.kind}", parcel.language, name=parcel.name)
 
 
 def title(head: TableHead, parcel: Parcel) -> str:
-    """The game and who else plays it."""
+    """Return the name of the game and of the other players."""
     names = players(head, parcel.language)
     others = [name for seat, name in enumerate(names) if name and seat != parcel.seat]
     game = content_of(head.game).game.title
@@ -74,7 +74,7 @@ def title(head: TableHead, parcel: Parcel) -> str:
 
 
 def players(head: TableHead, language: str) -> list[str]:
-    """The name at each seat; empty for an open one."""
+    """Return the name at each seat; empty for an open one."""
     return [_name(seat, language) for seat in head.seats]
 
 

@@ -1,12 +1,12 @@
-"""What goes over HTTP."""
+"""The bodies of HTTP requests and answers."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from polis.server.protocol.client_messages import Token, Whole
 from polis.server.protocol.position import Happened, Language, Position, Texts
-from polis.server.protocol.said import Token, Whole
 from polis.server.protocol.tables import Clock, TableHead
 
 Name: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -17,7 +17,7 @@ TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a table with its values."""
+    """An option of a table; clause: id of the rule that it changes."""
 
     name: str
     values: Sequence[str | bool]
@@ -34,7 +34,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played."""
+    """A game that can be played; lesson: whether it has a guided first game."""
 
     name: str
     title: str
@@ -42,10 +42,11 @@ class GameInfo(Struct, frozen=True):
     seat_names: Sequence[Texts]
     options: Sequence[OptionInfo]
     bots: Sequence[BotInfo]
+    lesson: bool
 
 
 class Config(Struct, frozen=True):
-    """What this server offers."""
+    """The version and the games of the server; push_key: its public key for Web Push."""
 
     version: str
     games: Sequence[GameInfo]
@@ -61,27 +62,36 @@ class Clause(Struct, frozen=True):
     text: Texts
 
 
+class VerbInfo(Struct, frozen=True):
+    """The numbers of a verb's actions, from `first` on: parts are digits of these sizes, the last fastest."""
+
+    verb: str
+    first: int
+    sizes: Sequence[int]
+
+
 class GameDetail(GameInfo, frozen=True):
-    """A game with its box and its rules."""
+    """A game with its components, its clauses and the numbers of its actions."""
 
     components: dict[str, Any]
     components_id: str
     clauses: Sequence[Clause]
+    verbs: Sequence[VerbInfo]
 
 
 class Wish(Struct, tag_field="kind", frozen=True):
-    """Who shall sit on a seat."""
+    """Who shall have a seat."""
 
 
 class Me(Wish, tag="me", frozen=True):
-    """The one who makes the table."""
+    """The one who makes the table; entropy: a text for the shuffle."""
 
     name: Name
     entropy: Entropy = ""
 
 
 class Open(Wish, tag="open", frozen=True):
-    """Whoever follows the link."""
+    """The first to follow the link."""
 
 
 class BotWish(Wish, tag="bot", frozen=True):
@@ -94,7 +104,7 @@ SeatWish: TypeAlias = Me | Open | BotWish
 
 
 class NewTable(Struct, frozen=True):
-    """A table to be made."""
+    """A request to make a table."""
 
     game: str
     options: dict[str, Any]
@@ -107,7 +117,7 @@ class NewTable(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """What proves that a seat is one's own; known to nobody else."""
+    """The token that proves the ownership of a seat; a secret."""
 
     seat: int
     token: str
@@ -121,13 +131,13 @@ class NewTableReply(Struct, frozen=True):
 
 
 class NewLesson(Struct, frozen=True):
-    """A table for the guided first game; name: of the learner."""
+    """A request for a table of the guided first game; name: of the learner."""
 
     name: Name
 
 
 class LessonStep(Struct, frozen=True):
-    """What is said, and from which ply on; moves: what the learner does then, in notation."""
+    """A text, the ply at which it is shown, and the moves that the learner does then, in notation."""
 
     text: Texts
     clauses: Sequence[str]
@@ -136,7 +146,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A guided first game; plies: how many actions it has, those of the other seats included."""
+    """A guided first game; plies: the number of its actions, with those of the other seats."""
 
     game: str
     seats: int
@@ -146,7 +156,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class PositionAt(Struct, frozen=True):
-    """A position of the game so far, and what led to it."""
+    """A past position, the events that led to it, and the number of plies of the game so far."""
 
     position: Position
     happened: Sequence[Happened]
@@ -154,7 +164,7 @@ class PositionAt(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True):
-    """A seat to be taken; null: any that is open."""
+    """A request for a seat; null: any open one."""
 
     seat: Whole | None
     name: Name
@@ -162,14 +172,14 @@ class TakeSeat(Struct, frozen=True):
 
 
 class AskHint(Struct, frozen=True):
-    """What would a strong bot do here?"""
+    """A request for what a strong bot would do."""
 
     seat: Whole
     ply: Whole
 
 
 class Hint(Struct, frozen=True):
-    """What a strong bot would do: its actions for the turn, and why, a sentence a line."""
+    """What a strong bot would do: its actions for the turn, and why, in lines."""
 
     ply: int
     actions: Sequence[int]
@@ -177,93 +187,93 @@ class Hint(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True):
-    """From which position on."""
+    """A request for a new table from a position on."""
 
     ply: Whole
 
 
 class Rematch(Struct, frozen=True):
-    """The same table again."""
+    """A request for the same table again."""
 
     entropy: Entropy = ""
 
 
 class MyTable(Struct, frozen=True):
-    """A table with the proof that a seat of it is one's own."""
+    """A table and the token of a seat."""
 
     id: TableId
     token: Token
 
 
 class Mine(Struct, frozen=True):
-    """Which tables are mine?"""
+    """A request for the tables of these tokens."""
 
     tables: Annotated[list[MyTable], Meta(max_length=500)] = field(default_factory=list)
 
 
 class Credentials(Struct, frozen=True):
-    """Who wants to sign up or in."""
+    """A request to sign up or in."""
 
     name: Annotated[str, Meta(max_length=400)]
     password: Password
 
 
 class NewPassword(Struct, frozen=True):
-    """Another password instead of the old one."""
+    """A request to change the password."""
 
     old: Password
     new: Password
 
 
 class OwnPassword(Struct, frozen=True):
-    """The password, once more."""
+    """The password, to confirm a request."""
 
     password: Password
 
 
 class Session(Struct, frozen=True):
-    """A device that is signed in; token: known to nobody else."""
+    """A device that is signed in; token: a secret."""
 
     name: str
     token: str
 
 
 class AccountInfo(Struct, frozen=True):
-    """An account and how many seats it has."""
+    """An account and the number of its seats."""
 
     name: str
     seats: int
 
 
 class PushKeys(Struct, frozen=True):
-    """What messages to a browser are encrypted with, as the browser gives it."""
+    """The keys with which messages to a browser are encrypted, as the browser gives them."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
 
 
 class PushAddress(Struct, frozen=True):
-    """Where a browser can be reached, as the browser gives it."""
+    """The address of a browser, as the browser gives it."""
 
     endpoint: Address
     keys: PushKeys
 
 
 class Follow(Mine, kw_only=True, frozen=True):
-    """Tell this browser about these tables, and about those of its account."""
+    """A request for notices about these tables, and about those of the account."""
 
     subscription: PushAddress
     language: Language
 
 
 class Unfollow(Struct, frozen=True):
-    """Tell this browser nothing more."""
+    """A request to stop notices to a browser."""
 
     endpoint: Address
 
 
 class NewHook(Struct, frozen=True):
-    """Tell a program about a seat."""
+    """A request for a webhook of a seat."""
 
     seat: Whole
     url: Address
@@ -271,7 +281,7 @@ class NewHook(Struct, frozen=True):
 
 
 class HookSecret(Struct, frozen=True):
-    """A webhook; secret: what its messages are signed with, told once."""
+    """A new webhook; secret: the key of its signatures, which is sent only once."""
 
     id: str
     secret: str
@@ -285,25 +295,25 @@ class HookInfo(Struct, frozen=True):
 
 
 class OldHook(Struct, frozen=True):
-    """A webhook that shall be no more."""
+    """A request to remove a webhook."""
 
     id: Annotated[str, Meta(max_length=40)]
 
 
 class Listed(Struct, frozen=True):
-    """The tables that anybody may find."""
+    """The public tables."""
 
     tables: Sequence[TableHead]
 
 
 class MineHead(TableHead):
-    """A table of which one holds seats."""
+    """A table with the client's seats."""
 
     held: Sequence[int] = ()
 
 
 class MyTables(Struct, frozen=True):
-    """The tables of which one holds seats, those that wait first; account: its name, if one asks."""
+    """The tables of the client's seats, those that wait for it first; account: its name."""
 
     tables: Sequence[MineHead]
     account: str | None = None
@@ -317,7 +327,7 @@ class Verdict(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done."""
+    """Why a request was refused."""
 
     code: str
     text: Texts

@@ -1,38 +1,41 @@
-"""JSON from types and types from JSON."""
+"""JSON from types, and types from JSON."""
 
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar, Union
 
 import msgspec
 
-from polis.server.protocol.said import ClientMessage
-
 T = TypeVar("T")
 
-# No JSON, JSON that is not what it should be, JSON nested without end.
+# No JSON, JSON of another form than wanted, JSON that is nested too deep.
 InvalidJson: Final = (msgspec.DecodeError, RecursionError)
 
 _ENCODER: Final = msgspec.json.Encoder()
-_CLIENT: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
-def encode(thing: object) -> bytes:
-    """A message or an answer as JSON."""
-    return _ENCODER.encode(thing)
+def encode(value: object) -> bytes:
+    """Return a message or an answer as JSON."""
+    return _ENCODER.encode(value)
 
 
-def read_message(data: str | bytes) -> ClientMessage:
-    """What a client said; raises InvalidJson."""
-    return _CLIENT.decode(data)
+def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
+    """Return a function that reads one of several types; it raises InvalidJson.
+
+    The tag in the JSON says which type it is.
+    """
+    union: Any = Union[tuple(kinds)]  # noqa: UP007 - of a tuple that is known only at run time
+    decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(union)
+    return decoder.decode
 
 
 class _Keyed(msgspec.Struct):
-    """Of a message that is wrong otherwise."""
+    """The key of a message, whatever else is in it."""
 
     key: str | None = None
 
 
 def key_in(data: str | bytes) -> str | None:
-    """The key of a message that cannot be read as a whole, so that its sender knows which it was."""
+    """Return the key of a message that may be invalid otherwise, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(data, type=_Keyed).key
     except InvalidJson:
@@ -40,5 +43,5 @@ def key_in(data: str | bytes) -> str | None:
 
 
 def read(data: bytes, kind: type[T]) -> T:
-    """The body of a request; raises InvalidJson."""
+    """Return the body of a request; raises InvalidJson."""
     return msgspec.json.decode(data, type=kind)

@@ -1,4 +1,4 @@
-"""What somebody at a table sees: a position, what may be done in it and what led to it."""
+"""A position as a viewer sees it: its legal actions, and the events that led to it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
@@ -7,11 +7,11 @@ from msgspec import Struct
 
 Language: TypeAlias = Literal["en", "fr", "de"]
 View: TypeAlias = Mapping[str, Any]
-"""A game's named fields, as documented in docs/specs; unknown things are null."""
+"""The fields of a game's view, which docs/specs describe; what is unknown is null."""
 
 
 class Texts(Struct, frozen=True):
-    """The same sentence in each language."""
+    """A text in each language."""
 
     en: str
     fr: str
@@ -19,7 +19,7 @@ class Texts(Struct, frozen=True):
 
 
 class LegalAction(Struct, frozen=True):
-    """One thing that may be done: its number, its notation and its parts."""
+    """A legal action: its number, its notation and its parts."""
 
     n: int
     text: str
@@ -28,7 +28,7 @@ class LegalAction(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """One fact as the viewer may know it; ply: how many actions had been done when it was true."""
+    """An event as the viewer may know it; ply: the number of actions up to it."""
 
     ply: int
     kind: str
@@ -37,7 +37,7 @@ class Happened(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position as the viewer may know it; `legal` is filled for the seat that decides."""
+    """A position as the viewer may know it; `legal` is empty unless the viewer is to decide."""
 
     ply: int
     view: View

@@ -1,4 +1,4 @@
-"""What everybody may know of a table: who sits there, how far it is, what was agreed."""
+"""What everybody may know of a table: its seats, its status, its terms."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -12,7 +12,7 @@ LessonState: TypeAlias = Literal["on", "left"]
 
 
 class SeatHead(Struct):
-    """Who sits there, and how much time is left (null: no clock runs for this seat)."""
+    """A seat; clock_ms: the time that is left, null without a clock."""
 
     kind: SeatKind
     name: str
@@ -23,7 +23,7 @@ class SeatHead(Struct):
 
 
 class Clock(Struct, frozen=True):
-    """How long people may think.
+    """How much time people have.
 
     live: `base_s` for the whole game and `increment_s` more for each turn; days: `base_s` for
     each turn.
@@ -35,7 +35,7 @@ class Clock(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """What a seat asks the others; ply: where a take-back would lead."""
+    """A request for the consent of the others; ply: where a take-back would lead."""
 
     kind: OfferKind
     seat: int
@@ -81,7 +81,7 @@ class TableHead(Struct):
 
 
 class ChatLine(Struct, frozen=True):
-    """A line of the chat; seat: null for an onlooker."""
+    """A line of the chat; seat: null for a spectator."""
 
     seat: int | None
     name: str

@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite or PostgreSQL, the same tables and the same code for both."""
+"""The database: SQLite or PostgreSQL, with the same tables and the same code for both."""

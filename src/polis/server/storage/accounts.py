@@ -1,4 +1,4 @@
-"""Accounts, their sessions and their seats in the database. The only place with statements for them."""
+"""Accounts, their sessions and their seats in the database; all SQL about them is here."""
 
 import secrets
 import time
@@ -13,15 +13,15 @@ from polis.server.storage.inserting import insert_new
 from polis.server.storage.note import Note
 from polis.server.storage.store import Store, held_in
 
-SESSION_SECONDS: Final = 90 * 86_400.0  # a device that is not used for so long has to sign in again
-TOUCH_SECONDS: Final = 86_400.0  # how exactly it is known when a session was used
+SESSION_SECONDS: Final = 90 * 86_400.0  # after which an unused device has to sign in again
+TOUCH_SECONDS: Final = 86_400.0  # the precision of `used`
 MOST_SESSIONS: Final = 30
 MOST_SEATS: Final = 5_000
-ORDER: Final = "~account"  # after all tables, so that no two servers wait for each other
+ORDER: Final = "~account"  # after all tables: a common order prevents deadlocks
 
 
 class Account(NamedTuple):
-    """Somebody who has signed up. password: its hash."""
+    """An account; password: its hash."""
 
     id: str
     name: str
@@ -29,7 +29,7 @@ class Account(NamedTuple):
 
 
 class NameTaken(Exception):
-    """Somebody has this name already."""
+    """An account of this name exists."""
 
 
 class Accounts:
@@ -40,7 +40,7 @@ class Accounts:
         self._store = store
 
     async def add(self, name: str, folded: str, password: str, session: str) -> Account:
-        """Keep a new account, with the device that made it signed in; raises NameTaken."""
+        """Store a new account, with its first device signed in; raises NameTaken."""
         made = Account(secrets.token_hex(12), name, password)
 
         def work(connection: Connection) -> None:
@@ -55,15 +55,15 @@ class Accounts:
         return made
 
     async def named(self, folded: str) -> Account | None:
-        """The account of a name."""
-        if "\x00" in folded:  # PostgreSQL knows no such text
+        """Return the account of a name, if there is one."""
+        if "\x00" in folded:  # PostgreSQL refuses such text
             return None
         where = schema.accounts.c.folded == folded
         query = select(schema.accounts).where(where)
         return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
 
     async def of_session(self, session: str) -> Account | None:
-        """The account that a device is signed in to, by the hash of its token."""
+        """Return the account of a device, by the hash of its token."""
         now, columns = time.time(), schema.sessions.c
         query = (
             select(schema.accounts, columns.used)
@@ -77,7 +77,7 @@ class Accounts:
         return _account(row)
 
     async def open_session(self, account: str, session: str) -> None:
-        """Sign a device in; sessions that are too old or too many end."""
+        """Sign a device in; the oldest of too many sessions end."""
         await self._store.writer.write(ORDER, lambda c: _open_session(c, account, session))
 
     async def close_session(self, account: str, session: str) -> None:
@@ -86,7 +86,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             connection.execute(statement)
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -95,12 +95,12 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             _close_sessions(connection, account)
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
     async def set_password(self, account: str, password: str, session: str | None = None) -> None:
-        """Keep another hash; with a session: all others end."""
+        """Store a new hash; if a session is given, all others end."""
         columns = schema.accounts.c
         statement = update(schema.accounts).where(columns.id == account).values(password=password)
 
@@ -108,21 +108,21 @@ class Accounts:
             connection.execute(statement)
             if session is not None:
                 _close_sessions(connection, account, session)
-                self._tell(connection, account)
+                self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
     async def remove(self, account: str) -> None:
-        """Forget an account; its seats stay what they are."""
+        """Delete an account; its seats stay as they are."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
-            self._tell(connection, account)
+            self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
     async def claim(self, account: str, hashes: Mapping[str, Sequence[str]]) -> int:
-        """Add the seats whose tokens have these hashes, by table; how many the account has then."""
+        """Add the seats whose tokens have these hashes, by table; return the number of all seats."""
         seats, tables = schema.account_seats.c, schema.tables.c
         count = select(func.count()).select_from(schema.account_seats)
         query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
@@ -141,7 +141,7 @@ class Accounts:
         return claimed
 
     async def keys(self, account: str, table: str | None = None) -> dict[str, list[str]]:
-        """The hashes of the tokens of its seats, by table."""
+        """Return the hashes of the tokens of the account's seats, by table."""
         columns = schema.account_seats.c
         query = select(columns.table_id, columns.hash).where(columns.account_id == account)
         if table is not None:
@@ -152,7 +152,7 @@ class Accounts:
         return found
 
     async def follow(self, old: str, new: str) -> None:
-        """Whoever has claimed seats of a table, or is told of it, has the same at its rematch."""
+        """Copy claims and subscriptions of a table to its rematch."""
 
         def work(connection: Connection) -> None:
             for table in (schema.account_seats, schema.subscriber_seats):
@@ -163,9 +163,9 @@ class Accounts:
 
         await self._store.writer.write(ORDER, work)
 
-    def _tell(self, connection: Connection, account: str) -> None:
-        """Other processes look whether devices of the account are still signed in."""
-        self._store.tell_with(connection, Note(self._store.origin, account=account))
+    def _notify(self, connection: Connection, account: str) -> None:
+        """Let other processes check whether devices of the account are still signed in."""
+        self._store.notify_with(connection, Note(self._store.origin, account=account))
 
 
 def _open_session(connection: Connection, account: str, session: str) -> None:
@@ -181,7 +181,7 @@ def _open_session(connection: Connection, account: str, session: str) -> None:
 
 
 def _close_sessions(connection: Connection, account: str, but: str | None = None) -> None:
-    """End sessions; browsers that were told of the account's seats have to ask for it again."""
+    """End sessions; browsers get notices about the account's seats only when they ask again."""
     columns, followers = schema.sessions.c, schema.subscribers
     mine = followers.c.account_id == account
     connection.execute(update(followers).where(mine).values(account_id=None))

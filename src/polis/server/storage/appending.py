@@ -1,4 +1,4 @@
-"""Entries of many tables written by a few statements, whatever their number."""
+"""Writing entries of many tables with a constant number of statements."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -9,31 +9,31 @@ from polis.server.storage import schema
 
 _JOURNAL: Final = insert(schema.journal)
 _SUMMARY: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
-_TELL: Final = text("SELECT pg_notify('polis', :told)")
+_NOTIFY: Final = text("SELECT pg_notify('polis', :note)")
 
 
 class Append(NamedTuple):
-    """Entries that follow what a table's journal has.
+    """New entries at the end of a table's journal.
 
     rows: of the journal; summary: the columns of the table's row that change, and `table`, its
-    name; told: a note for the other processes, if there may be any.
+    id; note: for the other processes, if there may be any.
     """
 
     rows: Sequence[dict[str, Any]]
     summary: dict[str, Any]
-    told: str | None
+    note: str | None
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write them all, or raise IntegrityError if an entry of one of them stands there already."""
+    """Write all; raises IntegrityError if an entry of one of them exists."""
     if not appends:
         return
     connection.execute(_JOURNAL, [row for one in appends for row in one.rows])
     connection.execute(_SUMMARY, [one.summary for one in appends])
-    tell(connection, [one.told for one in appends if one.told is not None])
+    notify(connection, [one.note for one in appends if one.note is not None])
 
 
-def tell(connection: Connection, notes: Sequence[str]) -> None:
-    """Tell the other processes; they hear it with the commit."""
+def notify(connection: Connection, notes: Sequence[str]) -> None:
+    """Send notes to the other processes; they arrive with the commit."""
     if notes:
-        connection.execute(_TELL, [{"told": note} for note in notes])
+        connection.execute(_NOTIFY, [{"note": note} for note in notes])

@@ -25,7 +25,7 @@ BATCH: Final = 500
 
 
 class Head(msgspec.Struct):
-    """The first line. rows: how many lines follow for each table, so that a cut file is noticed."""
+    """The first line; rows: the number of lines of each table, to recognise a truncated file."""
 
     format: str
     version: int
@@ -34,7 +34,7 @@ class Head(msgspec.Struct):
 
 
 def backup(engine: Engine, file: Path) -> dict[str, int]:
-    """Write a backup; the file is there whole or not at all. Raises PolisError."""
+    """Write a backup, the whole file or none; raises PolisError."""
     draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
         try:
@@ -69,7 +69,7 @@ def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
 
 
 def restore(engine: Engine, file: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, wholly or not at all. Raises PolisError."""
+    """Fill an empty database from a backup, wholly or not at all; raises PolisError."""
     migrate(engine)
     try:
         with file.open("rb") as stream:
@@ -125,7 +125,7 @@ def _fill(connection: Connection, lines: Iterator[bytes], file: Path) -> dict[st
 def _flush(
     connection: Connection, tables: dict[str, Any], rows: dict[str, list[dict[str, Any]]]
 ) -> None:
-    """Insert what waits, tables before what refers to them."""
+    """Insert the collected rows, in the order of foreign keys."""
     for name, table in tables.items():
         if rows[name]:
             connection.execute(insert(table), rows[name])

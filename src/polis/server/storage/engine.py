@@ -13,7 +13,7 @@ from polis.core.errors import PolisError
 
 
 def open_engine(address: str) -> Engine:
-    """The database of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
+    """Return the engine of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
 
     Raises PolisError for an address that means neither.
     """
@@ -27,7 +27,7 @@ def open_engine(address: str) -> Engine:
 
 @contextmanager
 def closing_engine(engine: Engine) -> Iterator[Engine]:
-    """A database for the length of a block."""
+    """Dispose of an engine at the end of a block."""
     try:
         yield engine
     finally:
@@ -35,13 +35,13 @@ def closing_engine(engine: Engine) -> Iterator[Engine]:
 
 
 def one_moment(connection: Connection) -> None:
-    """Let everything that is read in a transaction be of one moment, as it always is in SQLite."""
+    """Read a snapshot in this transaction, as SQLite always does."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 
 def open_existing(address: str) -> Engine:
-    """The database of an address, if there is one; raises PolisError."""
+    """Return the engine of a database that exists; raises PolisError."""
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise PolisError(f"There is no database {url.database}.")
@@ -49,7 +49,7 @@ def open_existing(address: str) -> Engine:
 
 
 def database_url(address: str) -> Any:
-    """The address as SQLAlchemy reads it; raises PolisError."""
+    """Return the URL of an address; raises PolisError."""
     if "://" not in address:
         address = f"sqlite:///{address}"
     try:
@@ -65,12 +65,12 @@ def database_url(address: str) -> Any:
 
 
 def _unsecret(address: str) -> str:
-    """An address without what may be a password."""
+    """Return an address without its password."""
     return address.rpartition("@")[2]
 
 
 def _sqlite(url: Any) -> Engine:
-    """A file in which what is committed lasts through a power cut."""
+    """Return the engine of a file whose commits survive a power cut."""
     if not url.database or url.database == ":memory:":
         raise PolisError("A database in memory keeps nothing; give the path of a file.")
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -80,7 +80,7 @@ def _sqlite(url: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepared(connection: Any, _record: Any) -> None:
-        # The driver's own way of opening transactions knows no savepoints: SQLAlchemy says BEGIN.
+        # The driver's own transactions have no savepoints, so SQLAlchemy begins them.
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")

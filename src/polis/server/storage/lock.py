@@ -1,4 +1,4 @@
-"""One server to a SQLite file: two would not hear of each other's moves."""
+"""One server per SQLite file: a second one would not notice the moves of the first."""
 
 import os
 from pathlib import Path
@@ -9,12 +9,12 @@ from polis.core.errors import PolisError
 
 try:
     import fcntl
-except ImportError:  # Windows: whoever starts two servers there is not warned
+except ImportError:  # Windows: a second server is not recognised
     fcntl = None  # type: ignore[assignment]
 
 
 class Lock:
-    """A file beside the database, locked as long as the process lives, however it ends."""
+    """A file beside the database that is locked while the process lives."""
 
     def __init__(self, engine: Engine) -> None:
         """Take the lock; PostgreSQL needs none. Raises PolisError if another server has it."""
@@ -33,7 +33,7 @@ class Lock:
         self._handle = handle
 
     def release(self) -> None:
-        """Let another server in."""
+        """Release the lock."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, at each start; only one process does it, the others wait."""
+"""Migrating a database at each start; of several processes one does it, the others wait."""
 
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely 
 
 
 def migrate(engine: Engine) -> None:
-    """Apply what is missing; raises PolisError if the database is not there or is of a later Polis."""
+    """Apply missing migrations; raises PolisError if the database is missing or of a later version."""
     try:
         with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":
@@ -32,7 +32,7 @@ def migrate(engine: Engine) -> None:
 
 
 def configuration() -> Config:
-    """Where Alembic finds the migrations."""
+    """Return the configuration of Alembic."""
     settings = Config()
     settings.set_main_option("script_location", str(FOLDER))
     settings.set_main_option("path_separator", "os")
@@ -40,7 +40,7 @@ def configuration() -> Config:
 
 
 def _check_known(connection: Connection) -> None:
-    """Refuse a database that a later version has changed."""
+    """Raise PolisError if a later version has changed the database."""
     present = revision_of(connection)
     known = {script.revision for script in scripts().walk_revisions()}
     if present and present not in known:
@@ -51,12 +51,12 @@ def _check_known(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str:
-    """How far the tables of a database have been brought; empty if there are none."""
+    """Return the last migration of a database; empty without tables."""
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
 def open_current(address: str) -> Engine:
-    """A database that this version has served; raises PolisError for any other."""
+    """Return the engine of a database of this version; raises PolisError for any other."""
     engine = open_existing(address)
     try:
         with engine.connect() as connection:
@@ -78,11 +78,11 @@ def scripts() -> ScriptDirectory:
 
 
 def unreachable(engine: Engine, error: OperationalError) -> PolisError:
-    """The sentence for a database that is not there."""
+    """Return the sentence for a missing database."""
     url = engine.url.render_as_string(hide_password=True)
     return PolisError(f"The database {url} cannot be opened: {_reason(error)}.")
 
 
 def _reason(error: OperationalError) -> str:
-    """What the driver says, in one line."""
+    """Return the message of the driver, in one line."""
     return " ".join(str(error.orig).split()).rstrip(".")

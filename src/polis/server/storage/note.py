@@ -1,14 +1,14 @@
-"""What server processes on one database tell each other."""
+"""Notes between server processes on one database."""
 
 from msgspec import Struct
 
 
 class Note(Struct, omit_defaults=True):
-    """What processes tell each other. origin: who; table: about which table, if one.
+    """A note.
 
-    version: it has got so far; line: the number of a new line of its chat; seats and onlookers:
-    who looks at it there; account: a device of it may have been signed out; asks: who looks at
-    what at the others?
+    origin: the sender; table: the table that it is about; version: its last entry; line: the number
+    of a new line of its chat; seats, onlookers: who is connected to it there; account: one of which
+    devices may have been signed out; asks: whether the others shall send who is connected to them.
     """
 
     origin: str

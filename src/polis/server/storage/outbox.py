@@ -1,4 +1,4 @@
-"""What is to be told to those who are not looking: written with a move, taken out when told."""
+"""The outbox of notices: filled in the transaction of an entry, emptied when they are sent."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ ORDER = "~outbox"
 
 
 class Parcel(NamedTuple):
-    """A row of the outbox with whom it is for. head: the table's summary, as it is now."""
+    """A row of the outbox with its receiver; head: the present summary of the table."""
 
     id: str
     subscriber: str
@@ -32,13 +32,13 @@ class Parcel(NamedTuple):
 
 
 def enqueue(connection: Connection, table: str, notices: Sequence[Notice], due: float) -> None:
-    """Write down whom to tell; nothing is written where nobody wants to hear of it."""
+    """Add notices for all subscribers of the seats."""
     for notice in notices:
-        told: set[str] = set()  # who follows several seats is told once
+        reached: set[str] = set()  # a subscriber of several seats gets one notice
         for seat in notice.seats:
             for subscriber in _followers(connection, table, seat):
-                if subscriber not in told:
-                    told.add(subscriber)
+                if subscriber not in reached:
+                    reached.add(subscriber)
                     only = Notice(notice.kind, [seat], notice.name)
                     put(connection, subscriber, table, only, due)
 
@@ -52,7 +52,7 @@ def put(connection: Connection, subscriber: str, table: str, notice: Notice, due
 
 
 def _followers(connection: Connection, table: str, seat: int) -> list[str]:
-    """Who follows a seat, by itself or as a browser of an account that has it."""
+    """Return the subscribers of a seat: its own, and the browsers of accounts that have it."""
     direct, claimed, known = schema.subscriber_seats.c, schema.account_seats.c, schema.subscribers.c
     query = union(
         select(direct.subscriber_id).where(direct.table_id == table, direct.seat == seat),
@@ -71,12 +71,12 @@ class Outbox:
         self._store = store
 
     async def is_due(self, now: float) -> bool:
-        """Whether anything is to be told."""
+        """Whether anything is due."""
         query = select(schema.outbox.c.id).where(schema.outbox.c.due <= now).limit(1)
         return await self._store.read(lambda c: c.scalar(query) is not None)
 
     async def lease(self, now: float, seconds: float, most: int) -> list[Parcel]:
-        """Take what is due: no other process sees it until the lease is over."""
+        """Take what is due; until the lease is over, no other process gets it."""
         row, known, tables = schema.outbox.c, schema.subscribers.c, schema.tables.c
         due = (
             select(row.id)
@@ -94,7 +94,7 @@ class Outbox:
             ids = list(connection.scalars(due))
             taken = update(schema.outbox).where(row.id.in_(ids))
             connection.execute(taken.values(due=now + seconds, tries=row.tries + 1))
-            connection.execute(  # whoever wanted to hear of it is gone
+            connection.execute(  # the subscriber is gone
                 delete(schema.outbox).where(
                     row.id.in_(ids), row.subscriber_id.not_in(select(known.id))
                 )
@@ -111,7 +111,7 @@ class Outbox:
         return leased
 
     async def done(self, parcel: Parcel) -> None:
-        """It was told; its subscriber is well."""
+        """Remove a notice that was sent; its subscriber works."""
         known = schema.subscribers.c
 
         def work(connection: Connection) -> None:
@@ -125,12 +125,12 @@ class Outbox:
         await self._store.writer.write(ORDER, work)
 
     async def later(self, parcel: Parcel, due: float) -> None:
-        """It could not be told; try again then."""
+        """Set the time of the next try."""
         statement = update(schema.outbox).where(schema.outbox.c.id == parcel.id).values(due=due)
         await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
 
     async def failed(self, parcel: Parcel, most: int) -> None:
-        """It will not be told; after so many times in a row its subscriber is forgotten."""
+        """Give up a notice; after `most` in a row its subscriber is removed."""
         known = schema.subscribers.c
         mine = known.id == parcel.subscriber
 

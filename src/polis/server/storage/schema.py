@@ -1,4 +1,4 @@
-"""The tables of the database. Their history is in `migrations`; a test compares both."""
+"""The present schema of the database; a test compares it with the migrations."""
 
 from typing import Final
 
@@ -25,8 +25,8 @@ metadata: Final = MetaData(
     }
 )
 
-# A table with what lists and waking need of it, written along with each entry: nothing has to be
-# played again to know that it is somebody's turn. tokens: the hash of each seat's, or null.
+# Tables with a summary that is written with each entry, so that lists and what is due need no
+# journal. tokens: the hash of each seat's token, or null.
 tables: Final = Table(
     "game_tables",
     metadata,
@@ -45,8 +45,8 @@ Index("ix_game_tables_due", tables.c.due, sqlite_where=tables.c.due.isnot(None),
       postgresql_where=tables.c.due.isnot(None))  # fmt: skip
 Index("ix_game_tables_listed", tables.c.listed, tables.c.status, tables.c.touched)
 
-# The journal. The key of a row is the lock: of two writers of the same version one is refused.
-# Of two entries with the same key of a client one is refused, too.
+# The journal. Its keys are the lock: of two writers of the same version, or of the same key of a
+# client, one is refused.
 journal: Final = Table(
     "journal",
     metadata,
@@ -73,8 +73,8 @@ chat: Final = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-# Accounts: a name and a password, which claim seats so that several devices play them. folded: the
-# name as it is compared; password: an argon2id hash.
+# Accounts: a name and a password that own seats. folded: the name as it is compared; password: an
+# argon2id hash.
 accounts: Final = Table(
     "accounts",
     metadata,
@@ -85,7 +85,7 @@ accounts: Final = Table(
     Column("created", Double, nullable=False),
 )
 
-# Devices that are signed in, by the hash of the token that each has.
+# Signed-in devices, by the hash of their token.
 sessions: Final = Table(
     "sessions",
     metadata,
@@ -96,7 +96,7 @@ sessions: Final = Table(
 )
 Index("ix_sessions_account_id", sessions.c.account_id)
 
-# The seats of an account. hash: that of the seat's token, which was shown when it was claimed.
+# The seats of an account. hash: of the seat's token.
 account_seats: Final = Table(
     "account_seats",
     metadata,
@@ -109,7 +109,7 @@ account_seats: Final = Table(
 )
 Index("ix_account_seats_table_id", account_seats.c.table_id, account_seats.c.seat)
 
-# What the server has made for itself once and all its processes share.
+# Keys that the server has made for itself, common to all processes.
 server_keys: Final = Table(
     "server_keys",
     metadata,
@@ -117,7 +117,7 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# Who is told when nobody looks: a browser (push) or a program (hook). mark: one row for each browser.
+# Receivers of notices: a browser (push) or a program (hook). mark: unique for each browser.
 subscribers: Final = Table(
     "subscribers",
     metadata,
@@ -147,8 +147,8 @@ subscriber_seats: Final = Table(
 )
 Index("ix_subscriber_seats_table_id", subscriber_seats.c.table_id, subscriber_seats.c.seat)
 
-# What is to be told, written with the entry that it tells of. due: when it is tried next. Nothing
-# refers to a subscriber here: a move must never wait for one that is being removed.
+# Notices to be sent, written with their entry. due: when the next try is. There is no foreign key to
+# subscribers: a move must never wait for one that is being removed.
 outbox: Final = Table(
     "outbox",
     metadata,

@@ -1,4 +1,4 @@
-"""Tables in the database: made, loaded, written on. The only place with statements for them."""
+"""Tables in the database: made, loaded, appended to; all SQL about them is here."""
 
 import asyncio
 import secrets
@@ -12,26 +12,25 @@ from sqlalchemy.exc import IntegrityError
 from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
-from polis.server.storage.appending import Append, append_all, tell
+from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.engine import open_engine
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
 from polis.server.storage.writer import Writer
-from polis.server.tables.entries import Body, Entry
-from polis.server.tables.table_view import told_time
+from polis.server.tables.entries import Entry
+from polis.server.tables.journal import kind_of, read_body, write_body
+from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
 
-_BODY: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
-
 
 class Conflict(Exception):
-    """Somebody else has written this version, or this key, before."""
+    """Another process has written this version, or this key."""
 
 
 class Summary(NamedTuple):
-    """What is written beside the journal so that lists and waking need no journal."""
+    """What is stored of a table beside its journal, for lists and for finding what is due."""
 
     status: str
     listed: bool
@@ -41,14 +40,14 @@ class Summary(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table as the database has it."""
+    """The secret and the journal of a table."""
 
     secret: bytes
     journal: list[Entry]
 
 
 class Store:
-    """The database. Reading and writing go on in threads; every method may be awaited at once."""
+    """The database. It is read and written in threads; methods may be awaited concurrently."""
 
     def __init__(self, address: str, serves: bool = False) -> None:
         """Open the database and bring its tables up to date; raises PolisError.
@@ -58,7 +57,7 @@ class Store:
         self.engine = open_engine(address)
         self._lock = Lock(self.engine) if serves else None
         self.is_shared = self.engine.dialect.name == "postgresql"
-        self.origin = secrets.token_hex(8)  # how the other processes know this one
+        self.origin = secrets.token_hex(8)  # identifies this process to the others
         try:
             migrate(self.engine)
         except PolisError:
@@ -67,7 +66,7 @@ class Store:
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Write what is waiting and let the database go."""
+        """Write what is queued, and close the database."""
         self.writer.close()
         self._let_go()
 
@@ -79,7 +78,7 @@ class Store:
     async def create(
         self, name: str, secret: bytes, entries: Sequence[Entry], summary: Summary
     ) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
         def work(connection: Connection) -> None:
             connection.execute(
@@ -93,7 +92,7 @@ class Store:
                 )
             )
             connection.execute(insert(schema.journal), rows_of(name, entries))
-            self.tell_with(connection, Note(self.origin, name, version=entries[-1].version))
+            self.notify_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
 
@@ -104,14 +103,14 @@ class Store:
         summary: Summary,
         more: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Write entries that follow what is stored; raises Conflict if others stand there.
+        """Append entries; raises Conflict if others have been appended.
 
         more: what else is written in the same transaction.
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
-        told = self._note(Note(self.origin, name, version=last.version))
-        append = Append(rows_of(name, entries), {"table": name, **changed}, told)
+        note = self._note(Note(self.origin, name, version=last.version))
+        append = Append(rows_of(name, entries), {"table": name, **changed}, note)
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])
@@ -124,22 +123,22 @@ class Store:
             raise Conflict(name) from error
 
     def _note(self, note: Note) -> str | None:
-        """A note as it is told to the other processes, if there may be any."""
+        """Return a note as JSON, if there may be other processes."""
         return msgspec.json.encode(note).decode() if self.is_shared else None
 
-    def tell_with(self, connection: Connection, note: Note) -> None:
-        """Tell the other processes; they hear it with the commit of the connection."""
-        told = self._note(note)
-        if told is not None:
-            tell(connection, [told])
+    def notify_with(self, connection: Connection, note: Note) -> None:
+        """Send a note to the other processes, which arrives with the commit."""
+        payload = self._note(note)
+        if payload is not None:
+            notify(connection, [payload])
 
-    async def tell(self, note: Note) -> None:
-        """Tell the other processes something that is not written down."""
+    async def notify(self, note: Note) -> None:
+        """Send a note to the other processes in a transaction of its own."""
         if self.is_shared:
-            await self.writer.write("", lambda connection: self.tell_with(connection, note))
+            await self.writer.write("", lambda connection: self.notify_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
-        """A table with its whole journal; None if there is none."""
+        """Return a table with its whole journal; None if there is none."""
 
         def read(connection: Connection) -> Stored | None:
             where = schema.tables.c.id == name
@@ -151,11 +150,11 @@ class Store:
         return await self.read(read)
 
     async def since(self, name: str, version: int) -> list[Entry]:
-        """The entries after a version."""
+        """Return the entries after a version."""
         return await self.read(lambda connection: journal_of(connection, name, version))
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
-        """The summaries of tables with the seats that belong to the hashes given for each."""
+        """Return the summaries of tables, with the seats of the hashes given for each."""
         columns = schema.tables.c
         query = select(columns.id, columns.head, columns.tokens).where(columns.id.in_(hashes))
 
@@ -168,7 +167,7 @@ class Store:
         return [(head, held) for head, held in await self.read(read) if held]
 
     async def listed(self, limit: int) -> list[bytes]:
-        """The summaries of the tables that anybody may find, those with open seats first."""
+        """Return the summaries of public tables, those with open seats first."""
         columns = schema.tables.c
         query = (
             select(columns.head)
@@ -181,7 +180,7 @@ class Store:
         )
 
     async def due(self, before: float, quiet_since: float) -> list[str]:
-        """The tables at which something has to be done by then, and nothing was written of late."""
+        """Return the tables at which something is due, and nothing has been written since `quiet_since`."""
         columns = schema.tables.c
         query = (
             select(columns.id)
@@ -193,15 +192,15 @@ class Store:
     async def add_chat(
         self, name: str, at: float, seat: int | None, who: str, words: str, key: str
     ) -> ChatLine | None:
-        """Keep a line of the chat; None if it is kept already."""
+        """Store a line of the chat; returns None if it is stored already."""
 
         def work(connection: Connection) -> ChatLine:
             where = schema.chat.c.table_id == name
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
             row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
             connection.execute(insert(schema.chat).values(**row, text=words, key=key))
-            self.tell_with(connection, Note(self.origin, name, line=last + 1))
-            return ChatLine(seat, who, words, told_time(at))
+            self.notify_with(connection, Note(self.origin, name, line=last + 1))
+            return ChatLine(seat, who, words, iso_time(at))
 
         try:
             line: ChatLine = await self.writer.write(name, work)
@@ -210,7 +209,7 @@ class Store:
         return line
 
     async def chat(self, name: str, limit: int) -> list[ChatLine]:
-        """The last lines of the chat, in order."""
+        """Return the last lines of the chat, in order."""
         columns = schema.chat.c
         query = (
             select(schema.chat)
@@ -226,7 +225,7 @@ class Store:
         return await self.read(read)
 
     async def chat_line(self, name: str, number: int) -> ChatLine | None:
-        """One line of the chat."""
+        """Return one line of the chat."""
         columns = schema.chat.c
         query = select(schema.chat).where(columns.table_id == name, columns.number == number)
 
@@ -237,12 +236,12 @@ class Store:
         return await self.read(read)
 
     def listening_address(self) -> str:
-        """Where PostgreSQL is, for a connection of one's own."""
+        """Return the URL of PostgreSQL for another driver."""
         url = self.engine.url.set(drivername="postgresql")
         return url.render_as_string(hide_password=False)
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
-        """Read in a thread."""
+        """Run a function that reads, in a thread."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -252,13 +251,13 @@ class Store:
 
 
 def held_in(tokens: str, hashes: Sequence[str]) -> dict[int, str]:
-    """The seats whose tokens have one of these hashes, with it."""
+    """Return the seats whose tokens have one of these hashes, with the hash."""
     stored = msgspec.json.decode(tokens, type=list[str | None])
     return {seat: token for seat, token in enumerate(stored) if token and token in hashes}
 
 
 def columns_of(summary: Summary) -> dict[str, Any]:
-    """A summary as columns of its row."""
+    """Return a summary as columns."""
     return {
         "status": summary.status,
         "listed": summary.listed,
@@ -269,23 +268,23 @@ def columns_of(summary: Summary) -> dict[str, Any]:
 
 
 def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Entries as rows of the journal."""
+    """Return entries as rows of the journal."""
     return [
         {
             "table_id": name,
             "version": entry.version,
             "at": entry.at,
-            "kind": entry.body.__struct_config__.tag,
+            "kind": kind_of(entry.body),
             "seat": entry.seat,
             "key": entry.key,
-            "body": msgspec.json.encode(entry.body).decode(),
+            "body": write_body(entry.body),
         }
         for entry in entries
     ]
 
 
 def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
-    """The entries of a table after a version, in order; raises ValueError for a damaged one."""
+    """Return the entries of a table after a version, in order; raises ValueError for a damaged one."""
     columns = schema.journal.c
     query = (
         select(schema.journal)
@@ -296,8 +295,8 @@ def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
 
 
 def _line(row: Row[Any]) -> ChatLine:
-    return ChatLine(row.seat, row.name, row.text, told_time(row.at))
+    return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.version, row.at, _BODY.decode(row.body), row.seat, row.key)
+    return Entry(row.version, row.at, read_body(row.body), row.seat, row.key)

@@ -1,4 +1,4 @@
-"""Who wants to be told, in the database."""
+"""The receivers of notices in the database."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ MOST_SEATS = 2_000
 
 
 class Subscribers:
-    """Browsers and programs that follow seats."""
+    """Browsers and webhooks that follow seats."""
 
     def __init__(self, store: Store) -> None:
         """Take an open database."""
@@ -35,7 +35,7 @@ class Subscribers:
         account: str | None,
         hashes: Mapping[str, Sequence[str]],
     ) -> int:
-        """Let a browser follow the seats whose tokens have these hashes, and only them; how many."""
+        """Let a browser follow exactly the seats of these hashes; return their number."""
         mark = hashlib.sha256(endpoint.encode()).hexdigest()
         known, seats, tables = schema.subscribers.c, schema.subscriber_seats.c, schema.tables.c
         query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
@@ -66,22 +66,22 @@ class Subscribers:
         return followed
 
     async def unfollow(self, endpoint: str) -> None:
-        """Forget a browser."""
+        """Remove a browser."""
         mark = hashlib.sha256(endpoint.encode()).hexdigest()
         statement = delete(schema.subscribers).where(schema.subscribers.c.mark == mark)
         await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
 
     async def remove(self, name: str) -> None:
-        """Forget whoever says that nobody is there."""
+        """Remove a subscriber whose address is gone."""
         statement = delete(schema.subscribers).where(schema.subscribers.c.id == name)
         await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
 
     async def add_hook(
         self, table: str, seat: int, url: str, language: str, most: int
     ) -> tuple[str, str] | None:
-        """Let a program follow a seat; its id and its secret, None if the seat has so many already.
+        """Add a webhook; return its id and secret, None if the seat has `most` already.
 
-        The first thing it is told is that it will be told things.
+        A first notice, `hello`, confirms it.
         """
         name, secret, now = secrets.token_hex(12), secrets.token_urlsafe(24), time.time()
         row = {"id": name, "kind": "hook", "target": url, "mark": name, "language": language}
@@ -101,13 +101,13 @@ class Subscribers:
         return (name, secret) if await self._store.writer.write(ORDER, work) else None
 
     async def hooks(self, table: str, seat: int) -> list[HookInfo]:
-        """The programs that follow a seat."""
+        """Return the webhooks of a seat."""
         query = _hooks(table, seat)
         rows = await self._store.read(lambda connection: connection.execute(query).all())
         return [HookInfo(row.id, row.target) for row in rows]
 
     async def server_key(self, name: str, made: str) -> str:
-        """What the server has made for itself; what is given becomes it if there is none."""
+        """Return a stored key of the server; `made` is stored if there is none."""
         columns = schema.server_keys.c
         query = select(columns.value).where(columns.name == name)
 

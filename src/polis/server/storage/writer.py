@@ -1,9 +1,8 @@
-"""One thread that writes: what arrives while a commit is on its way shares the next one.
+"""One thread that writes: what arrives during a commit shares the next one.
 
-A commit that lasts through a power cut takes milliseconds, whatever is in it. So moves of many
-tables go into one, by the same few statements. If one of them is refused, everything of that
-commit is written again, each by itself: the one that is refused takes no other with it. Nobody is
-told that a move is done before its commit is.
+A commit that survives a power cut takes milliseconds, whatever is in it, so the moves of many tables
+share one. If one of them is refused, each is written again in a commit of its own. No move is
+acknowledged before its commit.
 """
 
 import asyncio
@@ -23,7 +22,7 @@ Work = Callable[[Connection], Any]
 
 
 class Job(NamedTuple):
-    """Something to write; order: jobs of one commit go by it, so that two servers never wait for each other."""
+    """Something to write; order: sorts the jobs of a commit, which prevents deadlocks."""
 
     order: str
     work: Work | Append
@@ -47,14 +46,14 @@ class Writer:
         self.writes = 0
 
     async def write(self, order: str, work: Work | Append) -> Any:
-        """Do a piece of work in a transaction; back when it is committed. Raises what it raises."""
+        """Do a piece of work in a transaction and return its result after the commit; raises its errors."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(order, work, loop, done))
         return await done
 
     def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is queued, and stop."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -67,7 +66,7 @@ class Writer:
                 return
 
     def _next(self) -> tuple[list[Job], bool]:
-        """Wait for a job, then take all that have come; the second part says that none follows."""
+        """Return the next jobs, and whether they are the last."""
         batch: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -81,17 +80,17 @@ class Writer:
         return batch, True
 
     def _commit(self, batch: list[Job]) -> None:
-        """Write a batch, in one transaction if nothing is refused."""
+        """Write a batch, in one transaction unless something is refused."""
         try:
             answers = self._together(batch)
         except SQLAlchemyError:
             answers = [self._alone(job) for job in batch]
         self.writes += len(batch)
         for job, answer in answers:
-            job.loop.call_soon_threadsafe(_tell, job.done, answer)
+            job.loop.call_soon_threadsafe(_resolve, job.done, answer)
 
     def _together(self, batch: list[Job]) -> list[Answer]:
-        """Write all of a batch; raises SQLAlchemyError if that cannot be, and nothing is written."""
+        """Write all of a batch or, with SQLAlchemyError, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         with self._engine.connect() as connection, connection.begin():
             append_all(connection, appends)
@@ -111,22 +110,22 @@ class Writer:
                     result = None
                 else:
                     result = job.work(connection)
-        except Exception as error:  # noqa: BLE001 - it is handed to whoever waits for the result
+        except Exception as error:  # noqa: BLE001 - the caller gets it
             return job, error
         self.commits += 1
         return job, result
 
 
 def _result(connection: Connection, work: Work) -> Any:
-    """What a piece of work gives, or the error that undid it alone."""
+    """Return the result of a piece of work, or the error for which it alone was rolled back."""
     try:
         with connection.begin_nested():
             return work(connection)
-    except Exception as error:  # noqa: BLE001 - it is handed to whoever waits for the result
+    except Exception as error:  # noqa: BLE001 - the caller gets it
         return error
 
 
-def _tell(done: "asyncio.Future[Any]", answer: Any) -> None:
+def _resolve(done: "asyncio.Future[Any]", answer: Any) -> None:
     if done.cancelled():
         return
     if isinstance(answer, Exception):

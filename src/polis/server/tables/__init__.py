@@ -1,5 +1,5 @@
-"""A table as it is agreed, played and remembered: pure of files, sockets and clocks.
+"""A table as it is agreed, played and stored, without files, sockets and clocks of its own.
 
-Whoever wants something asks a function of `deciding`, which answers with entries for the journal
-or refuses. Only entries change a table, so a table read from its journal is the table as it was.
+A client's command (`commands`) is decided into entries for the table's journal, or refused. Only
+entries change a table, so a table that is read from its journal is the table as it was.
 """

@@ -1,4 +1,4 @@
-"""Making a table, and sitting down at one."""
+"""Making a table: what a client asks for, checked."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -10,9 +10,7 @@ from polis.server.content import content_of
 from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
-from polis.server.tables import entries
 from polis.server.tables.entries import Start, Terms
-from polis.server.tables.table import Table
 
 MOST_IN_NAME: Final = 40
 CLOCKS: Final = {"live": (30, 6 * 3600), "days": (3600, 30 * 86400)}
@@ -21,11 +19,11 @@ MOST_INCREMENT: Final = 3600
 _BREAKS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 NewToken = Callable[[int], str]
-"""Gives the hash of a new token for a seat; the token itself goes to its owner alone."""
+"""Makes a token for a seat and returns its hash; the token itself goes to its owner alone."""
 
 
 def terms_of(wanted: NewTable) -> Terms:
-    """What was agreed, with every option by name; raises Refusal for what cannot be."""
+    """Return the terms, with every option; raises RequestRefused for values that are not allowed."""
     content = content_of(wanted.game)
     game = content.game
     if len(wanted.seats) not in game.seats:
@@ -47,7 +45,7 @@ def terms_of(wanted: NewTable) -> Terms:
 
 
 def checked_clock(clock: Clock) -> Clock:
-    """A clock with sensible times; raises Refusal."""
+    """Return a clock whose times are within bounds; raises RequestRefused."""
     if clock.kind == "none":
         return Clock()
     least, most = CLOCKS[clock.kind]
@@ -57,7 +55,7 @@ def checked_clock(clock: Clock) -> Clock:
 
 
 def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
-    """The seats as wished for. Where nobody is missing nobody is waited for: all are ready."""
+    """Return the seats as wished for; without an open seat all are ready at once."""
     is_complete = not any(wish for wish in wishes if not isinstance(wish, Me | BotWish))
     return [_start(seat, wish, is_complete, new_token) for seat, wish in enumerate(wishes)]
 
@@ -74,27 +72,8 @@ def _start(seat: int, wish: SeatWish, is_complete: bool, new_token: NewToken) ->
 
 
 def checked_name(name: str) -> str:
-    """A name without what would disturb a line of text; raises Refusal."""
+    """Return a name without line breaks and control characters; raises RequestRefused."""
     trimmed = " ".join(_BREAKS.sub(" ", name).split())
     if not 1 <= len(trimmed) <= MOST_IN_NAME:
         raise refused("name", most=str(MOST_IN_NAME))
     return trimmed
-
-
-def seat_to_join(table: Table, wanted: int | None) -> int:
-    """The open seat to take; raises Refusal."""
-    is_open = [seat.kind == "open" for seat in table.seats]
-    if wanted is not None:
-        if not 0 <= wanted < len(is_open):
-            raise refused("no-such-seat")
-        if not is_open[wanted]:
-            raise refused("seat-taken")
-        return wanted
-    if not any(is_open):
-        raise refused("no-open-seat")
-    return is_open.index(True)
-
-
-def joined(name: str, token: str, entropy: str) -> entries.Joined:
-    """The entry of somebody who sits down."""
-    return entries.Joined(checked_name(name), token, entropy)

@@ -1,9 +1,9 @@
 """Trying actions without doing them, in worlds that fit what a seat knows.
 
-A preview of the real position could tell what is hidden: whether another seat has to pass, which
-card would be drawn. So every trial begins from what the seat observes and from nothing else: two
-positions that the seat cannot tell apart give the same answer, whatever is asked. Where the worlds
-drawn from the observation differ in what the seat would see, the answer ends there.
+Tried in the real position, actions could show what is hidden: whether another seat has to pass,
+which card would be drawn. So they are tried in worlds sampled from the seat's observation: two
+positions that the seat cannot tell apart give the same answer. Where the worlds differ in what the
+seat would see, the answer ends.
 """
 
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
+from polis.core.errors import IllegalAction
 from polis.core.events import Event
-from polis.core.game import Refusal as Ruled
-from polis.core.game import State
+from polis.core.game import Refusal, State
 from polis.server.content import Content
 
 WORLDS: Final = 2
@@ -24,22 +24,22 @@ Stop = Literal["reveals", "turn"]
 
 
 @dataclass(slots=True)
-class Trial:
+class Outcome:
     """What actions lead to in one world.
 
-    done: how many were done; stop: why no more can be; refused: the first one that is not
-    allowed, and why (None beside it: there is no such action).
+    done: the number of actions done; stop: why no more can be done; refused: the first action that
+    is not allowed, and why (None: there is no such action).
     """
 
     state: State
     events: list[Sequence[Event]]
     done: int = 0
     stop: Stop | None = None
-    refused: tuple[int, Ruled | None] | None = None
+    refused: tuple[int, Refusal | None] | None = None
 
 
 def worlds(content: Content, state: State, seat: int) -> list[State]:
-    """Positions that the seat cannot tell from the real one; always the same for what it knows."""
+    """Return positions that the seat cannot tell from the real one, the same for equal observations."""
     game = content.game
     observation = game.observe(state, seat)
     return [
@@ -48,15 +48,15 @@ def worlds(content: Content, state: State, seat: int) -> list[State]:
     ]
 
 
-def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Trial:
-    """Try actions of the seat that is to decide, one after another.
+def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
+    """Try actions of the seat to decide, in order.
 
-    It ends at the first one that is not allowed, that reveals something hidden or that passes
-    the turn. After a revealing action nothing of what it led to is told.
+    Stops at the first one that is not allowed, reveals something hidden or ends the turn. The
+    events of a revealing action are left out.
     """
-    trials = [_attempt(content, world, seat, actions) for world in worlds(content, state, seat)]
-    first = trials[0]
-    if any(_differs(content, seat, first, other) for other in trials[1:]):
+    outcomes = [_attempt(content, world, seat, actions) for world in worlds(content, state, seat)]
+    first = outcomes[0]
+    if any(_differs(content, seat, first, other) for other in outcomes[1:]):
         first.stop, first.refused = "reveals", None
     if first.stop == "reveals":
         first.events = first.events[:-1]
@@ -64,40 +64,41 @@ def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -
 
 
 def read(content: Content, state: State, seat: int, line: str) -> list[int]:
-    """The actions of a typed line; raises NotationError, which tells nothing hidden either."""
+    """Return the actions of a typed line; raises NotationError, which shows nothing hidden either."""
     return content.game.parse(worlds(content, state, seat)[0], line)
 
 
-def _attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Trial:
-    game, trial = content.game, Trial(state, [])
+def _attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
+    """Do actions in a world, which they change."""
+    game, outcome = content.game, Outcome(state, [])
     for action in actions:
-        if trial.stop is not None:
+        if outcome.stop is not None:
             break
         if not 0 <= action < content.codec.size:
-            trial.refused = (action, None)
+            outcome.refused = (action, None)
             break
-        refusal = game.refusal(state, action)
-        if refusal is not None:
-            trial.refused = (action, refusal)
+        try:
+            events = game.apply(state, action)
+        except IllegalAction:
+            outcome.refused = (action, game.refusal(state, action))
             break
-        events = game.apply(state, action)
-        trial.events.append(events)
-        trial.done += 1
+        outcome.events.append(events)
+        outcome.done += 1
         if game.is_over(state) or any(e.kind in content.spec.revealing for e in events):
-            trial.stop = "reveals"  # the end opens all screens
+            outcome.stop = "reveals"  # the end of the game opens all screens
         elif game.turn(state) != seat:
-            trial.stop = "turn"
-    return trial
+            outcome.stop = "turn"
+    return outcome
 
 
-def _differs(content: Content, seat: int, one: Trial, other: Trial) -> bool:
-    """Whether the seat could tell the two trials apart."""
+def _differs(content: Content, seat: int, one: Outcome, other: Outcome) -> bool:
+    """Whether the seat could tell the outcomes apart."""
     return _seen(content, seat, one) != _seen(content, seat, other)
 
 
-def _seen(content: Content, seat: int, trial: Trial) -> tuple[Any, ...]:
-    if trial.stop == "reveals":  # what comes to light differs, and is not shown
-        return (trial.done, trial.stop)
-    events = [[event.seen_by(seat) for event in happened] for happened in trial.events]
-    view = content.game.view(trial.state, seat)
-    return (trial.done, trial.stop, trial.refused, events, msgspec.json.encode(view))
+def _seen(content: Content, seat: int, outcome: Outcome) -> tuple[Any, ...]:
+    if outcome.stop == "reveals":  # what is revealed differs, and is not shown
+        return (outcome.done, outcome.stop)
+    events = [[event.seen_by(seat) for event in happened] for happened in outcome.events]
+    view = content.game.view(outcome.state, seat)
+    return (outcome.done, outcome.stop, outcome.refused, events, msgspec.json.encode(view))

@@ -1,4 +1,4 @@
-"""The record of a table's game: what anybody can check it with."""
+"""The record of a table's game, with which anybody can verify it."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ PERSON: Final = "human"
 
 
 def record_of(table: Table) -> Record:
-    """The game so far, with its secret; it is not shown before the end."""
-    course, game = table.playing, table.content.game
+    """Return the game so far, with its secret: not to be shown before the end."""
+    history, game = table.history, table.content.game
     return Record(
         game=game.name,
         rules_version=game.rules_version,
@@ -21,15 +21,15 @@ def record_of(table: Table) -> Record:
         commitment=table.commitment,
         secret=table.secret.hex(),
         entropies=tuple(seat.entropy for seat in table.seats),
-        hashes=tuple(course.hashes),
-        actions=tuple(course.actions),
-        result=result_of(game, course.state),
+        hashes=tuple(history.hashes),
+        actions=tuple(history.actions),
+        result=result_of(game, history.state),
         file=table.id,
     )
 
 
 def _seats(table: Table) -> tuple[Seat, ...]:
-    """Who sits there: a person by name, a bot by the name of its seat."""
+    """Return the seats: a person by name, a bot by the name of its seat."""
     return tuple(
         Seat(
             seat.name or table.content.spec.seat_name(number, "en"),

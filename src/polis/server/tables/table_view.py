@@ -1,4 +1,4 @@
-"""What somebody sees of a table: made from nothing, adding what that seat may know."""
+"""What a viewer sees of a table, built up from what that seat may know."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -9,60 +9,63 @@ from polis.server.content import Content
 from polis.server.protocol.position import Happened, Position
 from polis.server.protocol.tables import Result, SeatHead, TableHead
 from polis.server.tables import lessons
-from polis.server.tables.course import Course
+from polis.server.tables.history import History
 from polis.server.tables.table import Table
 
 
 def position(
-    content: Content, state: State, ply: int, viewer: int | None, with_legal: bool
+    content: Content,
+    state: State,
+    ply: int,
+    viewer: int | None,
+    legal: Sequence[int] = (),
 ) -> Position:
-    """A position with the eyes of a seat (None: an onlooker).
+    """Return a position as a seat sees it (None: a spectator).
 
-    with_legal: whether the viewer may decide here; another's legal actions would tell its hand.
+    legal: the legal actions, if the viewer decides here; those of another seat would show its hand.
     """
     game = content.game
     turn = None if game.is_over(state) else game.turn(state)
     view = game.view(state, viewer)
     phase = game.phase(state)
-    decides = with_legal and turn is not None and turn == viewer
-    legal = [content.legal_action(n) for n in game.legal(state).tolist()] if decides else []
     return Position(
         ply=ply,
         view=view,
         phase=phase,
         turn=turn,
         question=None if turn is None else content.question(phase),
-        legal=legal,
+        legal=[content.legal_action(number) for number in legal],
         scores=content.spec.scores_of(view),
     )
 
 
-def now_seen(table: Table, viewer: int | None) -> Position | None:
-    """The position of a table as it is now; None before the cards are dealt."""
-    course = table.course
-    if course is None or not may_watch(table, viewer):
+def present(table: Table, viewer: int | None) -> Position | None:
+    """Return the present position; None before cards are dealt, or if it is not for the viewer."""
+    if not table.has_begun or not may_watch(table, viewer):
         return None
-    legal = table.status == "playing" and viewer is not None and table.seats[viewer].is_person
-    return position(table.content, course.state, course.ply, viewer, legal)
+    history = table.history
+    decides = table.status == "playing" and viewer is not None and viewer == table.turn
+    legal = history.legal.tolist() if decides and table.seats[viewer or 0].is_person else ()
+    return position(table.content, history.state, history.ply, viewer, legal)
 
 
 def may_watch(table: Table, viewer: int | None) -> bool:
-    """Whether this viewer may see the game at all."""
+    """Whether the viewer may see the game at all."""
     return viewer is not None or table.terms.spectators
 
 
-def happened(course: Course, viewer: int | None, first: int, last: int) -> list[Happened]:
-    """What happened by the actions from the ply `first` to the ply `last`, both included."""
+def happened(history: History, viewer: int | None, first: int, last: int) -> list[Happened]:
+    """Return the events of the plies from `first` to `last`, as far as the viewer may know them."""
     return [
-        course.content.happened(ply, event.seen_by(viewer))
+        history.content.happened(ply, event.seen_by(viewer))
         for ply in range(max(first, 0), last + 1)
-        for event in course.events[ply]
+        for event in history.events[ply]
     ]
 
 
 def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
-    """The table without its position: the same for everybody."""
-    course, terms = table.course, table.terms
+    """Return the table without its position, which is the same for everybody."""
+    terms = table.terms
     is_over = table.status == "over"
     undoable = _undoable(table)
     return TableHead(
@@ -76,7 +79,7 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         spectators=terms.spectators,
         chat=terms.chat,
         take_backs=terms.take_backs,
-        created=told_time(table.created),
+        created=iso_time(table.created),
         commitment=table.commitment,
         secret=table.secret.hex() if is_over else None,
         ply=table.ply,
@@ -84,17 +87,17 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         undo_to=None if undoable is None else table.ply - 1,
         reset_to=undoable,
         offer=table.offer,
-        result=None if course is None else _result(course),
+        result=_result(table.history) if table.has_begun else None,
         rematch=table.rematch,
         lesson=lessons.state_of(table),
     )
 
 
 def _undoable(table: Table) -> int | None:
-    """The ply to which the turn can be reset; None if nothing can be taken back."""
+    """Return the ply to which the turn can be reset; None if nothing can be taken back."""
     if table.status != "playing" or table.turn is None or not table.seats[table.turn].is_person:
         return None
-    first = table.playing.first_undoable()
+    first = table.history.first_undoable()
     return first if first < table.ply else None
 
 
@@ -111,11 +114,11 @@ def _seat(table: Table, number: int, now: float, online: Sequence[bool]) -> Seat
     )
 
 
-def _result(course: Course) -> Result | None:
-    result = result_of(course.content.game, course.state)
+def _result(history: History) -> Result | None:
+    result = result_of(history.content.game, history.state)
     return None if result is None else Result(result.ending, result.scores, result.winners)
 
 
-def told_time(seconds: float) -> str:
-    """A time as JSON has it."""
+def iso_time(seconds: float) -> str:
+    """Return a time in seconds since 1970 as JSON has it (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

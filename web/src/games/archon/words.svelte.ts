@@ -49,6 +49,11 @@ async function fetched(tongue: Language): Promise<void> {
     own.set(tongue, new Catalogue(tongue, text));
 }
 
+/** A sentence of the pieces outside of components, in the language of the screen. */
+export function ownText(id: string): string {
+    return own.get(language.current)?.say(id) ?? '';
+}
+
 /** The words in the language of the screen; to be called where a component begins. */
 export function useWords(): { readonly say: Say } {
     $effect(() => {

@@ -2,7 +2,7 @@
 
 ## Titel der Seiten
 
-title-start = Polis: Arkadia und Archon
+title-start = Polis: Spiele vom Bauen und Ränkeschmieden
 title-missing = Hier ist nichts · Polis
 title-new = Neuer Tisch: { $game } · Polis
 title-lobby = Tische · Polis
@@ -15,13 +15,9 @@ title-replay = { $game } ansehen · Polis
 
 ## Startseite
 
-start-line = Zwei Spiele vom Bauen und Ränkeschmieden an einem Tisch.
+start-line = Spiele vom Bauen und Ränkeschmieden an einem Tisch.
+game-plain = Als Text gespielt: Die Stellung ist aus Zeichen gezeichnet, und jeder Zug ist ein Knopf.
 start-unofficial = Eine private, inoffizielle Umsetzung.
-start-game =
-    { $game ->
-        [arkadia] Legen Sie Gebäude, umschließen Sie sie mit Ihren Arbeitern und verkaufen Sie ihre Siegel, solange die Burg sie teuer macht.
-       *[archon] Schicken Sie Ihre Höflinge durch die Stadt, gewinnen Sie Magister und bemannen Sie die Mauer vor dem Angriff.
-    }
 start-level = Stärke der Bots
 start-seats = Am Tisch
 start-now = Jetzt spielen
@@ -106,54 +102,11 @@ rules-games = Spiel
 rules-own-words = In unseren eigenen Worten. Jede Klausel hat eine Kennung mit Link; was einen Zug verbietet, nennt seine Klausel.
 learn-heading = So spielt man { $game }
 learn-guided = Spielend lernen
-learn-guided-text =
-    { $game ->
-        [arkadia] Ein erstes Spiel, das sich selbst erklärt: Auf dem echten Plan setzen Sie Arbeiter um ein Gebäude, sammeln Siegel, bauen an der Burg und verkaufen im richtigen Augenblick.
-       *[archon] Ein erstes Spiel, das sich selbst erklärt: In der echten Stadt wählen Sie Ihre Magister, gewinnen die Gunst des Königs, bauen, bemannen die Mauer und nutzen, was Ihre Karten können.
-    }
 learn-guided-how = Etwa sechs Minuten. Was zu tun ist, leuchtet, nichts kann schiefgehen, und Sie können jederzeit aufhören, zurückgehen oder frei weiterspielen.
 learn-begin = Beginnen
 learn-read = Oder zuerst lesen
 learn-play = Zur Startseite: jetzt spielen
 learn-rules = Alle Regeln
-learn-title =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] Ein Gebäude oder Arbeiter
-                [2] Umschließen
-                [3] Siegel
-                [4] Die Burg
-               *[5] Banner und Ende
-            }
-       *[archon]
-            { $step ->
-                [1] Zehn Karten, zwei Hälften
-                [2] In die Stadt
-                [3] Magister
-                [4] Angriff und Wertung
-               *[5] Das Ende
-            }
-    }
-learn-text =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] In Ihrem Zug legen Sie ein Gebäude von einer Handkarte an etwas an, das schon liegt, oder Sie setzen Arbeiter neben ein Gebäude. Überdeckte Zeltlager bringen neutrale Arbeiter.
-                [2] Sobald neben einem Gebäude kein Feld mehr frei ist, ist es fertig: Arbeiter, Gebäude, der Burgplatz und der Rand umschließen es.
-                [3] Jeder eigene Arbeiter neben einem fertigen Gebäude bringt Ihnen ein Siegel seiner Familie, auch im Zug eines anderen. Das Siegel auf dem Gebäude selbst geht an den, der es fertigstellt.
-                [4] Für jedes fertige Gebäude setzen Sie einen Burgstein. Ein Siegel ist so viel Gold wert, wie Felder der Burg von oben seine Familie zeigen: Jeder Stein hebt eine Familie und senkt vielleicht eine andere.
-               *[5] Am Ende eines Zuges dürfen Sie eines Ihrer vier Banner abgeben: Sie erhalten zwei Arbeiter und dürfen Siegel zum heutigen Wert verkaufen. Ist das zweite Stockwerk der Burg voll, hat jeder noch einen Zug; dann werden alle Siegel verkauft, und das meiste Gold gewinnt.
-            }
-       *[archon]
-            { $step ->
-                [1] Sie haben zehn Karten, Höflinge und Magister. Jede zweite Runde teilen Sie sie geheim: fünf für diese Runde, fünf für die nächste.
-                [2] In Ihrem Zug spielen Sie eine Karte und setzen eine Figur auf ein freies Feld eines Ortes. Dort erhalten Sie Waren, handeln, bauen, bemannen die Stadtmauer oder gewinnen die Gunst des Königs. Wer früh passt, steht in der nächsten Runde besser.
-                [3] Magister sind bessere Karten: Jede Art bringt ihre eigene Kraft, etwa eine zweite Aktion oder ein schon besetztes Feld. Jeder gewonnene Magister ersetzt einen Höfling.
-                [4] Nach drei Runden wird die Stadt angegriffen. Stehen zu wenige Krieger auf der Mauer, verlieren jene Waren, die dort wenige haben. Danach wird gewertet.
-               *[5] Nach drei Saisons zählen die Gebäudeplättchen, und die meisten Punkte gewinnen.
-            }
-    }
 
 ## Einstellungen
 
@@ -183,9 +136,7 @@ settings-where = All das ist nur in diesem Browser gespeichert; ein Konto liegt 
 ## Über Polis, und nichts
 
 about-title = Über Polis
-about-unofficial = Polis ist inoffiziell. Es ist von Freunden beider Spiele gemacht und hat keine Verbindung zu ihren Autoren und Verlagen.
-about-arkadia = Arkadia ist ein Spiel von Rüdiger Dorn, erschienen bei Ravensburger und Rio Grande Games 2006.
-about-archon = Archon: Glory & Machination ist ein Spiel von Nikolas Sakaloglou und Sotiris Tsantilas, erschienen bei Artipia Games 2013.
+about-unofficial = Polis ist inoffiziell. Es ist von Freunden der Spiele gemacht und hat keine Verbindung zu ihren Autoren und Verlagen.
 about-own-title = Was von uns ist
 about-own = Alle Zeichnungen, aller Code und die Worte der Regeln sind unsere eigenen. Kein Bild und kein Satz stammt aus den Spielen. Wenn Ihnen ein Spiel gefällt, kaufen Sie es: Ein Tisch mit Menschen ist besser als jeder Bildschirm.
 about-reconstructed-title = Was rekonstruiert ist

@@ -2,7 +2,7 @@
 
 ## Titles of pages
 
-title-start = Polis: Arkadia and Archon
+title-start = Polis: games of building and intrigue
 title-missing = Nothing here · Polis
 title-new = New table: { $game } · Polis
 title-lobby = Lobby · Polis
@@ -15,13 +15,9 @@ title-replay = Replay { $game } · Polis
 
 ## Start page
 
-start-line = Two games of building and intrigue, on one table.
+start-line = Games of building and intrigue, on one table.
+game-plain = Played as text: the position is drawn in letters, and every move is a button.
 start-unofficial = A private, unofficial implementation.
-start-game =
-    { $game ->
-        [arkadia] Lay buildings, enclose them with your workers, and sell their seals while the castle makes them dear.
-       *[archon] Send your courtiers through the city, win magisters over, and keep the wall manned before the attack.
-    }
 start-level = Level of the bots
 start-seats = At the table
 start-now = Play now
@@ -106,54 +102,11 @@ rules-games = Game
 rules-own-words = In our own words. Every clause has an id that can be linked to; what forbids a move names its clause.
 learn-heading = How { $game } is played
 learn-guided = Learn by playing
-learn-guided-text =
-    { $game ->
-        [arkadia] A first game that explains itself: on the real board you place workers around a building, collect your seals, build on the castle and sell at the right moment.
-       *[archon] A first game that explains itself: in the real city you choose your magisters, win the King’s favor, build, man the wall and use what your cards can do.
-    }
 learn-guided-how = About six minutes. What is to be done glows, nothing can go wrong, and you may stop, go back or play on freely at any time.
 learn-begin = Begin
 learn-read = Or read first
 learn-play = To the start page: play now
 learn-rules = All the rules
-learn-title =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] A building or workers
-                [2] Enclose
-                [3] Seals
-                [4] The castle
-               *[5] Banners and the end
-            }
-       *[archon]
-            { $step ->
-                [1] Ten cards, two halves
-                [2] Into the city
-                [3] Magisters
-                [4] Attack and season
-               *[5] The end
-            }
-    }
-learn-text =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] In your turn, either lay a building from a card of your hand, touching what is already there, or put workers beside one building. Camps that a building covers bring neutral workers.
-                [2] As soon as no square beside a building is vacant, it is complete: workers, buildings, the castle lot and the border enclose it.
-                [3] Each of your own workers beside a completed building earns you a seal of its family, even in somebody else’s turn. The seal on the building itself goes to whoever completed it.
-                [4] For each completed building you put a piece on the castle. A family’s seal is worth as many gold as squares of the castle show that family from above, so every piece raises one family and may lower another.
-               *[5] At the end of a turn you may give up one of your four banners: you get two workers and may sell seals at today’s values. When the second floor of the castle is full, everybody has one more turn; then all seals are sold, and the most gold wins.
-            }
-       *[archon]
-            { $step ->
-                [1] You have ten cards, courtiers and magisters. Every other round you divide them in secret: five for this round, five for the next.
-                [2] In your turn, play a card and put a figure on a vacant slot of a location. There you get goods, trade, build, man the wall or win the King’s favor. Passing early gives a better place in the next round.
-                [3] Magisters are better cards: each kind brings its own power when it is played, such as a second action or a slot that is occupied. Each one you win replaces a courtier.
-                [4] After three rounds the city is attacked. If too few warriors stand on the wall, those who have few there lose goods. Then the season is scored.
-               *[5] After three seasons the building tiles count, and the most points win.
-            }
-    }
 
 ## Settings
 
@@ -183,9 +136,7 @@ settings-where = All of this is kept in this browser only; an account is kept on
 ## About, and nothing
 
 about-title = About Polis
-about-unofficial = Polis is unofficial. It is made by admirers of both games and is not connected with their authors or publishers.
-about-arkadia = Arkadia is a game by Rüdiger Dorn, published by Ravensburger and Rio Grande Games in 2006.
-about-archon = Archon: Glory & Machination is a game by Nikolas Sakaloglou and Sotiris Tsantilas, published by Artipia Games in 2013.
+about-unofficial = Polis is unofficial. It is made by admirers of the games and is not connected with their authors or publishers.
 about-own-title = What is ours
 about-own = All drawings, all code and the wording of the rules are our own. No picture and no sentence was taken from the games. If you like a game, buy it: a table with people around it is better than any screen.
 about-reconstructed-title = What is reconstructed

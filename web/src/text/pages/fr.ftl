@@ -2,7 +2,7 @@
 
 ## Titres des pages
 
-title-start = Polis : Arkadia et Archon
+title-start = Polis : jeux de construction et d’intrigue
 title-missing = Rien ici · Polis
 title-new = Nouvelle table : { $game } · Polis
 title-lobby = Salon · Polis
@@ -15,13 +15,9 @@ title-replay = Revoir { $game } · Polis
 
 ## Accueil
 
-start-line = Deux jeux de construction et d’intrigue sur une même table.
+start-line = Des jeux de construction et d’intrigue sur une même table.
+game-plain = Se joue en texte : la position est dessinée en lettres, et chaque coup est un bouton.
 start-unofficial = Une réalisation privée et non officielle.
-start-game =
-    { $game ->
-        [arkadia] Posez des édifices, entourez-les de vos ouvriers et vendez leurs sceaux quand la forteresse les rend précieux.
-       *[archon] Envoyez vos courtisans par la ville, gagnez des magisters à votre cause et gardez le rempart avant l’attaque.
-    }
 start-level = Niveau des robots
 start-seats = Autour de la table
 start-now = Jouer
@@ -106,54 +102,11 @@ rules-games = Jeu
 rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
 learn-heading = Comment on joue à { $game }
 learn-guided = Apprendre en jouant
-learn-guided-text =
-    { $game ->
-        [arkadia] Une première partie qui s’explique elle-même : sur le vrai plateau, vous placez des ouvriers autour d’un édifice, gagnez vos sceaux, élevez la forteresse et vendez au bon moment.
-       *[archon] Une première partie qui s’explique elle-même : dans la vraie ville, vous choisissez vos magisters, gagnez la faveur du roi, bâtissez, garnissez le rempart et jouez de vos cartes.
-    }
 learn-guided-how = Six minutes environ. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
 learn-begin = Commencer
 learn-read = Ou lire d’abord
 learn-play = Vers l’accueil : jouer
 learn-rules = Toutes les règles
-learn-title =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] Un édifice ou des ouvriers
-                [2] Entourer
-                [3] Les sceaux
-                [4] La forteresse
-               *[5] Les bannières et la fin
-            }
-       *[archon]
-            { $step ->
-                [1] Dix cartes, deux moitiés
-                [2] Dans la ville
-                [3] Les magisters
-                [4] L’attaque et la saison
-               *[5] La fin
-            }
-    }
-learn-text =
-    { $game ->
-        [arkadia]
-            { $step ->
-                [1] À votre tour, posez un édifice d’une carte de votre main, au contact de ce qui existe déjà, ou placez des ouvriers à côté d’un édifice. Les camps recouverts par un édifice rapportent des ouvriers neutres.
-                [2] Dès qu’aucune case voisine d’un édifice n’est libre, il est achevé : ouvriers, édifices, site de la forteresse et bord du plateau l’entourent.
-                [3] Chacun de vos ouvriers à côté d’un édifice achevé vous rapporte un sceau de sa famille, même au tour d’un autre. Le sceau posé sur l’édifice va à celui qui l’a achevé.
-                [4] Pour chaque édifice achevé, vous placez un bloc de forteresse. Un sceau vaut autant d’or que de cases de la forteresse montrent sa famille vue d’en haut : chaque bloc en élève une et peut en abaisser une autre.
-               *[5] À la fin d’un tour, vous pouvez rendre une de vos quatre bannières : vous recevez deux ouvriers et pouvez vendre des sceaux à leur valeur du moment. Quand le deuxième étage est plein, chacun joue encore un tour ; puis tous les sceaux sont vendus, et le plus riche gagne.
-            }
-       *[archon]
-            { $step ->
-                [1] Vous avez dix cartes, courtisans et magisters. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
-                [2] À votre tour, jouez une carte et placez une figurine sur un emplacement libre d’un lieu. Vous y recevez des biens, faites du commerce, construisez, gardez le rempart ou gagnez la faveur du roi. Passer tôt donne une meilleure place à la manche suivante.
-                [3] Les magisters sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magister gagné remplace un courtisan.
-                [4] Après trois manches, la ville est attaquée. S’il y a trop peu de guerriers sur le rempart, ceux qui en ont peu y perdent des biens. Puis la saison est comptée.
-               *[5] Après trois saisons, les tuiles Bâtiment comptent, et le plus de points gagne.
-            }
-    }
 
 ## Réglages
 
@@ -183,9 +136,7 @@ settings-where = Tout cela n’est gardé que dans ce navigateur ; un compte est
 ## À propos, et rien
 
 about-title = À propos de Polis
-about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs des deux jeux, sans lien avec leurs auteurs ni leurs éditeurs.
-about-arkadia = Arkadia est un jeu de Rüdiger Dorn, édité par Ravensburger et Rio Grande Games en 2006.
-about-archon = Archon: Glory & Machination est un jeu de Nikolas Sakaloglou et Sotiris Tsantilas, édité par Artipia Games en 2013.
+about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs des jeux, sans lien avec leurs auteurs ni leurs éditeurs.
 about-own-title = Ce qui est de nous
 about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
 about-reconstructed-title = Ce qui est reconstitué

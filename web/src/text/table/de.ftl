@@ -91,6 +91,8 @@ seats-label = Plätze
 values-label = Werte und Vorrat
 aside-label = Verlauf und Regeln
 bar-label = Was zu tun ist
+actions-label = Mögliche Züge
+actions-chosen = Gewählt
 hint-ask = Tipp
 hint-thinking = Ich überlege …
 hint-title = Was ein starker Bot täte
@@ -212,11 +214,6 @@ ending-rematch = Revanche
 ending-save = Partie speichern
 sources-title = Woher es kam
 sources-what = Quelle
-chart-title =
-    { $game ->
-        [arkadia] Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
-       *[archon] Punkte im Lauf der Partie
-    }
 chart-label = Linien der Punkte jedes Platzes über die Partie; dieselben Zahlen folgen als Tabelle.
 chart-table = Als Zahlen
 chart-ply = Aktion

@@ -91,6 +91,8 @@ seats-label = Seats
 values-label = Values and stock
 aside-label = Log and rules
 bar-label = What is to do
+actions-label = Possible moves
+actions-chosen = Chosen
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do
@@ -212,11 +214,6 @@ ending-rematch = Rematch
 ending-save = Save the record
 sources-title = Where it came from
 sources-what = Source
-chart-title =
-    { $game ->
-        [arkadia] Gold over the game, with seals at the value of the moment
-       *[archon] Points over the game
-    }
 chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
 chart-table = As numbers
 chart-ply = Ply

@@ -91,6 +91,8 @@ seats-label = Places
 values-label = Valeurs et réserve
 aside-label = Journal et règles
 bar-label = Ce qu’il y a à faire
+actions-label = Coups possibles
+actions-chosen = Choisi
 hint-ask = Conseil
 hint-thinking = Je réfléchis …
 hint-title = Ce que ferait un robot fort
@@ -212,11 +214,6 @@ ending-rematch = Revanche
 ending-save = Enregistrer la partie
 sources-title = D’où cela vient
 sources-what = Source
-chart-title =
-    { $game ->
-        [arkadia] L’or au fil de la partie, avec les sceaux à leur valeur du moment
-       *[archon] Les points au fil de la partie
-    }
 chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action

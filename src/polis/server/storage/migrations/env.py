@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, in the transaction of whoever asked for them."""
+"""The migrations as Alembic runs them, in the transaction of the caller."""
 
 from alembic import context
 

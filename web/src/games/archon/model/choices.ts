@@ -1,10 +1,9 @@
 // The choices that are not places on the plan, as buttons: what each shows and says.
 import type { LegalAction } from '../../../protocol/messages';
 import type { Say } from '../words.svelte';
-import { type Box, tileCost, tileOf } from './box';
+import { type Box, tileOf } from './box';
 import { amountsText, effectText, pointsText } from './effects';
 import { capital, cardName, listed } from './labels';
-import { buyPrice, sellPrice } from './market';
 import type { ArchonView, Kind, Resource } from './view';
 import { countCards, HELD, KINDS, MAGISTERS, PLACES, RESOURCES, TILES } from './view';
 
@@ -27,8 +26,6 @@ interface Asked {
 
 type Told = Omit<Choice, 'action' | 'ends'> & { ends?: boolean };
 type Teller = (asked: Asked, parts: number[]) => Told;
-
-const PRICED = { buy: buyPrice, sell: sellPrice };
 
 function seatOf(asked: Asked): number {
     return asked.viewer ?? asked.view.turn;
@@ -55,7 +52,7 @@ export function powerText({ view, box, say }: Asked, kind: Kind): string {
 function priced(verb: 'buy' | 'sell'): Teller {
     return (asked, [part]) => {
         const resource: Resource = RESOURCES[part ?? 0]!;
-        const price = PRICED[verb](asked.box, asked.view, seatOf(asked), resource) ?? 0;
+        const price = asked.view.derived[verb][resource] ?? 0;
         const goods = asked.say.own('amount', { goods: resource, count: 1 });
         const label = asked.say.own(`${verb}-label`, { goods, price });
         return { icons: [verb, resource], label, note: '' };
@@ -113,7 +110,7 @@ const TELLERS: Record<string, Teller> = {
     tile: ({ view, box, say }, [part]) => {
         const name = TILES[part ?? 0]!;
         const print = tileOf(box, name)!;
-        const cost = amountsText(say, tileCost(box, print, view.season));
+        const cost = amountsText(say, view.derived.tile_costs[name]);
         const ability = effectText(say, box.tiles.abilities[name]);
         return {
             icons: [`tile:${name}`],

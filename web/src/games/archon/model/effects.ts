@@ -3,9 +3,9 @@ import type { Say } from '../words.svelte';
 import type { Amounts, Effect } from './box';
 
 /** `2 Gold + 1 Recruit`. */
-export function amountsText(say: Say, amounts: Amounts, joint = ' + '): string {
+export function amountsText(say: Say, amounts: Partial<Amounts>, joint = ' + '): string {
     const parts = Object.entries(amounts)
-        .filter(([, count]) => count > 0)
+        .filter((part): part is [string, number] => (part[1] ?? 0) > 0)
         .map(([goods, count]) => say.own('amount', { goods, count }));
     return parts.join(joint) || say.own('nothing');
 }

@@ -2,7 +2,7 @@
 // what to ask when it cannot be chosen.
 import type { LegalAction } from '../../../protocol/messages';
 import type { Say } from '../words.svelte';
-import { type Box, boxOf, tileCost } from './box';
+import { type Box, boxOf } from './box';
 import { amountsText, effectText, merchantText, pointsText } from './effects';
 import type { Frame, Layout } from './layout';
 import {
@@ -15,7 +15,7 @@ import {
     tileFrame,
     withFavor,
 } from './layout';
-import { buyPrice, sellPrice, shelf } from './market';
+import { shelf } from './market';
 import { listed, seatsText } from './labels';
 import { slotAction, slotText } from './slots';
 import type { ArchonView, LocationName, SlotView } from './view';
@@ -104,7 +104,7 @@ function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: numbe
 }
 
 function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: number): string[] {
-    const { view, say, box, viewer } = scene;
+    const { view, say, box } = scene;
     if (slot.covered) return [say.own('slot-covered')];
     const lines: string[] = [];
     const card = name === 'palace' ? view.palace[index] : null;
@@ -124,18 +124,11 @@ function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: numb
     if (slot.token !== null) {
         lines.push(say.own('slot-token', { seat: seatsText(say, [slot.token]) }));
     }
-    const owners = taxOwners(view, name, viewer ?? view.turn);
+    const owners = view.derived.tax[name];
     if (owners.length) {
         lines.push(say.own('slot-tax', { count: owners.length, seats: seatsText(say, owners) }));
     }
     return lines;
-}
-
-/** Who is paid by a seat that enters a location. */
-export function taxOwners(view: ArchonView, name: LocationName, seat: number): number[] {
-    const slots = view.locations.find((location) => location.name === name)?.slots ?? [];
-    const owners = slots.flatMap((slot) => (slot.token === null ? [] : [slot.token]));
-    return [...new Set(owners)].filter((owner) => owner !== seat).sort();
 }
 
 function magisterStops(scene: Scene): Stop[] {
@@ -186,10 +179,9 @@ function marketStops(scene: Scene): Stop[] {
 }
 
 function tradeStop(scene: Scene, verb: 'buy' | 'sell', row: number, frame: Frame): Stop {
-    const { view, say, box, legal } = scene;
+    const { view, say, legal } = scene;
     const resource = RESOURCES[row]!;
-    const seat = scene.viewer ?? view.turn;
-    const price = (verb === 'buy' ? buyPrice : sellPrice)(box, view, seat, resource) ?? 0;
+    const price = view.derived[verb][resource] ?? 0;
     const goods = say.own('amount', { goods: resource, count: 1 });
     return {
         id: `${verb}:${resource}`,
@@ -210,7 +202,7 @@ function tileStop(scene: Scene, index: number): Stop {
         effectText(say, box.tiles.abilities[name]),
         listed([
             say.own('level', { level: print.level }),
-            say.own('tile-costs', { cost: amountsText(say, tileCost(box, print, view.season)) }),
+            say.own('tile-costs', { cost: amountsText(say, view.derived.tile_costs[name]) }),
             say.own('tile-points', { points: pointsText(say, print.points) }),
         ]),
         say.own('tile-left', { count: view.tiles_left[name] }),

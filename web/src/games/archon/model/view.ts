@@ -1,42 +1,16 @@
 // The named fields of a position of Archon (docs/specs/archon.md) as types.
 import type { View } from '../../../protocol/messages';
+import { WORDS } from '../codec';
 
-export const RESOURCES = ['papyrus', 'silver', 'iron', 'stone'] as const;
-export const MAGISTERS = ['tax-collector', 'cleric', 'scribe', 'merchant'] as const;
-export const KINDS = ['courtier', ...MAGISTERS] as const;
-export const LOCATIONS = [
-    'repository',
-    'barracks',
-    'treasury',
-    'marketplace',
-    'guild-hall',
-    'royal-guard',
-    'builders-guild',
-    'academy',
-    'planetarium',
-    'palace',
-] as const;
-export const TILES = [
-    'craftsman',
-    'house-of-arts',
-    'tavern',
-    'inn',
-    'weaponsmith',
-    'house-of-trade',
-    'chapel',
-    'laboratory',
-    'gallery',
-    'library',
-    'armory',
-    'architects-guild',
-    'magisters-court',
-    'gardens',
-    'statue',
-] as const;
+export const RESOURCES = WORDS.buy[0];
+export const MAGISTERS = WORDS.magister[0];
+export const KINDS = WORDS.with[0];
+export const LOCATIONS = WORDS.enter[0];
+export const TILES = WORDS.tile[0];
 export const CATEGORIES = ['arts', 'science', 'warriors'] as const;
 export const SEAT_NAMES = ['unicorn', 'dragon', 'lion', 'eagle'] as const;
-export const PLACES = ['hand', 'waiting', 'played'] as const;
-export const HELD = ['gold', 'recruits', ...RESOURCES] as const;
+export const PLACES = WORDS.replace[0];
+export const HELD = WORDS.save[0];
 export const HAND_SIZE = 5;
 
 export type Resource = (typeof RESOURCES)[number];
@@ -124,6 +98,25 @@ export interface ArchonView {
     ending: string | null;
     winners: number[];
     players: PlayerView[];
+    derived: Derived;
+}
+
+/** What the rules say of the position, for the viewer (a spectator: the seat on turn). */
+export interface Derived {
+    /** Gold for the next cube; null where the row is empty. */
+    buy: Record<Resource, number | null>;
+    /** Gold from the next cube; null where the row is full. */
+    sell: Record<Resource, number | null>;
+    /** What each tile costs in this season. */
+    tile_costs: Record<TileName, Partial<Cubes>>;
+    /** Whom the viewer would owe a gold at each location. */
+    tax: Record<LocationName, number[]>;
+    /** For each slot the one that is entered in its place, being the same choice. */
+    equal_slots: Record<LocationName, number[]>;
+    /** The cubes that the open Province brings. */
+    province: Partial<Cubes>;
+    /** The least and the greatest strength that the next attack can have. */
+    attack_strength: [number, number] | null;
 }
 
 /** The server sends exactly these fields; before the first position there are none. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../model/choices';
 import { draftAction, fits, toggled } from '../model/draft';
 import { NARROW_LAYOUT, WIDE_LAYOUT } from '../model/layout';
-import { buyPrice, sellPrice, shelf } from '../model/market';
+import { shelf } from '../model/market';
 import { slotAction, slotOf } from '../model/slots';
-import { labelOf, type Scene, stopsOf, taxOwners } from '../model/stops';
+import { labelOf, type Scene, stopsOf } from '../model/stops';
 import { box, fixture, fixtures, LANGUAGES, sayIn, viewOf } from './helpers';
 import type { Fixture } from './helpers';
 import { drawingOf } from '../draw/drawing';
@@ -90,15 +90,6 @@ describe('slots', () => {
         const few = sceneOf(fixture('place-late-2'));
         expect(slotAction(few.view, few.legal, 'barracks', 2)).toBeNull();
     });
-
-    it('name who is paid, each owner once and never oneself', () => {
-        const view = viewOf(fixture('place'));
-        view.locations[1]!.slots[0]!.token = 2;
-        view.locations[1]!.slots[1]!.token = 2;
-        view.locations[1]!.slots[2]!.token = 0;
-        expect(taxOwners(view, 'barracks', 0)).toEqual([2]);
-        expect(taxOwners(view, 'barracks', 2)).toEqual([0]);
-    });
 });
 
 describe('the market', () => {
@@ -115,19 +106,12 @@ describe('the market', () => {
         ]);
     });
 
-    it('has other prices with a House of Trade', () => {
-        const view = viewOf(fixture('trade'));
-        view.market.silver = 3;
-        view.players[1]!.tiles = [];
-        expect([buyPrice(box, view, 1, 'silver'), sellPrice(box, view, 1, 'silver')]).toEqual([
-            2, 1,
-        ]);
-        view.players[1]!.tiles = ['house-of-trade'];
-        expect([buyPrice(box, view, 1, 'silver'), sellPrice(box, view, 1, 'silver')]).toEqual([
-            1, 2,
-        ]);
-        view.market.silver = 0;
-        expect(buyPrice(box, view, 1, 'silver')).toBeNull();
+    it('asks and gives what the view says', () => {
+        const { view, ...scene } = sceneOf(fixture('trade'));
+        const { derived } = view;
+        const dear = { ...view, derived: { ...derived, buy: { ...derived.buy, iron: 7 } } };
+        const stop = stopsOf({ ...scene, view: dear }).find(({ id }) => id === 'buy:iron');
+        expect(stop?.title).toContain('7');
     });
 });
 

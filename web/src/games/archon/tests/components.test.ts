@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Language, LegalAction } from '../../../protocol/messages';
 import { language } from '../../../state/language.svelte';
-import pieces from '..';
+import pieces from '../pieces';
 import Scene from '../Scene.svelte';
 import { fixture, type Fixture, game, gameText } from './helpers';
 
@@ -15,6 +15,7 @@ function propsOf(entry: Fixture) {
     return {
         game,
         view: entry.position.view,
+        scores: entry.position.scores,
         legal: entry.position.legal,
         viewer: entry.viewer,
         names: ['Ada', 'Bruno', 'Clara', 'David'],
@@ -70,15 +71,15 @@ describe('the board', () => {
     it('is walked over with arrows and chosen from with Enter', async () => {
         const props = propsOf(fixture('place'));
         render(pieces.Board, props);
-        const first = await place(/^Academy, slot a/);
+        const first = await place(/^Guild Hall, slot a/);
         expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
         await fireEvent.focus(first);
         await fireEvent.keyDown(first, { key: 'ArrowRight' });
-        const second = await place(/^Academy, slot b/);
+        const second = await place(/^Guild Hall, slot b/);
         expect(document.activeElement).toBe(second);
-        expect(props.hover.mock.lastCall?.[0].text).toBe('academy b');
+        expect(props.hover.mock.lastCall?.[0].text).toBe('guild-hall b');
         await fireEvent.keyDown(second, { key: 'Enter' });
-        expect(props.choose.mock.lastCall?.[0].text).toBe('academy b');
+        expect(props.choose.mock.lastCall?.[0].text).toBe('guild-hall b');
     });
 
     it.each([
@@ -153,9 +154,9 @@ describe('the hand', () => {
         const { container } = render(pieces.Hand, props);
         await button('Merchant as a Courtier');
         const field = container.appendChild(document.createElement('input'));
-        await fireEvent.keyDown(field, { key: '2' });
+        await fireEvent.keyDown(field, { key: '4' });
         expect(props.choose).not.toHaveBeenCalled();
-        await fireEvent.keyDown(window, { key: '2' });
+        await fireEvent.keyDown(window, { key: '4' });
         expect(props.choose.mock.lastCall?.[0].text).toBe('with merchant plain');
     });
 

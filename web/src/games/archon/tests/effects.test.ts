@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { provinceYield, strengthOf, strengths, tileCost } from '../model/box';
 import { amountsText, effectText, merchantText } from '../model/effects';
 import { effectMarks, inLines, rowOf } from '../model/effectMarks';
 import { TILES } from '../model/view';
@@ -19,9 +18,7 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     it('has 22 favors, 15 tiles, 20 provinces, 6 grants and 6 attacks to tell of', () => {
         expect(favors).toHaveLength(22);
         expect(kinds.map((kind) => kind.id)).toEqual([...TILES]);
-        expect(box.provinces.print.cards).toHaveLength(20);
         expect(box.grants.print.cards).toHaveLength(6);
-        expect(box.attacks.print.cards).toHaveLength(6);
     });
 
     it('tells what each favor does', () => {
@@ -42,17 +39,9 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         expect(bonuses).toHaveLength(3);
     });
 
-    it('tells the cubes of each province and each market', () => {
-        for (const card of box.provinces.print.cards)
-            sound(amountsText(say, provinceYield(card, 4)));
+    it('tells the cubes of each market', () => {
         for (const card of box.grants.print.cards) {
             sound(amountsText(say, card.market as Record<string, number>));
-        }
-    });
-
-    it('tells each strength of an attack', () => {
-        for (const attack of box.attacks.print.cards) {
-            sound(say.own('attack-sure', { low: strengthOf(attack, 3) }));
         }
     });
 });
@@ -96,29 +85,5 @@ describe('the marks of effects', () => {
         const lines = inLines(effectMarks(favors[17]!), 20, 70);
         expect(lines).toHaveLength(2);
         expect(rowOf(lines[0]!, 20).w).toBeLessThan(70);
-    });
-});
-
-describe('prices and strengths', () => {
-    it('spare iron in season 2 and stone in season 3', () => {
-        const gallery = kinds.find((kind) => kind.id === 'gallery')!;
-        const statue = kinds.find((kind) => kind.id === 'statue')!;
-        expect(tileCost(box, gallery, 1).iron).toBe(2);
-        expect(tileCost(box, gallery, 2).iron).toBe(1);
-        expect(tileCost(box, statue, 2).stone).toBe(3);
-        expect(tileCost(box, statue, 3).stone).toBe(2);
-    });
-
-    it('leave out the attacks that are gone', () => {
-        expect(strengths(box, [], 4)).toEqual([4, 8]);
-        expect(strengths(box, [1, 6], 2)).toEqual([2, 4]);
-        expect(strengths(box, [1, 2, 3, 4, 5, 6], 2)).toBeNull();
-    });
-
-    it('bring fewer cubes to fewer seats', () => {
-        const first = box.provinces.print.cards[0]!;
-        const total = (seats: number) =>
-            Object.values(provinceYield(first, seats)).reduce((sum, count) => sum + count, 0);
-        expect([2, 3, 4].map(total)).toEqual([4, 6, 7]);
     });
 });

@@ -18,8 +18,8 @@ describe('dividing the cards', () => {
         expect(cards).toHaveLength(10);
         expect(inHand(cards)).toBe(0);
         expect(cards.map((card) => card.kind)).toEqual([
-            ...['merchant', 'merchant', 'scribe', 'cleric', 'cleric', 'tax-collector'],
-            ...['courtier', 'courtier', 'courtier', 'courtier'],
+            ...['merchant', 'merchant', 'cleric', 'cleric', 'tax-collector'],
+            ...['courtier', 'courtier', 'courtier', 'courtier', 'courtier'],
         ]);
     });
 
@@ -47,7 +47,7 @@ describe('dividing the cards', () => {
         const five = withHand(0, 1, 2, 3, 4);
         const other = swapped(five);
         expect(inHand(other)).toBe(5);
-        expect(splitAction(other, legal)?.text).toBe('split 4 courtier 1 tax-collector');
+        expect(splitAction(other, legal)?.text).toBe('split 5 courtier');
         const four = withHand(0, 1);
         expect(swapped(four)).toBe(four);
     });

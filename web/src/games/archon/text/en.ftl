@@ -201,3 +201,4 @@ grant-next = Coming seasons
 grant-market = Marketplace of season { $season }
 province-title = Province { $number }
 province-brought = brought { $goods } into the Repository
+chart-title = Points over the game

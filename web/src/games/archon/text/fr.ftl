@@ -202,3 +202,4 @@ grant-next = Saisons à venir
 grant-market = Marché de la saison { $season }
 province-title = Province { $number }
 province-brought = a apporté à l’Entrepôt : { $goods }
+chart-title = Les points au fil de la partie

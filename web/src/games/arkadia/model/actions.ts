@@ -1,49 +1,25 @@
-// Actions in numbers and notation, as docs/specs/arkadia.md counts them.
+// Actions in numbers and notation (docs/specs/arkadia.md).
 import type { LegalAction } from '../../../protocol/messages';
+import { numberOf, partsOf } from '../../codec';
+import { VERBS, WORDS } from '../codec';
 import { squareName, SQUARES } from './squares';
 import { cardName, FAMILIES } from './view';
 
 export const LOT = SQUARES;
-export const PILE = 28;
-export const CASTLE_SQUARES = 10;
+export const PILE = WORDS.play[0].length;
 const TURNS = ['', ' r90', ' r180', ' r270'];
 
-/** Verb, first number, sizes of the parts; the last part counts fastest. */
-const VERBS = [
-    ['play', 0, [28]],
-    ['site', 28, [SQUARES + 1]],
-    ['pass', 221, []],
-    ['lay', 222, [8, SQUARES]],
-    ['own', 1758, [SQUARES]],
-    ['neutral', 1950, [SQUARES]],
-    ['done', 2142, []],
-    ['castle', 2143, [4, CASTLE_SQUARES]],
-    ['draw', 2183, [PILE + 1]],
-    ['banner', 2212, []],
-    ['end', 2213, []],
-    ['cash', 2214, [4, 256]],
-] as const;
 export type Verb = (typeof VERBS)[number][0];
 
 /** An action put together from its parts, legal or not. */
 export function action(verb: Verb, ...parts: number[]): LegalAction {
-    const found = VERBS.find(([name]) => name === verb);
-    if (!found) throw new Error(`no verb ${verb}`);
-    const sizes: readonly number[] = found[2];
-    const n = parts.reduce((sum, part, i) => sum * (sizes[i] ?? 1) + part, 0) + found[1];
-    return { n, text: notation(verb, parts), verb, parts };
+    return { n: numberOf<Verb>(VERBS, verb, parts), text: notation(verb, parts), verb, parts };
 }
 
 /** The action of a number. */
 export function decoded(n: number): LegalAction {
-    const found = [...VERBS].reverse().find(([, first]) => first <= n) ?? VERBS[0];
-    let rest = n - found[1];
-    const parts: number[] = [];
-    for (const size of [...found[2]].reverse()) {
-        parts.unshift(rest % size);
-        rest = Math.floor(rest / size);
-    }
-    return { n, text: notation(found[0], parts), verb: found[0], parts };
+    const { verb, parts } = partsOf<Verb>(VERBS, n);
+    return { n, text: notation(verb, parts), verb, parts };
 }
 
 /** The text of an action (docs/reference/notation.md). */

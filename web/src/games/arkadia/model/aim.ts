@@ -8,7 +8,7 @@ import { lotCells } from './lot';
 import { placed, places, reach, usable } from './placing';
 import { SQUARES, squareOf } from './squares';
 import { arkadia, type ArkadiaView, cardOf, FAMILIES, type Family } from './view';
-import { draftedWorkers, earlier, inserted, type Kind } from './workers';
+import { draftedWorkers, inserted, type Kind } from './workers';
 
 export interface Aim {
     /** What choosing the square does, if it is allowed. */
@@ -93,7 +93,8 @@ function layAim({ view, legal, shapes, orientation }: Situation, square: number)
 function workerAim({ view, legal, kind, draft }: Situation, square: number): Aim {
     const here = legal.filter((one) => isPlacing(one) && one.parts[0] === square);
     const found = here.find((one) => one.verb === kind) ?? here[0] ?? null;
-    const before = !found && draft && draftedWorkers(view, draft) && earlier(view).includes(square);
+    const earlier = view.derived.earlier_squares.map(squareOf);
+    const before = !found && draft && draftedWorkers(view, draft) && earlier.includes(square);
     const able = before ? usableKind(view, kind) : null;
     return {
         action: found ?? (able ? action(able, square) : null),
@@ -124,7 +125,7 @@ export function usableKind(view: ArkadiaView, kind: Kind): Kind | null {
 }
 
 function castleAim({ view, legal, family }: Situation, square: number): Aim | null {
-    const cell = lotCells(view.board.lot).find((one) => one.square === square);
+    const cell = lotCells(view).find((one) => one.square === square);
     if (!cell || cell.castle === null) return null;
     const number = family ? FAMILIES.indexOf(family) : 0;
     const parts = [number, cell.castle];

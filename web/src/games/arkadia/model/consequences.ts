@@ -1,11 +1,11 @@
-// What a choice would do, read off the position before and the one after it.
-import { beside, squareOf } from './squares';
-import { type ArkadiaView, type Building, FAMILIES, type Family } from './view';
+// What a choice would do, read off its events and the values of seals before and after it.
+import type { Happened } from '../../../protocol/messages';
+import { type ArkadiaView, FAMILIES, type Family } from './view';
 
 export interface Consequences {
     /** Buildings that would be completed. */
     encloses: number;
-    /** Seals the onlooker would get, by family; only those of which there are any. */
+    /** Seals the viewer would get, by family; only those of which there are any. */
     gains: [Family, number][];
     /** Seals that others would get, by seat. */
     others: [number, number][];
@@ -16,79 +16,57 @@ export interface Consequences {
     values: [Family, number][];
 }
 
-/** The buildings complete in `after` and not in `before`. */
-export function completedBetween(before: ArkadiaView, after: ArkadiaView): Building[] {
-    const done = new Set(before.buildings.filter((one) => one.completed).map((one) => one.number));
-    return after.buildings.filter((one) => one.completed && !done.has(one.number));
-}
+/** Sums by what is counted: `encloses`, `recruits`, `gold`, `gain red`, `other 2`. */
+type Sums = Map<string, number>;
 
-/** How many own workers of each seat stand beside a building. */
-export function workersBeside(view: ArkadiaView, building: Building): Map<number, number> {
-    const around = new Set(beside(building.squares.map(squareOf)));
-    const found = new Map<number, number>();
-    for (const { square, owner } of view.workers) {
-        if (owner !== 'neutral' && around.has(squareOf(square)))
-            found.set(owner, (found.get(owner) ?? 0) + 1);
+function addTo(sums: Sums, events: readonly Happened[], viewer: number | null, sign: 1 | -1): void {
+    for (const event of events) {
+        const found = counted(event, viewer);
+        if (found) sums.set(found[0], (sums.get(found[0]) ?? 0) + sign * found[1]);
     }
-    return found;
 }
 
-/** Seals paid between two positions: seat -> family -> count, the mover's extra ones included. */
-export function paidBetween(
-    before: ArkadiaView,
-    after: ArkadiaView,
-): Map<number, Map<Family, number>> {
-    const paid = new Map<number, Map<Family, number>>();
-    const pay = (seat: number, family: Family, count: number) => {
-        const purse = paid.get(seat) ?? new Map<Family, number>();
-        purse.set(family, (purse.get(family) ?? 0) + count);
-        paid.set(seat, purse);
-    };
-    for (const building of completedBetween(before, after)) {
-        for (const [seat, count] of workersBeside(after, building))
-            pay(seat, building.family, count);
-        pay(before.turn, building.family, 1);
-    }
-    return paid;
+function counted({ kind, fields }: Happened, viewer: number | null): [string, number] | null {
+    if (kind === 'building_completed') return ['encloses', 1];
+    const mine = fields.seat === viewer;
+    if (kind === 'seals_paid' || kind === 'seal_taken')
+        return [
+            mine ? `gain ${String(fields.family)}` : `other ${String(fields.seat)}`,
+            Number(fields.count ?? 1),
+        ];
+    if (!mine) return null;
+    if (kind === 'neutrals_taken') return ['recruits', Number(fields.count)];
+    if (kind === 'seals_cashed' || kind === 'final_cashed') return ['gold', Number(fields.gold)];
+    return null;
 }
 
+/**
+ * What a choice adds to those of the draft. `drafted`: the events of the draft, `previewed`: those
+ * of the draft with this choice, which may stand before others of it.
+ */
 export function consequences(
-    before: ArkadiaView,
-    after: ArkadiaView,
+    [before, drafted]: readonly [ArkadiaView, readonly Happened[]],
+    [after, previewed]: readonly [ArkadiaView, readonly Happened[]],
     viewer: number | null,
 ): Consequences {
-    const paid = paidBetween(before, after);
-    const mine = (viewer === null ? undefined : paid.get(viewer)) ?? new Map<Family, number>();
-    const sum = (purse: Map<Family, number>) => [...purse.values()].reduce((a, b) => a + b, 0);
-    const change = (list: 'neutral_workers' | 'gold') =>
-        viewer === null ? 0 : (after[list][viewer] ?? 0) - (before[list][viewer] ?? 0);
+    const sums: Sums = new Map();
+    addTo(sums, previewed, viewer, 1);
+    addTo(sums, drafted, viewer, -1);
+    const more = (name: string) => Math.max(0, sums.get(name) ?? 0);
+    const seats = Array.from({ length: after.seats }, (_, seat) => seat);
     return {
-        encloses: completedBetween(before, after).length,
-        gains: [...mine].filter(([, count]) => count > 0),
-        others: [...paid]
-            .filter(([seat]) => seat !== viewer)
-            .map(([seat, purse]) => [seat, sum(purse)]),
-        recruits: Math.max(0, change('neutral_workers')),
-        gold: Math.max(0, change('gold')),
+        encloses: more('encloses'),
+        gains: FAMILIES.map((family): [Family, number] => [family, more(`gain ${family}`)]).filter(
+            ([, count]) => count > 0,
+        ),
+        others: seats
+            .map((seat): [number, number] => [seat, more(`other ${seat}`)])
+            .filter(([, count]) => count > 0),
+        recruits: more('recruits'),
+        gold: more('gold'),
         values: FAMILIES.map((family): [Family, number] => [
             family,
             after.castle.values[family] - before.castle.values[family],
         ]).filter(([, by]) => by !== 0),
     };
-}
-
-/** How the values change if a family's piece goes on a castle square. */
-export function valuesWith(
-    view: ArkadiaView,
-    family: Family,
-    square: number,
-): Consequences['values'] {
-    const top = view.castle.tops[square] ?? null;
-    if (top === family) return [];
-    return top === null
-        ? [[family, 1]]
-        : [
-              [family, 1],
-              [top, -1],
-          ];
 }

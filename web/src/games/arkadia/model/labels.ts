@@ -8,7 +8,7 @@ import type { ArkadiaView } from './view';
 export function contents(view: ArkadiaView, names: readonly string[], t: Words): string[] {
     const told: string[] = new Array<string>(SQUARES).fill(t.say('square-vacant'));
     for (const camp of view.board.camps) told[squareOf(camp)] = t.say('square-camp');
-    for (const { square, castle } of lotCells(view.board.lot)) {
+    for (const { square, castle } of lotCells(view)) {
         told[square] = castle === null ? t.say('square-yard') : castleSquare(view, castle, t);
     }
     for (const { form, family, number, completed, squares } of view.buildings) {

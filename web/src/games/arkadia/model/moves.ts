@@ -48,9 +48,3 @@ export function placerOf(happened: readonly Happened[], what: number | Pair): nu
     );
     return found ? Number(found.fields.seat) : null;
 }
-
-/** Castle pieces until the second floor is full, which begins the end. */
-export function piecesToEnd(view: ArkadiaView): number {
-    const placed = view.castle.heights.reduce((sum, height) => sum + height, 0);
-    return Math.max(0, 2 * view.castle.heights.length - placed);
-}

@@ -27,22 +27,3 @@ export function squareAt(row: number, column: number): number | null {
     const onBoard = row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
     return onBoard ? row * COLUMNS + column : null;
 }
-
-/** The squares that share an edge with this one. */
-export function neighbours(square: number): number[] {
-    const [row, column] = cellOf(square);
-    const around = [
-        squareAt(row - 1, column),
-        squareAt(row, column + 1),
-        squareAt(row + 1, column),
-        squareAt(row, column - 1),
-    ];
-    return around.filter((found) => found !== null);
-}
-
-/** The squares beside a group of squares, in reading order. */
-export function beside(squares: readonly number[]): number[] {
-    const inside = new Set(squares);
-    const found = new Set(squares.flatMap(neighbours).filter((square) => !inside.has(square)));
-    return [...found].sort((a, b) => a - b);
-}

@@ -1,7 +1,8 @@
 // The view of Arkadia in its named fields (docs/reference/trace.md); what is hidden is null.
 import type { View } from '../../../protocol/messages';
+import { WORDS } from '../codec';
 
-export const FAMILIES = ['red', 'olive', 'black', 'silver'] as const;
+export const FAMILIES = WORDS.castle[0];
 export type Family = (typeof FAMILIES)[number];
 export const FORMS = ['house', 'farm', 'tavern', 'mill', 'smithy', 'trade', 'monastery'] as const;
 export type Form = (typeof FORMS)[number];
@@ -70,6 +71,21 @@ export interface ArkadiaView {
     seals: (ByFamily | null)[];
     gold: (number | null)[];
     draw_pile: null[];
+    derived: Derived;
+}
+
+/** What the rules say of the position, as far as the viewer may know it. */
+export interface Derived {
+    /** Gold with seals at their present value, by seat. */
+    worth: (number | null)[];
+    /** The gold for 0, 1, 2 ... seals of the family that is asked about. */
+    cash: number[] | null;
+    /** Where on the board the castle squares are, the first one first. */
+    castle_squares: Pair[];
+    /** Castle pieces until the second floor is full, which begins the end. */
+    pieces_to_end: number;
+    /** Where a worker could stand that had to be placed before the last one. */
+    earlier_squares: Pair[];
 }
 
 /** The server sends what the specification names; the client takes it at its word. */
@@ -90,10 +106,9 @@ export function cardOf(name: string): Card {
 
 /** The number of a kind of card in the engine's actions. */
 export function kindOf(name: string): number {
-    const { form, family } = cardOf(name);
-    return FORMS.indexOf(form) * FAMILIES.length + FAMILIES.indexOf(family);
+    return (WORDS.play[0] as readonly string[]).indexOf(name);
 }
 
 export function cardName(kind: number): string {
-    return `${FORMS[Math.floor(kind / FAMILIES.length)]} ${FAMILIES[kind % FAMILIES.length]}`;
+    return WORDS.play[0][kind] ?? '';
 }

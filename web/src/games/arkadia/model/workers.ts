@@ -2,28 +2,9 @@
 // click in any order, so a new one is put among those already chosen where it belongs.
 import type { LegalAction } from '../../../protocol/messages';
 import { action } from './actions';
-import { beside, squareOf } from './squares';
 import type { ArkadiaView } from './view';
 
 export type Kind = 'own' | 'neutral';
-
-/** The squares under the building workers are being introduced at. */
-export function siteSquares(view: ArkadiaView): number[] {
-    const site = view.decision.site;
-    if (site === null) return [];
-    if (site === 'lot') return view.board.lot.squares.map(squareOf);
-    return (view.buildings.find((one) => one.number === site)?.squares ?? []).map(squareOf);
-}
-
-function taken(view: ArkadiaView): Set<number> {
-    return new Set(
-        [
-            ...view.buildings.flatMap((one) => one.squares),
-            ...view.workers.map((one) => one.square),
-            ...view.board.lot.squares,
-        ].map(squareOf),
-    );
-}
 
 /** The choices of the draft that place workers, when all of this introduction are among them. */
 export function draftedWorkers(
@@ -38,16 +19,6 @@ export function draftedWorkers(
 
 function isWorker(one: LegalAction): boolean {
     return one.verb === 'own' || one.verb === 'neutral';
-}
-
-/** Squares before the last worker's that are vacant: a worker can be put in there by `inserted`. */
-export function earlier(view: ArkadiaView): number[] {
-    const last = view.decision.last_square;
-    if (last === null) return [];
-    const occupied = taken(view);
-    return beside(siteSquares(view)).filter(
-        (square) => square < squareOf(last) && !occupied.has(square),
-    );
 }
 
 /** The draft with one worker more, in the order in which the engine takes them. */

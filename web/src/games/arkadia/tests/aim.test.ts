@@ -3,7 +3,7 @@ import { FIXTURES, GAME, type Fixture } from '../../../../dev/fixtures';
 import { action } from '../model/actions';
 import { aimAt, lit, situation, type Situation } from '../model/aim';
 import { shapesOf } from '../model/forms';
-import { lotCells, STANDING } from '../model/lot';
+import { lotCells } from '../model/lot';
 import { placed, places, usable } from '../model/placing';
 import { squareOf } from '../model/squares';
 import { arkadia, cardOf } from '../model/view';
@@ -33,7 +33,15 @@ function at(name: string, more: Partial<Situation> = {}): Situation {
 
 describe('the kind of worker that comes next', () => {
     const props = (legal: Fixture['legal']) => ({
-        ...{ game: GAME, view: scene('worker').view, legal, viewer: 0, names: [], happened: [] },
+        ...{
+            game: GAME,
+            view: scene('worker').view,
+            scores: [],
+            legal,
+            viewer: 0,
+            names: [],
+            happened: [],
+        },
         ...{ ghost: null, choose: () => {}, hover: () => {}, why: () => {} },
     });
     const wished = { orientation: 0, kind: 'own' as const, family: null, pinned: null };
@@ -84,7 +92,7 @@ describe('what is lit', () => {
 
     it('is the free castle squares of this floor', () => {
         const now = at('castle');
-        const open = lotCells(now.view.board.lot).filter(({ square }) => lit(now).has(square));
+        const open = lotCells(now.view).filter(({ square }) => lit(now).has(square));
         const legal = now.legal.filter(({ parts }) => parts[0] === 1).map(({ parts }) => parts[1]);
         expect(open.map(({ castle }) => castle).sort()).toEqual(legal.sort());
     });
@@ -119,25 +127,18 @@ describe('pointing', () => {
 
     it('asks about a castle square in notation', () => {
         const now = at('castle-third', { family: 'silver', legal: [] });
-        const first = lotCells(now.view.board.lot).find(({ castle }) => castle === 9);
+        const first = lotCells(now.view).find(({ castle }) => castle === 9);
         expect(aimAt(now, first?.square ?? 0)?.line).toBe('castle silver 10');
     });
 });
 
 describe('the lot', () => {
-    it('is turned clockwise when it stands', () => {
-        expect(STANDING).toEqual([
-            [6, 4, 0],
-            [7, null, 1],
-            [8, null, 2],
-            [9, 5, 3],
-        ]);
-    });
-
     it('has its castle squares on the squares the server names', () => {
         for (const { view } of FIXTURES) {
-            const { lot } = arkadia(view).board;
-            expect(lotCells(lot).map(({ square }) => square)).toEqual(lot.squares.map(squareOf));
+            const cells = lotCells(arkadia(view));
+            const castle = cells.flatMap((one) => (one.castle === null ? [] : [one.castle]));
+            expect(cells).toHaveLength(12);
+            expect(castle.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
         }
     });
 });
@@ -159,19 +160,15 @@ describe('workers in any order', () => {
     it('may stand before those already chosen, if the draft can be changed', () => {
         const { view } = scene('worker');
         const now = arkadia(structuredClone(view));
-        const site = now.buildings.find(({ number }) => number === now.decision.site);
-        const last = squareOf(site?.squares.at(-1) ?? [12, 16]) + 16;
         const later = {
             ...now,
-            decision: {
-                ...now.decision,
-                workers_placed: 1,
-                last_square: [Math.floor(last / 16) + 1, (last % 16) + 1] as [number, number],
-            },
+            decision: { ...now.decision, workers_placed: 1 },
+            derived: { ...now.derived, earlier_squares: [[2, 3]] as [number, number][] },
         };
+        const last = squareOf([12, 16]);
         const drafted = [action('site', 0), action('own', last)];
         const open = lit({ ...at('worker'), view: later, legal: [action('done')], draft: drafted });
-        expect(open.size).toBeGreaterThan(0);
+        expect([...open]).toEqual([squareOf([2, 3])]);
         const shut = lit({ ...at('worker'), view: later, legal: [action('done')] });
         expect(shut.size).toBe(0);
     });

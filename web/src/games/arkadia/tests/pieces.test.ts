@@ -33,7 +33,7 @@ function props(name: string, more: Pick<Partial<BoardProps>, 'ghost' | 'draft' |
     if (!found) throw new Error(`no scene ${name}`);
     const { view, legal, viewer, happened } = found;
     return {
-        ...{ game: GAME, view, legal, viewer, happened, names: NAMES, ghost: null },
+        ...{ game: GAME, view, scores: [], legal, viewer, happened, names: NAMES, ghost: null },
         choose: vi.fn<(action: LegalAction) => void>(),
         hover: vi.fn<BoardProps['hover']>(),
         why: vi.fn<(line: string) => void>(),

@@ -205,3 +205,4 @@ supply = Neutrale Arbeiter im Vorrat
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganzes Brett
+chart-title = Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks

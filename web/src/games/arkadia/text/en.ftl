@@ -184,3 +184,4 @@ supply = Neutral workers in supply
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
+chart-title = Gold over the game, with seals at the value of the moment

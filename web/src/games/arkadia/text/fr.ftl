@@ -211,3 +211,4 @@ supply = Ouvriers neutres en réserve
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout le plateau
+chart-title = L’or au fil de la partie, avec les sceaux à leur valeur du moment

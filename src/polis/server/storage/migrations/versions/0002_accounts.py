@@ -1,4 +1,4 @@
-"""Accounts with their seats, and what is told to those who are not looking."""
+"""Accounts with their seats, and notices."""
 
 import sqlalchemy as sa
 from alembic import op

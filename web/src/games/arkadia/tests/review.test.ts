@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Happened } from '../protocol/messages';
-import { courseOf } from './course';
+import type { Happened } from '../../../protocol/messages';
+import { scoresOver, sourcesOf } from '../../../table/review';
+import review from '../review';
 
 const TEXT = { en: '', fr: '', de: '' };
 const event = (ply: number, kind: string, fields: Record<string, unknown>): Happened => ({
@@ -10,8 +11,8 @@ const event = (ply: number, kind: string, fields: Record<string, unknown>): Happ
     text: TEXT,
 });
 
-describe('the course of a finished game', () => {
-    it('of Arkadia counts gold, and seals at the value of the moment', () => {
+describe('a finished game', () => {
+    it('counts gold, and seals at the value of the moment', () => {
         const first = { castle: { tops: ['red', 'olive', 'red', 'olive'] } };
         const log = [
             event(0, 'game_started', {}),
@@ -21,7 +22,7 @@ describe('the course of a finished game', () => {
             event(3, 'seals_cashed', { seat: 1, family: 'red', count: 2, gold: 6 }),
             event(4, 'castle_placed', { seat: 0, family: 'olive', square: 1 }),
         ];
-        expect(courseOf('arkadia', log, 2, first).map(({ scores }) => scores)).toEqual([
+        expect(scoresOver(review, log, 2, first).map(({ scores }) => scores)).toEqual([
             [0, 0],
             [2, 4],
             [3, 6],
@@ -30,16 +31,11 @@ describe('the course of a finished game', () => {
         ]);
     });
 
-    it('of Archon counts points, lost ones too', () => {
+    it('tells the gold of each family', () => {
         const log = [
-            event(1, 'points_scored', { seat: 0, count: 3, cause: 'palace' }),
-            event(2, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),
-            event(2, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
+            event(1, 'seals_cashed', { seat: 0, family: 'red', count: 2, gold: 6 }),
+            event(1, 'final_cashed', { seat: 1, family: 'red', count: 1, gold: 3 }),
         ];
-        const first = { players: [{ points: 4 }, { points: 4 }] };
-        expect(courseOf('archon', log, 2, first)).toEqual([
-            { ply: 1, scores: [7, 4] },
-            { ply: 2, scores: [6, 11] },
-        ]);
+        expect(sourcesOf(review, log, [0, 0]).map(({ points }) => points)).toEqual([[6, 3]]);
     });
 });

@@ -1,4 +1,4 @@
-"""Running a server in this process until it is told to stop."""
+"""Serving until the process is told to stop."""
 
 import contextlib
 import errno
@@ -19,26 +19,26 @@ from polis.server.tuning import tune
 
 BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 5
-MOST_BYTES: Final = 1 << 20  # beyond it a message is not even read to its end
+MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that tells when it has begun, and ends quietly when it is told to."""
+    """Uvicorn with a callback at its start and without tracebacks at its end."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        """started: called when the address answers."""
+        """Take the configuration; started: called when the server accepts connections."""
         super().__init__(config)
-        self._tell_started = started
+        self._on_start = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to answer."""
+        """Accept connections."""
         await super().startup(sockets)
         if not self.should_exit:
-            self._tell_started()
+            self._on_start()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and at SIGTERM; the second time at once. Only the first thread hears them."""
+        """Stop at Ctrl-C and SIGTERM, the second time at once; only in the main thread."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -54,27 +54,27 @@ class Server(uvicorn.Server):
 
 
 def serve(
-    settings: Settings, host: str, port: int, told: Callable[[str], None], opens: bool = False
+    settings: Settings, host: str, port: int, started: Callable[[str], None], opens: bool = False
 ) -> None:
     """Serve until stopped; raises PolisError if the address or the database cannot be taken.
 
-    told: hears the address once it answers; opens: show it in the browser.
+    started: called with the URL once it answers; opens: whether to open it in the browser.
     """
     with listening(host, port) as listener:
         address = address_of(listener, host)
 
-        def started() -> None:
-            told(address)
+        def on_start() -> None:
+            started(address)
             if opens:
                 webbrowser.open(address)
 
         tune()
         with contextlib.closing(Store(settings.database, serves=True)) as store:
-            Server(configuration(settings, store), started).run(sockets=[listener])
+            Server(configuration(settings, store), on_start).run(sockets=[listener])
 
 
 def configuration(settings: Settings, store: Store) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """Return the configuration of uvicorn."""
     return uvicorn.Config(
         new_app(settings, store),
         log_config=None,
@@ -88,7 +88,7 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket at an address; raises PolisError in one sentence."""
+    """Return a socket bound to an address; raises PolisError."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
@@ -115,7 +115,7 @@ def _why_not(error: OSError, host: str, port: int) -> str:
 
 
 def address_of(listener: socket.socket, host: str) -> str:
-    """The address as a browser wants it."""
+    """Return the URL for a browser."""
     shown = f"[{host}]" if ":" in host else host
     shown = "127.0.0.1" if shown in ("0.0.0.0", "[::]") else shown  # noqa: S104 - only shown
     return f"http://{shown}:{listener.getsockname()[1]}/"

@@ -1,7 +1,7 @@
-"""The course of a game: all its positions, what led to each, and how it is written down.
+"""The history of a game: all its positions, the events between them, and its notation.
 
-A state has less than a kilobyte, so all are kept: taking back is forgetting the last ones, and
-any earlier position can be looked at.
+A state is smaller than a kilobyte, so all are kept: taking back drops the last ones, and any earlier
+position can be shown.
 """
 
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from copy import copy
 from typing import NamedTuple
 
 from polis.core.events import Event
-from polis.core.game import State
+from polis.core.game import Actions, State
 from polis.core.seeds import Streams
 from polis.server.content import Content
 
 
 class Step(NamedTuple):
-    """An action with the position it leads to; text: its notation."""
+    """An action and the position it led to; text: its notation; hash: of the position."""
 
     action: int
     text: str
@@ -24,7 +24,7 @@ class Step(NamedTuple):
     hash: str
 
 
-class Course:
+class History:
     """A game in progress. `states[n]` is the position after n actions, `events[n]` what led to it."""
 
     def __init__(
@@ -39,9 +39,10 @@ class Course:
         self.actions: list[str] = []
         self.hashes = [game.hash(state)]
         self._streams = Streams(game.name, secret, entropies)
+        self._legal: tuple[State, Actions] | None = None
 
-    def copy(self) -> "Course":
-        """The same course, to be gone on with without changing this one; positions are shared."""
+    def copy(self) -> "History":
+        """Return an independent copy; the positions are shared."""
         other = copy(self)
         other.states, other.events = self.states.copy(), self.events.copy()
         other.actions, other.hashes = self.actions.copy(), self.hashes.copy()
@@ -49,12 +50,12 @@ class Course:
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The present position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """How many actions have been done."""
+        """The number of actions done."""
         return len(self.actions)
 
     @property
@@ -64,8 +65,15 @@ class Course:
 
     @property
     def turn(self) -> int | None:
-        """The seat that decides now; None when the game is over."""
+        """The seat to decide; None when the game is over."""
         return None if self.is_over else self.content.game.turn(self.state)
+
+    @property
+    def legal(self) -> Actions:
+        """The legal actions of the present position, listed once however many clients see it."""
+        if self._legal is None or self._legal[0] is not self.state:
+            self._legal = (self.state, self.content.game.legal(self.state))
+        return self._legal[1]
 
     def step(self, state: State, action: int) -> Step:
         """Do an action on a copy of a position; raises IllegalAction."""
@@ -74,10 +82,11 @@ class Course:
         game = self.content.game
         return Step(action, game.text(action), after, events, game.hash(after))
 
-    def read(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
-        """The steps of actions as the journal has them; their hashes are believed here.
+    def replay(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
+        """Return the steps of actions in notation, with hashes that are taken as they are.
 
-        A journal has each action's own notation, so nothing has to be parsed: a third of the time.
+        A journal has the notation that the game itself writes, so it is looked up and not parsed,
+        which takes a third of the time. Raises ValueError for an unknown action, IllegalAction.
         """
         game, numbers, state, steps = self.content.game, self.content.numbers, self.state, []
         for text, known in zip(actions, hashes, strict=True):
@@ -89,8 +98,8 @@ class Course:
             steps.append(Step(action, text, state, events, known))
         return steps
 
-    def go_on(self, steps: Sequence[Step]) -> None:
-        """Make the last step's position the present one."""
+    def extend(self, steps: Sequence[Step]) -> None:
+        """Append steps; the position of the last one is then the present one."""
         for step in steps:
             self.actions.append(step.text)
             self.states.append(step.state)
@@ -98,18 +107,18 @@ class Course:
             self.hashes.append(step.hash)
 
     def go_back(self, ply: int) -> None:
-        """Forget what was done after a ply."""
+        """Drop everything after a ply."""
         del self.actions[ply:]
         del self.states[ply + 1 :]
         del self.events[ply + 1 :]
         del self.hashes[ply + 1 :]
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether something hidden came to light by these events."""
+        """Whether one of the events reveals something hidden."""
         return any(event.kind in self.content.spec.revealing for event in events)
 
     def first_undoable(self) -> int:
-        """The ply down to which the seat that decides may take back alone; the present one if none."""
+        """The ply down to which the seat to decide may take back alone; the present one if none."""
         ply = self.ply
         if self.is_over:
             return ply
@@ -121,6 +130,6 @@ class Course:
         return ply
 
     def chance(self, seat: int, ply: int) -> list[int]:
-        """Seeds of a bot's chance: a stream of its own for each ply, the same after a restart."""
+        """Seeds for a bot: a stream of its own for each ply, the same after a restart."""
         stream = self._streams.stream(f"bot seat {seat} ply {ply}")
         return [stream.below(1 << 32) for _ in range(4)]

@@ -1,7 +1,7 @@
-"""What the server says over /ws/tables/{id}."""
+"""What the server sends over /ws/tables/{id}."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -9,12 +9,12 @@ from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.tables import ChatLine, TableHead
 
 
-class Told(Struct, tag_field="type", frozen=True):
-    """Anything the server says."""
+class ServerMessage(Struct, tag_field="type", frozen=True):
+    """Any message from the server."""
 
 
-class Welcome(Told, tag="welcome", frozen=True):
-    """The whole table as it is now: the answer to `hello` and `look`."""
+class Welcome(ServerMessage, tag="welcome", frozen=True):
+    """The whole table: the answer to `hello` and `look`."""
 
     version: int
     table: TableHead
@@ -30,8 +30,8 @@ class Welcome(Told, tag="welcome", frozen=True):
     chat: Sequence[ChatLine]
 
 
-class Update(Told, tag="update", frozen=True):
-    """Something was done; for the one who asked for it, `key` makes it the acknowledgement."""
+class Update(ServerMessage, tag="update", frozen=True):
+    """The table has changed; with the `key` of a command it acknowledges that command."""
 
     version: int
     key: str | None
@@ -47,8 +47,8 @@ class Update(Told, tag="update", frozen=True):
     ]
 
 
-class Refused(Told, tag="refused", frozen=True):
-    """Nothing was done; why, with the clause if a rule forbids it."""
+class Refused(ServerMessage, tag="refused", frozen=True):
+    """A message was refused and nothing was done: why, with the clause of a rule that forbids it."""
 
     key: str | None
     code: str
@@ -64,8 +64,8 @@ class Reason(Struct, frozen=True):
     text: Texts
 
 
-class PreviewResult(Told, tag="preview", frozen=True):
-    """Where the actions of a draft would lead, as the viewer would see it."""
+class PreviewResult(ServerMessage, tag="preview", frozen=True):
+    """What the actions of a draft would lead to, as the viewer would see it."""
 
     id: int
     position: Position | None
@@ -85,23 +85,24 @@ class ReasonMessage(Reason, tag_field="type", tag="reason", frozen=True):
     id: int
 
 
-class Presence(Told, tag="presence", frozen=True):
-    """Who is here."""
+class Presence(ServerMessage, tag="presence", frozen=True):
+    """Who is connected: each seat, and the number of spectators."""
 
     online: Sequence[bool]
     onlookers: int
 
 
-class ChatMessage(Told, tag="chat", frozen=True):
-    """Somebody said something."""
+class ChatMessage(ServerMessage, tag="chat", frozen=True):
+    """A new line of the chat."""
 
     line: ChatLine
 
 
-class Pong(Told, tag="pong", frozen=True):
-    """Yes."""
+class Pong(ServerMessage, tag="pong", frozen=True):
+    """The answer to `ping`."""
 
 
-ServerMessage: TypeAlias = (
-    Welcome | Update | Refused | PreviewResult | ReasonMessage | Presence | ChatMessage | Pong
-)
+MESSAGES: Final = (
+    Welcome, Update, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Pong,
+)  # fmt: skip
+"""All messages."""

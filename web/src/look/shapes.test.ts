@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { city, HEIGHT, WIDTH } from './city';
-import { area, cut, inset, type Shape } from './plan';
+import { area, cut, inset, type Shape } from './shapes';
 
 const SQUARE: Shape = [
     [0, 0],

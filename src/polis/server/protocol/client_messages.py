@@ -1,0 +1,72 @@
+"""What a client sends over /ws/tables/{id}, but for the commands, which `tables.commands` declares.
+
+The tokens in `hello` say who the client is.
+"""
+
+from typing import Annotated, Final, TypeAlias
+
+from msgspec import Meta, Struct
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # integers that JavaScript has exactly
+Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
+Line: TypeAlias = Annotated[str, Meta(max_length=500)]
+Token: TypeAlias = Annotated[str, Meta(max_length=128)]
+
+
+class ClientMessage(Struct, tag_field="type", frozen=True):
+    """Any message from a client."""
+
+
+class Hello(ClientMessage, tag="hello", frozen=True):
+    """The first message, and the one after a gap.
+
+    tokens: of the client's seats at the table; since: the last ply that the client knows; session:
+    the token of a device that is signed in.
+    """
+
+    tokens: Annotated[list[Token], Meta(max_length=16)]
+    since: Whole | None
+    session: Token | None = None
+
+
+class Look(ClientMessage, tag="look", frozen=True):
+    """Show the table as one of the client's seats sees it; null: as a spectator."""
+
+    seat: Whole | None
+
+
+class Preview(ClientMessage, tag="preview", frozen=True):
+    """Ask what these actions would lead to; `id` comes back with the answer."""
+
+    id: Number
+    ply: Whole
+    seat: Whole
+    actions: Numbers
+
+
+class Why(ClientMessage, tag="why", frozen=True):
+    """Ask why a line of notation is not allowed after these actions."""
+
+    id: Number
+    ply: Whole
+    seat: Whole
+    actions: Numbers
+    line: Line
+
+
+class Chat(ClientMessage, tag="chat", frozen=True):
+    """Write a line to everybody at the table; seat: null for a spectator."""
+
+    key: Key
+    seat: Whole | None
+    text: Line
+
+
+class Ping(ClientMessage, tag="ping", frozen=True):
+    """Ask for a `pong`."""
+
+
+MESSAGES: Final = (Hello, Look, Preview, Why, Chat, Ping)
+"""All messages that are no commands."""

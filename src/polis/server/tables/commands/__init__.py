@@ -1,0 +1,42 @@
+"""The commands that a client can send: each is one class, which is also its message.
+
+To add one:
+
+1. Write its class in a module of this package: its fields are the message, `check` says who may send
+   it, `decide` returns the entries that follow or refuses, `writes` names their kinds. What a new
+   kind of entry changes is its `apply`; its tag stays readable for ever.
+2. Add the class to COMMANDS.
+3. Add the texts of its refusals, `refused-CODE`, to `server/text/*.ftl`.
+4. Run `python tools/protocol_types.py`: the browser has its message then.
+"""
+
+from typing import Final
+
+from polis.server.refusal import refused
+from polis.server.tables.commands.base import Command
+from polis.server.tables.commands.offers import Answer, MakeOffer
+from polis.server.tables.commands.playing import Act, Say, Undo
+from polis.server.tables.commands.seating import Fill, Free, Ready, Resign, Return
+from polis.server.tables.entries import Draft
+from polis.server.tables.table import Table
+
+__all__ = ["COMMANDS", "Command", "decide"]
+
+COMMANDS: Final[tuple[type[Command], ...]] = (
+    Act, Say, Undo, MakeOffer, Answer, Ready, Resign, Return, Fill, Free,
+)  # fmt: skip
+
+
+def decide(table: Table, command: Command, key: str | None = None) -> list[Draft]:
+    """Return the entries that follow from a command, none if it is so already.
+
+    key: put into the first of them. Raises RequestRefused.
+    """
+    if not 0 <= command.seat < len(table.seats):
+        raise refused("no-such-seat")
+    command.check(table)
+    drafts = command.decide(table)
+    if not drafts:
+        return []
+    first = drafts[0]
+    return [Draft(first.body, first.seat, key, first.steps), *drafts[1:]]

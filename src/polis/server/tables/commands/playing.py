@@ -1,0 +1,135 @@
+"""Doing actions and taking them back."""
+
+from collections.abc import Sequence
+
+from polis.core.errors import IllegalAction, NotationError
+from polis.core.game import Refusal
+from polis.server.content import Content
+from polis.server.protocol.client_messages import Line, Numbers, Whole
+from polis.server.refusal import RequestRefused, refused
+from polis.server.tables import preview
+from polis.server.tables.commands.base import TurnCommand
+from polis.server.tables.entries import Body, Draft, Entry
+from polis.server.tables.history import Step
+from polis.server.tables.table import Table
+
+
+class Acted(Body, tag="acted", frozen=True):
+    """Actions in notation, each with the hash of the position it led to."""
+
+    actions: list[str]
+    hashes: list[str]
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Append the steps of the entry, or, for a stored one, those that its actions lead to."""
+        history = table.history
+        history.extend(entry.steps or history.replay(self.actions, self.hashes))
+        table.offer = None
+
+
+class Undone(Body, tag="undone", frozen=True):
+    """All actions after a ply were taken back."""
+
+    to: int
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Drop what was taken back."""
+        table.history.go_back(self.to)
+        table.offer = None
+
+
+class Act(TurnCommand, tag="act", frozen=True):
+    """Do these actions, all or none."""
+
+    actions: Numbers
+    writes = (Acted,)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry with the actions."""
+        return _act(table, self.seat, self.actions)
+
+
+class Say(TurnCommand, tag="say", frozen=True):
+    """Do the actions of a line of notation, all or none."""
+
+    line: Line
+    writes = (Acted,)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry with the actions."""
+        try:
+            actions = preview.read(table.content, table.history.state, self.seat, self.line)
+        except NotationError as error:
+            raise refused("unread", reason=error) from None
+        return _act(table, self.seat, actions)
+
+
+class Undo(TurnCommand, tag="undo", frozen=True):
+    """Take back what was done in this turn, down to a ply."""
+
+    to: Whole
+    writes = (Undone,)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry; refuses beyond the turn and beyond the last thing that was revealed."""
+        if not 0 <= self.to < table.ply:
+            raise refused("nothing-to-undo")
+        history = table.history
+        if self.to < history.first_undoable():
+            is_own = table.content.game.turn(history.states[self.to]) == self.seat
+            raise refused("revealed" if is_own else "nothing-to-undo")
+        return [Draft(Undone(self.to), self.seat)]
+
+
+def acted(steps: Sequence[Step], seat: int) -> Draft:
+    """Return the entry of steps that have been done on copies, with the steps themselves."""
+    body = Acted([step.text for step in steps], [step.hash for step in steps])
+    return Draft(body, seat, steps=steps)
+
+
+def illegal(content: Content, action: int, why: Refusal | None) -> RequestRefused:
+    """Return the refusal of an action that a rule forbids, or that does not exist (None)."""
+    if why is None:
+        return refused("no-such-action", number=str(action))
+    return RequestRefused("illegal", content.not_allowed(action, content.reason(why)), why.clause)
+
+
+def _act(table: Table, seat: int, actions: Sequence[int]) -> list[Draft]:
+    """Return the entry of actions.
+
+    Only the last may end the turn or reveal something: or else actions that are refused after it
+    would have shown something for nothing. Why actions are refused is found out in worlds that fit
+    what the seat knows, so no refusal shows more than that.
+    """
+    if not actions:
+        raise refused("no-actions")
+    if len(actions) > 1:
+        _try(table, seat, actions)
+    history = table.history
+    state, steps = history.state, list[Step]()
+    for action in actions:
+        if steps and _ends(table, seat, steps[-1]):
+            raise refused("goes-on")
+        try:
+            steps.append(history.step(state, action))
+        except IllegalAction:
+            _try(table, seat, actions)
+            raise refused("goes-on") from None
+        state = steps[-1].state
+    return [acted(steps, seat)]
+
+
+def _try(table: Table, seat: int, actions: Sequence[int]) -> None:
+    """Raise RequestRefused if not all of the actions can be done, as far as the seat can know."""
+    tried = preview.attempt(table.content, table.history.state, seat, actions)
+    if tried.refused is not None:
+        raise illegal(table.content, *tried.refused)
+    if tried.done < len(actions):
+        raise refused("goes-on")
+
+
+def _ends(table: Table, seat: int, step: Step) -> bool:
+    """Whether a step ended the turn or revealed something."""
+    game = table.content.game
+    has_passed = game.is_over(step.state) or game.turn(step.state) != seat
+    return has_passed or table.history.reveals(step.events)

@@ -1,0 +1,191 @@
+"""Being ready, leaving a seat to a bot and coming back, seating a bot at an open seat."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from polis.bots import LEVELS, PLAYABLE
+from polis.server.protocol.client_messages import Whole
+from polis.server.refusal import refused
+from polis.server.tables.commands.base import Command
+from polis.server.tables.dealing import Dealt, deal_if_ready
+from polis.server.tables.entries import Body, Draft, Entry
+from polis.server.tables.table import Seat, Table
+
+STAND_IN: Final = "journeyman"  # the bot that takes over when a clock has run out
+
+
+class Readied(Body, tag="readied", frozen=True):
+    """Somebody is ready; entropy: null if it stays what it was."""
+
+    entropy: str | None
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Mark the seat as ready."""
+        seat = table.seats[entry.owner]
+        seat.ready = True
+        if self.entropy is not None:
+            seat.entropy = self.entropy
+
+
+class Resigned(Body, tag="resigned", frozen=True):
+    """A bot plays on for a seat; late: its clock had run out."""
+
+    bot: str
+    late: bool = False
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Let the bot play the seat."""
+        seat = table.seats[entry.owner]
+        seat.kind, seat.bot, seat.ready = "bot", self.bot, True
+        table.offer = None
+
+
+class Returned(Body, tag="returned", frozen=True):
+    """The person of a seat is back."""
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Give the seat back to its person, with some time on the clock."""
+        seat = table.seats[entry.owner]
+        seat.kind, seat.bot, seat.ready = "person", None, table.has_begun
+        table.clocks.returned(entry.owner)
+
+
+class Filled(Body, tag="filled", frozen=True):
+    """Somebody at the table seated a bot at an open seat."""
+
+    place: int
+    bot: str
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Seat the bot."""
+        table.seats[self.place] = Seat("bot", "", self.bot, ready=True)
+
+
+class Freed(Body, tag="freed", frozen=True):
+    """A seat at which a bot was seated is open again."""
+
+    place: int
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Open the seat."""
+        table.seats[self.place] = Seat("open", "")
+
+
+class Ready(Command, tag="ready", frozen=True):
+    """Agree that cards are dealt; entropy: a text that goes into the shuffle."""
+
+    entropy: Annotated[str, Meta(max_length=200)] | None = None
+    writes = (Readied, Dealt)
+
+    def check(self, table: Table) -> None:
+        """A message that comes late, or twice, is no fault."""
+        if not self._is_done(table):
+            Command.check(self, table)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry; if all others are ready, cards are dealt."""
+        if self._is_done(table):
+            return []
+        entropy = table.seats[self.seat].entropy if self.entropy is None else self.entropy
+        return [
+            Draft(Readied(self.entropy), self.seat),
+            *deal_if_ready(table, self.seat, entropy),
+        ]
+
+    def _is_done(self, table: Table) -> bool:
+        """Whether it changes nothing."""
+        is_ready = table.seats[self.seat].ready and self.entropy is None
+        return table.status != "gathering" or is_ready
+
+
+class Resign(Command, tag="resign", frozen=True):
+    """Let a bot play on for this seat; before the game begins, in its place."""
+
+    bot: str
+    writes = (Resigned, Dealt)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry; if only this person was waited for, cards are dealt."""
+        if table.status == "over":
+            raise refused("over")
+        check_bot(self.bot)
+        drafts = [Draft(Resigned(self.bot), self.seat)]
+        if table.status == "gathering":
+            drafts += deal_if_ready(table, self.seat, table.seats[self.seat].entropy)
+        return drafts
+
+
+class Return(Command, tag="return", frozen=True):
+    """Take the seat back from the bot."""
+
+    writes = (Returned,)
+
+    def check(self, table: Table) -> None:
+        """Raise RequestRefused unless a bot plays for a person who left."""
+        if table.status == "over":
+            raise refused("over")
+        seat = table.seats[self.seat]
+        if seat.token is None:
+            raise refused("no-person")
+        if seat.is_person:
+            raise refused("not-played-by-bot")
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry."""
+        return [Draft(Returned(), self.seat)]
+
+
+class Fill(Command, tag="fill", frozen=True):
+    """Seat a bot at an open seat before cards are dealt; any person at the table may."""
+
+    place: Whole
+    bot: str
+    writes = (Filled, Dealt)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry; if nobody else is waited for, cards are dealt."""
+        if _place(table, self.place).kind != "open":
+            raise refused("seat-taken")
+        check_bot(self.bot)
+        filled = Draft(Filled(self.place, self.bot), self.seat)
+        return [filled, *deal_if_ready(table, self.place, "")]
+
+
+class Free(Command, tag="free", frozen=True):
+    """Open a seat again at which a bot was seated, before cards are dealt."""
+
+    place: Whole
+    writes = (Freed,)
+
+    def decide(self, table: Table) -> list[Draft]:
+        """Return the entry; the seat of a person who left stays theirs."""
+        place = _place(table, self.place)
+        if place.kind != "bot":
+            raise refused("not-played-by-bot")
+        if place.token is not None:
+            raise refused("seat-taken")
+        return [Draft(Freed(self.place), self.seat)]
+
+
+def check_bot(name: str) -> None:
+    """Raise RequestRefused unless a bot of that name can sit at a table."""
+    if name not in PLAYABLE:
+        raise refused("no-such-bot", bots=", ".join(LEVELS))
+
+
+def _place(table: Table, number: int) -> Seat:
+    """Return the seat to be filled or freed; raises RequestRefused."""
+    if table.status != "gathering":
+        raise refused("begun")
+    if not 0 <= number < len(table.seats):
+        raise refused("no-such-seat")
+    return table.seats[number]
+
+
+def ran_out(table: Table, now: float) -> list[Draft]:
+    """Return the entry that is due when the clock of the seat to decide has run out, else nothing."""
+    ends_at = table.clocks.ends_at
+    if ends_at is None or ends_at > now or table.turn is None:
+        return []
+    return [Draft(Resigned(STAND_IN, late=True), table.turn)]

@@ -1,0 +1,39 @@
+"""Dealing the cards."""
+
+from collections.abc import Sequence
+
+from polis.server.content import content_of
+from polis.server.tables.entries import Body, Draft, Entry, Terms
+from polis.server.tables.history import History
+from polis.server.tables.table import Table
+
+
+class Dealt(Body, tag="dealt", frozen=True):
+    """The game was set up; hash: of the first position."""
+
+    hash: str
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Begin the game."""
+        entropies = [seat.entropy for seat in table.seats]
+        table.begin(History(table.content, table.terms.options, table.secret, entropies))
+
+
+def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
+    """Return the entry that deals the cards, if all seats but `last` are ready, else nothing.
+
+    entropy: the text of that seat for the shuffle.
+    """
+    if not all(seat.ready for number, seat in enumerate(table.seats) if number != last):
+        return []
+    entropies = [
+        entropy if number == last else seat.entropy for number, seat in enumerate(table.seats)
+    ]
+    return [Draft(Dealt(first_hash(table.terms, table.secret, entropies)))]
+
+
+def first_hash(terms: Terms, secret: bytes, entropies: Sequence[str]) -> str:
+    """Return the hash of the position that will be dealt."""
+    game = content_of(terms.game).game
+    options = game.new_options(terms.options)
+    return game.hash(game.new_game(options, len(entropies), secret, entropies)[0])

@@ -1,0 +1,39 @@
+"""Taking a seat."""
+
+from polis.server.refusal import refused
+from polis.server.tables.entries import Body, Entry
+from polis.server.tables.making import checked_name
+from polis.server.tables.table import Table
+
+
+class Joined(Body, tag="joined", frozen=True):
+    """Somebody took a seat; token: the hash of the token that proves it."""
+
+    name: str
+    token: str
+    entropy: str
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Seat the person."""
+        seat = table.seats[entry.owner]
+        seat.kind, seat.name = "person", self.name
+        seat.token, seat.entropy = self.token, self.entropy
+
+
+def joined(name: str, token: str, entropy: str) -> Joined:
+    """Return the entry of somebody who takes a seat; raises RequestRefused for the name."""
+    return Joined(checked_name(name), token, entropy)
+
+
+def seat_to_join(table: Table, wanted: int | None) -> int:
+    """Return the open seat to take, any for None; raises RequestRefused."""
+    is_open = [seat.kind == "open" for seat in table.seats]
+    if wanted is not None:
+        if not 0 <= wanted < len(is_open):
+            raise refused("no-such-seat")
+        if not is_open[wanted]:
+            raise refused("seat-taken")
+        return wanted
+    if not any(is_open):
+        raise refused("no-open-seat")
+    return is_open.index(True)

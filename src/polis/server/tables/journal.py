@@ -1,0 +1,30 @@
+"""All kinds of entries, and how one is read from the database."""
+
+from typing import Final
+
+from polis.server.protocol.codec import encode, reader
+from polis.server.tables.commands import COMMANDS
+from polis.server.tables.dealing import Dealt
+from polis.server.tables.entries import Body, Created
+from polis.server.tables.joining import Joined
+from polis.server.tables.rematching import Rematched
+
+BODIES: Final[tuple[type[Body], ...]] = tuple(
+    dict.fromkeys(
+        (Created, Joined, Dealt, Rematched, *(body for one in COMMANDS for body in one.writes))
+    )
+)
+"""The entries of tables and requests, and those of commands."""
+
+read_body: Final = reader(BODIES)
+"""Read an entry's JSON; raises InvalidJson."""
+
+
+def write_body(body: Body) -> str:
+    """Return an entry as JSON."""
+    return encode(body).decode()
+
+
+def kind_of(body: Body) -> str:
+    """Return the kind of an entry: its tag."""
+    return str(body.__struct_config__.tag)

@@ -1,0 +1,22 @@
+"""The same seats play again, at another table."""
+
+from polis.server.tables.entries import Body, Entry, Start
+from polis.server.tables.table import Table
+
+
+class Rematched(Body, tag="rematched", frozen=True):
+    """The rematch was made; table: its id."""
+
+    table: str
+
+    def apply(self, table: Table, entry: Entry) -> None:
+        """Remember the rematch."""
+        table.rematch = self.table
+
+
+def start_again(table: Table, number: int, is_ready: bool, entropy: str) -> Start:
+    """Return a seat of a finished game as it is at its rematch."""
+    seat = table.seats[number]
+    if seat.token is None:
+        return Start("bot", "", seat.bot, ready=True)
+    return Start("person", seat.name, None, seat.token, entropy if is_ready else "", is_ready)

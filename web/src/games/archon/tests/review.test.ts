@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Happened } from '../../../protocol/messages';
+import { scoresOver, sourcesOf } from '../../../table/review';
+import review from '../review';
+
+const TEXT = { en: '', fr: '', de: '' };
+const event = (ply: number, kind: string, fields: Record<string, unknown>): Happened => ({
+    ply,
+    kind,
+    fields,
+    text: TEXT,
+});
+
+describe('a finished game', () => {
+    it('counts points, lost ones too', () => {
+        const log = [
+            event(1, 'points_scored', { seat: 0, count: 3, cause: 'palace' }),
+            event(2, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),
+            event(2, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
+        ];
+        const first = { players: [{ points: 4 }, { points: 4 }] };
+        expect(scoresOver(review, log, 2, first)).toEqual([
+            { ply: 1, scores: [7, 4] },
+            { ply: 2, scores: [6, 11] },
+        ]);
+    });
+
+    it('begins with what the seats were given, and counts a season once', () => {
+        const log = [
+            event(1, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),
+            event(1, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
+            event(1, 'rank_scored', { seat: 0, points: 0, category: 'arts' }),
+        ];
+        const points = sourcesOf(review, log, [4, 4]).map((source) => source.points);
+        const sums = [0, 1].map((seat) => points.reduce((sum, one) => sum + (one[seat] ?? 0), 0));
+        expect(sums).toEqual([3, 11]);
+    });
+});

@@ -1,0 +1,7 @@
+// The screen of a game that has none of its own here, such as one from another package.
+import type { GameScreen } from '../games/contract';
+
+export const plain: GameScreen = {
+    pieces: async () => (await import('./pieces')).default,
+    scene: async () => (await import('./Scene.svelte')).default,
+};
