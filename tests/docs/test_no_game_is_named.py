@@ -33,7 +33,9 @@ def files_above_games() -> list[Path]:
 
 
 def test_no_game_is_named_above_games() -> None:
-    found = [line for path in files_above_games() for line in named_in(path, path.read_text("utf-8"))]
+    found = [
+        line for path in files_above_games() for line in named_in(path, path.read_text("utf-8"))
+    ]
     assert found == []
 
 

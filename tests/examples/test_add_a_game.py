@@ -1,6 +1,7 @@
 """The game of the how-to, installed as a package of its own: it plays wherever Polis plays."""
 
 import json
+import os
 import re
 from pathlib import Path
 
@@ -32,9 +33,12 @@ def test_help_names_its_options(environment: dict[str, str]) -> None:
     assert "thirtyone: all_three=yes|no" in polis(environment, "play", "--help")
 
 
-def test_it_is_compiled(environment: dict[str, str]) -> None:
+def test_it_is_compiled_once_and_again_after_an_edit(environment: dict[str, str]) -> None:
     polis(environment, "compile", "thirtyone")
     assert "were ready" in polis(environment, "compile", "thirtyone")
+    rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\n# edited\n", "utf-8")
+    assert "are compiled" in polis(environment, "compile", "thirtyone")
 
 
 def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:
@@ -46,7 +50,7 @@ def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Pat
     told = polis(environment, "play", "thirtyone", *words, *options, typed=commands + turns)
     assert "I would play" in told
     assert "all three cards cannot be swapped at once here, ONE-1.2" in told
-    assert "won" in told
+    assert "Anybody can check the game" in told
     assert "agrees with the rules" in polis(environment, "verify", str(record))
     assert "is dealt three cards" not in polis(environment, "replay", str(record))
     assert json.loads(record.read_text("utf-8"))["options"] == {"all_three": False}

@@ -56,7 +56,7 @@ def test_rules_that_differ_without_the_compiler_are_found() -> None:
 def test_states_that_share_their_memory_are_found() -> None:
     sample = new_sample(ThirtyOneSpec())
     for course in sample.courses:
-        course.states[0].copy = lambda order="C", state=course.states[0]: state  # type: ignore[method-assign,misc]
+        course.states[0].copy = lambda order="C", state=course.states[0]: state  # type: ignore[method-assign,misc]  # noqa: ARG005
     with pytest.raises(ConformanceError, match="an action on a copy changes the state"):
         CHECKS["copies"](sample)
 
