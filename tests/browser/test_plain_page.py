@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -47,7 +48,7 @@ def click_to_the_end(page: Page) -> int:
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
 def test_a_game_of_another_package_is_played_to_its_end(
-    browser: Browser, foreign: str, viewport: dict[str, int]
+    browser: Browser, foreign: str, viewport: Any
 ) -> None:
     context = browser.new_context(viewport=viewport, reduced_motion="reduce")
     visitor = Visitor(context, foreign)

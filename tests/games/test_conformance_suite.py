@@ -10,6 +10,7 @@ class TestArkadia(GameConformance):
     spec = GAMES["arkadia"]
     options = ({}, {"flips": True, "open_screens": True})
     stride = 29
+    remembered = frozenset({"gold", "seals", "own_workers", "neutral_workers"})  # ARK-R29
 
 
 class TestArchon(GameConformance):

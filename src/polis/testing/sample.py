@@ -53,7 +53,8 @@ class Sample:
     """A game with random courses of it.
 
     stride: costly checks look at every position whose ply it divides, and at the last one; seed:
-    for what the checks draw themselves.
+    for what the checks draw themselves; remembered: fields that the views of people leave out but
+    that everybody could have kept in mind, so that observations have them.
     """
 
     spec: GameSpec
@@ -61,6 +62,7 @@ class Sample:
     courses: Sequence[Course]
     seed: int
     stride: int
+    remembered: frozenset[str] = frozenset()
 
     def positions(self) -> Iterator[Position]:
         """All positions of all courses."""
@@ -82,6 +84,7 @@ def new_sample(
     games: int = 1,
     seed: int = 1,
     stride: int = 1,
+    remembered: frozenset[str] = frozenset(),
 ) -> Sample:
     """Play `games` random games for each number of seats and each set of options.
 
@@ -95,7 +98,7 @@ def new_sample(
         for seats in game.seats
         for _ in range(games)
     ]
-    return Sample(spec, game, courses, seed, stride)
+    return Sample(spec, game, courses, seed, stride, remembered)
 
 
 def play_course(

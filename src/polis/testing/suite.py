@@ -34,7 +34,8 @@ class GameConformance:
 
     spec: the game; options: sets of options, each of which is played; games: random games for each
     number of seats and set of options; seed: of all chance in the tests; stride: costly checks look
-    at every position whose number it divides.
+    at every position whose number it divides; remembered: fields that views leave out although
+    everybody could have kept them in mind, by name, as `hands[]` or `gold`.
     """
 
     spec: ClassVar[GameSpec]
@@ -42,12 +43,13 @@ class GameConformance:
     games: ClassVar[int] = 1
     seed: ClassVar[int] = 1
     stride: ClassVar[int] = 1
+    remembered: ClassVar[frozenset[str]] = frozenset()
 
     @classmethod
     @cache
     def sample(cls) -> Sample:
         """The games that the tests look at, played once."""
-        return new_sample(cls.spec, cls.options, cls.games, cls.seed, cls.stride)
+        return new_sample(cls.spec, cls.options, cls.games, cls.seed, cls.stride, cls.remembered)
 
     def test_legal_actions(self) -> None:
         """Legal actions ascend and are there until the end."""
