@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots import Budget, new_search
+from polis.bots import Budget, new_compiled_search
 from polis.games import GAMES, load
 from polis.search.search_bot import NODES
 from polis.search.tree import COUNT
@@ -29,9 +29,9 @@ def measure(game: Any) -> tuple[int, int]:
     state = game.new_game(game.new_options({}), game.seats[-1], bytes(16))[0]
     observation = game.observe(state, game.turn(state))
     rng = np.random.default_rng(1)
-    new_search(game, "warm", "guided", Budget(simulations=64)).search(observation, rng)
+    new_compiled_search(game, "warm", "guided", Budget(simulations=64)).search(observation, rng)
     before = resident()
-    bot = new_search(game, "guided", "guided", Budget(simulations=CHUNK))
+    bot = new_compiled_search(game, "guided", "guided", Budget(simulations=CHUNK))
     context = bot.contexts[0]
     context.start(observation)
     context.seed(1)

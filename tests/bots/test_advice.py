@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, new_bot, new_search
+from polis.bots import Budget, new_bot, new_compiled_search
 from polis.bots.advice import Advice, Option, advise, new_adviser, texts_of
 from polis.bots.levels import STRONGEST
 from polis.bots.words import advice_lines
 from polis.games import load, spec_of
-from polis.search.search_bot import Candidate, SearchBot
+from polis.search.search_bot import SearchBot
+from polis.search.searcher import Candidate, Searcher
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SIMULATIONS = 1_200
@@ -52,10 +53,10 @@ def at_random(game: Any, number: int) -> Iterator[tuple[Any, int]]:
 
 def adviser(game: Any, simulations: int = SIMULATIONS) -> SearchBot:
     """As the one that gives hints, but it counts simulations: on every machine the same."""
-    return new_search(game, "hint", STRONGEST, Budget(simulations=simulations))
+    return new_compiled_search(game, "hint", STRONGEST, Budget(simulations=simulations))
 
 
-def ask(game: Any, bot: SearchBot, state: Any) -> Advice:
+def ask(game: Any, bot: Searcher, state: Any) -> Advice:
     seen = game.observe(state, game.turn(state))
     return advise(game, bot, seen, np.random.default_rng(7))
 

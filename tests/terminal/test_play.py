@@ -158,7 +158,7 @@ def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(
         (["--seats", "human,robot"], "'robot' cannot sit"),
         (["--seats", "human"], "2 to 4 seats"),
         (["--seed", "xyz"], "is no seed"),
-        (["--setup", "second-game"], "free or first-game"),
+        (["--option", "setup=second-game"], "free or first-game"),
         (["--option", "wind=true"], "no option 'wind'"),
         (["--option", "flips"], "write NAME=VALUE"),
         (["--language", "xx"], "no language 'xx'"),

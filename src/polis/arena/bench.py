@@ -78,7 +78,7 @@ def bench(
     tell = progress or (lambda _: None)
     ensure_compiled(game, compiling)
     playouts = playouts_of(game)
-    places = [_place(game, seats) for _ in range(THREADS)]
+    places = [_place(playouts, game, seats) for _ in range(THREADS)]
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     figures = places[0].play(seeds[:1])
     playouts.copy_states(places[0].some_states(COPIED), 1)
@@ -121,17 +121,18 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
 
 def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
     """Processor seconds a decision in compiled random games, with every legal action listed."""
-    place = _place(game, seats)
+    playouts = playouts_of(game)
+    place = _place(playouts, game, seats)
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
     place.play(seeds[:1])
     started = time.thread_time()
     figures = place.play(seeds)
-    return (time.thread_time() - started) / playouts_of(game).decisions(figures)
+    return (time.thread_time() - started) / playouts.decisions(figures)
 
 
-def _place(game: Any, seats: int) -> Any:
+def _place(playouts: Any, game: Any, seats: int) -> Any:
     """A runner for random bots with the default options."""
-    return playouts_of(game).new_runner(game, game.new_options({}), ["random"] * seats)
+    return playouts.new_runner(game, game.new_options({}), ["random"] * seats)
 
 
 def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:

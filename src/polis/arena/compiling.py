@@ -16,7 +16,7 @@ Step = tuple[str, Callable[[], object]]
 def compile_steps(game: Any) -> list[Step]:
     """Calls that together compile the rules of the game and all that plays them."""
     return [
-        *game.compile_steps(),
+        *kernel.steps_of(game),
         ("the greedy bot", lambda: _ask(game, "greedy")),
         ("the planner", lambda: _ask(game, PLANNER)),
         ("the search", lambda: _advise(game)),

@@ -1,7 +1,8 @@
-"""The compiled whole games of a game, and which bots may play in them."""
+"""The whole games of a game, and which bots may play in them."""
 
 from typing import Any, Final
 
+from polis.arena.generic_playouts import GenericPlayouts
 from polis.bots import check_bot
 from polis.core.errors import PolisError
 from polis.games import GAMES
@@ -11,11 +12,8 @@ QUICK: Final = ("random", "greedy")
 
 
 def playouts_of(game: Any) -> Playouts:
-    """The playouts of these rules; raises PolisError if the game has none."""
-    playouts = GAMES[game.name].playouts()
-    if playouts is None:
-        raise PolisError(f"{game.title} has no compiled playouts.")
-    return playouts
+    """The playouts of a game: compiled ones, or the generic ones for one series of games."""
+    return GAMES[game.name].playouts() or GenericPlayouts()
 
 
 def bots_for(game: Any, seats: int, text: str) -> list[str]:

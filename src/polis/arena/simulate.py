@@ -36,11 +36,12 @@ class Simulation:
     """What a series of games showed.
 
     result: depends on nothing but rules, components, options, bots, seed and the number of games;
-    speed: depends on the machine. Both hold JSON values only.
+    speed: depends on the machine. Both hold JSON values only. lines: the result for people.
     """
 
     result: JsonObject
     speed: JsonObject
+    lines: list[tuple[str, str]]
 
     @property
     def decisions(self) -> int:
@@ -104,7 +105,7 @@ def simulate(
         **_what(game, table, names, series, games),
         **playouts.summary(figures, seats, sum(place.tally for place in places)),
     }
-    return Simulation(result, _speed(result, seconds, len(places)))
+    return Simulation(result, _speed(result, seconds, len(places)), playouts.summary_lines(result))
 
 
 def _check_number(name: str, number: int, most: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.bots.levels import LEVELS, SEARCHES
+from polis.bots.levels import GUIDED, LEVELS, SEARCHES
 from polis.bots.random_bot import RandomBot
 from polis.core.bot import Bot
 from polis.core.errors import PolisError
@@ -15,9 +15,10 @@ from polis.search.budget import Budget
 if TYPE_CHECKING:
     from polis.search.context import SearchContext
     from polis.search.search_bot import SearchBot
+    from polis.search.searcher import Searcher
 
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot",
+    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
     "new_search",
 ]  # fmt: skip
 
@@ -48,6 +49,8 @@ def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threa
     check_bot(name)
     if name == "random":
         return RandomBot()
+    if GAMES[game.name].bots() is None:
+        return _new_generic(game, name, name, budget)
     if name in SEARCHES:
         return new_search(game, name, name, budget or HALF_A_SECOND, threads)
     if name == PLANNER:
@@ -66,11 +69,20 @@ def check_bot(name: str) -> None:
         raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))
 
 
-def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "SearchBot":
+def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":
     """A bot that searches like the level or search `like`, with another name and budget.
 
     Raises PolisError if it is guided by a network whose weights are missing or do not fit.
     """
+    if GAMES[game.name].bots() is None:
+        return _new_generic(game, name, like, budget)
+    return new_compiled_search(game, name, like, budget, threads)
+
+
+def new_compiled_search(
+    game: Any, name: str, like: str, budget: Budget, threads: int = 1
+) -> "SearchBot":
+    """The same in compiled code; raises PolisError as well if the game brings no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
     from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
@@ -86,6 +98,22 @@ def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1
         return context
 
     return SearchBot(name, game, new_context, budget, threads)
+
+
+def _new_generic(game: Any, name: str, like: str, budget: Budget | None) -> "Searcher":
+    """The bot for a game that brings none; raises PolisError for one that needs a network.
+
+    Levels heed their time and a number of simulations, the others one of these only.
+    """
+    from polis.bots.generic_search import SIMULATIONS, GenericSearch  # noqa: PLC0415
+
+    if like == GUIDED:
+        raise PolisError(f"No network comes with {game.title}; '{SEARCHES[0]}' needs none.")
+    if budget is None and like in SIMULATIONS:
+        level = LEVELS.get(like)
+        seconds = level.seconds if level is not None and level.is_searching else None
+        budget = Budget(seconds, SIMULATIONS[like])
+    return GenericSearch(name, game, budget or HALF_A_SECOND)
 
 
 def kit_of(game: Any) -> BotKit:

@@ -9,7 +9,7 @@ import numpy as np
 from polis.bots import Budget, new_bot, new_search
 from polis.bots.levels import STRONGEST
 from polis.games import GAMES
-from polis.search.search_bot import Candidate, SearchBot
+from polis.search.searcher import Candidate, Searcher
 
 HINT_BUDGET: Final = Budget(seconds=1.0)
 MOST_OPTIONS: Final = 3
@@ -56,14 +56,14 @@ class Advice:
         )
 
 
-def new_adviser(game: Any, threads: int = 1) -> SearchBot:
+def new_adviser(game: Any, threads: int = 1) -> Searcher:
     """The bot that gives hints. threads: for its search; one thread at a time may use the bot."""
     return new_search(game, "hint", STRONGEST, HINT_BUDGET, threads)
 
 
-def advise(game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator) -> Advice:
+def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator) -> Advice:
     """Search an observation in which at least one action is legal."""
-    seat = int(observation["turn"][0])
+    seat = game.turn(observation)
     found = bot.search(observation, rng, is_whole=True)
     ranked = sorted(found, key=lambda one: (-one.visits, -one.shares[seat], one.action))
     comparison = _Comparison(game, bot, observation, rng)
@@ -76,12 +76,12 @@ class _Comparison:
     """What options lead to, in the same sampled worlds for all, so that chance cannot decide."""
 
     def __init__(
-        self, game: Any, bot: SearchBot, observation: Any, rng: np.random.Generator
+        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator
     ) -> None:
         """Sample the worlds."""
         self._game = game
         self._bot = bot
-        self._seat = int(observation["turn"][0])
+        self._seat = game.turn(observation)
         self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
         self._greedy = new_bot(game, "greedy")
         self._revealing = GAMES[game.name].revealing

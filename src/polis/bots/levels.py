@@ -31,4 +31,5 @@ LEVELS: Final[dict[str, Level]] = {
 STRONGEST: Final = "grandmaster"  # gives hints
 
 # Searches with a budget of the caller's: by the hand-made evaluation, and guided by the network
-SEARCHES: Final = ("search", "guided")
+GUIDED: Final = "guided"
+SEARCHES: Final = ("search", GUIDED)

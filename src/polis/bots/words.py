@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from polis.bots.advice import Advice, texts_of
 from polis.core.text import catalogue_of
+from polis.games import GAMES
 
 CATALOGUE: Final = catalogue_of("polis.bots")
 MOST_REASONS: Final = 3  # of a kind
@@ -59,10 +60,14 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     more = _terms([one for one in reasons if one[1] > 0], language)
     less = _terms([one for one in reasons if one[1] < 0], language)
     if more and less:
-        return [_say("hint-reasons-both", language, more=more, less=less, game=game.name)]
+        return [
+            _say("hint-reasons-both", language, more=more, less=less, unit=GAMES[game.name].unit)
+        ]
     if more:
-        return [_say("hint-reasons", language, more=more, game=game.name)]
-    return [_say("hint-reasons-less", language, less=less, game=game.name)] if less else []
+        return [_say("hint-reasons", language, more=more, unit=GAMES[game.name].unit)]
+    return (
+        [_say("hint-reasons-less", language, less=less, unit=GAMES[game.name].unit)] if less else []
+    )
 
 
 def _terms(reasons: Sequence[tuple[str, int]], language: str) -> str:

@@ -31,15 +31,17 @@ from polis.cli import (
 )
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
+from polis.cli.parameters import A_GAME
+from polis.cli.table_options import TableCommand
 from polis.core.errors import PolisError
 
 FAILED = 2  # the exit code after a person's mistake, which is reported in one sentence
 INTERRUPTED = 130  # what shells expect after Ctrl-C
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis play arkadia
-  polis simulate arkadia --games 1000 --seats 4 --bots greedy
+  polis play {A_GAME}
+  polis simulate {A_GAME} --games 1000 --seats 4 --bots greedy
   polis replay game.json --ply 20
   polis verify game.json
   polis rule ARK-1A.2
@@ -54,13 +56,13 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("play", epilog=play.EPILOG)(play.play)
+app.command("play", cls=TableCommand, epilog=play.EPILOG)(play.play)
 app.command("serve", epilog=serve.EPILOG)(serve.serve)
 app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
-app.command("simulate", epilog=simulate.EPILOG)(simulate.simulate)
-app.command("arena", epilog=arena.EPILOG)(arena.arena)
+app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
+app.command("arena", cls=TableCommand, epilog=arena.EPILOG)(arena.arena)
 app.command("ladder", epilog=ladder.EPILOG)(ladder.ladder)
 app.command("train", epilog=train.EPILOG)(train.train)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)

@@ -13,7 +13,16 @@ import typer
 
 from polis.cli.arena_table import tell
 from polis.cli.output import complain, say_json
-from polis.cli.parameters import ComponentFile, GameName, Json, going_on, processes, read_options
+from polis.cli.parameters import (
+    A_GAME,
+    ANOTHER_GAME,
+    ComponentFile,
+    GameName,
+    Json,
+    going_on,
+    processes,
+    read_options,
+)
 from polis.cli.progress import bar, compile_progress
 from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
@@ -30,12 +39,12 @@ if TYPE_CHECKING:
 SEATS = 2
 GAMES = 1000
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis arena arkadia --bots random,greedy --games 1000 --out first
-  polis arena arkadia --out first --resume --games 2000
-  polis arena archon --bots random,greedy --seats 4 --seed 1 --json
-  polis arena archon --bots greedy --seats 3    (a bot against itself)
+  polis arena {A_GAME} --bots random,greedy --games 1000 --out first
+  polis arena {A_GAME} --out first --resume --games 2000
+  polis arena {ANOTHER_GAME} --bots random,greedy --seats 4 --seed 1 --json
+  polis arena {ANOTHER_GAME} --bots greedy --seats 3    (a bot against itself)
 """
 
 

@@ -7,17 +7,17 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Json
 from polis.cli.progress import compile_progress
 from polis.core.errors import PolisError
 from polis.games import load
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis bench arkadia
-  polis bench arkadia --json > bench.json
-  polis bench archon --seats 3
-  polis bench arkadia --yardstick "./engine list 20000"
+  polis bench {A_GAME}
+  polis bench {A_GAME} --json > bench.json
+  polis bench {ANOTHER_GAME} --seats 3
+  polis bench {A_GAME} --yardstick "./engine list 20000"
   polis bench --calls
 """
 

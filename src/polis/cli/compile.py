@@ -10,15 +10,15 @@ from typing import Annotated
 import typer
 
 from polis.cli.output import complain, say, say_json
-from polis.cli.parameters import Json
+from polis.cli.parameters import A_GAME, Json
 from polis.cli.progress import compile_progress
 from polis.core.errors import PolisError
 from polis.games import GAMES, load
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
   polis compile
-  polis compile arkadia
+  polis compile {A_GAME}
 """
 
 
@@ -51,8 +51,8 @@ def compile_rules(
         complain("No folder for the result can be written, so every start will compile again.")
 
 
-def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
-    """Compile what is not ready of these games, each game in a process of its own if there are cores.
+def compile_missing(names: Sequence[str] | None = None) -> None:
+    """Compile what is not ready of these games, by default of all, each game in a process of its own if there are cores.
 
     The last game is compiled here, with a line that tells how far it is. Raises PolisError if a game
     cannot be compiled elsewhere.
@@ -61,7 +61,7 @@ def compile_missing(names: Sequence[str] = tuple(GAMES)) -> None:
     from polis.core import kernel
     from polis.core.cpu_count import cpu_count
 
-    missing = [name for name in names if not kernel.is_ready(name)]
+    missing = [name for name in (GAMES if names is None else names) if not kernel.is_ready(name)]
     can_share = kernel.CACHE_FOLDER is not None and cpu_count() > 1
     elsewhere = missing[:-1] if can_share else []
     with _compiled_elsewhere(elsewhere):

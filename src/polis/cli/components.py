@@ -7,15 +7,15 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json, wants_colour
-from polis.cli.parameters import Json
+from polis.cli.parameters import A_GAME, Json
 from polis.core.errors import PolisError
 from polis.games import spec_of
 from polis.games.spec import BoxTools
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
   polis components check my-board.toml
-  polis components show arkadia
+  polis components show {A_GAME}
 """
 
 app = typer.Typer(
@@ -35,7 +35,7 @@ def front(context: typer.Context) -> None:
 @app.command("check", epilog="\b\nExample:\n  polis components check my-board.toml")
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file (TOML).")],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")] = "arkadia",
+    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")] = A_GAME,
     as_json: Json = False,
 ) -> None:
     """Check a component file; a fault is reported with its line and what would be right."""
@@ -46,9 +46,9 @@ def check(
         say(f"{file.name} is a complete box of {game}: {box.id}, SHA-256 {box.sha256}.")
 
 
-@app.command("show", epilog="\b\nExample:\n  polis components show arkadia")
+@app.command("show", epilog=f"\b\nExample:\n  polis components show {A_GAME}")
 def show(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arkadia.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help=f"The game, e.g. {A_GAME}.")],
     file: Annotated[
         Path | None, typer.Option("--components", metavar="FILE", help="Another component file.")
     ] = None,

@@ -2,7 +2,7 @@
 
 import shlex
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -13,7 +13,7 @@ from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.core.replay import Ply, replay
 from polis.core.text import LANGUAGES
-from polis.games import load
+from polis.games import NAMES, load
 
 
 def known_language(language: str) -> str:
@@ -25,7 +25,11 @@ def known_language(language: str) -> str:
     return language
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as arkadia.")]
+# For examples and defaults
+A_GAME: Final = NAMES[0]
+ANOTHER_GAME: Final = NAMES[-1]
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}.")]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
 ]

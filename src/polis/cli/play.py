@@ -5,20 +5,20 @@ from typing import Annotated
 
 import typer
 
-from polis.cli.parameters import ComponentFile, Language, read_options
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
 from polis.core.errors import PolisError
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis play arkadia
-  polis play arkadia --seats human,master,adept --setup first-game
-  polis play arkadia --seats human,human --option flips=yes
+  polis play {A_GAME}
+  polis play {A_GAME} --seats human,master,adept
+  polis play {ANOTHER_GAME} --seats human,human
   polis play --resume game.json
 """
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = "arkadia",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Which game.")] = A_GAME,
     seats: Annotated[
         str,
         typer.Option(
@@ -26,17 +26,10 @@ def play(
             help="Who sits where: human, or a bot: apprentice, journeyman, adept, master, grandmaster, planner, random.",
         ),
     ] = "human,adept",
-    setup: Annotated[
-        str | None,
-        typer.Option(metavar="NAME", help="Set-up: free or first-game.", show_default="free"),
-    ] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="Another option of the table; may be repeated."),
+        typer.Option(metavar="NAME=VALUE", help="An option of the table; may be repeated."),
     ] = None,
-    open_screens: Annotated[
-        bool, typer.Option("--open", help="Everybody sees seals, workers and gold.")
-    ] = False,
     components: ComponentFile = None,
     seed: Annotated[
         str | None,
@@ -61,16 +54,11 @@ def play(
     from polis.terminal.play import play as begin
 
     try:
-        options = read_options(option or [])
-        if setup is not None:
-            options["setup"] = setup
-        if open_screens:
-            options["open_screens"] = True
         begin(
             Wishes(
                 game=game,
                 seats=seats,
-                options=options,
+                options=read_options(option or []),
                 components=components,
                 seed=seed,
                 language=language,

@@ -5,18 +5,18 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, GameName, Json, read_options
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, read_options
 from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
 from polis.games import load
 
 Lines = list[tuple[str, str]]
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis simulate arkadia --games 1000 --seats 4 --bots greedy --seed 1
-  polis simulate arkadia --seats 2 --bots random,greedy --option flips=yes
-  polis simulate archon --games 500 --seats 3 --seed 1
+  polis simulate {A_GAME} --games 1000 --seats 4 --bots greedy --seed 1
+  polis simulate {A_GAME} --seats 2 --bots random,greedy --option flips=yes
+  polis simulate {ANOTHER_GAME} --games 500 --seats 3 --seed 1
 """
 
 
@@ -46,7 +46,6 @@ def simulate(
     The same seed gives the same result for any number of workers; only the speed differs. With
     --json there are two parts: "result", which depends on the seed alone, and "speed".
     """
-    from polis.arena.playouts import playouts_of
     from polis.arena.simulate import simulate as run
 
     rules: Any = load(game, components)
@@ -58,7 +57,7 @@ def simulate(
     if as_json:
         say_json(done.json())
     else:
-        _tell(rules.title, done.result, done.speed, playouts_of(rules).summary_lines(done.result))
+        _tell(rules.title, done.result, done.speed, done.lines)
 
 
 def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from polis.cli.output import complain, say, say_json
-from polis.cli.parameters import GameName, Json, going_on, processes
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, GameName, Json, going_on, processes
 from polis.cli.progress import bar, compile_progress
 from polis.core.errors import PolisError
 from polis.core.seeds import new_secret, seed_text
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from polis.train.learning import Epoch
     from polis.train.training import Watch
 
-EPILOG = """\b
+EPILOG = f"""\b
 Examples:
-  polis train arkadia --out mine
-  polis train arkadia --out mine --resume
-  polis train archon --out small --rounds 1 --first-games 2000 --games 200 --seed 1
-  POLIS_NETS=mine polis arena arkadia --bots guided,search --time 0.5
+  polis train {A_GAME} --out mine
+  polis train {A_GAME} --out mine --resume
+  polis train {ANOTHER_GAME} --out small --rounds 1 --first-games 2000 --games 200 --seed 1
+  POLIS_NETS=mine polis arena {A_GAME} --bots guided,search --time 0.5
 """
 
 

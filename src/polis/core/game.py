@@ -64,7 +64,7 @@ class Game(Protocol[OptionsT]):
 
     @property
     def name(self) -> str:
-        """The short name used by commands and records, e.g. `arkadia`."""
+        """The short name used by commands and records, in small letters."""
 
     @property
     def title(self) -> str:

@@ -3,8 +3,9 @@
 Rules are plain functions marked `@kernel`. Numba compiles them at the first call and keeps the
 result on disk. Its own cache does not notice an edit in a *called* function of another file
 (a known limitation), so the folder is named after the content of every file that holds kernels or
-their constants: any edit leads to a new, empty folder. The bounds-check flag is part of the name because Numba
-leaves it out of its key.
+their constants: any edit leads to a new, empty folder. The kernels of another package lie in a folder
+of their own inside it, named after the files of that package. The bounds-check flag is part of the
+name because Numba leaves it out of its key.
 
 `NUMBA_DISABLE_JIT=1` turns the decorator into nothing: the same functions then run interpreted,
 for the debugger and for coverage.
@@ -16,8 +17,8 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -27,6 +28,7 @@ from numba import config, types
 
 from polis.core.linking import callee, entry_point
 from polis.core.lock import one_at_a_time
+from polis.core.outside import package_sources, sources_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -101,9 +103,28 @@ def kernel(function: F) -> F:
     """Compile a function written in the dialect (CONTRIBUTING.md); it releases the interpreter's lock."""
     if not COMPILED:
         return function
-    for_python = entry_point(function, cache=CACHE_FOLDER is not None)
+    with _kept_in(_folder_of(function.__module__)):
+        for_python = entry_point(function, cache=CACHE_FOLDER is not None)
     _let_kernels_call(callee(function), for_python)
     return cast("F", for_python)
+
+
+def _folder_of(module: str) -> Path | None:
+    """Where the compiled code of a module's kernels is kept."""
+    if CACHE_FOLDER is None or module.partition(".")[0] == __name__.partition(".")[0]:
+        return CACHE_FOLDER
+    return CACHE_FOLDER / sources_digest(package_sources(module))
+
+
+@contextmanager
+def _kept_in(folder: Path | None) -> Iterator[None]:
+    """Let Numba keep what is decorated meanwhile in this folder; it makes the folder itself."""
+    usual = config.CACHE_DIR
+    config.CACHE_DIR = usual if folder is None else str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = usual
 
 
 def _let_kernels_call(linked: Any, for_python: Any) -> None:
@@ -129,7 +150,19 @@ def _wide(kind: Any) -> Any:
 
 def is_ready(game: str) -> bool:
     """Say whether all kernels of a game are in the cache, or the compiler is off."""
-    return not COMPILED or (CACHE_FOLDER is not None and (CACHE_FOLDER / (game + READY)).exists())
+    return not COMPILED or (CACHE_FOLDER is not None and _mark_of(CACHE_FOLDER, game).exists())
+
+
+def _mark_of(folder: Path, game: str) -> Path:
+    """Return the file that marks a game as ready; for a game from outside it names the sources."""
+    sources = sources_of(game)
+    return folder / (f"{game}-{sources_digest(sources)}{READY}" if sources else game + READY)
+
+
+def steps_of(game: Any) -> list[tuple[str, Callable[[], object]]]:
+    """Return the calls that compile a game's rules; none where they are plain Python."""
+    steps = getattr(game, "compile_steps", None)
+    return [] if steps is None else list(steps())
 
 
 def compile_all(
@@ -150,7 +183,7 @@ def compile_all(
         _run_steps(list(steps), progress or (lambda *_: None))
         if CACHE_FOLDER is not None:
             for game in games:
-                (CACHE_FOLDER / (game + READY)).touch()
+                _mark_of(CACHE_FOLDER, game).touch()
             _remove_old_folders(CACHE_FOLDER)
     return time.perf_counter() - started
 

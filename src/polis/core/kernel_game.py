@@ -9,7 +9,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, Protocol, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -24,6 +24,9 @@ from polis.core.layout import Layout, Observation, Records, State
 from polis.core.message import said
 from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
+
+Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
+"""What kernels know of the components: a record array of shape (1,), or any array."""
 
 NONE: Final = -1  # the ending of a game that is not over
 INT16: Final = np.dtype(np.int16)
@@ -72,8 +75,8 @@ class Kernels:
     numbers.
     """
 
-    legal: Callable[[State, int, Records, Actions], int]
-    apply: Callable[[State, int, Records, int, Actions, Records], bool]
+    legal: Callable[[State, int, Table, Actions], int]
+    apply: Callable[[State, int, Table, int, Actions, Records], bool]
     most_legal: int
     log_type: np.dtype[np.void]
     kinds: Kinds
@@ -100,7 +103,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     kernels: ClassVar[Kernels]
     wording: ClassVar[Wording]
 
-    def __init__(self, box: BoxT, tables: Records) -> None:
+    def __init__(self, box: BoxT, tables: Table) -> None:
         """Take the components and the record array of shape (1,) made from them."""
         self.box = box
         self.tables = tables

@@ -14,30 +14,26 @@ from polis.core.errors import PolisError, UnknownGame
 from polis.core.game import Game
 from polis.core.message import said
 from polis.core.options import Options
+from polis.core.outside import entries
 from polis.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from polis.games.archon.game import Archon
     from polis.games.arkadia.game import Arkadia
 
-__all__ = ["GAMES", "GROUP", "GameSpec", "load", "spec_of"]
+__all__ = ["GAMES", "NAMES", "GameSpec", "load", "spec_of"]
 
-GROUP: Final = "polis.games"
 PACKAGED: Final[Mapping[str, str]] = {
     "arkadia": "polis.games.arkadia:SPEC",
     "archon": "polis.games.archon:SPEC",
 }
+NAMES: Final = tuple(PACKAGED)  # of the games of this package
 
 
 @cache
-def _found() -> dict[str, str]:
+def _found() -> Mapping[str, str]:
     """Where each game is, as `module:attribute`, those of this package first; none is imported yet."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all the rest
-
-    found = dict(PACKAGED)
-    for entry in sorted(entry_points(group=GROUP), key=lambda one: one.name):
-        found.setdefault(entry.name, entry.value)
-    return found
+    return {**PACKAGED, **{name: at for name, at in entries().items() if name not in PACKAGED}}
 
 
 class Games(Mapping[str, GameSpec]):

@@ -134,7 +134,8 @@ class GameSpec(ABC):
     importable package whose folder holds `clauses.toml` and `text/LANGUAGE.ftl`, and, where there
     are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
     largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events by which
-    something hidden comes to light, so that nothing done before them is taken back.
+    something hidden comes to light, so that nothing done before them is taken back; unit: what the
+    bots count in, `points` or `coins`.
     """
 
     name: ClassVar[str]
@@ -142,6 +143,7 @@ class GameSpec(ABC):
     package: ClassVar[str]
     seat_names: ClassVar[tuple[str, ...]]
     revealing: ClassVar[frozenset[str]] = frozenset()
+    unit: ClassVar[str] = "points"
 
     @abstractmethod
     def load(self, components: Path | None = None) -> Any:

@@ -15,21 +15,13 @@ from typing import Any, Final
 import numpy as np
 
 from polis.search.budget import Budget
+from polis.search.searcher import Candidate
 from polis.search.tree import HIDDEN, NO_NODE
 
 ENDLESS: Final = 1 << 40  # simulations
 CHUNK: Final = 64  # simulations between two checks of the clock
 NODES: Final = 400_000  # of all trees together: 80 bytes each
 LATER: Final = 0.25  # of the budget: for a later decision of a turn if the tree was not kept
-
-
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A legal action that was searched. shares: of the victory, as the search expects, by seat."""
-
-    action: int
-    visits: int
-    shares: tuple[float, ...]
 
 
 @dataclass(slots=True)

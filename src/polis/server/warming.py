@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from polis.bots import PLAYABLE, Budget, new_bot
+from polis.core.kernel import steps_of
 from polis.games import GAMES
 from polis.server.content import content_of
 
@@ -13,7 +14,7 @@ def warm() -> None:
     """Load the rules and the bots of every game."""
     for name in GAMES:
         game: Any = content_of(name).game
-        for _, step in game.compile_steps():
+        for _, step in steps_of(game):
             step()
         state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
         seat = game.turn(state)

@@ -12,7 +12,7 @@ from polis.core import kernel
 from polis.core.errors import PolisError
 from polis.core.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
-from polis.games import load
+from polis.games import NAMES, load
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
@@ -27,7 +27,7 @@ Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 class Wishes:
     """The parameters of `polis play`."""
 
-    game: str = "arkadia"
+    game: str = NAMES[0]
     seats: str = "human,adept"
     options: dict[str, object] = field(default_factory=dict)
     components: Path | None = None
@@ -117,7 +117,7 @@ def _prepare(session: Session, compile_steps: Steps | None) -> None:
         def show(name: str, done: int, total: int) -> None:
             progress.update(task, description=f"{title}: {name}", completed=done, total=total)
 
-        steps = compile_steps(game) if compile_steps else game.compile_steps()
+        steps = compile_steps(game) if compile_steps else kernel.steps_of(game)
         kernel.compile_all(steps, show, [game.name] if compile_steps else [])
 
 

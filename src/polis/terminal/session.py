@@ -25,7 +25,7 @@ from polis.terminal.texts import said, text
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
-    from polis.search.search_bot import SearchBot
+    from polis.search.searcher import Searcher
 
 HUMAN = "human"
 
@@ -63,7 +63,7 @@ class Session:
         self.spec = GAMES[game.name]
         self.help = self.spec.terminal()
         self.began = len(record.actions)  # actions done before this session
-        self._adviser: SearchBot | None = None
+        self._adviser: Searcher | None = None
         self._bots: dict[int, Bot] = {
             number: new_bot(game, seat.kind)
             for number, seat in enumerate(record.seats)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, kit_of, new_bot, new_search
+from polis.bots import Budget, kit_of, new_bot, new_compiled_search
 from polis.core.chance import game_seed
 from polis.search.network import LOWEST_LEAD
-from polis.search.search_bot import Candidate
+from polis.search.searcher import Candidate
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard, sample_dtype
@@ -39,7 +39,7 @@ class SelfPlay:
         self.game = game
         self.recipe = recipe
         self.greedy = new_bot(game, "greedy")
-        self.search = new_search(game, "self-play", "search", Budget(simulations=1))
+        self.search = new_compiled_search(game, "self-play", "search", Budget(simulations=1))
         self.context: SearchContext = self.search.contexts[0]
         self.is_searching = net is not None
         if net is not None:

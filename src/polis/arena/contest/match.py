@@ -86,8 +86,9 @@ class Table:
 
     def _check_same(self) -> None:
         """Games of different rules or bots must not be counted together."""
-        found = (self.game.rules_version, self.game.components_sha256, code_fingerprint())
         plan = self.plan
+        code = code_fingerprint(plan.game)
+        found = (self.game.rules_version, self.game.components_sha256, code)
         if found != (plan.rules_version, plan.components_sha256, plan.code):
             raise PolisError(
                 f"The rules and bots on {socket.gethostname()} are not those of the contest "

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
@@ -10,7 +9,8 @@ from typing import Any, Final, Self
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
 from polis.core.errors import PolisError
-from polis.core.kernel import kernel_sources
+from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.outside import sources_of
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.games import GAMES
 from polis.search.budget import Budget
@@ -121,7 +121,7 @@ def new_plan(
         rules_version=game.rules_version,
         components_id=game.components_id,
         components_sha256=game.components_sha256,
-        code=code_fingerprint(),
+        code=code_fingerprint(game.name),
         components=None if components is None else str(components.resolve()),
         stop_at=stop_at,
     )
@@ -160,28 +160,24 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def code_fingerprint() -> str:
-    """16 hexadecimal digits that change with any edit of rules, playouts or bots and their data.
+def code_fingerprint(game: str) -> str:
+    """16 hexadecimal digits that change with any edit of the rules, bots or network of a game.
 
-    Networks that `POLIS_NETS` puts in the place of those of the package count as well.
+    The network is the one that `POLIS_NETS` puts in the place of the packaged one, if it does.
     """
     digest = hashlib.sha256()
-    found = {path for name in GAMES for path in _weights(name)}
-    data = [path for path in sorted(found) if path.is_file() and path.suffix not in {".py", ".pyc"}]
-    for path in [*kernel_sources(), *data]:
+    for path in [*kernel_sources(), *sources_of(game), *_bots(game)]:
         digest.update(f"{path.name}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _weights(name: str) -> set[Path]:
-    """Where the network of a game lies: the one in the package and the one that replaces it."""
-    kit = GAMES[name].bots()
-    packaged = None if kit is None else kit.network
-    found = set() if packaged is None else {packaged}
-    with suppress(PolisError):  # there is none
-        found.add(weights_path(name, packaged))
-    return found
+def _bots(game: str) -> list[Path]:
+    """The files of the bots that play any game, and the network of this one, if it has one."""
+    kit = GAMES[game].bots()
+    network = None if kit is None or kit.network is None else weights_path(game, kit.network)
+    files = sorted((PACKAGE / "bots").rglob("*.py"))
+    return files if network is None or not network.is_file() else [*files, network]
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:

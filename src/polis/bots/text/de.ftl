@@ -4,16 +4,16 @@ hint-best = Ich würde spielen: { $moves }.
 hint-chances = Gewinnchancen: { $chances }.
 hint-other = Zweitbeste Wahl: { $moves } ({ $percent } %).
 hint-course = Dann vielleicht: { $moves }.
-hint-reasons = In { unit } gerechnet bringt dir die erste Wahl mehr: { $more }.
-hint-reasons-both = In { unit } gerechnet bringt dir die erste Wahl mehr: { $more }; weniger: { $less }.
-hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr (in { unit }: { $less }), aber die Antworten der anderen sind besser.
+hint-reasons = In { unit-name } gerechnet bringt dir die erste Wahl mehr: { $more }.
+hint-reasons-both = In { unit-name } gerechnet bringt dir die erste Wahl mehr: { $more }; weniger: { $less }.
+hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr (in { unit-name }: { $less }), aber die Antworten der anderen sind besser.
 hint-thought = { $simulations } Spielverläufe durchgesehen.
 
 # Worin der Wert von allem gerechnet ist.
-unit =
-    { $game ->
-        [arkadia] Goldmünzen
-       *[archon] Punkten
+unit-name =
+    { $unit ->
+        [coins] Goldmünzen
+       *[points] Punkten
     }
 term-gold = Gold { $amount }
 term-seals = Siegel { $amount }

@@ -4,16 +4,16 @@ hint-best = I would play: { $moves }.
 hint-chances = Chances of winning: { $chances }.
 hint-other = Next best: { $moves } ({ $percent } %).
 hint-course = Then perhaps: { $moves }.
-hint-reasons = Counted in { unit }, the first leaves you better off by: { $more }.
-hint-reasons-both = Counted in { unit }, the first leaves you better off by: { $more }; worse off by: { $less }.
-hint-reasons-less = The next best leaves you more at once (counted in { unit }: { $less }), but the answers to it are better.
+hint-reasons = Counted in { unit-name }, the first leaves you better off by: { $more }.
+hint-reasons-both = Counted in { unit-name }, the first leaves you better off by: { $more }; worse off by: { $less }.
+hint-reasons-less = The next best leaves you more at once (counted in { unit-name }: { $less }), but the answers to it are better.
 hint-thought = Looked at { $simulations } courses of the game.
 
 # What the worth of everything is counted in.
-unit =
-    { $game ->
-        [arkadia] gold coins
-       *[archon] points
+unit-name =
+    { $unit ->
+        [coins] gold coins
+       *[points] points
     }
 term-gold = gold { $amount }
 term-seals = seals { $amount }

@@ -4,16 +4,16 @@ hint-best = Je jouerais : { $moves }.
 hint-chances = Chances de gagner : { $chances }.
 hint-other = Deuxième choix : { $moves } ({ $percent } %).
 hint-course = Puis peut-être : { $moves }.
-hint-reasons = En { unit }, le premier choix vous donne en plus : { $more }.
-hint-reasons-both = En { unit }, le premier choix vous donne en plus : { $more } ; en moins : { $less }.
-hint-reasons-less = Le deuxième choix rapporte plus sur le moment (en { unit } : { $less }), mais les réponses des autres y sont meilleures.
+hint-reasons = En { unit-name }, le premier choix vous donne en plus : { $more }.
+hint-reasons-both = En { unit-name }, le premier choix vous donne en plus : { $more } ; en moins : { $less }.
+hint-reasons-less = Le deuxième choix rapporte plus sur le moment (en { unit-name } : { $less }), mais les réponses des autres y sont meilleures.
 hint-thought = { $simulations } suites de la partie examinées.
 
 # Ce en quoi la valeur de tout est comptée.
-unit =
-    { $game ->
-        [arkadia] pièces d’or
-       *[archon] points
+unit-name =
+    { $unit ->
+        [coins] pièces d’or
+       *[points] points
     }
 term-gold = or { $amount }
 term-seals = sceaux { $amount }

@@ -20,6 +20,7 @@ option-not-yes-or-no = Die Option '{ $name }' ist { $value }; sie muss true oder
 option-not-text = Die Option '{ $name }' ist { $value }; sie muss ein Text sein.
 option-no-value = { $value } ist kein Wert der Option { $name }; möglich sind { $values }.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
+no-components = { $game } hat keine Komponentendatei; lassen Sie --components weg.
 no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind { $names }.
 no-such-game = Es gibt kein Spiel '{ $name }'; es gibt { $names }.
 no-such-clause = Es gibt keine Regel { $word }; eine Nummer sieht aus wie { $example }.

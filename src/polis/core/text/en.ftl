@@ -20,6 +20,7 @@ option-not-yes-or-no = The option '{ $name }' is { $value }; it must be true or 
 option-not-text = The option '{ $name }' is { $value }; it must be a text.
 option-no-value = { $value } is no value of the option { $name }; choose one of { $values }.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
+no-components = { $game } has no component file; leave --components out.
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
 no-such-game = There is no game '{ $name }'; there is { $names }.
 no-such-clause = There is no clause { $word }; an id looks like { $example }.

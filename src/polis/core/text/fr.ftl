@@ -20,6 +20,7 @@ option-not-yes-or-no = L’option '{ $name }' vaut { $value } ; elle doit être 
 option-not-text = L’option '{ $name }' vaut { $value } ; elle doit être un texte.
 option-no-value = { $value } n’est pas une valeur de l’option { $name } ; choisissez parmi { $values }.
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
+no-components = { $game } n’a pas de fichier de composants ; omettez --components.
 no-such-bot = Il n’y a pas de robot '{ $name }' ; les robots sont { $names }.
 no-such-game = Il n’y a pas de jeu '{ $name }' ; il y a { $names }.
 no-such-clause = Il n’y a pas de règle { $word } ; un numéro ressemble à { $example }.

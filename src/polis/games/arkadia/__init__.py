@@ -19,6 +19,7 @@ class ArkadiaSpec(GameSpec):
     name = "arkadia"
     title = "Arkadia"
     package = "polis.games.arkadia"
+    unit = "coins"
     seat_names = SEAT_NAMES
     revealing = frozenset({"card_drawn", "display_refilled"})
 

@@ -7,7 +7,7 @@ import numpy as np
 from polis.bots.advice import advise, new_adviser
 from polis.bots.words import advice_lines
 from polis.core.text import LANGUAGES
-from polis.search.search_bot import SearchBot
+from polis.search.searcher import Searcher
 from polis.server.protocol.api import Hint
 from polis.server.protocol.position import Texts
 from polis.server.tables.history import History
@@ -26,9 +26,9 @@ def advice(history: History, seat: int, names: dict[str, list[str]]) -> Hint:
     return Hint(history.ply, list(found.options[0].actions), lines)
 
 
-def _adviser(history: History) -> SearchBot:
+def _adviser(history: History) -> Searcher:
     """Return this thread's bot for a game."""
-    made: dict[str, SearchBot] = _own.__dict__.setdefault("made", {})
+    made: dict[str, Searcher] = _own.__dict__.setdefault("made", {})
     game = history.content.game
     if game.name not in made:
         made[game.name] = new_adviser(game)

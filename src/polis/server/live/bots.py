@@ -12,7 +12,7 @@ import structlog
 
 from polis.bots import new_bot
 from polis.core.text import LANGUAGES
-from polis.search.search_bot import SearchBot
+from polis.search.searcher import Searcher
 from polis.server.live.advice import advice
 from polis.server.live.live_table import LiveTable
 from polis.server.metrics import Metrics
@@ -118,7 +118,7 @@ def think(task: Task) -> list[Step]:
     """Return a bot's whole turn, each decision from its observation alone; empty if stopped."""
     content = task.history.content
     game, bot = content.game, _bot(content.game, task.bot)
-    if isinstance(bot, SearchBot):
+    if isinstance(bot, Searcher):
         bot.stop = task.stop
     steps: list[Step] = []
     state: State = task.history.state

@@ -1,0 +1,40 @@
+"""What may follow `--option`: asked from the games when somebody asks for help."""
+
+from typing import Any
+
+from typer.core import TyperCommand
+
+from polis.games import GAMES, GameSpec
+
+
+class TableCommand(TyperCommand):
+    """A command that sets a table up; its help ends with the options of all games."""
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        """Write the examples, then each option with its values, the usual one first."""
+        super().format_epilog(ctx, formatter)
+        with formatter.section("Options of a table (--option NAME=VALUE)"):
+            formatter.write_dl([row for name in GAMES for row in rows(GAMES[name])])
+
+
+def rows(spec: GameSpec) -> list[tuple[str, str]]:
+    """Each option of a game with its values, and what it means."""
+    words = spec.catalogue()
+    return [
+        (
+            f"{spec.name}: {option.name}={'|'.join(_values(option.default, option.values))}",
+            f"{words.text(option.message, 'en')} ({option.clause}).",
+        )
+        for option in spec.options()
+    ]
+
+
+def _values(default: bool | str, values: tuple[bool | str, ...]) -> list[str]:
+    """The values as they are typed, the usual one first."""
+    others = [value for value in values if value != default] or ([] if values else ["..."])
+    return [typed(value) for value in (default, *others)]
+
+
+def typed(value: bool | str) -> str:
+    """A value as people type it."""
+    return value if isinstance(value, str) else "yes" if value else "no"

@@ -1,0 +1,33 @@
+"""Notation for games that bring none of their own: a verb, then its parts as numbers from 1."""
+
+from polis.core.codec import Action, Codec
+from polis.core.message import Message, said
+from polis.core.notation import Words, choose
+
+
+class PlainNotation:
+    """The texts of a game's actions, made from its codec: `bid 7` for the verb `bid`, part 6."""
+
+    def __init__(self, codec: Codec) -> None:
+        """Take the verbs; they are words of small letters."""
+        self._codec = codec
+
+    def text(self, number: int) -> str:
+        """The notation of an action."""
+        action = self._codec.decode(int(number))
+        return " ".join([action.verb, *(str(part + 1) for part in action.parts)])
+
+    def read(self, line: str) -> list[int]:
+        """The actions of a line in their order, verbs cut short or not; raises NotationError."""
+        words = Words(line, self.text(0))
+        actions = []
+        while words.here:
+            verb = choose(words.next("", _verb()), _verb(), tuple(self._codec.verbs))
+            parts = [words.number(verb, 1, size) - 1 for _, size in self._codec.verbs[verb]]
+            actions.append(self._codec.encode(Action(verb, tuple(parts))))
+        return actions
+
+
+def _verb() -> Message:
+    """What is missing or unknown, in words."""
+    return said("what-action")

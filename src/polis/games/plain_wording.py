@@ -1,0 +1,63 @@
+"""Words for games that bring no code of their own for them: everything from the catalogue."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from polis.core.event_log import Kinds
+from polis.core.events import Event
+from polis.core.game import Refusal
+from polis.core.text import catalogue_of
+
+
+class PlainWording:
+    """The sentences of a game, made from messages with fixed names.
+
+    `event-KIND`, and `event-KIND-hidden` for somebody who may not know all of it; `why-…` as a
+    refusal names it. The part `seat` has the name of the seat, other parts are numbers unless
+    `names` says how they are written.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        seat_names: Sequence[str],
+        kinds: Kinds,
+        names: Mapping[str, Callable[[int], object]] | None = None,
+    ) -> None:
+        """Take the package of the catalogue, the names of seats and the kinds of events.
+
+        names: by part, what people write for its number, the same in every language.
+        """
+        self._catalogue = catalogue_of(package)
+        self._seats = seat_names
+        self._names = dict(names or {})
+        self._parts = {kind: len(parts) for kind, parts in kinds.items()}
+
+    def event_json(self, event: Event) -> dict[str, Any]:
+        """The kind of an event and its parts as people write them, seats by number."""
+        return {"kind": event.kind, **self._written(event)}
+
+    def event_text(self, event: Event, language: str) -> str:
+        """An event as one sentence."""
+        name = f"event-{event.kind.replace('_', '-')}"
+        if len(event.fields) < self._parts[event.kind]:
+            name += "-hidden"
+        return self._catalogue.text(name, language, **self._named(event))
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """A refusal as a sentence without capital and full stop that ends with its clause."""
+        return f"{self._catalogue.text(why.message, language, **why.args)}, {why.clause}"
+
+    def _written(self, event: Event) -> dict[str, object]:
+        """The parts of an event by name."""
+        as_it_is: Callable[[int], object] = int
+        return {
+            name: self._names.get(name, as_it_is)(value) for name, value in event.fields.items()
+        }
+
+    def _named(self, event: Event) -> dict[str, object]:
+        """The parts of an event as a message takes them."""
+        named = self._written(event)
+        if "seat" in event.fields:
+            named["seat"] = self._seats[event.fields["seat"]]
+        return named

@@ -1,0 +1,102 @@
+"""Numbers, notation and words: whatever is written can be read again, in every language."""
+
+import random
+from typing import Final
+
+from polis.core.errors import NotationError
+from polis.core.text import LANGUAGES
+from polis.testing.checking import answered, as_json, expect, raises
+from polis.testing.sample import Position, Sample
+
+MOST_NUMBERS: Final = 5000
+COLUMNS: Final = 80
+NO_ACTIONS: Final = ("", "  ", "no such word", "?!")
+
+
+def check_codec(sample: Sample) -> None:
+    """Each number has parts that lead back to it, and there are no others."""
+    codec = sample.spec.codec()
+    for number in _numbers(sample):
+        parts = codec.decode(number)
+        expect(codec.encode(parts) == number, f"{number} is {parts}, which is another number")
+    for number in (-1, codec.size):
+        raises(f"the number {number}", ValueError, codec.decode, number)
+
+
+def check_notation(sample: Sample) -> None:
+    """An action's text is its own, and reading it gives the action back."""
+    size = sample.spec.codec().size
+    texts: dict[str, int] = {}
+    for number in range(size):
+        text = sample.game.text(number)
+        expect(text not in texts, f"'{text}' is the text of {texts.get(text)} and of {number}")
+        texts[text] = number
+    for here in sample.some_positions():
+        for action in sample.game.legal(here.state):
+            _is_read_back(sample, here, int(action))
+        for line in NO_ACTIONS:
+            _is_no_action(sample, here, line)
+
+
+def _is_read_back(sample: Sample, here: Position, action: int) -> None:
+    """The text of a legal action is read as that action, in capitals too."""
+    text = sample.game.text(action)
+    for line in (text, text.upper()):
+        told = f"{here.name}: '{line}' cannot be read"
+        read = answered(told, sample.game.parse, here.state, line)
+        expect(read == [action], f"{here.name}: '{line}' is {action}, but is read as {read}")
+
+
+def _is_no_action(sample: Sample, here: Position, line: str) -> None:
+    told = f"{here.name}: '{line}' is read as an action"
+    raises(told, NotationError, sample.game.parse, here.state, line)
+
+
+def check_words(sample: Sample) -> None:
+    """Phases, seats, events and drawings have words in every language."""
+    for language in LANGUAGES:
+        for seat in range(sample.game.seats[-1]):
+            told = f"seat {seat} has no name in '{language}'"
+            answered(told, sample.spec.seat_name, seat, language)
+        for here in sample.some_positions():
+            _is_told(sample, here, language)
+
+
+def _is_told(sample: Sample, here: Position, language: str) -> None:
+    """A position with what led to it, as people read it; events as onlookers learn them too."""
+    game, state, where = sample.game, here.state, f"{here.name}, '{language}'"
+    if not game.is_over(state):
+        answered(f"{where}: no question", sample.spec.question, game.phase(state), language)
+    for event in here.course.events[here.ply]:
+        for seat in (None, *range(here.course.seats)):
+            seen = event.seen_by(seat)
+            told = f"{where}: {seen} has no words"
+            expect(answered(told, game.event_text, seen, language), told)
+            as_json(game.event_json(seen), f"{where}: {seen}")
+    _is_drawn(sample, here, language)
+
+
+def _is_drawn(sample: Sample, here: Position, language: str) -> None:
+    """The drawings of all views, and what lies beside a player at a terminal."""
+    game, help_ = sample.game, sample.spec.terminal()
+    events = [event for happened in here.course.events[: here.ply + 1] for event in happened]
+    for seat in (None, *range(here.course.seats)):
+        view = game.view(here.state, seat)
+        seen = [event.seen_by(seat) for event in events]
+        told = f"{here.name}: the view of seat {seat} cannot be drawn ({language})"
+        drawn = answered(told, game.draw, view, False, language, seen)
+        widest = max(map(len, drawn.splitlines()), default=0)
+        expect(0 < widest <= COLUMNS, f"{here.name}: a drawing of {widest} columns")
+        answered(told, help_.choice_lines, game, view, language)
+        if seat is not None:
+            answered(told, help_.hand_text, view, seat, language)
+    if game.is_over(here.state):
+        answered("the result", help_.result_lines, game, here.state, events, language)
+
+
+def _numbers(sample: Sample) -> list[int]:
+    """All numbers of actions, or very many of them."""
+    size = sample.spec.codec().size
+    if size <= MOST_NUMBERS:
+        return list(range(size))
+    return sorted(random.Random(sample.seed).sample(range(size), MOST_NUMBERS))

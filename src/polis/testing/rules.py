@@ -1,0 +1,172 @@
+"""The rules: what is legal, what is refused, whose turn it is, how a game ends."""
+
+import random
+from itertools import pairwise
+from typing import Final
+
+from polis.core.errors import IllegalAction, InvalidOptions, InvalidSeed
+from polis.core.game import State
+from polis.core.record import MAX_SEATS
+from polis.core.seeds import SECRET_BYTES
+from polis.core.text import LANGUAGES
+from polis.testing.checking import answered, expect, raises
+from polis.testing.sample import Course, Position, Sample
+
+SECRETS: Final = 5
+TRIED: Final = 40  # actions that are tried in a position, those that are legal not counted
+
+
+def check_legal(sample: Sample) -> None:
+    """Legal actions: known numbers, ascending, at least one until the end and none after it."""
+    size = sample.spec.codec().size
+    for here in sample.positions():
+        before = here.state.tobytes()
+        legal = [int(action) for action in sample.game.legal(here.state)]
+        expect(here.state.tobytes() == before, f"{here.name}: `legal` changes the state")
+        is_over = sample.game.is_over(here.state)
+        expect(bool(legal) != is_over, f"{here.name}: {len(legal)} legal actions, over: {is_over}")
+        rising = all(a < b for a, b in pairwise(legal))
+        expect(rising, f"{here.name}: the legal actions do not ascend: {legal}")
+        known = all(0 <= action < size for action in legal)
+        expect(known, f"{here.name}: a legal action is outside 0 to {size - 1}")
+
+
+def check_refusals(sample: Sample) -> None:
+    """What is not legal is refused with a clause, in words, and changes nothing."""
+    rng = random.Random(sample.seed)
+    size = sample.spec.codec().size
+    clauses = sample.spec.clauses()
+    for here in sample.some_positions():
+        legal = {int(action) for action in sample.game.legal(here.state)}
+        tried = rng.sample(range(size), min(TRIED, size))
+        for action in sorted(legal | set(tried)):
+            why = sample.game.refusal(here.state, action)
+            allowed = why is None
+            told = f"{here.name}: `refusal` and `legal` disagree about {action}"
+            expect(allowed == (action in legal), told)
+            if why is not None:
+                _is_rejected(sample, here, action)
+                expect(why.clause in clauses.by_id, f"{here.name}: no clause {why.clause}")
+                for language in LANGUAGES:
+                    _is_worded(sample, here, action, language)
+        for action in (-1, size):
+            _is_rejected(sample, here, action)
+
+
+def _is_rejected(sample: Sample, here: Position, action: int) -> None:
+    """An action that is not legal raises and leaves every byte as it was."""
+    state = here.state.copy()
+    told = f"{here.name}: `apply` takes {action}, which is not legal"
+    raises(told, IllegalAction, sample.game.apply, state, action)
+    same = state.tobytes() == here.state.tobytes()
+    expect(same, f"{here.name}: the illegal action {action} changes the state")
+
+
+def _is_worded(sample: Sample, here: Position, action: int, language: str) -> None:
+    """The refusal of an action is a sentence that names its clause."""
+    why = sample.game.refusal(here.state, action)
+    if why is None:
+        return
+    told = f"{here.name}: the refusal of {action} has no words in '{language}'"
+    words = answered(told, sample.game.refusal_text, why, language)
+    expect(why.clause in words, f"{here.name}: '{words}' does not name {why.clause}")
+
+
+def check_answers(sample: Sample) -> None:
+    """Turn, phase, points, winners and ending fit together in every position."""
+    for here in sample.positions():
+        game, state, seats = sample.game, here.state, here.course.seats
+        expect(game.turn(state) in range(seats), f"{here.name}: no seat {game.turn(state)}")
+        expect(bool(game.phase(state)), f"{here.name}: the phase has no name")
+        scores = game.scores(state)
+        whole = len(scores) == seats and all(type(points) is int for points in scores)
+        expect(whole, f"{here.name}: the points are {scores}")
+        _ends(sample, here)
+
+
+def _ends(sample: Sample, here: Position) -> None:
+    """Winners and a way to end are there after the end, and only then."""
+    winners, ending = sample.game.winners(here.state), sample.game.ending(here.state)
+    if sample.game.is_over(here.state):
+        seats = set(range(here.course.seats))
+        right = winners and winners == sorted(set(winners)) and set(winners) <= seats
+        expect(right, f"{here.name}: the winners are {winners}")
+        expect(ending, f"{here.name}: the game is over, but `ending` is {ending}")
+    else:
+        expect(winners == [], f"{here.name}: {winners} have won before the end")
+        expect(ending is None, f"{here.name}: the ending is '{ending}' before the end")
+
+
+def check_determinism(sample: Sample) -> None:
+    """The same secret and actions lead to the same bytes and events; another secret does not."""
+    for course in sample.courses:
+        state, setup = sample.game.new_game(course.options, course.seats, course.secret)
+        _is_same(course, 0, state, tuple(setup) == course.events[0])
+        for number, action in enumerate(course.actions, 1):
+            events = tuple(sample.game.apply(state, action))
+            _is_same(course, number, state, events == course.events[number])
+    _comes_from_the_secret(sample)
+
+
+def _comes_from_the_secret(sample: Sample) -> None:
+    """One of a few other secrets leads to another first position."""
+    course = sample.courses[0]
+    starts = {
+        sample.game.new_game(course.options, course.seats, bytes([number]) * SECRET_BYTES)[
+            0
+        ].tobytes()
+        for number in range(SECRETS)
+    }
+    expect(len(starts) > 1, "all secrets lead to the same first position: nothing comes from them")
+
+
+def _is_same(course: Course, ply: int, state: State, same_events: bool) -> None:
+    where = Position(course, ply).name
+    expect(state.tobytes() == course.states[ply].tobytes(), f"{where}: another state the 2nd time")
+    expect(same_events, f"{where}: other events the second time")
+
+
+def check_copies(sample: Sample) -> None:
+    """A copy of a state has nothing in common with it but its bytes."""
+    for here in sample.positions():
+        if here.ply == len(here.course.actions):
+            continue
+        kept = here.state.tobytes()
+        copy = here.state.copy()
+        expect(copy.tobytes() == kept, f"{here.name}: a copy has other bytes")
+        sample.game.apply(copy, here.course.actions[here.ply])
+        expect(here.state.tobytes() == kept, f"{here.name}: an action on a copy changes the state")
+
+
+def check_options(sample: Sample) -> None:
+    """Options are read back as they are written; wrong ones, seats and seeds are refused."""
+    game, declared = sample.game, sample.spec.options()
+    clauses = sample.spec.clauses()
+    for option in declared:
+        expect(option.clause in clauses.by_id, f"option {option.name}: no clause {option.clause}")
+        for value in option.values:
+            read = game.options_json(game.new_options({option.name: value}))
+            expect(read[option.name] == value, f"option {option.name}={value} becomes {read}")
+        for language in LANGUAGES:
+            told = f"option {option.name} has no words in '{language}'"
+            answered(told, sample.spec.catalogue().text, option.message, language)
+    usual = game.options_json(game.new_options({}))
+    expect(
+        usual == {option.name: option.default for option in declared},
+        f"the options of a table are {usual}, but the game declares {declared}",
+    )
+    _refuses_wrong_tables(sample)
+
+
+def _refuses_wrong_tables(sample: Sample) -> None:
+    game, course = sample.game, sample.courses[0]
+    raises("an unknown option", InvalidOptions, game.new_options, {"no_such": True})
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        told = f"a game of {seats} seats"
+        raises(told, InvalidOptions, game.new_game, course.options, seats, course.secret)
+    raises("a short secret", InvalidSeed, game.new_game, course.options, course.seats, b"?")
+    names = len(sample.spec.seat_names)
+    expect(
+        game.seats[0] >= 2 and game.seats[-1] <= min(MAX_SEATS, names),
+        f"{game.seats} seats: records hold 2 to {MAX_SEATS}, and {names} have names",
+    )

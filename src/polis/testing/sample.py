@@ -1,0 +1,131 @@
+"""The games that the checks look at: played at random, the same for the same seed."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from polis.core.events import Event
+from polis.core.game import Game, State
+from polis.core.seeds import SECRET_BYTES
+from polis.games.spec import GameSpec
+from polis.testing.checking import answered, expect
+
+MOST_PLIES: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One whole random game.
+
+    options: as the game reads them; states[n]: the position after n actions, a copy of its own;
+    events[n]: what led to it, events[0] the set-up.
+    """
+
+    options: Any
+    seats: int
+    secret: bytes
+    states: Sequence[State]
+    actions: Sequence[int]
+    events: Sequence[Sequence[Event]]
+
+
+class Position(NamedTuple):
+    """A position of a course, and its name for messages."""
+
+    course: Course
+    ply: int
+
+    @property
+    def state(self) -> State:
+        """The position itself; whoever changes it takes a copy."""
+        return self.course.states[self.ply]
+
+    @property
+    def name(self) -> str:
+        """Where it is."""
+        course = self.course
+        return f"{course.seats} seats, secret {course.secret.hex()}, ply {self.ply}"
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A game with random courses of it.
+
+    stride: costly checks look at every position whose ply it divides, and at the last one; seed:
+    for what the checks draw themselves; remembered: fields that the views of people leave out but
+    that everybody could have kept in mind, so that observations have them.
+    """
+
+    spec: GameSpec
+    game: Game
+    courses: Sequence[Course]
+    seed: int
+    stride: int
+    remembered: frozenset[str] = frozenset()
+
+    def positions(self) -> Iterator[Position]:
+        """All positions of all courses."""
+        for course in self.courses:
+            for ply in range(len(course.states)):
+                yield Position(course, ply)
+
+    def some_positions(self) -> Iterator[Position]:
+        """The positions that costly checks look at."""
+        for position in self.positions():
+            is_last = position.ply == len(position.course.actions)
+            if is_last or position.ply % self.stride == 0:
+                yield position
+
+
+def new_sample(
+    spec: GameSpec,
+    options: Sequence[Mapping[str, object]] = ({},),
+    games: int = 1,
+    seed: int = 1,
+    stride: int = 1,
+    remembered: frozenset[str] = frozenset(),
+) -> Sample:
+    """Play `games` random games for each number of seats and each set of options.
+
+    Raises ConformanceError if a game cannot be set up or played to an end.
+    """
+    game: Game = answered("the game cannot be loaded", spec.load)
+    rng = random.Random(f"{spec.name}/{seed}")
+    courses = [
+        play_course(game, chosen, seats, rng)
+        for chosen in options
+        for seats in game.seats
+        for _ in range(games)
+    ]
+    return Sample(spec, game, courses, seed, stride, remembered)
+
+
+def play_course(
+    game: Game, options: Mapping[str, object], seats: int, rng: random.Random
+) -> Course:
+    """Play a game with random legal actions to its end."""
+    secret = rng.randbytes(SECRET_BYTES)
+    chosen = game.new_options(options)
+    state, setup = answered(
+        f"{seats} seats: no game can be set up", game.new_game, chosen, seats, secret
+    )
+    course = Course(chosen, seats, secret, [state.copy()], [], [tuple(setup)])
+    while not game.is_over(state):
+        _step(game, course, state, rng)
+    return course
+
+
+def _step(game: Game, course: Course, state: State, rng: random.Random) -> None:
+    """One random action more."""
+    here = Position(course, len(course.actions))
+    expect(here.ply < MOST_PLIES, f"{here.name}: the game does not end")
+    legal = [int(action) for action in game.legal(state)]
+    expect(legal, f"{here.name}: nothing is legal, but the game is not over")
+    action = rng.choice(legal)
+    events = answered(
+        f"{here.name}: the legal action {action} is refused", game.apply, state, action
+    )
+    course.states.append(state.copy())  # type: ignore[attr-defined]
+    course.actions.append(action)  # type: ignore[attr-defined]
+    course.events.append(tuple(events))  # type: ignore[attr-defined]

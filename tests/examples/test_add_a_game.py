@@ -1,0 +1,98 @@
+"""The game of the how-to, installed as a package of its own: it plays wherever Polis plays."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.examples.installing import EXAMPLE, installed, polis
+from tools.size import code_lines
+
+MOST_LINES = 300
+GAMES = 60
+GOAL = 0.9  # of the games, against a bot that plays at random
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return installed(tmp_path_factory.mktemp("thirtyone"))
+
+
+def test_the_example_has_no_more_lines_than_it_may() -> None:
+    files = sorted((EXAMPLE / "src").rglob("*.py"))
+    assert sum(len(code_lines(path.read_text("utf-8"))) for path in files) <= MOST_LINES
+
+
+def test_its_rules_can_be_read(environment: dict[str, str]) -> None:
+    assert "knocks" in polis(environment, "rule", "ONE-1.4")
+
+
+def test_help_names_its_options(environment: dict[str, str]) -> None:
+    assert "thirtyone: all_three=yes|no" in polis(environment, "play", "--help")
+
+
+def test_it_is_compiled_once_and_again_after_an_edit(environment: dict[str, str]) -> None:
+    polis(environment, "compile", "thirtyone")
+    assert "were ready" in polis(environment, "compile", "thirtyone")
+    rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\n# edited\n", "utf-8")
+    assert "are compiled" in polis(environment, "compile", "thirtyone")
+
+
+def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    words = ["--seats", "human,greedy", "--seed", "1", "--record", str(record)]
+    options = ["--option", "all_three=no"]
+    commands = "hint\nlegal\nwhy all\nhand\nboard\nrule ONE-2.1\nhelp\nsheet\nforms\n"
+    turns = "swap 1 1\n" * 10
+    told = polis(environment, "play", "thirtyone", *words, *options, typed=commands + turns)
+    assert "I would play" in told
+    assert "all three cards cannot be swapped at once here, ONE-1.2" in told
+    assert "Anybody can check the game" in told
+    assert "agrees with the rules" in polis(environment, "verify", str(record))
+    assert "is dealt three cards" not in polis(environment, "replay", str(record))
+    assert json.loads(record.read_text("utf-8"))["options"] == {"all_three": False}
+
+
+def test_a_component_file_is_refused(environment: dict[str, str]) -> None:
+    with pytest.raises(AssertionError, match="Thirty-one has no component file"):
+        polis(environment, "play", "thirtyone", "--components", "x.toml")
+
+
+def test_it_is_simulated_alike_with_any_number_of_workers(environment: dict[str, str]) -> None:
+    words = [
+        "thirtyone",
+        "--games",
+        "20",
+        "--seats",
+        "3",
+        "--bots",
+        "random",
+        "--seed",
+        "7",
+        "--json",
+    ]
+    one, two = (
+        json.loads(polis(environment, "simulate", *words, "--workers", workers))["result"]
+        for workers in ("1", "2")
+    )
+    assert one == two
+    assert one["games"] == 20
+    assert sum(one["wins_by_seat"]) == pytest.approx(1)
+    text = polis(environment, "simulate", *[word for word in words if word != "--json"])
+    assert re.search(r"wins by seat\s+\d", text)
+
+
+def test_the_generic_search_beats_chance(environment: dict[str, str], tmp_path: Path) -> None:
+    folder = tmp_path / "contest"
+    words = ["--bots", "search@300,random", "--games", str(GAMES), "--seed", "31"]
+    told = json.loads(
+        polis(environment, "arena", "thirtyone", *words, "--out", str(folder), "--json")
+    )
+    share = told["bots"][0]["win_share"]
+    assert share["value"] >= GOAL, f"{share['low']:.3f} to {share['high']:.3f}"
+    assert (folder / "report.html").exists()
+    record = next((folder / "records").rglob("*.json"))
+    assert "agrees with the rules" in polis(environment, "verify", str(record))
