@@ -14,6 +14,7 @@ import numpy as np
 
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
+from polis.core.options import write_options
 from polis.games import load as load_game
 from polis.games.archon import rules
 from polis.games.archon.actions import ACTIONS, decode
@@ -152,10 +153,12 @@ class Answer:
 def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     """Play `games` games; the answer names the first fault, if any."""
     tables = load_game("archon").tables
-    table = np.array([seats, int(options.season_reset)], np.int64)
+    table = np.array([seats], np.int64)
+    states = new_states(1)
+    write_options(states, options)
     notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len(NAMES), ACTIONS))
     played = fuzz_many(
-        new_states(1), tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
+        states, tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
         np.zeros(MOST_LEGAL, np.int16), new_log(), np.ones(1, np.uint64), I64(seed), I64(games),
         notes, events, chosen,
     )  # fmt: skip

@@ -13,6 +13,7 @@ import numpy as np
 from polis.core.bits import SQUARES, count, load
 from polis.core.chance import below
 from polis.core.kernel import kernel
+from polis.core.options import write_options
 from polis.games import load as load_game
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SITE
@@ -197,15 +198,14 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> dict[str, int |
     is_first = options.setup == "first-game"
     standing, square = game.box.first_lot if is_first else (NONE, NONE)
     table = np.array(
-        [
-            seats, is_first, standing, square,
-            options.flips, options.lot_workers, options.open_screens, len(deck),
-        ],
+        [seats, is_first, standing, square, len(deck)],
         np.int64,
     )  # fmt: skip
     report = np.zeros(3, np.int64)
+    states = new_states(1)
+    write_options(states, options)
     played = fuzz_many(
-        new_states(1), game.tables, table, kinds, np.zeros(40, np.int16), np.zeros(2048, np.int16),
+        states, game.tables, table, kinds, np.zeros(40, np.int16), np.zeros(2048, np.int16),
         new_log(), np.ones(1, np.uint64), seed, games, report,
     )  # fmt: skip
     return {

@@ -68,6 +68,19 @@ def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
     )
 
 
+def rule_options(options: type[Any]) -> tuple[str, ...]:
+    """The names of the yes-or-no options: the fields of a state in which rules find them."""
+    return tuple(
+        one.name for one in option_specs(cast("Hashable", options)) if isinstance(one.default, bool)
+    )
+
+
+def write_options(record: Any, options: Any) -> None:
+    """Write the yes-or-no options into the fields of their names. record: shape (1,)."""
+    for name in rule_options(type(options)):
+        record[name] = getattr(options, name)
+
+
 def read_options(
     options: type[Chosen],
     mapping: Mapping[str, object],

@@ -111,9 +111,9 @@ class PlanMemory(NamedTuple):
 class PlayoutMemory(NamedTuple):
     """What whole games are played in.
 
-    states: the game and an observation of it, shape (2,); weights: of the evaluation, one row per
-    seat; bots: int64, one per seat; table: int64, number of seats and options; decks: int16, one row
-    per deck of the set-up; tally: int64, what happened in all games; log: an event buffer, shape (1,).
+    states: the game, with the options of the table, and an observation of it, shape (2,); weights: of the evaluation, one row per
+    seat; bots: int64, one per seat; table: int64, what set-up needs; decks: int16, one row per
+    deck of the set-up; tally: int64, what happened in all games; log: an event buffer, shape (1,).
     """
 
     states: Any

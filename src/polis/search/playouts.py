@@ -11,6 +11,7 @@ import numpy as np
 from polis.core.cache_line import padded_zeros
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
+from polis.core.options import write_options
 from polis.search.frame import THE_GAME, frame
 from polis.search.hooks import PlayoutHooks
 from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
@@ -97,6 +98,7 @@ def new_memory(
     bots: list[str],
     weights: Any,
     *,
+    options: Any,
     table: list[int],
     decks: tuple[int, int],
     tally: int | tuple[int, ...],
@@ -104,12 +106,14 @@ def new_memory(
 ) -> PlayoutMemory:
     """Memory for playouts in one thread.
 
-    bots: a name for each seat; weights: one row for all seats, or one for each; table: number of
-    seats and options; decks, tally: shapes; log: an event buffer.
+    bots: a name for each seat; weights: one row for all seats, or one for each; options: of the
+    table; table: what set-up needs; decks, tally: shapes; log: an event buffer.
     """
     numbers = [KINDS_OF_BOTS[bot] for bot in bots] + [RANDOM] * (SEATS - len(bots))
+    states = padded_zeros(2, shape.state)
+    write_options(states[GAME : GAME + 1], options)  # no set-up changes them
     return PlayoutMemory(
-        states=padded_zeros(2, shape.state),
+        states=states,
         scratch=new_scratch(shape, tables),
         weights=np.ascontiguousarray(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1]))),
         bots=np.array(numbers, np.int64),

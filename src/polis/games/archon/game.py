@@ -10,6 +10,7 @@ from polis.core.game import Refusal
 from polis.core.json_types import JsonObject, JsonValue
 from polis.core.kernel_game import KernelGame, Kernels, Wording
 from polis.core.layout import Observation, State, as_state
+from polis.core.options import write_options
 from polis.games.archon import notation, rules, setup
 from polis.games.archon import refusal as reasons
 from polis.games.archon.actions import CODEC, Action, decode, encode
@@ -70,9 +71,9 @@ class Archon(KernelGame[Box, Options, Deal]):
             for cards in (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
         )
         setup.set_up_at(
-            state, 0, self.tables, seats, int(options.season_reset),
-            order, grants, provinces, attacks, favors, events,
-        )  # fmt: skip
+            state, 0, self.tables, seats, order, grants, provinces, attacks, favors, events
+        )
+        write_options(state, options)
         return state, self.logged(events)
 
     def refusal(self, state: State, action: int) -> Refusal | None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from polis.core.fields import field_copier
 from polis.core.kernel import kernel
 from polis.games.archon.actions import KINDS
-from polis.games.archon.state import NONE, SEATS, STATE, State, new_states
+from polis.games.archon.state import NONE, RULE_OPTIONS, SEATS, STATE, State, new_states
 
 SPECTATOR: Final = -1  # the seat of those who have none
 
@@ -19,7 +19,7 @@ SPECTATOR: Final = -1  # the seat of those who have none
 # fmt: off
 PUBLIC: Final = (
     "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
-    "season_reset", "held", "played", "divided", "sure_hand", "sure_waiting", "track", "tiles",
+    *RULE_OPTIONS, "held", "played", "divided", "sure_hand", "sure_waiting", "track", "tiles",
     "arts", "science", "warriors_left", "figures_left", "tokens_left", "figures", "token", "wall",
     "market", "repository", "supply", "tiles_left", "palace", "grants", "next_favor",
     "next_province", "next_attack", "location", "slot", "card", "second_card", "plain", "power",

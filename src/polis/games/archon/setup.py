@@ -40,12 +40,14 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def set_up(
-    s: State, t: Tables, seats: int, season_reset: int, order: Any, grants: Any,
+    s: State, t: Tables, seats: int, order: Any, grants: Any,
     provinces: Any, attacks: Any, favors: Any, log: Log,
 ) -> None:  # fmt: skip
-    """Prepare a game; the arrays hold seats and card numbers in the order of drawing."""
+    """Prepare a game; the arrays hold seats and card numbers in the order of drawing.
+
+    The fields of options stay as they are.
+    """
     s.seats = seats
-    s.season_reset = season_reset
     clear(s, t)
     place_decks(s, grants, provinces, attacks, favors)
     emit(log, GAME_STARTED, seats)
@@ -159,12 +161,12 @@ def reveal_favors(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def set_up_at(
-    states: Any, i: int, tables: Any, seats: int, season_reset: int, order: Any, grants: Any,
+    states: Any, i: int, tables: Any, seats: int, order: Any, grants: Any,
     provinces: Any, attacks: Any, favors: Any, log: Any,
 ) -> None:  # fmt: skip
     """`set_up` of the i-th of many states: the way in from Python."""
     log[0].count = 0
     log[0].limit = CAPACITY
     set_up(
-        states[i], tables[0], seats, season_reset, order, grants, provinces, attacks, favors, log[0]
+        states[i], tables[0], seats, order, grants, provinces, attacks, favors, log[0]
     )  # fmt: skip

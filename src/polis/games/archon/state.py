@@ -8,9 +8,11 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
+from polis.core.options import rule_options
 from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import PHASES as ASKED_PHASES
+from polis.games.archon.options import Options
 
 SEATS: Final = 4
 NONE: Final = -1
@@ -40,7 +42,9 @@ PHASES: Final = (
     ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH,
 ) = range(len(PHASES))  # fmt: skip
 
-FIELDS: Final = [
+RULE_OPTIONS: Final = rule_options(Options)  # each is a field of its name, 0 or 1
+
+FIELDS: Final[list[Any]] = [
     ("points", "<i2", (SEATS,)),
     ("seats", "<i2"),
     ("phase", "<i2"),
@@ -50,7 +54,7 @@ FIELDS: Final = [
     ("passed", "<i2", (SEATS,)),
     ("round_number", "<i2"),  # 0 before the first; 1..9
     ("ending", "<i2"),
-    ("season_reset", "<i2"),
+    *((name, "<i2") for name in RULE_OPTIONS),
     # what a seat has
     ("held", "<i2", (SEATS, HELD)),  # gold, recruits, papyrus, silver, iron, stone
     ("hand", "<i2", (SEATS, KINDS)),

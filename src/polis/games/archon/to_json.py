@@ -20,7 +20,7 @@ from polis.games.archon.names import (
     TILES,
     slot_name,
 )
-from polis.games.archon.state import NONE, PHASES, SAVING
+from polis.games.archon.state import NONE, PHASES, RULE_OPTIONS, SAVING
 
 SUPPLIED = (*HELD_GOODS, "arts", "science")
 
@@ -49,7 +49,7 @@ def public_fields(p: Any, tables: Any) -> dict[str, Any]:
         "round": max(p.round_number, 1),
         "season": season(p),
         "passed": [bool(passed) for passed in p.passed[: p.seats]],
-        "options": {"season_reset": bool(p.season_reset)},
+        "options": {name: bool(getattr(p, name)) for name in RULE_OPTIONS},
         "locations": _locations(p, tables),
         "wall": [None if owner == NONE else owner for owner in wall(p, tables)],
         "market": by_name(RESOURCES, p.market),

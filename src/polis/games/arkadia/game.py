@@ -10,6 +10,7 @@ from polis.core.game import Refusal
 from polis.core.json_types import JsonObject, JsonValue
 from polis.core.kernel_game import KernelGame, Kernels, Wording
 from polis.core.layout import Observation, State, as_state
+from polis.core.options import write_options
 from polis.games.arkadia import notation, rules, setup
 from polis.games.arkadia import refusal as reasons
 from polis.games.arkadia.actions import CODEC, MOST_LEGAL, Action, decode, encode
@@ -70,9 +71,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
             state, 0, self.tables, seats, drawn.first_seat, is_first_game,
             drawn.lot[0], drawn.lot[1], deck, len(drawn.deck), events,
         )  # fmt: skip
-        setup.set_options_at(
-            state, 0, int(options.flips), int(options.lot_workers), int(options.open_screens)
-        )
+        write_options(state, options)
         return state, self.logged(events)
 
     def refusal(self, state: State, action: int) -> Refusal | None:

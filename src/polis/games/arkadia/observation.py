@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from polis.core.fields import field_copier
 from polis.core.kernel import kernel
-from polis.games.arkadia.state import BUILDINGS, HAND, NONE, SEATS, STATE, State, new_states
+from polis.games.arkadia.state import (
+    BUILDINGS,
+    HAND,
+    NONE,
+    RULE_OPTIONS,
+    SEATS,
+    STATE,
+    State,
+    new_states,
+)
 
 SPECTATOR: Final = -1  # the seat of those who have none
 
@@ -20,7 +29,7 @@ PUBLIC: Final = (
     "family", "lot_square", "lot_standing", "floor", "height", "top", "pools", "hand_size",
     "shown", "shown_size", "own", "neutral", "seals", "gold", "banners", "display", "pile_size",
     "supply", "building_count", "first_buildings", "tile_form", "tile_family", "tile_orientation",
-    "tile_square", "open", "open_count", "first_game", "flips", "lot_workers", "open_screens", "spare",
+    "tile_square", "open", "open_count", "first_game", *RULE_OPTIONS, "spare",
 )
 # fmt: on
 copy_public: Final = field_copier(STATE, PUBLIC)

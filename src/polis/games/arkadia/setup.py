@@ -42,7 +42,7 @@ def set_up(
     s: State, t: Tables, seats: int, first_seat: int, first_game: bool,
     standing: int, lot_square: int, deck: Any, deck_size: int, log: Log,
 ) -> None:  # fmt: skip
-    """Prepare a game. deck: kinds in the order of dealing; the options are set by `set_options`."""
+    """Prepare a game. deck: kinds in the order of dealing; the fields of options stay as they are."""
     clear_board(s)
     clear_turn(s)
     s.seats = seats
@@ -59,14 +59,6 @@ def set_up(
         hand_out_neutrals(s, t, log)
     deal_cards(s, deck, deck_size, log)
     emit(log, TURN_STARTED, s.turn)
-
-
-@kernel
-def set_options(s: State, flips: int, lot_workers: int, open_screens: int) -> None:
-    """ARK-R3, ARK-R6, ARK-R29  What the table has agreed on."""
-    s.flips = flips
-    s.lot_workers = lot_workers
-    s.open_screens = open_screens
 
 
 @kernel
@@ -198,9 +190,3 @@ def set_up_at(
         states[i], tables[0], seats, first_seat, first_game,
         standing, lot_square, deck, deck_size, log[0],
     )  # fmt: skip
-
-
-@kernel
-def set_options_at(states: Any, i: int, flips: int, lot_workers: int, open_screens: int) -> None:
-    """`set_options` of the i-th of many states: the way in from Python."""
-    set_options(states[i], flips, lot_workers, open_screens)

@@ -8,7 +8,9 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
+from polis.core.options import rule_options
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.options import Options
 
 SEATS: Final = 4
 NEUTRAL: Final = 4  # the row of `workers` that belongs to nobody
@@ -28,7 +30,9 @@ REFILL, COMPLETION, CASTLE_DUE, CAN, CASHING_ON, TURN_END = range(OVER + 1, OVER
 ENDINGS: Final = ("castle", "stuck")
 BY_CASTLE, STUCK = range(len(ENDINGS))
 
-FIELDS: Final = [
+RULE_OPTIONS: Final = rule_options(Options)  # each is a field of its name, 0 or 1
+
+FIELDS: Final[list[Any]] = [
     ("free", "<u8", (3,)),  # vacant squares: no building, worker or lot
     ("sites", "<u8", (3,)),  # the first squares of buildings under construction
     ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the beige ones
@@ -76,9 +80,7 @@ FIELDS: Final = [
     ("open", "<i2", (BUILDINGS,)),  # buildings under construction, ascending
     ("open_count", "<i2"),
     ("first_game", "<i2"),
-    ("flips", "<i2"),
-    ("lot_workers", "<i2"),
-    ("open_screens", "<i2"),
+    *((name, "<i2") for name in RULE_OPTIONS),
     ("spare", "<i2"),  # fills the record up: bytes between fields would not be copied alike
 ]
 FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)

@@ -11,7 +11,7 @@ from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
 from polis.games.arkadia.options import SETUPS
-from polis.games.arkadia.state import ENDINGS, NEUTRAL, NONE, ON_LOT, PHASES
+from polis.games.arkadia.state import ENDINGS, NEUTRAL, NONE, ON_LOT, PHASES, RULE_OPTIONS
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
@@ -69,9 +69,7 @@ def by_family(counts: list[int]) -> dict[str, int]:
 def _options(p: Any) -> dict[str, Any]:
     return {
         "setup": SETUPS[p.first_game],
-        "flips": bool(p.flips),
-        "lot_workers": bool(p.lot_workers),
-        "open_screens": bool(p.open_screens),
+        **{name: bool(getattr(p, name)) for name in RULE_OPTIONS},
     }
 
 

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from polis.core.events import Event
+from polis.core.options import write_options
 from polis.games import load
 from polis.games.archon.actions import CUBES, Action, encode
 from polis.games.archon.dealing import Deal, deal
@@ -145,8 +146,9 @@ def set_up_again(states: Any, drawn: Deal) -> None:
     parts = (drawn.order, drawn.grants, drawn.provinces, drawn.attacks, drawn.favors)
     order, grants, provinces, attacks, favors = (np.array(part, np.int16) for part in parts)
     set_up_at(
-        states, 0, GAME.tables, 2, 1, order, grants, provinces, attacks, favors, new_log()
+        states, 0, GAME.tables, 2, order, grants, provinces, attacks, favors, new_log()
     )  # fmt: skip
+    write_options(states, Options())
 
 
 def test_a_game_begins_the_same_whatever_the_record_held_before(seed: int) -> None:

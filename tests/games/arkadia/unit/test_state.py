@@ -4,10 +4,12 @@ from typing import Any
 
 import numpy as np
 
+from polis.core.options import write_options
 from polis.games import load
 from polis.games.arkadia import setup
 from polis.games.arkadia.events import LOG, new_log
 from polis.games.arkadia.observation import PUBLIC
+from polis.games.arkadia.options import Options
 from polis.games.arkadia.state import FIELD_NAMES, STATE, State, new_states
 from polis.games.arkadia.tables import TABLES, Tables
 
@@ -43,7 +45,7 @@ def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
     deck = np.arange(40, dtype=np.int16) // 2
     for state in (clean, dirty):
         setup.set_up_at(state, 0, GAME.tables, 3, 1, True, 0, 70, deck, 33, new_log())
-        setup.set_options_at(state, 0, 1, 0, 1)
+        write_options(state, Options(flips=True, lot_workers=False, open_screens=True))
     for name in FIELD_NAMES:
         assert clean[name].tobytes() == dirty[name].tobytes(), name
 

@@ -13,6 +13,7 @@ from polis.games.archon.bots.greedy import FOR_RULES, greedy
 from polis.games.archon.bots.search import SHAPE
 from polis.games.archon.bots.weights import WEIGHTS
 from polis.games.archon.events import new_log
+from polis.games.archon.observation import observe_into
 from polis.games.archon.options import Options
 from polis.games.archon.rules import legal
 from polis.games.archon.setup import set_up
@@ -38,14 +39,14 @@ from polis.search.memory import PlayoutMemory
 from polis.search.playouts import PlayoutRunner, copy_states, decisions, new_memory, turns
 
 __all__ = [
-    "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note", "phases",
-    "summary", "summary_lines", "turns",
+    "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",
+    "observe_into", "phases", "summary", "summary_lines", "turns",
 ]  # fmt: skip  # defined elsewhere
 
 GOALS: Final = {"state": 1500.0, "cold compile": 60.0}  # other than those of `polis bench`
 
-# The table: number of seats, whether pieces go back at a new season
-SEAT_COUNT, SEASON_RESET = range(2)
+# The table: the number of seats
+SEAT_COUNT: Final = 0
 
 # Rows of the decks, each as long as the longest of them
 ORDER_ROW, GRANT_ROW, PROVINCE_ROW, ATTACK_ROW, FAVOR_ROW = range(5)
@@ -69,7 +70,7 @@ def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
     deal(decks[ATTACK_ROW], ATTACKS, rng)
     deal(decks[FAVOR_ROW], FAVORS, rng)
     set_up(
-        s, t, table[SEAT_COUNT], table[SEASON_RESET], decks[ORDER_ROW], decks[GRANT_ROW],
+        s, t, table[SEAT_COUNT], decks[ORDER_ROW], decks[GRANT_ROW],
         decks[PROVINCE_ROW], decks[ATTACK_ROW], decks[FAVOR_ROW], log,
     )  # fmt: skip
 
@@ -99,8 +100,8 @@ def new_runner(
 ) -> PlayoutRunner:
     """What plays games in one thread. bots: one name per seat; weights: of all seats, or a row each."""
     memory = new_memory(
-        SHAPE, game.tables, bots, weights,
-        table=[len(bots), int(options.season_reset)], decks=(DECKS, FAVORS), tally=TALLY,
+        SHAPE, game.tables, bots, weights, options=options,
+        table=[len(bots)], decks=(DECKS, FAVORS), tally=TALLY,
         log=new_log(),
     )  # fmt: skip
     return PlayoutRunner(KERNELS, memory, FIGURES)

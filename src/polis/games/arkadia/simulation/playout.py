@@ -13,10 +13,11 @@ from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import SHAPE
 from polis.games.arkadia.dealing import chosen_lot, deck_of
 from polis.games.arkadia.events import new_log
+from polis.games.arkadia.observation import observe_into
 from polis.games.arkadia.options import Options
 from polis.games.arkadia.rules import legal
 from polis.games.arkadia.rules.drawing import is_display_filled
-from polis.games.arkadia.setup import set_options, set_up
+from polis.games.arkadia.setup import set_up
 from polis.games.arkadia.state import (
     BUILDINGS,
     ENDINGS,
@@ -39,12 +40,20 @@ from polis.search.playouts import (
     turns,
 )
 
-__all__ = ["OVER", "copy_states", "decisions", "greedy", "legal", "turns"]  # defined elsewhere
+__all__ = [
+    "OVER",
+    "copy_states",
+    "decisions",
+    "greedy",
+    "legal",
+    "observe_into",
+    "turns",
+]  # defined elsewhere
 
 GOALS: Final[dict[str, float]] = {}  # those of `polis bench`
 
-# The table: seats, first game, lot (standing, square; NONE: drawn), options, number of cards
-SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, FLIPS, LOT_WORKERS, OPEN_SCREENS, CARDS = range(8)
+# The table: seats, first game, lot (standing, square; NONE: drawn), number of cards
+SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, CARDS = range(5)
 
 # A row of figures for each game; the last SEATS of them are the gold of the seats
 ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(TURNS + 1, TURNS + 7)
@@ -81,7 +90,6 @@ def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any)
     set_up(
         s, t, table[SEAT_COUNT], first_seat, is_first_game, standing, square, deck, size, log
     )  # fmt: skip
-    set_options(s, table[FLIPS], table[LOT_WORKERS], table[OPEN_SCREENS])
 
 
 @kernel
@@ -128,12 +136,9 @@ def new_runner(
     """What plays games in one thread. bots: one name per seat; weights: of all seats, or a row each."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
-    table = [
-        len(bots), int(options.setup == "first-game"), lot[0], lot[1],
-        int(options.flips), int(options.lot_workers), int(options.open_screens), len(cards),
-    ]  # fmt: skip
+    table = [len(bots), int(options.setup == "first-game"), lot[0], lot[1], len(cards)]
     memory = new_memory(
-        SHAPE, game.tables, bots, weights,
+        SHAPE, game.tables, bots, weights, options=options,
         table=table, decks=(DECKS, BUILDINGS), tally=(len(PHASES), 2), log=new_log(0),
     )  # fmt: skip
     memory.decks[ALL_CARDS] = NONE

@@ -82,7 +82,7 @@ export interface ArchonView {
     round: number;
     season: number;
     passed: boolean[];
-    options: { season_reset: boolean };
+    options: Record<string, boolean>;
     locations: LocationView[];
     wall: (number | null)[];
     market: Cubes;

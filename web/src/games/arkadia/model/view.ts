@@ -40,7 +40,7 @@ export interface ArkadiaView {
     seats: number;
     phase: Phase;
     turn: number;
-    options: { setup: string; flips: boolean; lot_workers: boolean; open_screens: boolean };
+    options: { setup: string; flips: boolean };
     board: {
         rows: number;
         columns: number;
