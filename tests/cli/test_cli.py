@@ -121,7 +121,7 @@ def test_the_version_is_told(polis: Command) -> None:
 
 
 def test_the_help_does_not_load_the_compiler() -> None:
-    code = "import sys; from polis.cli import run; run(['--help']); run(['rule', 'ARK-E.5']); "
+    code = "import sys; from polis.cli import run; run(['--help']); run(['play', '--help']); run(['rule', 'ARK-E.5']); "
     code += "sys.exit(any(name in sys.modules for name in ('numba', 'numpy')))"
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode

@@ -1,8 +1,9 @@
 """A bot that takes any legal action: the baseline for all others, in every game."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
+if TYPE_CHECKING:  # only a name for the type checker
+    import numpy as np
 
 
 class RandomBot:
@@ -10,6 +11,6 @@ class RandomBot:
 
     name = "random"
 
-    def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:  # noqa: ARG002
+    def decide(self, observation: Any, legal: Any, rng: "np.random.Generator") -> int:  # noqa: ARG002
         """Draw one of the legal actions; the observation is not used."""
         return int(legal[int(rng.integers(len(legal)))])

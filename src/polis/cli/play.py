@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from polis.bots import PLAYABLE
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
 from polis.core.errors import PolisError
 
@@ -23,7 +24,7 @@ def play(
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: human, or a bot: apprentice, journeyman, adept, master, grandmaster, planner, random.",
+            help=f"Who sits where: human, or a bot: {', '.join(PLAYABLE)}.",
         ),
     ] = "human,adept",
     option: Annotated[

@@ -8,7 +8,6 @@ from polis.core.errors import InvalidOptions
 from polis.core.message import Message
 from polis.core.options import Options as AnyOptions
 from polis.core.options import OptionSpec, option, read_options
-from polis.games.arkadia.names import PACKAGE
 
 SETUPS: Final = ("free", "first-game")
 
@@ -34,10 +33,10 @@ def new_options(mapping: Mapping[str, object]) -> Options:
     """Read options by name, missing ones by default; raises InvalidOptions."""
     options = read_options(Options, mapping, "arkadia", _no_setup)
     if options.setup == "first-game" and options.lot != "random":
-        raise InvalidOptions(Message(PACKAGE, "option-lot-is-fixed"))
+        raise InvalidOptions(Message("polis.games.arkadia", "option-lot-is-fixed"))
     return options
 
 
 def _no_setup(_spec: OptionSpec, value: object) -> Message:
     """The sentence for a set-up that does not exist."""
-    return Message(PACKAGE, "option-no-setup", {"value": value})
+    return Message("polis.games.arkadia", "option-no-setup", {"value": value})
