@@ -40,7 +40,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs lock clean \
+.PHONY: help play terminal test quick check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
 	check-format check-lint check-types check-imports check-size check-web check-docs compiled client
 
 help: ## list what there is (this text)
@@ -138,6 +138,11 @@ screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"
+
+dist: $(BASE) ## a wheel and an sdist with the browser client inside, the same bytes wherever they are made
+	@rm -rf dist src/polis/server/client
+	@PATH="$(CURDIR)/$(BIN):$$PATH" SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PY) -m hatchling build -d dist
+	@cd dist && sha256sum *
 
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
 	tools/lock.sh $(BIN)/uv
