@@ -37,9 +37,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests."""
+    """A browser for the tests of a module.
+
+    Playwright keeps an event loop running in this thread until it ends; tests of other modules, which
+    the same process may run next, must be able to run loops of their own.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program(),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from polis.cli.parameters import read_options
 from polis.core.seeds import parse_seed
 from polis.games import load
 from polis.terminal.commands import COMMANDS, Context, answer
@@ -37,10 +38,10 @@ class Page:
         found = self.start.search(self.text)
         assert found is not None
         words = shlex.split(found[1])
-        wishes = dict(zip(words[::2], words[1::2], strict=True))
-        secret = parse_seed(wishes.pop("--seed"))
+        secret = parse_seed(words[words.index("--seed") + 1])
+        pairs = [words[place + 1] for place, word in enumerate(words) if word == "--option"]
         rules = load(self.game)
-        options = rules.new_options({name.removeprefix("--"): v for name, v in wishes.items()})
+        options = rules.new_options(read_options(pairs))
         return Session.new(rules, options, ["human", "greedy"], secret)
 
     def typed(self) -> list[str]:

@@ -39,7 +39,7 @@ while not game.is_over(state):
     for bot in bots:
         bot.decide(seen, legal, np.random.default_rng(1))
     game.apply(state, chance.choice([int(action) for action in legal]))
-place = playouts_of(game).new_workplace(game, game.new_options({}), ["random", "greedy", "random"])
+place = playouts_of(game).new_runner(game, game.new_options({}), ["random", "greedy", "random"])
 place.play(np.ones(1, np.uint64))
 print("over", asked > 0)
 """

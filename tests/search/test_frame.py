@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.kernel import COMPILED
+from polis.core.kernel import COMPILED, kernel
 from polis.games.archon.bots import hooks as archon
 from polis.games.archon.simulation import playout as archon_playout
 from polis.games.arkadia.bots import hooks as arkadia
@@ -80,14 +80,24 @@ def module_with(name: str, rule: Any) -> ModuleType:
     return made
 
 
-@pytest.mark.skipif(COMPILED, reason="a rule of a test is no kernel")
+@kernel
+def plus_one(number: int) -> int:
+    return number + 1
+
+
+@kernel
+def five_times(number: int) -> int:
+    return number * 5
+
+
 def test_two_games_share_the_source_and_nothing_else() -> None:
     here = sys.modules[__name__]
-    plus = specialise(here, module_with("plus", lambda number: number + 1))
-    times = specialise(here, module_with("times", lambda number: number * 5))
+    plus = specialise(here, module_with("plus", plus_one))
+    times = specialise(here, module_with("times", five_times))
     assert (plus.doubled(3), times.doubled(3), plus.doubled(3)) == (8, 30, 8)
-    assert plus.doubled.__code__ is times.doubled.__code__
-    assert plus.doubled.__qualname__ != times.doubled.__qualname__
+    one, other = (getattr(kernels.doubled, "py_func", kernels.doubled) for kernels in (plus, times))
+    assert one.__code__ is other.__code__
+    assert one.__qualname__ != other.__qualname__
 
 
 TWICE = """

@@ -73,7 +73,7 @@ def told(table: Table, asked: Command | Preview | Why) -> bytes:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(game: str, seed: int) -> None:
     draw = Random(seed)
-    for table in positions(game, draw, games=2, each=6):
+    for table in positions(game, draw, games=3, each=6):
         for viewer in (None, *range(len(table.seats))):
             other = other_world(table, viewer, draw)
             pair = [
@@ -86,7 +86,7 @@ def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(game: str,
 @pytest.mark.parametrize("game", GAMES)
 def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: int) -> None:
     draw, compared = Random(seed), 0
-    for table in positions(game, draw, games=2, each=6):
+    for table in positions(game, draw, games=3, each=6):
         for viewer in (None, *range(len(table.seats))):
             other = other_world(table, viewer, draw)
             both = sorted(set(legal(table)) & set(legal(other)))
@@ -123,7 +123,7 @@ def test_previews_reasons_and_refusals_are_the_same_where_it_looks_alike(
     game: str, seed: int
 ) -> None:
     draw, done = Random(seed), 0
-    for table in positions(game, draw, games=2, each=6):
+    for table in positions(game, draw, games=3, each=6):
         seat = table.turn or 0
         other = other_world(table, seat, draw)
         actions = drafts_of(table, draw)
@@ -146,7 +146,7 @@ def test_previews_reasons_and_refusals_are_the_same_where_it_looks_alike(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
     draw, shown = Random(seed), 0
-    for table in positions(game, draw, games=2, each=6):
+    for table in positions(game, draw, games=3, each=6):
         seat = table.turn or 0
         actions = drafts_of(table, draw)
         preview = messages.preview_result(table, Preview(1, table.ply, seat, actions))

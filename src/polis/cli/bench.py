@@ -36,7 +36,7 @@ GOALS = (
 def bench(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="GAME", help="The game, such as arkadia; with --calls all."),
+        typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}; with --calls all."),
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", help="Random games a round.")] = 20_000,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
@@ -67,7 +67,7 @@ def bench(
         tell_calls(game, components, seats, rounds, as_json)
         return
     if game is None:
-        raise PolisError("Name the game to be measured, as in polis bench arkadia.")
+        raise PolisError(f"Name the game to be measured, as in polis bench {A_GAME}.")
     rules: Any = load(game, components)
     found = run(rules, games, rounds, seats, yardstick, starts, _progress, compile_progress)
     if as_json:

@@ -163,7 +163,7 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
 def code_fingerprint(game: str) -> str:
     """16 hexadecimal digits that change with any edit of the rules, bots or network of a game.
 
-    The network is the one that `POLIS_NETS` puts in the place of the packaged one, if it does.
+    A network that `POLIS_NETS` puts in the place of the packaged one counts as well.
     """
     digest = hashlib.sha256()
     for path in [*kernel_sources(), *sources_of(game), *_bots(game)]:
@@ -175,9 +175,10 @@ def code_fingerprint(game: str) -> str:
 def _bots(game: str) -> list[Path]:
     """The files of the bots that play any game, and the network of this one, if it has one."""
     kit = GAMES[game].bots()
-    network = None if kit is None or kit.network is None else weights_path(game, kit.network)
+    networks = [] if kit is None or kit.network is None else [kit.network]
+    networks += [weights_path(game, packaged) for packaged in networks]
     files = sorted((PACKAGE / "bots").rglob("*.py"))
-    return files if network is None or not network.is_file() else [*files, network]
+    return [*files, *sorted({path for path in networks if path.is_file()})]
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:

@@ -41,13 +41,13 @@ class Follower:
         found: list[Action] = []
         for number, action in enumerate(typed):
             if not self._names_what_was_done(action):
-                asked = self._lowest_equal_slot(action)
+                asked = self.lowest_equal_slot(action)
                 found.append(asked)
                 if number + 1 < len(typed) and not self._do(asked):
                     return [*found, *typed[number + 1 :]]
         return found
 
-    def _lowest_equal_slot(self, action: Action) -> Action:
+    def lowest_equal_slot(self, action: Action) -> Action:
         """The slot that is written for one, where several are one choice (never in the Palace).
 
         Any other action stays as it is.

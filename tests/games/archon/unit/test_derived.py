@@ -6,6 +6,7 @@ from typing import Any
 from polis.games import load
 from polis.games.archon.actions import SLOTS, Action, decode, encode
 from polis.games.archon.names import LOCATIONS, RESOURCES, TILES
+from polis.games.archon.notation_replay import Follower
 from polis.games.archon.state import GOLD, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
 
@@ -92,7 +93,7 @@ def test_equal_slots_lead_to_the_one_that_is_listed() -> None:
         for location, name in enumerate(LOCATIONS):
             for slot, other in enumerate(shown[name]):
                 action = Action("enter", (location, slot))
-                named = GAME.lowest_equal_slot(state, action)
+                named = Follower(GAME, GAME.tables, state).lowest_equal_slot(action)
                 if encode(action) in legal:
                     assert other == slot
                 elif named != action:
