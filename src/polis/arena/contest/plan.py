@@ -163,7 +163,7 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
 def code_fingerprint(game: str) -> str:
     """16 hexadecimal digits that change with any edit of the rules, bots or network of a game.
 
-    The network is the one that `POLIS_NETS` puts in the place of the packaged one, if it does.
+    A network that `POLIS_NETS` puts in the place of the packaged one counts as well.
     """
     digest = hashlib.sha256()
     for path in [*kernel_sources(), *sources_of(game), *_bots(game)]:
@@ -173,11 +173,14 @@ def code_fingerprint(game: str) -> str:
 
 
 def _bots(game: str) -> list[Path]:
-    """The files of the bots that play any game, and the network of this one, if it has one."""
+    """The files of the bots that play any game, and the networks of this one, if it has any."""
     kit = GAMES[game].bots()
-    network = None if kit is None or kit.network is None else weights_path(game, kit.network)
-    files = sorted((PACKAGE / "bots").rglob("*.py"))
-    return files if network is None or not network.is_file() else [*files, network]
+    network = None if kit is None else kit.network
+    networks = [] if network is None else [network, weights_path(game, network)]
+    return [
+        *sorted((PACKAGE / "bots").rglob("*.py")),
+        *filter(Path.is_file, dict.fromkeys(networks)),
+    ]
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:
