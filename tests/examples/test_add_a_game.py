@@ -3,6 +3,9 @@
 import json
 import os
 import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,8 @@ import pytest
 from tests.examples.installing import EXAMPLE, installed, polis
 from tools.size import code_lines
 
+HOW_TO = EXAMPLE.parents[1] / "docs" / "howto" / "add-a-game.md"
+EXCERPT = re.compile(r"^```(?:py|toml)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 MOST_LINES = 300
 GAMES = 60
 GOAL = 0.9  # of the games, against a bot that plays at random
@@ -25,6 +30,24 @@ def test_the_example_has_no_more_lines_than_it_may() -> None:
     assert sum(len(code_lines(path.read_text("utf-8"))) for path in files) <= MOST_LINES
 
 
+def test_what_the_how_to_shows_stands_in_the_example() -> None:
+    kinds = (".py", ".toml")
+    texts = [path.read_text("utf-8") for path in EXAMPLE.rglob("*") if path.suffix in kinds]
+    shown = EXCERPT.findall(HOW_TO.read_text("utf-8"))
+    assert len(shown) == 5
+    for excerpt in shown:
+        assert any(excerpt in text for text in texts), excerpt
+
+
+def test_its_own_tests_pass(environment: dict[str, str]) -> None:
+    words = ["-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests")]
+    done = subprocess.run(
+        [sys.executable, *words], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout
+    assert "15 passed" in done.stdout
+
+
 def test_its_rules_can_be_read(environment: dict[str, str]) -> None:
     assert "knocks" in polis(environment, "rule", "ONE-1.4")
 
@@ -37,7 +60,7 @@ def test_it_is_compiled_once_and_again_after_an_edit(environment: dict[str, str]
     polis(environment, "compile", "thirtyone")
     assert "were ready" in polis(environment, "compile", "thirtyone")
     rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"
-    rules.write_text(rules.read_text("utf-8") + "\n# edited\n", "utf-8")
+    rules.write_text(rules.read_text("utf-8") + f"\n# edited {time.time_ns()}\n", "utf-8")
     assert "are compiled" in polis(environment, "compile", "thirtyone")
 
 

@@ -57,7 +57,8 @@ def sources_digest(paths: Iterable[Path]) -> str:
     """Return 16 hexadecimal digits that change with any edit and any other compiler."""
     digest = hashlib.sha256()
     for path in paths:
-        digest.update(f"{path.name}\0".encode())
+        inside = path.is_relative_to(PACKAGE)
+        digest.update(f"{path.name if inside else path}\0".encode())
         digest.update(path.read_bytes())
     # Numba looks code up by the path of its source too: each installation has its own folder.
     versions = (

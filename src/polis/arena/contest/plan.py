@@ -173,12 +173,14 @@ def code_fingerprint(game: str) -> str:
 
 
 def _bots(game: str) -> list[Path]:
-    """The files of the bots that play any game, and the network of this one, if it has one."""
+    """The files of the bots that play any game, and the networks of this one, if it has any."""
     kit = GAMES[game].bots()
-    networks = [] if kit is None or kit.network is None else [kit.network]
-    networks += [weights_path(game, packaged) for packaged in networks]
-    files = sorted((PACKAGE / "bots").rglob("*.py"))
-    return [*files, *sorted({path for path in networks if path.is_file()})]
+    network = None if kit is None else kit.network
+    networks = [] if network is None else [network, weights_path(game, network)]
+    return [
+        *sorted((PACKAGE / "bots").rglob("*.py")),
+        *filter(Path.is_file, dict.fromkeys(networks)),
+    ]
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:
