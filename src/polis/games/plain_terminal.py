@@ -1,13 +1,28 @@
 """A terminal's help for games that bring none of their own: what any game can say of itself."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from polis.core.clauses import Clauses
 from polis.core.events import Event
 from polis.core.game import State
 
-if TYPE_CHECKING:
-    from polis.games.spec import GameSpec
+
+class Described(Protocol):
+    """What the help needs of a game: a `GameSpec`."""
+
+    @property
+    def title(self) -> str:
+        """The name shown to people."""
+
+    def clauses(self) -> Clauses:
+        """The rules as numbered texts."""
+
+    def seat_name(self, seat: int, language: str) -> str:
+        """The name of a seat."""
+
+    def text_of_some_action(self) -> str:
+        """The notation of an action."""
 
 
 class PlainTerminal:
@@ -15,8 +30,8 @@ class PlainTerminal:
 
     EXPECTED: frozenset[str] = frozenset()
 
-    def __init__(self, spec: "GameSpec") -> None:
-        """Take the game; nothing is loaded yet."""
+    def __init__(self, spec: Described) -> None:
+        """Take the examples of `help` from the game."""
         self._spec = spec
         rule = next(iter(spec.clauses())).id
         word = spec.text_of_some_action()

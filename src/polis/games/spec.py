@@ -22,6 +22,7 @@ from polis.core.game import Game, State
 from polis.core.lesson import Lesson, load_lesson
 from polis.core.options import OptionSpec
 from polis.core.text import Catalogue, catalogue_of
+from polis.games.plain_terminal import PlainTerminal
 
 
 class TerminalHelp(Protocol):
@@ -189,8 +190,6 @@ class GameSpec(ABC):
 
     def terminal(self) -> TerminalHelp:
         """What lies beside a player at a terminal."""
-        from polis.games.plain_terminal import PlainTerminal  # noqa: PLC0415 - it needs this file
-
         return PlainTerminal(self)
 
     def box_tools(self) -> BoxTools | None:
