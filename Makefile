@@ -139,7 +139,7 @@ screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"
 
-dist: $(BASE) ## a wheel and an sdist with the browser client inside, the same bytes wherever they are made
+dist: $(MODULES) $(BASE) ## a wheel and an sdist with the browser client inside, the same bytes wherever they are made
 	@rm -rf dist src/polis/server/client
 	@PATH="$(CURDIR)/$(BIN):$$PATH" SOURCE_DATE_EPOCH=$$(git log -1 --format=%ct) $(PY) -m hatchling build -d dist
 	@cd dist && sha256sum *

@@ -24,6 +24,7 @@ from polis.core.layout import Layout, Observation, Records, State
 from polis.core.message import said
 from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
+from polis.core.standings import leaders
 
 Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
 """What kernels know of the components: a record array of shape (1,), or any array."""
@@ -257,9 +258,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Return the seats that have won (several on a tie); empty before the end."""
         if int(state["ending"][0]) == NONE:
             return []
-        standings = self.standings(state)
-        best = max(standings)
-        return [seat for seat, standing in enumerate(standings) if standing == best]
+        return leaders(self.standings(state))
 
     def ending(self, state: State) -> str | None:
         """Return the name of the way the game ended; None before the end."""

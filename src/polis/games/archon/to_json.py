@@ -7,6 +7,7 @@ of the record's layout.
 from collections.abc import Sequence
 from typing import Any
 
+from polis.core.standings import leaders
 from polis.games.archon.actions import SLOTS
 from polis.games.archon.as_python import plain
 from polis.games.archon.effects import HELD
@@ -123,8 +124,7 @@ def winners(p: Any) -> list[int]:
     """The seats that have won; nobody before the end."""
     if p.ending == NONE:
         return []
-    best = max((p.points[seat], goods_of(p, seat)) for seat in range(p.seats))
-    return [s for s in range(p.seats) if (p.points[s], goods_of(p, s)) == best]
+    return leaders([(p.points[seat], goods_of(p, seat)) for seat in range(p.seats)])
 
 
 def _locations(p: Any, tables: Any) -> list[dict[str, Any]]:

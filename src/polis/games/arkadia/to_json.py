@@ -7,6 +7,7 @@ change of the record's layout.
 from typing import Any
 
 from polis.core.bits import COLUMNS, ROWS, squares_of
+from polis.core.standings import leaders
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
@@ -55,10 +56,7 @@ def public_fields(p: Any, tables: Any) -> dict[str, Any]:
 
 def winners(p: Any) -> list[int]:
     """The seats with the most gold once the game is over; nobody before (ARK-E.5)."""
-    if p.ending == NONE:
-        return []
-    gold = p.gold[: p.seats]
-    return [seat for seat in range(p.seats) if gold[seat] == max(gold)]
+    return [] if p.ending == NONE else leaders(p.gold[: p.seats])
 
 
 def by_family(counts: list[int]) -> dict[str, int]:
