@@ -40,8 +40,8 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check format bench bench-server test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
-	check-format check-lint check-types check-imports check-size check-web check-docs compiled client
+.PHONY: help play terminal test quick check format mutants bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
+	check-format check-lint check-types check-platforms check-imports check-size check-web check-docs compiled client
 
 help: ## list what there is (this text)
 	@echo "make play      is all a player needs. Everything else:"
@@ -53,7 +53,7 @@ help: ## list what there is (this text)
 	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
 
 # ---- for players ------------------------------------------------------------------------------
-play: $(COMPILED) $(CLIENT) ## play in the browser: both games, alone or with friends
+play: $(BASE) $(CLIENT) ## play in the browser: both games, alone or with friends
 	@$(BIN)/polis serve --open $(ARGS) || [ $$? -eq 130 ]
 
 terminal: $(COMPILED) ## play Arkadia in this terminal
@@ -83,6 +83,10 @@ check-lint: $(DEV)
 check-types: $(DEV)
 	$(STEP) types $(PY) -m mypy
 
+check-platforms: $(DEV) ## types as they are on Windows and macOS
+	$(STEP) "types on Windows" $(PY) -m mypy --platform win32 --cache-dir .mypy_cache/win32 src examples
+	$(STEP) "types on macOS" $(PY) -m mypy --platform darwin --cache-dir .mypy_cache/darwin src examples
+
 check-imports: $(DEV)
 	$(STEP) imports $(PY) $(BIN)/lint-imports --no-logo
 
@@ -103,11 +107,18 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 	$(PY) -m ruff check --fix src tests tools examples
 	$(NPM) run --silent format
 
+mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
+	@$(PY) -m tools.mutants $(or $(GAME),arkadia) $(ARGS)
+
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
 
 bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
 	@$(PY) -m tools.bench_server $(ARGS)
+
+test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, gone and damaged
+	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
+		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py
 
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster

@@ -28,28 +28,27 @@ class ClientHook(BuildHookInterface[Any]):
         return [NODE_PACKAGE] if self._must_build() and _npm() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
-        """Build the client; raises RuntimeError with one sentence if that is not possible."""
+        """Build the client; ends the build with one sentence, and no trace, if that cannot be done."""
         if version == "editable" or not self._must_build():
             return
         npm = _npm()
         if npm is None:
-            raise RuntimeError(
+            raise SystemExit(
                 "Polis needs its browser client, which is built with Node.js: install Node.js "
                 f"{LEAST_NODE} or newer (or {NODE_PACKAGE!r} from PyPI) and build again."
             )
         web = Path(self.root, "web")
         for words in (["ci", "--ignore-scripts"], ["run", "build", "--", "--logLevel", "warn"]):
-            self._run([npm, "--no-fund", "--no-audit", "--silent", *words], web)
+            self._run([npm, "--no-fund", "--no-audit", *words], web)
 
     def _must_build(self) -> bool:
         """Say whether there is no client, or one that is older than its sources."""
         web, made = Path(self.root, "web"), Path(self.root, CLIENT, "index.html")
+        is_sdist = Path(self.root, "PKG-INFO").is_file()  # times of unpacked files say nothing
+        if made.is_file() and (is_sdist or not web.is_dir()):
+            return False
         if not web.is_dir():
-            if made.is_file():
-                return False
-            raise RuntimeError(
-                f"There is neither {CLIENT} nor web/: these sources are not complete."
-            )
+            raise SystemExit(f"There is neither {CLIENT} nor web/: these sources are not complete.")
         return not made.is_file() or made.stat().st_mtime < _newest(web)
 
     def _run(self, command: list[str], folder: Path) -> None:
@@ -59,8 +58,8 @@ class ClientHook(BuildHookInterface[Any]):
         )
         if done.returncode:
             words = " ".join(command[1:])
-            raise RuntimeError(
-                f"The browser client was not built: 'npm {words}' failed.\n{done.stderr}"
+            raise SystemExit(
+                f"The browser client was not built: 'npm {words}' failed.\n{done.stdout}{done.stderr}"
             )
 
 

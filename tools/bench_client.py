@@ -1,7 +1,7 @@
-"""The client process of `make bench-server`: many tables, a few sockets at each, a move a second.
+"""The client process of `make bench-server`: many tables, a few sockets at each, ever more moves.
 
 It is a process of its own so that its work is not taken for the server's. What it has to do comes
-as JSON on its input; progress goes to its error output, the figures as JSON to its output.
+as JSON on its input; progress goes to its error output, the figures of each rate as JSON to its output.
 """
 
 import asyncio
@@ -16,36 +16,36 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from polis.server.protocol.patch import patched
+
 AT_ONCE: Final = 20  # sockets that are being opened at the same time
 LOST_SECONDS: Final = 30.0  # an answer that takes longer is none
+CURVE_WARM: Final = 2.0  # seconds before each of the later rates is measured
+KEPT_UP: Final = 0.9  # of the moves wanted, at least
+SLOW_MS: Final = 1000.0
 
 
 class Job(msgspec.Struct):
-    """What to do. rate: moves a second at each table; seed: the moves drawn are the same again."""
+    """What to do.
+
+    rates: moves a second at each table, one after the other until the server is saturated; seconds:
+    of measuring the first of them, curve_seconds: each of the others; seed: the moves drawn are the
+    same again.
+    """
 
     address: str
     games: list[str]
     tables: int
     sockets: int
-    rate: float
+    rates: list[float]
     warm_seconds: float
     seconds: float
+    curve_seconds: float
     seed: int
     opponent: str | None = None  # a bot of the server against which all play; else they play alone
 
 
-class Legal(msgspec.Struct):
-    """A legal action."""
-
-    n: int
-
-
-class Position(msgspec.Struct):
-    """Of a position what somebody needs who plays at random."""
-
-    ply: int
-    turn: int | None
-    legal: list[Legal]
+NEEDED: Final = ("ply", "turn", "legal")  # of a position, by somebody who plays at random
 
 
 class Message(msgspec.Struct):
@@ -53,18 +53,19 @@ class Message(msgspec.Struct):
 
     type: str
     key: str | None = None
-    code: str | None = None
-    position: Position | None = None
+    position: dict[str, Any] | None = None
+    patch: list[list[Any]] = []
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class Figures:
-    """What is measured, from the end of the warm-up on."""
+    """What is measured at one rate, from the end of its warm-up on."""
 
-    def __init__(self) -> None:
-        """Begin with nothing."""
+    def __init__(self, rate: float) -> None:
+        """Begin with nothing; rate: moves a second that each table begins."""
+        self.rate = rate
         self.is_on = False
         self.waits: list[float] = []  # seconds from a message to its acknowledgement
         self.refused = 0
@@ -83,7 +84,7 @@ class Table:
         self.game = job.games[number % len(job.games)]
         self.draw = random.Random(f"{job.seed} {number}")
         self.figures = figures
-        self.positions: dict[int, Position] = {}  # what each socket was shown last
+        self.positions: dict[int, dict[str, Any] | None] = {}  # what each socket was shown last
         self.sent: dict[str, float] = {}
         self.moves = 0
         self.id = ""
@@ -119,7 +120,8 @@ class Table:
         where = f"{self.job.address.replace('http', 'ws', 1)}/ws/tables/{self.id}"
         socket = await connect(where, max_size=None, compression=None, proxy=None)
         tokens = self._tokens[number : number + 1]
-        await socket.send(json.dumps({"type": "hello", "tokens": tokens, "since": None}))
+        hello = {"type": "hello", "tokens": tokens, "since": None, "language": "en", "protocol": 2}
+        await socket.send(json.dumps(hello))
         self._sockets.append(socket)
         self._readers.append(asyncio.create_task(self._hear(number, socket, bool(tokens))))
 
@@ -134,20 +136,22 @@ class Table:
         """Take an answer in."""
         began = self.sent.pop(message.key, None) if message.key is not None else None
         if began is not None and self.figures.is_on:
-            if message.type == "update":
+            if message.type == "change":
                 self.figures.waits.append(time.perf_counter() - began)
             else:
                 self.figures.refused += 1
-        if message.type in ("welcome", "update") and message.position is not None:
+        if message.type == "welcome":
             self.positions[number] = message.position
+        elif message.type == "change":
+            shown = {"position": self.positions[number]}
+            self.positions[number] = patched(shown, needed(message.patch))["position"]
 
     async def play(self) -> None:
         """Move at the rate of the job until cancelled."""
-        pause = 1 / self.job.rate
-        due = time.perf_counter() + self.draw.random() * pause
+        due = time.perf_counter() + self.draw.random() / self.figures.rate
         while True:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due += pause
+            due += 1 / self.figures.rate
             if self.sent:
                 self.figures.late += self.figures.is_on
                 self._check_answered()
@@ -157,17 +161,19 @@ class Table:
     async def _move(self) -> None:
         """Do one action for whoever is to decide, if that is one of ours."""
         for number, position in self.positions.items():
-            if position.turn is None:
+            if position is None:
+                continue
+            if position["turn"] is None:
                 self.figures.games += self.figures.is_on
                 await self.open()
                 return
-            if position.legal:
+            if position["legal"]:
                 self.moves += 1
-                key, action = f"{self.moves}", self.draw.choice(position.legal).n
+                key, action = f"{self.moves}", self.draw.choice(position["legal"])["n"]
                 self.sent[key] = time.perf_counter()
                 await self._sockets[number].send(
-                    json.dumps({"type": "act", "key": key, "ply": position.ply,
-                                "seat": position.turn, "actions": [action]})
+                    json.dumps({"type": "act", "key": key, "ply": position["ply"],
+                                "seat": position["turn"], "actions": [action]})
                 )  # fmt: skip
                 return
 
@@ -188,9 +194,19 @@ class Table:
         self._sockets, self._readers = [], []
 
 
+def needed(patch: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
+    """The operations of a patch that change what is needed of a position."""
+    return [
+        operation
+        for operation in patch
+        if operation[0][0] == "position" and (len(operation[0]) == 1 or operation[0][1] in NEEDED)
+    ]
+
+
 def post(address: str, body: object) -> Any:
     """Ask the server for something."""
-    request = urllib.request.Request(address, json.dumps(body).encode(), method="POST")  # noqa: S310
+    data, kind = json.dumps(body).encode(), {"Content-Type": "application/json"}
+    request = urllib.request.Request(address, data, kind, method="POST")  # noqa: S310 - our own
     with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310 - our own server
         return json.load(answer)
 
@@ -201,24 +217,54 @@ def tell(text: str) -> None:
     sys.stderr.flush()
 
 
-async def run(job: Job) -> dict[str, Any]:
-    """Open everything, warm up, measure, leave."""
-    figures = Figures()
+async def run(job: Job) -> list[dict[str, Any]]:
+    """Open everything, play at each rate, leave."""
+    figures = Figures(job.rates[0])
     tables = [Table(job, number, figures) for number in range(job.tables)]
     await open_all(tables)
     players = [asyncio.create_task(table.play()) for table in tables]
-    tell(f"warming up, {job.warm_seconds:g} s")
-    await watched(players, job.warm_seconds)
-    figures.is_on, began, spent = True, time.perf_counter(), time.process_time()
-    tell(f"measuring, {job.seconds:g} s")
-    await watched(players, job.seconds)
-    figures.is_on = False
-    seconds, client = time.perf_counter() - began, time.process_time() - spent
+    steps = list[dict[str, Any]]()
+    for rate in job.rates:
+        if not any(is_saturated(step) and step["rate"] < rate for step in steps):
+            steps.append(await measured(job, rate, tables, players, is_first=not steps))
     for player in players:
         player.cancel()
     await asyncio.gather(*players, return_exceptions=True)
     await asyncio.gather(*(table.close() for table in tables))
-    return found(job, figures, seconds, client)
+    return steps
+
+
+async def measured(
+    job: Job,
+    rate: float,
+    tables: Sequence[Table],
+    players: Sequence["asyncio.Task[None]"],
+    is_first: bool,
+) -> dict[str, Any]:
+    """Play at a rate: warm up, then measure."""
+    figures = Figures(rate)
+    for table in tables:
+        table.figures = figures
+    warm, seconds = (job.warm_seconds, job.seconds) if is_first else (CURVE_WARM, job.curve_seconds)
+    tell(f"warming up at {rate:g} moves a second and table, {warm:g} s")
+    await watched(players, warm)
+    figures.is_on, began, spent = True, time.perf_counter(), time.process_time()
+    tell(f"measuring, {seconds:g} s")
+    await watched(players, seconds)
+    figures.is_on = False
+    lasted, client = time.perf_counter() - began, time.process_time() - spent
+    tell("measured")
+    return found(job, figures, lasted, client)
+
+
+def is_saturated(step: dict[str, Any]) -> bool:
+    """Whether there is no point in a higher rate: the server does not keep up with this one.
+
+    A lower one is measured all the same.
+    """
+    wanted = step["rate"] * step["tables"]
+    keeps_up = step["moves_a_second"] >= KEPT_UP * wanted
+    return not keeps_up or bool(step["acknowledged_ms"]["p95"] > SLOW_MS)
 
 
 async def open_all(tables: Sequence[Table]) -> None:
@@ -246,6 +292,7 @@ def found(job: Job, figures: Figures, seconds: float, client: float) -> dict[str
     waits = sorted(figures.waits)
     return {
         "tables": job.tables,
+        "rate": figures.rate,
         "sockets": job.tables * job.sockets,
         "opponent": job.opponent,
         "seconds": seconds,

@@ -15,8 +15,9 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,13 +27,17 @@ from polis.arena.machine import machine
 from polis.games import GAMES
 from tools.bench_client import at
 from tools.bench_sleepers import TOKEN, fill, spread
+from tools.yardstick import Yardstick
 
 OPENED: Final = 200  # sleeping games that are woken, one after another
 STEADY_SECONDS: Final = 6.0  # what is loaded in the background after a start has been loaded
+CURVE: Final = (0.5, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)  # times the first rate, until saturated
 
 # What the project wants to reach: name, part of the figures, path in it, unit, at most
 GOALS: Final = (
     ("move to acknowledgement, p95", ("load", "acknowledged_ms", "p95"), "ms", 20.0),
+    ("a move, of the fixed piece of work", ("load", "move_in_works"), "", 0.18),
+    ("message, on average", ("load", "bytes_a_message"), "bytes", 1500.0),
     ("start to ready", ("sleeping", "ready_seconds"), "s", 3.0),
     ("memory with sleeping games", ("sleeping", "memory_mb"), "MB", 1024.0),
 )
@@ -52,7 +57,7 @@ def main(words: Sequence[str]) -> None:
                 "database": "postgresql" if "://" in database else "sqlite",
                 "sleeping": asyncio.run(sleeping(server, names)),
             }
-            figures["load"] = load(server, wanted)
+            figures["load"], *figures["curve"] = load(server, wanted)
     if wanted.json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
     else:
@@ -68,6 +73,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--rate", type=float, default=1.0, help="moves a second at each of them")
     reader.add_argument("--warm", type=float, default=15.0, help="seconds before measuring")
     reader.add_argument("--seconds", type=float, default=30.0, help="seconds of measuring")
+    reader.add_argument(
+        "--curve", type=float, default=8.0, help="seconds at each higher rate; 0: none"
+    )
     reader.add_argument("--sleeping", type=int, default=10_000, help="games that nobody plays")
     reader.add_argument("--opponent", help="a bot of the server at one seat of each table")
     reader.add_argument("--database", help="an empty one; default: a new SQLite file")
@@ -102,13 +110,16 @@ class Server:
 
 
 @contextlib.contextmanager
-def served(database: str, log: Path) -> Iterator[Server]:
+def served(database: str, log: Path, options: Sequence[str] = ()) -> Iterator[Server]:
     """A server process, until the end of the block."""
     began = time.perf_counter()
     command = [sys.executable, "-m", "polis", "serve", "--port", "0", "--json", "--requests", "0"]
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [*command, "--database", database], stdout=subprocess.PIPE, stderr=errors, text=True
+            [*command, "--database", database, *options],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
         )
         try:
             assert process.stdout is not None  # noqa: S101 - for the type checker
@@ -116,7 +127,8 @@ def served(database: str, log: Path) -> Iterator[Server]:
             if not line:
                 raise SystemExit(f"The server did not start: {log.read_text('utf-8')}")
             address = json.loads(line)["address"].rstrip("/")
-            get(f"{address}/ready")
+            while not is_ready(address):
+                time.sleep(0.02)
             yield Server(process, address, time.perf_counter() - began)
         finally:
             process.terminate()
@@ -154,46 +166,65 @@ async def opened(address: str, name: str) -> None:
             pass
 
 
-def load(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Let the client process play, and see what the server takes for it."""
+def load(server: Server, wanted: argparse.Namespace) -> list[dict[str, Any]]:
+    """Let the client process play, and see what the server takes for it at each rate."""
     job = {
         "address": server.address,
         "games": list(GAMES),
         "tables": wanted.tables,
         "sockets": wanted.sockets,
-        "rate": wanted.rate,
+        "rates": [wanted.rate, *(wanted.rate * factor for factor in CURVE)],
         "warm_seconds": wanted.warm,
         "seconds": wanted.seconds,
+        "curve_seconds": wanted.curve,
         "seed": wanted.seed,
         "opponent": wanted.opponent,
     }
+    if wanted.curve <= 0:
+        job["rates"] = [wanted.rate]
     client = subprocess.Popen(
         [sys.executable, "-m", "tools.bench_client"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
-    with client:
+    with client, Yardstick() as yardstick:
         assert client.stdin is not None  # noqa: S101 - for the type checker
         assert client.stdout is not None  # noqa: S101
         assert client.stderr is not None  # noqa: S101
         client.stdin.write(json.dumps(job))
         client.stdin.close()
-        before, lines = None, list[str]()
-        for line in client.stderr:
-            lines.append(line)
-            tell(line.rstrip())
-            if line.startswith("measuring"):
-                before = taken(server)
-        after, told = taken(server), client.stdout.read()
-    if before is None or not told:
-        raise SystemExit(f"The client failed: {''.join(lines[-5:])}")
-    figures: dict[str, Any] = json.loads(told)
-    spent = {name: after[name] - before[name] for name in before}
+        spent = list(spent_by(server, client.stderr, yardstick))
+        told = client.stdout.read()
+    if not spent or not told:
+        raise SystemExit("The client failed.")
+    return [step | cost(step, used) for step, used in zip(json.loads(told), spent, strict=True)]
+
+
+def spent_by(
+    server: Server, lines: Iterable[str], yardstick: Yardstick
+) -> Iterator[dict[str, float]]:
+    """Pass the client's progress on, and yield what the server has done in each measurement."""
+    before, mark = dict[str, float](), 0
+    for line in lines:
+        tell(line.rstrip())
+        if line.startswith("measuring"):
+            before, mark = taken(server), yardstick.mark()
+        elif line.startswith("measured"):
+            after = taken(server)
+            used = {name: after[name] - before[name] for name in before}
+            yield used | {"work": yardstick.seconds(mark), "memory": server.memory_mb()}
+
+
+def cost(step: dict[str, Any], used: dict[str, float]) -> dict[str, float]:
+    """What the server has taken; a move in milliseconds and as a ratio to the fixed piece of work."""
+    move = used["cpu"] / max(1, step["moves"])
     return {
-        **figures,
-        "server_cpu": spent["cpu"] / figures["seconds"],
-        "commits_a_second": spent["commits"] / figures["seconds"],
-        "entries_a_commit": spent["writes"] / max(1.0, spent["commits"]),
-        "memory_mb": server.memory_mb(),
+        "server_cpu": used["cpu"] / step["seconds"],
+        "move_ms": move * 1e3,
+        "work_ms": used["work"] * 1e3,
+        "move_in_works": move / used["work"],
+        "commits_a_second": used["commits"] / step["seconds"],
+        "entries_a_commit": used["writes"] / max(1.0, used["commits"]),
+        "memory_mb": used["memory"],
     }
 
 
@@ -204,6 +235,15 @@ def taken(server: Server) -> dict[str, float]:
         "commits": server.metric("polis_commits"),
         "writes": server.metric("polis_handled_seconds_count"),
     }
+
+
+def is_ready(address: str) -> bool:
+    """Whether the rules run compiled; the server answers before."""
+    try:
+        get(f"{address}/ready")
+    except urllib.error.HTTPError:
+        return False
+    return True
 
 
 def get(address: str) -> str:
@@ -245,16 +285,29 @@ def show(figures: dict[str, Any]) -> None:
     )
     cost_line = (
         f"server {busy['server_cpu']:.2f} and client {busy['client_cpu']:.2f} of a core, "
-        f"server {busy['memory_mb']:.0f} MB"
+        f"server {busy['memory_mb']:.0f} MB; a move takes {busy['move_ms']:.2f} ms of processor time, "
+        f"{busy['move_in_works']:.3f} of a fixed piece of work ({busy['work_ms']:.2f} ms)"
     )
-    lines = [machine_line, asleep_line, busy_line, more_line, cost_line, ""]
+    lines = [machine_line, asleep_line, busy_line, more_line, cost_line, "", *curve(figures), ""]
     for name, path, unit, most in GOALS:
         value: Any = figures
         for part in path:
             value = value[part]
         verdict = "reached" if value <= most else "MISSED"
-        lines.append(f"{name}: {value:.1f} {unit} (at most {most:g}): {verdict}")
+        lines.append(f"{name}: {value:.2f} {unit} (at most {most:g}): {verdict}")
     sys.stdout.write("\n".join(lines) + "\n")
+
+
+def curve(figures: dict[str, Any]) -> Iterator[str]:
+    """The time to an acknowledgement against the moves a second, as a table."""
+    yield "moves/s  wanted   p50 ms   p95 ms  of a core  ms a move  in works"
+    steps = sorted([figures["load"], *figures["curve"]], key=lambda step: step["rate"])
+    for step in steps:
+        waits, wanted = step["acknowledged_ms"], step["rate"] * step["tables"]
+        yield (
+            f"{step['moves_a_second']:7.0f} {wanted:7.0f} {waits['p50']:8.1f} {waits['p95']:8.1f} "
+            f"{step['server_cpu']:10.2f} {step['move_ms']:10.2f} {step['move_in_works']:9.3f}"
+        )
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ lock base --group build
 lock dev --constraint requirements/base.lock --group build --group test --group lint \
     --group docs --group lock
 lock bench --constraint requirements/base.lock --group build --extra bench
+lock server --constraint requirements/base.lock --group build --extra postgres --extra workers
 lock cluster --constraint requirements/base.lock --group build --extra cluster
 lock train --constraint requirements/base.lock --group build --extra train
 # Alone: Node.js for machines that have none.

@@ -58,6 +58,7 @@ def photograph(browser: Browser, address: str, picture: Picture, target: Path) -
     page = context.new_page()
     page.goto(address)
     page.get_by_role("button", name="Play now").nth(picture.game).click()
+    page.get_by_role("button", name="No, let me play").click()
     page.get_by_role("region", name="Board of").wait_for()
     page.wait_for_timeout(SETTLED_MS)
     page.screenshot(path=str(target))

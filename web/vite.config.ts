@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './precompress.ts';
+import { shell } from './shell.ts';
 
 // The built client goes into the Python package, which serves it; it is never committed.
 // In development (`npm run dev`) calls go on to a running `polis serve`.
@@ -16,23 +17,24 @@ const LANGUAGES = ['en', 'fr', 'de'];
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Proof|Chart|Sources|Scene|TileList)\.svelte|(scene|review)\.ts|plain\/(?!index)/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Share|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|Sources|Scene|Overlay|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft)\.svelte|(scene|review|placing|dealing|opening)\.ts|deal\.js|src\/proof\/|@noble|plain\/(?!index)/;
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|look\/(Frame|Icon|icons|Sign|tokens|base|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|look\/(Frame|SeatMark|mark|Icon|icons|Sign|type|tokens|base|measure|later))\b/,
     ),
-    group('table', /src\/(table|pages\/Table|look\/(Sheet|Tabs|SeatMark|mark)\b)/),
+    group('table', /src\/(table|pages\/Table|look\/(Sheet|drag)\b)/),
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,
             new RegExp(`src/(text/pages|games/\\w+/intro)/${language}\\.ftl`),
         ),
     ),
-    // What the scenes of the start page are drawn with, and what the table has besides.
+    // What the scenes of the start page are drawn with, and what the table has besides; what tells the
+    // turns comes when the board is there.
     ...GAMES.flatMap((game) => [
         group(`${game}-draw`, new RegExp(`games/${game}/(draw|look|model/(${DRAWN}))\\b`)),
-        group(game, new RegExp(`games/${game}/(?!text|intro)`)),
+        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary)`)),
     ]),
 ];
 
@@ -41,7 +43,7 @@ function group(name: string, path: RegExp) {
 }
 
 export default defineConfig({
-    plugins: [svelte(), precompress()],
+    plugins: [svelte(), shell(), precompress()],
     build: {
         outDir: '../src/polis/server/client',
         emptyOutDir: true,

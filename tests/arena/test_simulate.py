@@ -13,6 +13,7 @@ from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
+from polis.core import kernel
 from polis.core.cache_line import padded_zeros
 from polis.core.chance import below, game_seed
 from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
@@ -217,8 +218,9 @@ def test_an_option_without_name_or_value_is_refused(pair: str) -> None:
 def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
     names = [name for name, _ in steps]
-    assert names[:-4] == [name for name, _ in GAME.compile_steps()]
-    assert names[-4:] == ["the greedy bot", "the planner", "the search", "playouts"]
+    assert names[0] == "the search"
+    assert names[1:-4] == [name for name, _ in kernel.steps_of(GAME)]
+    assert names[-4:] == ["the greedy bot", "hints", "the planner", "playouts"]
     for _, step in steps[-4:]:
         step()
 
@@ -227,6 +229,7 @@ TWIN = """
 import json, sys
 import numpy as np
 from polis.arena.simulate import simulate
+from polis.core import kernel
 from polis.bots import new_bot
 from polis.games import load
 game = load("arkadia")

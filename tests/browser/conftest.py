@@ -11,12 +11,23 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from polis.cli.compile import compile_missing
 from polis.server.http import tables
+from polis.server.tables.commands import seating
 from tests.server.serving import process, served
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 20_000
+PATIENCE_MS = 40_000  # of a busy machine; nothing is slower for it where all is well
+expect.set_options(timeout=PATIENCE_MS)
+
+# Tests do not watch the turns of others, unless they are about that: whole games would take hours.
+# Nor are they newcomers, who are asked before their first game whether to be shown how, nor asked about
+# sounds, whose question lies over the board's edge.
+HASTE = """{
+    localStorage['polis.newcomer'] ??= '{"arkadia":true,"archon":true}';
+    const kept = JSON.parse(localStorage['polis.settings'] ?? '{}');
+    localStorage['polis.settings'] = JSON.stringify({ pace: 'off', soundsAsked: true, ...kept });
+}"""
 
 
 def program() -> str:
@@ -57,6 +68,7 @@ def browser() -> Iterator[Browser]:
 def fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server of this test alone, which deals the same cards in every run."""
     monkeypatch.setattr(tables, "new_secret", lambda: bytes(range(16)))
+    monkeypatch.setattr(seating, "checked_entropy", lambda _text: "")
     with served(str(tmp_path / "polis.sqlite3")) as address:
         yield address
 
@@ -67,6 +79,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context, self.address = context, address
         self.faults: list[str] = []
+        context.add_init_script(HASTE)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE_MS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

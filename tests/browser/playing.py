@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE_MS: Final = 30_000
 STILL_MS: Final = 40  # between two looks at a page on which nothing can be done
 MOST_TABS: Final = 150
+MOST_CLICKS: Final = 200
 MOST_IDLE: Final = 400  # looks in a row: others think meanwhile
 
 # What can be chosen now: places of the board, and the buttons of the hand that take something.
@@ -27,7 +29,8 @@ LOOK: Final = """([places, hand]) => {
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
         hand: document.querySelectorAll(hand).length,
-        taken: !!document.querySelector('.foot .hand .done:not(:disabled)'),
+        // Nothing is left but to decline what need not be done.
+        declines: !!done && !done.disabled,
     };
 }"""
 MIDDLE: Final = """([things, number]) => {
@@ -81,14 +84,14 @@ class Clicker:
         self.warned = seen["warned"] or self.warned
         if seen["over"]:
             return False
-        if seen["whole"]:
+        if seen["whole"] or (seen["declines"] and self.chance.random() < 0.3):
             self._press("section.bar .done")
-        elif seen["taken"]:
-            self._press(".foot .hand .done")
         elif seen["places"] and (not seen["hand"] or self.chance.random() < 0.9):
             self._press(PLACES, self.chance.randrange(seen["places"]))
         elif seen["hand"]:
             self._press(HAND, self.chance.randrange(seen["hand"]))
+        elif seen["declines"]:
+            self._press("section.bar .done")
         else:
             self.page.wait_for_timeout(STILL_MS)
         return True
@@ -102,13 +105,20 @@ class Clicker:
 
     def play(self, most: int) -> None:
         """Until the end screen stands there; fails after so many clicks, or if nothing is lit."""
-        idle = 0
-        while self.clicks < most and idle < MOST_IDLE:
+        self.step_until(lambda: False, most)
+
+    def step_until(self, there: Callable[[], bool], most: int = MOST_CLICKS) -> None:
+        """Until this holds or the game ends; fails after so many clicks, or if nothing is lit.
+
+        Only looks in a row count as idle: how long others think says nothing about the page.
+        """
+        idle, last = 0, self.clicks + most
+        while self.clicks < last and idle < MOST_IDLE:
             before = self.clicks
-            if not self.step():
+            if there() or not self.step():
                 return
             idle = 0 if self.clicks > before else idle + 1
-        raise AssertionError(f"after {self.clicks} clicks the game does not end: {self.look()}")
+        raise AssertionError(f"{self.clicks} clicks do not lead there: {self.look()}")
 
 
 class Typist(Clicker):
@@ -119,17 +129,15 @@ class Typist(Clicker):
         seen = self.look()
         if seen["over"]:
             return False
-        if seen["whole"]:
+        if seen["whole"] or (seen["declines"] and self.chance.random() < 0.3):
             self.page.keyboard.press("Control+Enter")
             self.page.wait_for_timeout(STILL_MS)
-        elif seen["taken"]:
-            self._enter(".foot .hand .done:not(:disabled)")
         elif seen["places"] and self.chance.random() < 0.8:
             self._place()
         elif self.page.locator(".foot .hand button.main:not(:disabled)").count():
             self._enter(".foot .hand button.main:not(:disabled)")
         elif seen["hand"]:
-            self.page.keyboard.press(str(self.chance.randint(1, min(9, seen["hand"]))))
+            self.page.keyboard.press(str(self.chance.randint(0, min(9, seen["hand"]))))
         else:
             self.page.wait_for_timeout(STILL_MS)
             return True

@@ -2,11 +2,13 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from polis.server.protocol.patch import patched
 from tests.browser.conftest import Visitor
 from tests.browser.playing import PLACES, Clicker, asked
 
@@ -46,11 +48,7 @@ def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
 
 def turn(page: Page) -> None:
     """One whole turn of whoever clicks what is lit."""
-    clicker = Clicker(page, seed=3)
-    for _ in range(200):
-        if "is to move" in asked(page).inner_text() or not clicker.step():
-            return
-    pytest.fail(f"the turn does not end: {clicker.look()}")
+    Clicker(page, seed=3).step_until(lambda: "is to move" in asked(page).inner_text())
 
 
 def menu(page: Page, item: str) -> None:
@@ -85,7 +83,7 @@ def test_an_onlooker_sees_no_hand_on_the_page_nor_on_the_line(
     watching.page.get_by_role("region", name="Board of").wait_for()
     turn(first)
     expect(watching.page.get_by_role("region", name="Log")).to_contain_text("workers")
-    views = [view for frame in frames if (view := view_of(frame))]
+    views = list(views_of(frames))
     assert len(views) > 1
     for view in views:
         assert all(card is None for hand in view["hands"] for card in hand[1:])
@@ -96,11 +94,18 @@ def test_an_onlooker_sees_no_hand_on_the_page_nor_on_the_line(
     assert watching.page.locator("ul.cards").count() == 0, cards
 
 
-def view_of(frame: str) -> dict[str, list[list[object]]] | None:
-    """The view in a message of the socket, if there is one."""
-    message = json.loads(frame)
-    position = message.get("position")
-    return position["view"] if position else None
+def views_of(frames: list[str]) -> Iterator[dict[str, list[list[object]]]]:
+    """The views that messages of the socket lead to, one after the other."""
+    shown: dict[str, Any] = {}
+    for frame in frames:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            shown = {"table": message["table"], "position": message["position"]}
+        elif message["type"] == "change":
+            shown = patched(shown, message["patch"])
+        else:
+            continue
+        yield shown["position"]["view"]
 
 
 @pytest.mark.long

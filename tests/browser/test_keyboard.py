@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.playing import Typist, asked, play_now, wait_for_my_turn
 
 MOST_KEYS = 400
+ASIDE = "Log and rules"
 
 
 @pytest.mark.sample(1)
@@ -25,6 +26,9 @@ def test_turns_are_played_by_the_keyboard_alone(
         assert typist.step()
         sent += whole
     assert sent == turns, typist.look()
+    aside = page.get_by_role("button", name=ASIDE)
+    if aside.count():  # a board over the whole width has the log in a sheet
+        aside.press("Enter")
     log = page.get_by_role("region", name="Log")
     expect(log).to_contain_text("You")
     wait_for_my_turn(page)  # nothing is added to the log meanwhile

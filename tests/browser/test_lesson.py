@@ -6,16 +6,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, PHONE, Visitor
+from tests.browser.playing import wait_for_my_turn
 from tests.browser.test_pages import findings
 
-STEPS: Final = 60  # more clicks than any lesson has
+STEPS: Final = 200  # more clicks than any lesson has
 PHONE_TOUCH: Final = {"viewport": PHONE, "has_touch": True}
 
 # What glows when a move is due, in the order in which it is tried.
 GLOWS: Final = (
-    ".foot > .hand .done:not(:disabled)",  # a draft or a division that is complete
+    ".bar .done:not(:disabled)",  # a draft or a division that is complete, or the end of a turn
     "section[aria-label] .card[aria-pressed=false]:not(:disabled)",  # a magister of the draft
-    ".foot .half button[aria-pressed=false][title^=Courtier]:not(:disabled)",  # a card of the division
+    ".foot .half button[aria-pressed=false][title^={kind}]:not(:disabled)",  # a card of the division
     ".foot > .hand .row > .main:not(:disabled)",
     ".foot > .hand .cards .open",
     ".foot > .hand section li > button",
@@ -27,6 +28,9 @@ GLOWS: Final = (
 # Where the lesson stands: step and hint, and what is chosen in the hand.
 WHERE: Final = """() => [...document.querySelectorAll('.lesson, .foot > .hand')]
     .map((part) => part.innerText + part.querySelectorAll('[aria-pressed=true]').length).join()"""
+
+SENT: Final = "document.querySelector('.table').dataset.lesson !== 'send'"
+SENDABLE: Final = f"() => {SENT} || document.querySelector('.bar .done:not(:disabled)')"
 
 
 def begin(visitor: Visitor, game: str) -> Page:
@@ -58,8 +62,13 @@ def position(page: Page) -> str:
 
 def glowing(page: Page) -> Locator:
     """The first thing that asks to be clicked."""
-    page.locator(", ".join(GLOWS)).first.wait_for(state="attached")
-    found = [page.locator(selector) for selector in GLOWS]
+    kind = "Courtier"
+    if "four Courtiers and a Merchant" in page.locator(".lesson .text").inner_text():
+        taken = page.locator(".foot .half button[aria-pressed=true][title^=Courtier]").count()
+        kind = "Merchant" if taken == 4 else kind
+    selectors = [selector.format(kind=kind) for selector in GLOWS]
+    page.locator(", ".join(selectors)).first.wait_for(state="attached")
+    found = [page.locator(selector) for selector in selectors]
     return next(one for one in found if one.count()).first
 
 
@@ -71,8 +80,10 @@ def go_on(page: Page) -> bool:
     if now == "read":
         page.get_by_role("button", name="Go on").click()
     elif now == "send":
-        page.get_by_label("What is to do").get_by_role("button", name="Done").click()
-        page.wait_for_function("() => document.querySelector('.table').dataset.lesson !== 'send'")
+        page.wait_for_function(SENDABLE)  # it may be on its way already
+        if stage(page) == "send":
+            page.get_by_label("What is to do").get_by_role("button", name="Done").click()
+            page.wait_for_function(f"() => {SENT}")
     else:
         tap(page, glowing(page))
     return True
@@ -169,19 +180,20 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
 
 
 @pytest.mark.long
-def test_who_goes_another_way_is_told_and_can_come_back(visitor: Visitor) -> None:
+def test_who_goes_another_way_is_told_and_can_play_on(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
     go_to(page, 2)
     other = visitor.context.new_page()  # the same table in another window
     other.goto(page.url)
     other.get_by_role("button", name="Leave the lesson").click()
     other.get_by_role("button", name="Workers beside the castle lot").click()
-    other.get_by_role("button", name="Send now").click()
+    other.locator("[data-square].open").first.click()
+    other.get_by_role("button", name="Done").click()
     expect(page.get_by_role("heading", name="Your own way")).to_be_visible()
-    assert page.locator("[data-square].open").count() > 2
-    page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("heading", name="Step 2 of")).to_be_visible()
-    expect(page.locator("[data-square].open")).to_have_count(2)
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.get_by_role("heading", name="Your own way")).to_have_count(0)
+    wait_for_my_turn(page)
+    expect(page.locator(".foot > .hand button:not(:disabled)").first).to_be_visible()
 
 
 @pytest.mark.long
@@ -240,3 +252,28 @@ def test_axe_finds_nothing_in_a_lesson(visitor: Visitor, axe: str) -> None:
     go_to(page, 3)
     assert findings(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.long
+def test_a_newcomer_is_asked_once_and_may_say_no(visitor: Visitor) -> None:
+    visitor.context.add_init_script(
+        "sessionStorage.asked || localStorage.removeItem('polis.newcomer')"
+    )
+    page = visitor.open()
+    page.evaluate("sessionStorage.asked = true")
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("heading", name="first game of Arkadia")).to_be_focused()
+    page.get_by_role("button", name="No, let me play").click()
+    page.get_by_role("region", name="Board of").wait_for()
+    visitor.open()
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("region", name="Board of").wait_for()
+
+
+@pytest.mark.long
+def test_a_newcomer_who_wants_it_is_shown_how(visitor: Visitor) -> None:
+    visitor.context.add_init_script("localStorage.removeItem('polis.newcomer')")
+    page = visitor.open()
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("button", name="Show me how").click()
+    page.get_by_role("heading", name="Step 1 of").wait_for()

@@ -14,12 +14,9 @@ def turn(page: Page) -> list[str]:
     expect(asked(page)).not_to_contain_text("is to move")
     page.locator(CARDS).first.wait_for()
     cards = page.locator(CARDS).all_inner_texts()
-    clicker = Clicker(page, seed=5)
-    for _ in range(200):
-        if page.get_by_text("The screen changes hands").count():
-            return cards
-        clicker.step()
-    raise AssertionError(f"the turn does not end: {clicker.look()}")
+    curtain = page.get_by_text("The screen changes hands")
+    Clicker(page, seed=5).step_until(lambda: curtain.count() > 0)
+    return cards
 
 
 def test_the_curtain_falls_between_the_turns_of_two_at_one_screen(visitor: Visitor) -> None:

@@ -23,9 +23,10 @@ def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come,
     page = another(fixed).open()
     page.get_by_role("button", name="Play now").nth(GAMES.index(game)).click()
     wait_for_my_turn(page)
-    page.get_by_role("region", name="Log").wait_for()
+    page.locator("main .side, main .beside").first.wait_for()
     page.get_by_role("button", name="Hint").wait_for()
     page.locator("main dl, main .beside h3").first.wait_for()
+    page.locator("main .side [role=tab], main .roomy h3").first.wait_for()
     tree = page.get_by_role("main").aria_snapshot()
     file = HERE / "trees" / f"{game}.yml"
     if os.environ.get("POLIS_WRITE_SNAPSHOTS"):

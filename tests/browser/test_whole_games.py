@@ -43,6 +43,7 @@ def test_a_whole_game_is_clicked_through_to_the_end_screen(
     page.get_by_text("Where it came from").click()
     assert sums(page) == scores(page)
     assert page.locator("dialog figure path.line").count() == len(scores(page))
-    page.get_by_text("Was the shuffle fair?").click()
+    # This server deals the same cards always: it drops what browsers add, and they say so.
+    expect(page.get_by_role("alert").filter(has_text="does not agree")).to_be_visible()
     page.get_by_role("button", name="Verify the game").click()
     expect(page.locator("dialog .verdict")).not_to_be_empty()

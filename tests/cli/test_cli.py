@@ -305,6 +305,16 @@ def test_why_asks_about_the_last_position_if_no_ply_is_named(polis: Command, fil
 # ------------------------------------------------------------------------- components and rules
 
 
+def test_the_component_file_says_which_game_it_is_for(polis: Command) -> None:
+    archon = PACKAGED.parents[2] / "archon" / "components" / "original.toml"
+    code, out, _ = polis("components", "check", str(archon))
+    assert code == 0
+    assert "a complete box of archon" in out
+    code, _, err = polis("components", "check", "--game", "arkadia", str(archon))
+    assert code == 2
+    assert "original.toml" in err
+
+
 def test_a_good_component_file_is_confirmed(polis: Command) -> None:
     code, out, _ = polis("components", "check", PACKAGED)
     assert code == 0
@@ -389,7 +399,7 @@ FAULTS: list[tuple[str, Callable[[Path], object], str]] = [
     ("no file", lambda path: path.unlink(), "game.json cannot be read: No such file"),
     ("damaged", lambda path: path.write_bytes(path.read_bytes()[:500]), "holds no readable JSON"),
     ("field gone", lambda path: changed(path, seats=None), '"seats" must be a list, not null'),
-    ("later version", lambda path: changed(path, version=2), "this Polis reads up to 1"),
+    ("later version", lambda path: changed(path, version=3), "this Polis reads up to 2"),
     ("unknown option", lambda path: changed(path, options={"nix": 1}), "has no option 'nix'"),
     ("wrong option", lambda path: changed(path, options={"flips": 1}), "'flips' is 1"),
     ("unknown game", lambda path: changed(path, game="archon2"), "There is no game 'archon2'"),

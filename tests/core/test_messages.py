@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import polis
+from polis.core.answers import PLAIN
 from polis.core.errors import InvalidOptions, InvalidRecord, InvalidSeed, NotationError, PolisError
 from polis.core.message import CORE, Message, said
 from polis.core.record import record_from_json, record_json
@@ -52,7 +53,8 @@ def messages(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The ids that are said anywhere but in the terminal, which has a catalogue of its own."""
     files = [path for path in SOURCES.rglob("*.py") if "terminal" not in path.parts]
-    return {name for path in files for name in SAID.findall(path.read_text("utf-8"))}
+    said = {name for path in files for name in SAID.findall(path.read_text("utf-8"))}
+    return said | {f"topic-{topic.name}" for topic in PLAIN.topics}
 
 
 def test_every_fault_is_in_every_language_and_none_is_unused() -> None:

@@ -56,7 +56,8 @@ def changed(way: tuple[str | int, ...], value: object) -> dict[str, Any]:
 # A way into the record, a value that does not belong there, and what the sentence must say.
 FAULTS: list[tuple[tuple[str | int, ...], object, str]] = [
     (("format",), "pgn", '"format" is not "polis-record"'),
-    (("version",), 2, "version 2; this Polis reads up to 1"),
+    (("version",), 3, "version 3; this Polis reads up to 2"),
+    (("version",), 2, '"receipts" is missing'),
     (("version",), 0, '"version" must be a whole number'),
     (("version",), True, '"version" must be a whole number'),
     (("game",), "Arkadia!", '"game" must be the name of a game, not "Arkadia!"'),
@@ -160,6 +161,46 @@ def test_code_and_schema_refuse_the_same_faults(
     assert len(sentence) < 200
 
 
+def receipt(**changes: object) -> dict[str, Any]:
+    """A receipt of the example's only turn, with changes."""
+    return {"ply": 0, "seat": 1, "bot": "adept", "print": "0" * 16, "budgets": [64]} | changes
+
+
+def with_receipts(*receipts: object) -> dict[str, Any]:
+    """The example as a server would write it."""
+    return {**example(), "version": 2, "receipts": list(receipts)}
+
+
+def test_a_record_with_receipts_is_of_version_2() -> None:
+    data = with_receipts(receipt())
+    Draft202012Validator(SCHEMA).validate(data)
+    assert record_json(record_from_json(data)) == data
+    early = data | {"version": 1}
+    assert not Draft202012Validator(SCHEMA).is_valid(early)
+    with pytest.raises(InvalidRecord, match="is not a field of a record"):
+        record_from_json(early)
+
+
+@pytest.mark.parametrize(
+    "receipts",
+    [
+        [receipt(ply=1)],
+        [receipt(seat=2)],
+        [receipt(bot="No bot")],
+        [receipt(print="x" * 16)],
+        [receipt(budgets=[])],
+        [receipt(budgets=[64, 64])],
+        [receipt(budgets=[-1])],
+        [receipt(), receipt()],
+        [receipt(more=1)],
+        [7],
+    ],
+)
+def test_a_receipt_of_another_form_is_refused(receipts: list[object]) -> None:
+    with pytest.raises(InvalidRecord, match=r"receipts\[[01]\]"):
+        record_from_json(with_receipts(*receipts))
+
+
 @faults(DISAGREEMENTS)
 def test_fields_that_do_not_fit_each_other_are_refused(
     way: tuple[str | int, ...], value: object, said: str
@@ -176,7 +217,8 @@ def test_what_is_no_object_is_no_record(data: object) -> None:
 
 
 def test_every_field_of_the_schema_is_a_field_of_the_documentation() -> None:
-    assert list(SCHEMA["properties"]) == SCHEMA["required"] == list(example())
+    assert list(SCHEMA["properties"]) == [*SCHEMA["required"], "receipts"]
+    assert SCHEMA["required"] == list(example())
     for name, part in SCHEMA["properties"].items():
         inner = part.get("properties", {})
         for field in inner or [None]:

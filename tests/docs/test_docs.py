@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 import typer
 
+from polis.core.events import Event
+from polis.games import load
 from polis.games.archon import actions as archon
+from polis.games.archon import events as archon_events
 from polis.games.arkadia import actions as arkadia
 
 ROOT = Path(__file__).parents[2]
@@ -151,6 +154,23 @@ def test_the_specification_lists_every_verb_with_its_numbers(actions: ModuleType
     ranges = zip(actions.BASES.items(), ends, strict=True)
     assert written == {verb: (base, end - 1) for (verb, base), end in ranges}
     assert f"{actions.ACTIONS} of them exist" in text
+
+
+def test_the_table_of_archons_events_has_every_kind_with_its_fields() -> None:
+    text = (DOCS / "specs" / "archon.md").read_text(encoding="utf-8")
+    table = text.partition("\n## Events\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| (.*?) \|", table, re.MULTILINE)
+    written = {
+        kind: {*re.findall(r"`(\w+)`", fields)}
+        for kinds, fields in rows
+        for kind in re.findall(r"`(\w+)`", kinds)
+    }
+    game = load("archon")
+    told = {
+        kind: game.event_json(Event(kind, {part.rstrip("*"): 0 for part in parts})).keys()
+        for kind, parts in archon_events.KINDS.items()
+    }
+    assert written == {kind: {*fields} - {"kind"} for kind, fields in told.items()}
 
 
 def test_every_decision_is_in_the_list_of_decisions() -> None:

@@ -45,8 +45,8 @@ def test_only_rules_are_run_interpreted() -> None:
     assert not is_interpreted(["src/polis/games/archon/view.py", "src/polis/server/app.py"])
 
 
-def test_the_long_parts_fit_in_two_hours_and_leave_no_case_out() -> None:
-    assert sum(part.minutes for part in PARTS) <= 120
+def test_the_long_parts_fit_in_their_time_and_leave_no_case_out() -> None:
+    assert sum(part.minutes for part in PARTS) <= 165
     assert all(ALL_CASES in part.command() for part in PARTS if not part.target)
 
 

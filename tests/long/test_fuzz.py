@@ -14,9 +14,10 @@ OPTIONS = (
     Options(flips=True),
     Options(lot_workers=False),
     Options(setup="first-game"),
+    Options(optional_neutrals=True),
     Options(setup="first-game", flips=True, lot_workers=False, open_screens=True),
 )
-GAMES = 6_700  # times five options and three seat counts: 100,500
+GAMES = 5_600  # times six options and three seat counts: 100,800
 
 
 @pytest.mark.long

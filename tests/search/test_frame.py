@@ -74,9 +74,11 @@ def rule_of(number: int) -> int:
 game: Any = THE_GAME
 
 
-def module_with(name: str, rule: Any) -> ModuleType:
+def module_with(name: str, rule: Any, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A module that can be imported: what the cache holds of its kernels is found by its name."""
     made = ModuleType(name)
     made.rule = rule  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, name, made)
     return made
 
 
@@ -90,10 +92,10 @@ def five_times(number: int) -> int:
     return number * 5
 
 
-def test_two_games_share_the_source_and_nothing_else() -> None:
+def test_two_games_share_the_source_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     here = sys.modules[__name__]
-    plus = specialise(here, module_with("plus", plus_one))
-    times = specialise(here, module_with("times", five_times))
+    plus = specialise(here, module_with("game_of_sums", plus_one, monkeypatch))
+    times = specialise(here, module_with("game_of_products", five_times, monkeypatch))
     assert (plus.doubled(3), times.doubled(3), plus.doubled(3)) == (8, 30, 8)
     one, other = (getattr(kernels.doubled, "py_func", kernels.doubled) for kernels in (plus, times))
     assert one.__code__ is other.__code__

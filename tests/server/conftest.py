@@ -1,16 +1,19 @@
 """Databases and servers that tests share."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from polis.cli import run
 from polis.cli.compile import compile_missing
 from polis.server.logs import write_logs
 from tests.server.databases import new_postgres, postgres_server
 from tests.server.serving import served
 
 DATABASES = ("sqlite", "postgres")
+
+Command = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -58,3 +61,17 @@ def any_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server for tests to which the database does not matter."""
     with served(str(tmp_path_factory.mktemp("server") / "polis.sqlite3")) as address:
         yield address
+
+
+@pytest.fixture
+def polis(capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
+    """Runs a command line: exit code, output, error output."""
+
+    def call(*words: object) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = run([str(word) for word in words])
+        captured = capsys.readouterr()
+        return code, captured.out, captured.err
+
+    yield call
+    write_logs("error", as_json=True)

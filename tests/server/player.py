@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,6 +33,8 @@ def http(
     """Ask the server; `body` is sent as JSON, bytes as they are."""
     data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, method=method)  # noqa: S310
+    if data is not None:
+        request.add_header("Content-Type", "application/json")
     for name, value in (headers or {}).items():
         request.add_header(name, value)
     if token is not None:
@@ -43,6 +45,15 @@ def http(
     except urllib.error.HTTPError as error:
         with error:
             return _answer(error.code, error.read(), dict(error.headers))
+
+
+def until_ready(address: str, seconds: float = 60.0) -> Answer:
+    """What `/ready` answers once the rules and all bots are loaded."""
+    end = time.monotonic() + seconds
+    while (answer := http(address, "GET", "/ready")).body != {"ok": True}:
+        assert time.monotonic() < end, answer
+        time.sleep(0.1)
+    return answer
 
 
 def _answer(status: int, data: bytes, headers: dict[str, str]) -> Answer:
@@ -59,6 +70,7 @@ class Made(NamedTuple):
     tokens: dict[int, str]
 
 
+DICE = "thrown dice"  # what is added to a shuffle where a test does not care
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
 GREEDY = {"kind": "bot", "bot": "greedy"}
@@ -73,16 +85,30 @@ def wanted(seats: Sequence[object], game: str = "arkadia", **terms: object) -> d
 
 
 def make(address: str, seats: Sequence[object], game: str = "arkadia", **terms: object) -> Made:
-    """Make a table."""
+    """Make a table; if nobody else is to come, cards are dealt, as a browser has it."""
     answer = http(address, "POST", "/api/tables", wanted(seats, game, **terms))
     assert answer.status == 201, answer
-    tokens = {key["seat"]: key["token"] for key in answer.body["keys"]}
-    return Made(address, answer.body["id"], tokens)
+    made = Made(address, answer.body["id"], keys_of(answer))
+    if made.tokens and OPEN not in seats:
+        be_ready(made)
+    return made
 
 
-def join(made: Made, name: str = "Ben", seat: int | None = None, entropy: str = "") -> str:
+def keys_of(answer: Answer) -> dict[int, str]:
+    """The tokens of a table that was made, by seat."""
+    return {key["seat"]: key["token"] for key in answer.body["keys"]}
+
+
+def be_ready(made: Made, entropy: str = DICE) -> None:
+    """Add a text to the shuffle for all seats of the maker."""
+    body = {"entropy": entropy, "tokens": list(made.tokens.values())}
+    answer = http(made.address, "POST", f"/api/tables/{made.id}/ready", body)
+    assert answer.status == 200, answer
+
+
+def join(made: Made, name: str = "Ben", seat: int | None = None) -> str:
     """Take a seat; its token."""
-    body = {"seat": seat, "name": name, "entropy": entropy}
+    body = {"seat": seat, "name": name}
     answer = http(made.address, "POST", f"/api/tables/{made.id}/seats", body)
     assert answer.status == 201, answer
     token: str = answer.body["token"]
@@ -118,7 +144,7 @@ class Player:
         self.send(type="hello", tokens=self.tokens, since=since)
         return self.expect("welcome")
 
-    def __enter__(self) -> "Player":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -163,6 +189,8 @@ class Player:
 
     def ask(self, what: str, seat: int, /, **more: Any) -> dict[str, Any]:
         """Ask for something; the update that acknowledges it, or the refusal."""
+        if what == "ready":
+            more.setdefault("entropy", DICE)
         key = more.pop("key", None) or secrets.token_hex(8)
         self.send(type=what, key=key, seat=seat, **more)
         return self.until(lambda m: m["type"] in ("update", "refused") and m["key"] == key)

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
@@ -16,12 +16,18 @@ from polis.server.serving import Server, configuration, listening
 from polis.server.settings import Limits, Settings
 from polis.server.storage.store import Store
 
+POLIS = (sys.executable, "-m", "polis")
 SECONDS = 120.0  # a start may have to compile the rules
 UNLIMITED = Limits(
     requests_per_second=0,
     messages_per_second=100_000,
     messages_at_once=100_000,
     attempts_per_minute=0,
+    work_per_second=0,
+    sockets_of_address=0,
+    tables_per_minute=0,
+    listed_per_minute=0,
+    bot_tables=0,
 )
 
 
@@ -31,7 +37,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
     listener = listening("127.0.0.1", 0)
     begun = threading.Event()
     store = Store(database, serves=True)
-    wanted = replace(Settings(database, limits=limits, bot_threads=2), **settings)
+    wanted = replace(Settings(database, limits=limits, workers=2, early=False, pace=0), **settings)
     server = Server(configuration(wanted, store), begun.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
@@ -57,11 +63,18 @@ def free_port() -> int:
 class Process:
     """`polis serve` as a process of its own."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        command = [sys.executable, "-m", "polis", "serve", "--port", "0", "--json"]
+    def __init__(
+        self,
+        database: str,
+        *options: str,
+        command: Sequence[str] = POLIS,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        words = [*command, "serve", "--port", "0", "--json", "--requests", "0"]
         self.process = subprocess.Popen(
-            [*command, "--requests", "0", "--database", database, *options],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=os.environ.copy(),
+            [*words, "--database", database, *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env=dict(os.environ if environment is None else environment),
         )  # fmt: skip
         assert self.process.stdout is not None
         alarm = threading.Timer(SECONDS, self.process.kill)
@@ -99,9 +112,9 @@ class Process:
 
 
 @contextmanager
-def process(database: str, *options: str) -> Iterator[Process]:
-    """A server process that is gone afterwards."""
-    one = Process(database, *options)
+def process(database: str, *options: str, **how: Any) -> Iterator[Process]:
+    """A server process that is gone afterwards; how: its command and environment."""
+    one = Process(database, *options, **how)
     try:
         yield one
     finally:

@@ -3,37 +3,19 @@
 import json
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from polis.cli import run
 from polis.server.checking import check_all
-from polis.server.logs import write_logs
 from polis.server.storage.engine import open_engine
 from polis.server.storage.migrating import scripts
+from tests.server.conftest import Command
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, Player, http, make
+from tests.server.player import GREEDY, ME, OPEN, Player, http, make, until_ready
 from tests.server.serving import process, served
 
 pytestmark = pytest.mark.storage
-
-Command = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def polis(capsys: pytest.CaptureFixture[str]) -> Iterator[Command]:
-    """Runs a command line: exit code, output, error output."""
-
-    def call(*words: object) -> tuple[int, str, str]:
-        capsys.readouterr()
-        code = run([str(word) for word in words])
-        captured = capsys.readouterr()
-        return code, captured.out, captured.err
-
-    yield call
-    write_logs("error", as_json=True)
 
 
 @pytest.fixture
@@ -209,7 +191,8 @@ def test_every_log_line_of_a_move_names_table_and_ply(tmp_path: Path) -> None:
             ply = ada.ply
         assert server.stop() == 0
         lines = [json.loads(line) for line in server.errors]
-    stored = [line for line in lines if line["event"] == "stored" and line["seat"] == 0]
+    of_seat = [line for line in lines if line["event"] == "stored" and line["seat"] == 0]
+    stored = [line for line in of_seat if line["kind"] != "readied"]
     assert stored[0]["table"] == made.id
     assert stored[0]["ply"] == ply
     assert stored[0]["kind"] == "acted"
@@ -236,5 +219,5 @@ def test_figures_are_there_for_prometheus(any_server: str) -> None:
 
 
 def test_health_and_ready_answer(server: str) -> None:
-    for path in ("/health", "/ready"):
-        assert http(server, "GET", path).body == {"ok": True}
+    assert http(server, "GET", "/health").body == {"ok": True}
+    assert until_ready(server).status == 200

@@ -1,13 +1,21 @@
 """Clocks: whose time passes, what is added, and the bot that takes over."""
 
+import sqlite3
+import time
+from pathlib import Path
+
 import pytest
 
+from polis.server.checking import check_all
 from polis.server.protocol.tables import Clock
+from polis.server.storage.alive import NAME
+from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.tables import table_view
 from polis.server.tables.commands.offers import Answer, MakeOffer
 from polis.server.tables.commands.seating import Return, ran_out
 from polis.server.tables.table import Table
 from tests.server.player import GREEDY, ME, Player, make
+from tests.server.serving import served
 from tests.server.tables import acted, after, dealt, legal, person, stored, terms
 
 LIVE = Clock("live", 300, 10)
@@ -100,3 +108,64 @@ def test_a_running_clock_is_shown_and_ends_the_turn(
         taken = ada.until(lambda m: m["type"] == "update" and m["table"]["seats"][0]["bot"])
         assert taken["table"]["seats"][0]["kind"] == "bot"
         assert ada.ask("return", 0)["type"] == "update"
+
+
+HOUR = 3600.0
+
+
+def as_if_an_hour_ago(file: Path) -> None:
+    """Everything in a database happened an hour earlier: so long no server was there."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE journal SET at = at - ?", (HOUR,))
+        connection.execute(
+            "UPDATE game_tables SET touched = touched - ?, due = due - ?", (HOUR, HOUR)
+        )
+        (alive,) = connection.execute("SELECT value FROM server_keys WHERE name = ?", (NAME,))
+        earlier = repr(float(alive[0]) - HOUR)
+        connection.execute("UPDATE server_keys SET value = ? WHERE name = ?", (earlier, NAME))
+    connection.close()
+
+
+def test_a_live_clock_stands_still_while_no_server_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    clock = {"kind": "live", "base_s": 60, "increment_s": 0}
+    with served(str(file)) as address:
+        made = make(address, [ME, ME], clock=clock)
+    as_if_an_hour_ago(file)
+    with served(str(file)) as address, Player(made._replace(address=address)) as ada:
+        seat = ada.table["seats"][ada.turn or 0]
+        assert seat["kind"] == "person", "no bot has taken over"
+        assert 20_000 < seat["clock_ms"] <= 60_000
+        ada.send(type="look", seat=ada.turn)
+        ada.expect("welcome")
+        assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
+    with closing_engine(open_engine(str(file))) as engine:
+        assert [one.problem for one in check_all(engine)] == [None]
+
+
+def test_a_correspondence_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        make(address, [ME, ME], clock={"kind": "live", "base_s": 60, "increment_s": 0})
+        made = make(address, [ME, ME], clock={"kind": "days", "base_s": 7200, "increment_s": 0})
+    as_if_an_hour_ago(file)
+    with served(str(file)) as address, Player(made._replace(address=address)) as ada:
+        assert 3_000_000 < ada.table["seats"][ada.turn or 0]["clock_ms"] <= 3_600_000
+
+
+@pytest.mark.parametrize("jump", [-2 * HOUR, 2 * HOUR])
+def test_a_jump_of_the_machine_s_clock_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
+) -> None:
+    clock = {"kind": "live", "base_s": 60, "increment_s": 0}
+    with served(str(tmp_path / "polis.sqlite3")) as address:
+        made = make(address, [ME, ME], clock=clock)
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + jump)
+        with Player(made) as ada:
+            ada.send(type="look", seat=ada.turn)
+            ada.expect("welcome")
+            assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
+            seat = ada.table["seats"][ada.turn or 0]
+            assert seat["kind"] == "person"
+            assert 20_000 < seat["clock_ms"] <= 60_000

@@ -6,23 +6,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from polis.server.live import messages
 from polis.server.live.live_table import stages_of
 from polis.server.protocol.client_messages import MESSAGES, ClientMessage
 from polis.server.protocol.codec import reader
-from polis.server.tables import table_view
 from polis.server.tables.commands import COMMANDS, decide
 from polis.server.tables.commands.playing import Act
 from polis.server.tables.entries import numbered
 from polis.server.tables.journal import BODIES, kind_of, read_body, write_body
 from polis.server.tables.preview import WORLDS
 from polis.server.tables.table import Table
-from tests.server.tables import NOW, legal, people
+from tests.server.tables import NOW, legal, news_of, people
 
 # The kinds of entries in stored journals: databases of all versions have them.
 KINDS = {
     "created", "joined", "readied", "dealt", "acted", "undone", "offered", "answered", "paused",
-    "resumed", "resigned", "returned", "filled", "freed", "rematched",
+    "resumed", "resigned", "returned", "filled", "freed", "rematched", "bridged",
 }  # fmt: skip
 
 
@@ -40,12 +38,13 @@ class Counted:
 
 def clicked(table: Table, monkeypatch: pytest.MonkeyPatch, actions: list[int]) -> Counter[str]:
     """The calls of the rules from a click to the update that everybody gets."""
+    assert table.history.legal.size  # listed when the position came up
     game = Counted(table.content.game)
     monkeypatch.setattr(table.content, "game", game)
     drafts = decide(table, Act("key", table.turn or 0, table.ply, actions), "key")
     (stage,) = stages_of(table, numbered(drafts, table.version, NOW + 1))
     for viewer in (None, *range(len(table.seats)), *range(len(table.seats))):
-        messages.update(stage, table_view.head(stage, NOW), viewer, table.ply + 1)
+        news_of(table, stage, viewer)
     monkeypatch.undo()
     assert stage.ply == table.ply + len(actions)
     return game.calls
@@ -86,7 +85,7 @@ def test_entries_are_read_as_they_were_written() -> None:
         assert command.writes, command
     (draft,) = decide(table, Act("key", table.turn or 0, table.ply, legal(table)[:1]))
     written = write_body(draft.body)
-    assert list(msgspec.json.decode(written)) == ["kind", "actions", "hashes"]
+    assert list(msgspec.json.decode(written)) == ["kind", "actions", "hashes", "proof"]
     assert read_body(written) == draft.body
     assert kind_of(draft.body) == "acted"
 

@@ -29,6 +29,7 @@ class Got(NamedTuple):
 def get(address: str, path: str, body: object = None, **headers: str) -> Got:
     """Ask for something with these headers."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
+    named["Content-Type"] = "application/json"
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, headers=named)  # noqa: S310
     try:

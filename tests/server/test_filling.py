@@ -39,7 +39,7 @@ def test_a_person_at_the_table_seats_a_bot_and_opens_the_place_again() -> None:
 
 
 def test_cards_are_dealt_when_the_last_open_place_gets_a_bot() -> None:
-    table = after(waiting(), Ready("key", 1))
+    table = after(waiting(), Ready("key", 1, "dice"))
     assert table.status == "gathering"
     table = filled(table, 3)
     assert table.status == "playing"

@@ -167,6 +167,7 @@ def test_once_more_after_a_lesson_is_an_ordinary_game(any_server: str) -> None:
         assert ada.table["lesson"] == "left"  # who gave the seat to a bot did not follow
         again = http(any_server, "POST", f"/api/tables/{made.id}/rematch", {}, made.tokens[0])
     with Player(Made(any_server, again.body["id"], made.tokens)) as ada:
+        ada.ask("ready", 0)
         ada.begun()
         assert ada.table["lesson"] is None
         assert ada.table["commitment"] != commitment(content_of("arkadia").lesson.secret)

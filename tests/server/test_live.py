@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from polis.server.limits import Allowance, Allowances
-from polis.server.live.bots import Task, think
+from polis.server.live.bots import turn_of
 from polis.server.live.connection import Connection
 from polis.server.settings import Limits
 from polis.server.storage.engine import open_engine
 from polis.server.storage.writer import Writer
+from polis.server.thinking.tasks import Moves
+from polis.server.thinking.thinker import Thinker
 from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, make
 from tests.server.serving import served
 from tests.server.tables import bot, dealt
@@ -89,11 +91,17 @@ def deaf(made: Made) -> socket.socket:
     return raw
 
 
+def moves_of(answer: object) -> list[str]:
+    """The actions of a turn."""
+    assert isinstance(answer, Moves)
+    return answer.actions
+
+
 def test_bots_play_alike_from_the_same_secret(seed: int) -> None:
     for name in ("greedy", "random"):
         table = dealt([bot(name), bot(name)], seed=seed)
-        task = Task(table.version, table.turn or 0, name, table.history, threading.Event())
-        turns = [[step.text for step in think(task)] for _ in range(2)]
+        task = turn_of(table, table.turn or 0, name)
+        turns = [moves_of(Thinker(threading.Event()).think(task)) for _ in range(2)]
         assert turns[0] == turns[1]
         assert turns[0]
 
@@ -102,12 +110,12 @@ def test_a_bot_that_is_told_to_stop_gives_no_answer() -> None:
     table = dealt([bot(), bot()])
     stop = threading.Event()
     stop.set()
-    assert think(Task(table.version, table.turn or 0, "greedy", table.history, stop)) == []
+    assert moves_of(Thinker(stop).think(turn_of(table, table.turn or 0, "greedy"))) == []
 
 
 def test_tables_take_turns_with_the_bots(tmp_path: Path) -> None:
-    """With one thread for all, no game is over before the others have got somewhere."""
-    with served(str(tmp_path / "polis.sqlite3"), bot_threads=1) as address:
+    """With one process for all, no game is over before the others have got somewhere."""
+    with served(str(tmp_path / "polis.sqlite3"), workers=1) as address:
         made = [make(address, [RANDOM, RANDOM], "archon") for _ in range(4)]
         while True:
             plies = [http(address, "GET", f"/api/tables/{one.id}").body["ply"] for one in made]
@@ -141,11 +149,11 @@ def test_what_is_written_at_once_shares_commits(database: str) -> None:
 
 
 def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setattr("polis.server.live.hub.SWEEP_SECONDS", 0.05)
     limits = Limits(requests_per_second=0, idle_seconds=0.1)
-    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+    database = str(tmp_path / "polis.sqlite3")
+    with served(database, limits, sweep_seconds=0.05) as address:
         made = make(address, [ME, OPEN])
         with Player(made) as ada:
             time.sleep(0.4)

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from polis.server.app import api
 from polis.server.http.openapi import OPERATIONS
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, make, until_ready
 
 FEW, MANY = 4, 25  # examples for each operation
 HELD: Final = (
@@ -83,4 +83,4 @@ def test_nothing_that_is_sent_brings_a_fault_or_an_undescribed_answer(
 
         try_one()
     assert count >= len(OPERATIONS) * 2
-    assert http(any_server, "GET", "/ready").status == 200
+    assert until_ready(any_server).status == 200

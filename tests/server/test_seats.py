@@ -10,7 +10,7 @@ from polis.server.refusal import RequestRefused
 from polis.server.tables.commands.seating import Ready, Resign, Return
 from polis.server.tables.entries import Start
 from polis.server.tables.recording import record_of
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, wanted
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, join, make, wanted
 from tests.server.tables import acted, after, bot, dealt, gathered, legal, person
 
 
@@ -36,7 +36,7 @@ def test_cards_are_dealt_when_all_seats_are_taken_and_ready(server: str) -> None
                 assert player.happened[0]["kind"] == "game_started"
 
 
-def test_a_table_without_open_seats_begins_at_once(any_server: str) -> None:
+def test_a_table_without_open_seats_begins_as_soon_as_its_maker_is_ready(any_server: str) -> None:
     made = make(any_server, [ME, GREEDY])
     with Player(made) as ada:
         assert ada.table["status"] == "playing"
@@ -47,7 +47,7 @@ def test_a_table_without_open_seats_begins_at_once(any_server: str) -> None:
 
 def test_each_seat_adds_to_the_shuffle() -> None:
     decks = set()
-    for mine, other in (("", ""), ("a", ""), ("", "a"), ("a", "b")):
+    for mine, other in (("a", "a"), ("b", "a"), ("a", "b"), ("b", "b")):
         table = gathered([Start("person", "Ada", None, "x"), Start("person", "Ben", None, "y")])
         for seat, entropy in enumerate((mine, other)):
             if table.status == "gathering":
@@ -77,7 +77,7 @@ def test_seats_are_taken_once(any_server: str) -> None:
     assert (answer.status, answer.body["code"]) == (409, "no-open-seat")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u202e", "x" * 41, "\x00"])
+@pytest.mark.parametrize("name", ["", "   ", "\u202e", "x" * 41, "\x00", "\u200b\u200d", "\u3164"])
 def test_a_name_can_be_read(any_server: str, name: str) -> None:
     made = make(any_server, [ME, OPEN])
     answer = http(any_server, "POST", f"/api/tables/{made.id}/seats", {"seat": 1, "name": name})
@@ -92,7 +92,7 @@ def test_a_name_is_one_line_without_tricks(any_server: str) -> None:
 
 
 def test_a_bot_plays_on_for_who_leaves_and_goes_when_they_return(server: str) -> None:
-    made = make(server, [ME, OPEN])
+    made = make(server, [ME, OPEN], returns=True)
     token = join(made)
     with Player(made) as ada, Player(made, [token]) as ben:
         ada.ask("ready", 0)
@@ -101,7 +101,7 @@ def test_a_bot_plays_on_for_who_leaves_and_goes_when_they_return(server: str) ->
         gone = ben.ask("resign", 1, bot="random")
         assert gone["table"]["seats"][1] | {"online": True} == {
             "kind": "bot", "name": "Ben", "bot": "random", "ready": True, "online": True,
-            "clock_ms": None,
+            "clock_ms": None, "away": True, "may_return": True,
         }  # fmt: skip
         ada.may_act(0)
         assert ada.turn == 0
@@ -210,9 +210,14 @@ def test_a_rematch_has_the_same_seats_and_the_same_keys(any_server: str) -> None
         first = http(any_server, "POST", path, {}, made.tokens[0])
         again = http(any_server, "POST", path, {}, made.tokens[0])
         assert first.body == again.body
+        assert first.body["commitment"] != ada.table["commitment"]
         assert first.body["keys"] == [{"seat": 0, "token": made.tokens[0]}]
         ada.until(lambda m: m["type"] == "update" and m["table"]["rematch"] == first.body["id"])
     with Player(Made(any_server, first.body["id"], made.tokens)) as next_one:
+        assert next_one.table["status"] == "gathering", "nobody has added to the shuffle yet"
+        assert next_one.table["commitment"] == first.body["commitment"]
+        next_one.ask("ready", 0)
+        next_one.begun()
         assert next_one.table["status"] == "playing"
         assert next_one.table["commitment"] != ada.table["commitment"]
         assert next_one.heard[0]["held"] == [0]
@@ -236,3 +241,19 @@ def test_a_finished_game_can_be_tried_otherwise_from_any_position(any_server: st
         everybody.send(type="look", seat=everybody.turn)
         everybody.expect("welcome")
         assert everybody.act(everybody.turn or 0, everybody.legal[-1])["table"]["ply"] == 21
+
+
+def test_who_played_against_bots_plays_on_against_the_same_bots(any_server: str) -> None:
+    made = make(any_server, [RANDOM, ME, GREEDY], "archon")
+    with Player(made) as ada:
+        ada.may_act(1)
+        ada.ask("resign", 1, bot="random")
+        ada.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 60)
+    copied = http(any_server, "POST", f"/api/tables/{made.id}/branches", {"ply": 20})
+    assert [key["seat"] for key in copied.body["keys"]] == [1]
+    tokens = {key["seat"]: key["token"] for key in copied.body["keys"]}
+    with Player(Made(any_server, copied.body["id"], tokens)) as again:
+        assert [seat["bot"] for seat in again.table["seats"]] == ["random", None, "greedy"]
+        assert again.heard[0]["held"] == [1]
+        again.may_act(1)
+        assert again.ply >= 20

@@ -1,7 +1,7 @@
 """Nobody is told what their seat cannot know: what two worlds that look alike send is the same.
 
 A world is drawn that a viewer cannot tell from the real one. Whatever the server would say to that
-viewer must be the same bytes in both: positions, news, previews, reasons and refusals.
+viewer must be the same bytes in both, in each of `secrecy.channels`.
 """
 
 from collections.abc import Iterator
@@ -12,20 +12,112 @@ from typing import Any
 import numpy as np
 import pytest
 
+from polis.server.app import api
 from polis.server.live import messages
 from polis.server.live.audience import Audience
-from polis.server.live.connection import Connection
-from polis.server.protocol import codec
-from polis.server.protocol.client_messages import Preview, Why
-from polis.server.refusal import RequestRefused
+from polis.server.live.connection import Connection, Reader
+from polis.server.protocol import client_messages, codec, server_messages
+from polis.server.protocol.client_messages import Preview
 from polis.server.settings import Limits
 from polis.server.tables import preview, table_view
-from polis.server.tables.commands import Command, decide
-from polis.server.tables.commands.playing import Act, Say
+from polis.server.tables.commands import COMMANDS
 from polis.server.tables.table import Table
-from tests.server.tables import NOW, acted, legal, people
+from tests.server.secrecy import desk
+from tests.server.secrecy.channels import CHANNELS, ELSEWHERE, acts
+from tests.server.secrecy.finding import GAMES, Pair, difference, leaks_of, some_cases
+from tests.server.secrecy.leaks import LEAKS, planted
+from tests.server.secrecy.styles import STYLES
+from tests.server.secrecy.sweep import sweep
+from tests.server.secrecy.worlds import cases, drafts_of
+from tests.server.tables import acted, legal, people
 
-GAMES = ("arkadia", "archon")
+STATES = 20_000  # of which every viewer's knowledge is compared, in both games together
+POSITIONS = 70  # of each game, in which channels are asked
+ASKED = 6  # channels at each of them
+BY_NAME = {channel.name: channel for channel in CHANNELS}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_channel_tells_two_worlds_apart(game: str, seed: int) -> None:
+    draw = Random(seed)
+    pairs = some_cases(game, draw, POSITIONS, each=0.1)
+    found, looked = leaks_of(pairs, draw, ASKED)
+    assert not found, found[0]
+    assert all(looked.values()), looked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_twenty_thousand_states_nobody_is_shown_what_they_cannot_know(
+    game: str, seed: int
+) -> None:
+    assert sweep(game, Random(seed), STATES // 2) == STATES // 2
+
+
+@pytest.fixture(scope="module")
+def some_pairs(seed: int) -> list[Pair]:
+    """Positions of both games."""
+    return [pair for game in GAMES for pair in enough(game, Random(seed))]
+
+
+def enough(game: str, draw: Random) -> list[Pair]:
+    """Positions of a game: those where the viewer decides, those of a spectator, and others.
+
+    A leak of one bit shows in every second of them.
+    """
+    kinds: dict[str, list[Pair]] = {"acts": [], "watches": [], "waits": []}
+    pairs: Iterator[Pair] = iter(())
+    while not all(len(found) == 14 for found in kinds.values()):
+        pair = next(pairs, None)
+        if pair is None:
+            pairs = cases(game, STYLES["random"], draw, each=0.3)
+            continue
+        case = pair[0]
+        kind = "watches" if case.viewer is None else "acts" if acts(case) else "waits"
+        if len(kinds[kind]) < 14:
+            kinds[kind].append(pair)
+    return [pair for found in kinds.values() for pair in found]
+
+
+@pytest.mark.parametrize("name", BY_NAME)
+def test_a_leak_planted_in_a_channel_is_found(name: str, some_pairs: list[Pair]) -> None:
+    channel = BY_NAME[name]
+    fitting = [pair for pair in some_pairs if channel.needs(pair[0])]
+    for leak in LEAKS[name]:
+        with planted(leak):
+            assert any(difference(channel, pair) for pair in fitting), leak.where
+
+
+def test_every_message_and_every_address_has_a_channel(seed: int) -> None:
+    """A new message fails here until a line of CHANNELS makes the server send it."""
+    sent = {tag_of(kind) for kind in server_messages.MESSAGES}
+    heard = {tag_of(kind) for kind in (*client_messages.MESSAGES, *COMMANDS)}
+    paths = {route.path for route in api()} - ELSEWHERE.keys()
+    noted, draw = desk.noting(), Random(seed)
+    for case, _ in some_cases("arkadia", draw, 100, each=0.2):
+        for channel in CHANNELS:
+            if channel.needs(case):
+                channel.tells(case)
+        if noted.sent >= sent and noted.heard >= heard and noted.paths >= paths:
+            break
+    assert noted.sent == sent
+    assert noted.heard - {"nonsense"} == heard
+    assert noted.paths == paths
+
+
+def tag_of(kind: Any) -> str:
+    """The name of a message on the wire."""
+    tag: str = kind.__struct_config__.tag
+    return tag
+
+
+def positions(game: str, draw: Random, games: int, each: int) -> Iterator[Table]:
+    """Random positions of random games: every `each`th."""
+    for _ in range(games):
+        table = people(game, draw.randint(2, 4), draw.getrandbits(32))
+        while table.status == "playing":
+            if draw.randrange(each) == 0:
+                yield table
+            table = acted(table, draw.choice(legal(table)))
 
 
 def other_world(table: Table, viewer: int | None, draw: Random) -> Table:
@@ -39,108 +131,12 @@ def other_world(table: Table, viewer: int | None, draw: Random) -> Table:
     return other
 
 
-def positions(game: str, draw: Random, games: int, each: int) -> Iterator[Table]:
-    """Random positions of random games: every `each`th."""
-    for _ in range(games):
-        table = people(game, draw.randint(2, 4), draw.getrandbits(32))
-        while table.status == "playing":
-            if draw.randrange(each) == 0:
-                yield table
-            table = acted(table, draw.choice(legal(table)))
-
-
 def looks_alike(one: Table, other: Table, viewer: int | None) -> bool:
     """Whether the viewer knows the same in both."""
     game: Any = one.content.game
     states = (one.history.state, other.history.state)
     seen_one, seen_other = (game.observe(state, viewer).tobytes() for state in states)
     return bool(seen_one == seen_other)
-
-
-def told(table: Table, asked: Command | Preview | Why) -> bytes:
-    """What is answered, as bytes; for what is done, that it is done."""
-    try:
-        if isinstance(asked, Preview):
-            return codec.encode(messages.preview_result(table, asked))
-        if isinstance(asked, Why):
-            return codec.encode(messages.reason_message(table, asked))
-        decide(table, asked)
-    except RequestRefused as why:
-        return codec.encode(messages.refusal(table, why, "key"))
-    return b"done"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_gets_the_same_welcome_in_worlds_that_look_alike(game: str, seed: int) -> None:
-    draw = Random(seed)
-    for table in positions(game, draw, games=3, each=6):
-        for viewer in (None, *range(len(table.seats))):
-            other = other_world(table, viewer, draw)
-            pair = [
-                codec.encode(messages.welcome(one, table_view.head(one, NOW), [], viewer, None, []))
-                for one in (table, other)
-            ]
-            assert pair[0] == pair[1], (seed, viewer, table.ply)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_viewer_gets_the_same_news_of_what_looks_alike(game: str, seed: int) -> None:
-    draw, compared = Random(seed), 0
-    for table in positions(game, draw, games=3, each=6):
-        for viewer in (None, *range(len(table.seats))):
-            other = other_world(table, viewer, draw)
-            both = sorted(set(legal(table)) & set(legal(other)))
-            if not both:
-                continue
-            action = draw.choice(both)
-            pair = [acted(one, action) for one in (table, other)]
-            is_over = pair[0].status == "over"  # then all is open
-            if not is_over and looks_alike(pair[0], pair[1], viewer):
-                news = [
-                    messages.update(one, table_view.head(one, NOW), viewer, table.ply + 1)
-                    for one in pair
-                ]
-                assert codec.encode(news[0]) == codec.encode(news[1]), (seed, viewer, table.ply)
-                compared += 1
-    assert compared > 20
-
-
-def drafts_of(table: Table, draw: Random) -> list[int]:
-    """Actions that somebody may try: legal ones, then perhaps nonsense."""
-    actions, state = list[int](), table.history.state.copy()
-    game = table.content.game
-    for _ in range(draw.randint(1, 5)):
-        if draw.random() < 0.15 or game.is_over(state):
-            actions.append(draw.randrange(-1, table.content.codec.size + 1))
-            break
-        actions.append(int(draw.choice(game.legal(state).tolist())))
-        game.apply(state, actions[-1])
-    return actions
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_previews_reasons_and_refusals_are_the_same_where_it_looks_alike(
-    game: str, seed: int
-) -> None:
-    draw, done = Random(seed), 0
-    for table in positions(game, draw, games=3, each=6):
-        seat = table.turn or 0
-        other = other_world(table, seat, draw)
-        actions = drafts_of(table, draw)
-        strange = draw.randrange(table.content.codec.size)
-        line = table.content.game.text(strange)
-        for asked in (
-            Preview(1, table.ply, seat, actions),
-            Why(1, table.ply, seat, [], line),
-            Why(1, table.ply, seat, actions[:1], line),
-            Act("key", seat, table.ply, actions),
-            Act("key", seat, table.ply, [strange]),
-            Say("key", seat, table.ply, line),
-        ):
-            answers = [told(one, asked) for one in (table, other)]
-            assert answers[0] == answers[1], (seed, table.ply, asked)
-            done += answers[0] == b"done"
-    assert done > 10
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -155,9 +151,9 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
         really = table
         for action in actions[: preview.position.ply - table.ply]:
             really = acted(really, action)
-        news = messages.update(really, table_view.head(really, NOW), seat, table.ply + 1)
-        assert codec.encode(preview.position) == codec.encode(news.position), (seed, table.ply)
-        assert preview.happened == news.happened
+        shows = table_view.present(really, seat)
+        assert codec.encode(preview.position) == codec.encode(shows), (seed, table.ply)
+        assert preview.happened == messages.happened(really, seat, table.ply + 1)
         shown += 1
     assert shown > 10
 
@@ -194,7 +190,7 @@ def test_an_onlooker_of_a_closed_table_gets_no_position() -> None:
     welcome = audience.welcome(closed, onlooker, None)
     assert welcome.position is None
     assert welcome.happened == []
-    onlooker.viewer = 0
+    onlooker.reader = Reader(0)
     assert audience.welcome(closed, onlooker, None).position is not None
 
 

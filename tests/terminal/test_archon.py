@@ -15,7 +15,7 @@ from polis.games import load
 from polis.terminal.session import Session
 
 COMMAND = [sys.executable, "-m", "polis", "play", "archon"]
-PATIENCE = 60.0  # seconds for a process on a busy machine
+PATIENCE = 300.0  # seconds for a process on a busy machine
 SECRET = bytes(range(16))
 WORDS = {
     "en": ("The game is over", "is not an action; it would be one of"),

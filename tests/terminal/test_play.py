@@ -26,7 +26,7 @@ from polis.terminal.session import Session
 COMMAND = [sys.executable, "-m", "polis", "play"]
 SECRET = bytes(range(16))
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
-PATIENCE = 30.0  # seconds for a process on a busy machine
+PATIENCE = 120.0  # seconds for a process on a busy machine
 
 
 @pytest.fixture

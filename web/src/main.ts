@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import './look/type.css';
 import './look/tokens.css';
 import './look/base.css';
 import { PAGES } from './pages';
@@ -9,6 +10,7 @@ import { router } from './state/router.svelte';
 import { settings } from './state/settings.svelte';
 import { words } from './state/words.svelte';
 
+const REST_MS = 3000;
 const target = document.getElementById('polis');
 if (!target) throw new Error('index.html has no element #polis');
 // Before the first drawing, so that night does not begin with a flash of day.
@@ -22,4 +24,9 @@ const wanted = [
     games.load(),
 ];
 for (const one of wanted) one?.catch(() => {});
+// The shell is kept once the page is at rest: an app that opens without a net.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && window.isSecureContext)
+    window.addEventListener('load', () => {
+        setTimeout(() => navigator.serviceWorker.register('/sw.js').catch(() => {}), REST_MS);
+    });
 export default mount(App, { target });

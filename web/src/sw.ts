@@ -1,35 +1,7 @@
-// The service worker: shows what the server tells while no page of Polis is in sight, and leads to
-// the table on a click. It keeps no copies of pages.
-
-/** Of a worker's own world only what is used here: the page's types know nothing of it. */
-interface Waiting extends Event {
-    waitUntil: (work: Promise<unknown>) => void;
-}
-interface Pushed extends Waiting {
-    data: { json: () => unknown } | null;
-}
-interface Clicked extends Waiting {
-    notification: Notification;
-}
-interface Page {
-    url: string;
-    visibilityState: DocumentVisibilityState;
-    focus: () => Promise<unknown>;
-}
-interface Own {
-    registration: ServiceWorkerRegistration;
-    location: Location;
-    clients: {
-        matchAll: (of: { type: 'window'; includeUncontrolled: boolean }) => Promise<Page[]>;
-        openWindow: (url: string) => Promise<unknown>;
-        claim: () => Promise<void>;
-    };
-    skipWaiting: () => Promise<void>;
-    addEventListener: ((kind: 'push', act: (event: Pushed) => void) => void) &
-        ((kind: 'notificationclick', act: (event: Clicked) => void) => void) &
-        ((kind: 'install' | 'activate', act: (event: Waiting) => void) => void);
-}
-const worker = self as unknown as Own;
+// The service worker: keeps the shell, so that the page opens without a net, shows what the server tells
+// while no page of Polis is in sight, and leads to the table on a click.
+import { answer, dropOldBuilds, keepShell } from './worker/shell';
+import { worker, type Page } from './worker/world';
 
 interface Told {
     title: string;
@@ -50,7 +22,12 @@ async function show(told: Told): Promise<void> {
     const open = await pages();
     if (open.some((page) => page.visibilityState === 'visible' && isAt(page, told.url))) return;
     const { title, body, tag, url } = told;
-    await worker.registration.showNotification(title, { body, tag, data: url, icon: '/icon.svg' });
+    await worker.registration.showNotification(title, {
+        body,
+        tag,
+        data: url,
+        icon: '/icon-192.png',
+    });
 }
 
 async function lead(path: string): Promise<void> {
@@ -73,7 +50,10 @@ worker.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(lead(pathOf(event.notification.data)));
 });
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-
-export {}; // a file of its own: its names are nobody else's
+worker.addEventListener('fetch', answer);
+worker.addEventListener('install', (event) =>
+    event.waitUntil(keepShell().then(() => worker.skipWaiting())),
+);
+worker.addEventListener('activate', (event) =>
+    event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())),
+);

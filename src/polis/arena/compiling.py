@@ -3,47 +3,32 @@
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
-from polis.arena.playouts import playouts_of
-from polis.bots import PLANNER, Budget, new_bot, new_search
-from polis.bots.advice import advise
+from polis.bots.parts import PARTS, Step, compile_part, part_steps
 from polis.core import kernel
-
-Step = tuple[str, Callable[[], object]]
 
 
 def compile_steps(game: Any) -> list[Step]:
     """Calls that together compile the rules of the game and all that plays them."""
-    return [
-        *kernel.steps_of(game),
-        ("the greedy bot", lambda: _ask(game, "greedy")),
-        ("the planner", lambda: _ask(game, PLANNER)),
-        ("the search", lambda: _advise(game)),
-        ("playouts", lambda: _play(game)),
-    ]
+    return [step for part in PARTS for step in part_steps(game, part)]
 
 
 def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None = None) -> None:
-    """Compile what is not yet compiled; progress: called as `kernel.compile_all` describes."""
-    if not kernel.is_ready(game.name):
-        kernel.compile_all(compile_steps(game), progress, [game.name])
+    """Compile what is not yet compiled, part by part.
 
+    progress: called with the name of each step, its number and how many there are, and at the end
+    with that number.
+    """
+    if kernel.is_ready(game.name):
+        return
+    counts = {part: len(part_steps(game, part)) for part in PARTS}
+    total, before = sum(counts.values()), 0
 
-def _ask(game: Any, name: str) -> int:
-    state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
-    observation = game.observe(state, game.turn(state))
-    return new_bot(game, name).decide(observation, game.legal(state), np.random.default_rng(0))
+    def told(name: str, done: int, _: int) -> None:
+        if progress is not None and name:
+            progress(name, before + done, total)
 
-
-def _advise(game: Any) -> Any:
-    """With reasons, so that everything that searches and tells of it is compiled."""
-    state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
-    bot = new_search(game, "search", "search", Budget(simulations=1))
-    observation = game.observe(state, game.turn(state))
-    return advise(game, bot, observation, np.random.default_rng(0))
-
-
-def _play(game: Any) -> Any:
-    place = playouts_of(game).new_runner(game, game.new_options({}), ["random"] * game.seats[0])
-    return place.play(np.ones(1, np.uint64))
+    for part, count in counts.items():
+        compile_part(game, part, told)
+        before += count
+    if progress is not None:
+        progress("", total, total)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from polis.bots.levels import GUIDED, LEVELS, SEARCHES
+from polis.bots.levels import GUIDED, LEVELS, OFFERED, SEARCHES
 from polis.bots.random_bot import RandomBot
 from polis.core.bot import Bot
 from polis.core.errors import PolisError
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from polis.search.searcher import Searcher
 
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
-    "new_search",
+    "BOTS", "BUDGETED", "LEVELS", "OFFERED", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
+    "new_search", "steady_budget",
 ]  # fmt: skip
 
 PLANNER: Final = "planner"  # plans its whole turn
@@ -32,9 +32,9 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
     """Return a bot for a game; raises PolisError if there is none of that name.
 
-    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, or `search` and
-    `guided`, which search by a hand-made evaluation and by a network; budget: instead of its own,
-    for the bots that search (the others take no time worth speaking of); threads: for those, too.
+    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster` or an earlier edition
+    of one such as `adept-1`, or `search` and `guided`, which search by a hand-made evaluation and by a
+    network; budget: instead of its own, for the bots that search (the others take no time worth speaking of); threads: for those, too.
     One thread at a time may ask a bot.
 
     Examples:
@@ -61,6 +61,18 @@ def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threa
     if budget is None:
         budget = Budget(level.seconds, kit_of(game).depths[name].simulations)
     return new_search(game, name, name, budget, threads)
+
+
+def steady_budget(game: Any, name: str) -> Budget | None:
+    """The budget of a level that searches as much however busy the machine is.
+
+    None if the bot has no number of simulations to go by: then its own budget holds.
+    """
+    kit, level = GAMES[game.name].bots(), LEVELS.get(name)
+    if kit is None or level is None or not level.is_searching:
+        return None
+    simulations = kit.depths[name].simulations
+    return Budget(simulations=simulations) if simulations else None
 
 
 def check_bot(name: str) -> None:
@@ -92,7 +104,7 @@ def new_compiled_search(
 
     def new_context(size: int) -> "SearchContext":
         context: SearchContext = kit.context(game.tables, size)
-        context.set_leaf_play(depth.turns, depth.hurry)
+        context.set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
         if net is not None:
             context.use_network(net)
         return context

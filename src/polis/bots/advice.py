@@ -6,16 +6,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, new_bot, new_search
+from polis.bots import Budget, new_search
 from polis.bots.levels import STRONGEST
+from polis.bots.reasons import Reasons, Terms, Worlds, is_turn_over, reasons_for
 from polis.games import GAMES
 from polis.search.searcher import Candidate, Searcher
 
 HINT_BUDGET: Final = Budget(seconds=1.0)
 MOST_OPTIONS: Final = 3
+MOST_TRIED: Final = 6  # candidates that are looked at for options
 FEW_VISITS: Final = 8  # the expected line ends at a node with fewer visits
-WORLDS: Final = 16  # in which options are compared
-PERCENT: Final = 100
+BELIEVED: Final = 3  # who was visited a third as often as the first may be better than it
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,37 +24,28 @@ class Option:
     """A way to play on.
 
     actions: of the seat, as far as its turn can be foreseen; visits: in the search; shares: of the
-    victory by seat, 0 to 1; terms: the parts of the evaluation after the whole turn for the seat, by
-    name, in hundredths of a coin or a point.
+    victory by seat, 0 to 1.
     """
 
     actions: tuple[int, ...]
     visits: int
     shares: tuple[float, ...]
-    terms: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Options, the best first; line: the expected decisions after the best, as (seat, action).
+    """Options, the best first: none has a larger share of the victory for the seat.
 
-    simulations: the visits of all actions, including those that are no option.
+    line: the expected decisions after the best, as (seat, action); simulations: the visits of all
+    actions, including those that are no option; reasons: what the best gains against the next one, or
+    None where there is no next one or nothing is sure.
     """
 
     seat: int
     options: tuple[Option, ...]
     line: tuple[tuple[int, int], ...]
     simulations: int
-
-    def reasons(self, least: int = PERCENT // 2) -> list[tuple[str, int]]:
-        """The terms in which the best option differs from the next, with the differences, largest first."""
-        if len(self.options) < 2:
-            return []
-        best, other = self.options[0].terms, self.options[1].terms
-        gaps = [(name, best[name] - other[name]) for name in best]
-        return sorted(
-            ((name, gap) for name, gap in gaps if abs(gap) >= least), key=lambda one: -abs(one[1])
-        )
+    reasons: Reasons | None = None
 
 
 def new_adviser(game: Any, threads: int = 1) -> Searcher:
@@ -63,67 +55,60 @@ def new_adviser(game: Any, threads: int = 1) -> Searcher:
 
 def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator) -> Advice:
     """Search an observation in which at least one action is legal."""
-    seat = game.turn(observation)
     found = bot.search(observation, rng, is_whole=True)
-    ranked = sorted(found, key=lambda one: (-one.visits, -one.shares[seat], one.action))
-    comparison = _Comparison(game, bot, observation, rng)
-    options = [comparison.option(one) for one in ranked[:MOST_OPTIONS] if one.visits]
-    line = bot.expected_line(ranked[0].action, FEW_VISITS)[len(options[0].actions) :]
-    return Advice(seat, tuple(options), tuple(line), sum(one.visits for one in found))
+    worlds = Worlds(game, bot, observation, rng)
+    options: list[Option] = []
+    outlooks: list[list[dict[str, Terms]]] = []
+    for one in ranked(found, worlds.seat)[:MOST_TRIED]:
+        actions = _line(game, bot, worlds, one.action)
+        outlook = worlds.outlook(actions)
+        if outlook in outlooks:  # it comes to the same
+            continue
+        options.append(Option(actions, one.visits, one.shares))
+        outlooks.append(outlook)
+        if len(options) == MOST_OPTIONS:
+            break
+    line = bot.expected_line(options[0].actions[0], FEW_VISITS)[len(options[0].actions) :]
+    reasons = reasons_for(*outlooks[:2]) if len(options) > 1 else None
+    return Advice(
+        worlds.seat, tuple(options), tuple(line), sum(one.visits for one in found), reasons
+    )
 
 
-class _Comparison:
-    """What options lead to, in the same sampled worlds for all, so that chance cannot decide."""
+def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
+    """The candidates worth telling, the best first, then by visits.
 
-    def __init__(
-        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator
-    ) -> None:
-        """Sample the worlds."""
-        self._game = game
-        self._bot = bot
-        self._seat = game.turn(observation)
-        self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
-        self._greedy = new_bot(game, "greedy")
-        self._revealing = GAMES[game.name].revealing
+    The best has the largest share of those that were visited often. One with a larger share still was
+    visited too seldom to be believed, and is left out.
+    """
+    often = max(one.visits for one in found) / BELIEVED
+    best = max(
+        (one for one in found if one.visits and one.visits >= often),
+        key=lambda one: (one.shares[seat], one.visits, -one.action),
+    )
+    others = [
+        one
+        for one in found
+        if one is not best and one.visits and one.shares[seat] <= best.shares[seat]
+    ]
+    return [best, *sorted(others, key=lambda one: (-one.visits, -one.shares[seat], one.action))]
 
-    def option(self, found: Candidate) -> Option:
-        """A candidate with the decisions of the same turn that the search expects after it."""
-        actions = self._line(found.action)
-        ends = [self._end(number, actions) for number in range(WORLDS)]
-        by_world = [self._bot.terms(end, self._seat) for end in ends]
-        terms = {name: round(sum(one[name] for one in by_world) / WORLDS) for name in by_world[0]}
-        return Option(actions, found.visits, found.shares, terms)
 
-    def _line(self, first: int) -> tuple[int, ...]:
-        """The action and what follows it, to the end of the turn or until a card is revealed.
+def _line(game: Any, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
+    """The action and what the search expects after it, to the end of the turn or until a card is revealed.
 
-        Up to there the seat cannot distinguish the worlds.
-        """
-        world, actions = self._worlds[0].copy(), [first]
-        later = [action for _, action in self._bot.expected_line(first, FEW_VISITS)[1:]]
-        events = self._game.apply(world, first)
-        for action in later:
-            if self._is_turn_over(world) or any(e.kind in self._revealing for e in events):
-                break
-            events = self._game.apply(world, action)
-            actions.append(action)
-        return tuple(actions)
-
-    def _end(self, number: int, actions: Sequence[int]) -> Any:
-        """A world after the actions and the greedy bot's decisions for the rest of the turn."""
-        game, world = self._game, self._worlds[number].copy()
-        rng = np.random.default_rng(number)
-        for action in actions:
-            game.apply(world, action)
-        while not self._is_turn_over(world):
-            seen = game.observe(world, self._seat)
-            game.apply(world, self._greedy.decide(seen, game.legal(world), rng))
-        return world
-
-    def _is_turn_over(self, world: Any) -> bool:
-        if self._game.is_over(world) or self._game.turn(world) != self._seat:
-            return True
-        return self._bot.is_first(world)
+    Up to there the seat cannot distinguish the worlds.
+    """
+    world, actions = worlds.first, [first]
+    revealing = GAMES[game.name].revealing
+    later = [action for _, action in bot.expected_line(first, FEW_VISITS)[1:]]
+    events = game.apply(world, first)
+    for action in later:
+        if is_turn_over(game, bot, world, worlds.seat) or any(e.kind in revealing for e in events):
+            break
+        events = game.apply(world, action)
+        actions.append(action)
+    return tuple(actions)
 
 
 def texts_of(game: Any, actions: Sequence[int]) -> str:

@@ -37,6 +37,9 @@ SIMULATIONS: Final = {
     "adept": 200,
     "master": 800,
     "grandmaster": 3200,
+    "adept-1": 200,
+    "master-1": 800,
+    "grandmaster-1": 3200,
 }
 
 Shares = list[float]
@@ -67,6 +70,7 @@ class GenericSearch:
         self.name = name
         self.budget = budget
         self.stop = threading.Event()
+        self.spent = 0  # simulations of the last decision
         self._game = game
         self._roots: list[Node] = []
         self._seat = 0
@@ -74,10 +78,14 @@ class GenericSearch:
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
         """The action that was tried most; of equals the one that brings more."""
+        self.spent = 0
         if len(legal) == 1:
             return int(legal[0])
         found = self.search(observation, rng)
         return max(found, key=lambda one: (one.visits, one.shares[self._seat])).action
+
+    def forget(self) -> None:
+        """Nothing is kept from one decision to the next."""
 
     def search(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = True
@@ -91,6 +99,7 @@ class GenericSearch:
         end = math.inf if seconds is None else time.perf_counter() + seconds
         for done in range(simulations):
             self._simulate(self._game.sample_world(observation, rng), rng)
+            self.spent = done + 1
             if done and (self.stop.is_set() or time.perf_counter() >= end):
                 break
         edges = sorted(self._roots[self._seat].edges.items())

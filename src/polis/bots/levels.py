@@ -2,7 +2,8 @@
 
 A lower level is weaker because it searches less or evaluates less, not because it makes random
 mistakes. How deep a level searches in a game is in the game's `BotKit`. Their strength is measured in
-`docs/strength.md`.
+`docs/strength.md`. A level that plays better than it did keeps its name; as it was it is an edition, with a
+number, so that new and old can play each other.
 """
 
 from dataclasses import dataclass
@@ -13,12 +14,14 @@ from typing import Final
 class Level:
     """A level. seconds: the time limit of a decision; is_searching: else it looks one ply ahead.
 
-    is_naive: it evaluates only its own immediate gain.
+    is_naive: it evaluates only its own immediate gain; is_offered: to who chooses an opponent in the
+    browser, where nobody needs to know of editions.
     """
 
     seconds: float
     is_searching: bool = False
     is_naive: bool = False
+    is_offered: bool = True
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -27,7 +30,11 @@ LEVELS: Final[dict[str, Level]] = {
     "adept": Level(0.5, is_searching=True),
     "master": Level(1.0, is_searching=True),
     "grandmaster": Level(3.0, is_searching=True),
+    "adept-1": Level(0.5, is_searching=True, is_offered=False),
+    "master-1": Level(1.0, is_searching=True, is_offered=False),
+    "grandmaster-1": Level(3.0, is_searching=True, is_offered=False),
 }
+OFFERED: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 STRONGEST: Final = "grandmaster"  # gives hints
 
 # Searches with a budget of the caller's: by the hand-made evaluation, and guided by the network

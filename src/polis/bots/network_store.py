@@ -31,6 +31,14 @@ def check_nets(games: Iterable[Any]) -> None:
             load_net(game)
 
 
+def weights_of(game: str) -> list[Path]:
+    """The weights file that the bots of a game look at; none for a game without a network."""
+    kit = GAMES[game].bots()
+    if kit is None or not any(depth.is_guided for depth in kit.depths.values()):
+        return []
+    return [weights_path(game, kit.network)]
+
+
 def load_net(game: Any, path: Path | None = None) -> Any:
     """The network of a game, shape (1,), by default the shipped one.
 

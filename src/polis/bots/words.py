@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from polis.bots.advice import Advice, texts_of
+from polis.bots.reasons import Difference
 from polis.core.text import catalogue_of
 from polis.games import GAMES
 
 CATALOGUE: Final = catalogue_of("polis.bots")
-MOST_REASONS: Final = 3  # of a kind
 HUNDREDTHS: Final = 100
 
 
@@ -22,8 +22,9 @@ def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str)
     if advice.line:
         lines.append(_say("hint-course", language, moves=_line(advice, game, names)))
     for other in advice.options[1:2]:
+        message = "hint-even" if _is_even(advice) else "hint-other"
         moves, share = texts_of(game, other.actions), other.shares[advice.seat]
-        lines.append(_say("hint-other", language, moves=moves, percent=_percent(share)))
+        lines.append(_say(message, language, moves=moves, percent=_percent(share)))
         lines += _reasons(advice, game, language)
     lines.append(_say("hint-thought", language, simulations=advice.simulations))
     return lines
@@ -54,24 +55,47 @@ def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
     return ", ".join(parts)
 
 
+def _is_even(advice: Advice) -> bool:
+    """Whether the two best options have the same chance, as it is told."""
+    best, other = (_percent(one.shares[advice.seat]) for one in advice.options[:2])
+    return best == other
+
+
 def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
-    """The sentence on what the best option gains and costs against the next."""
-    reasons = advice.reasons()
-    more = _terms([one for one in reasons if one[1] > 0], language)
-    less = _terms([one for one in reasons if one[1] < 0], language)
-    if more and less:
-        return [
-            _say("hint-reasons-both", language, more=more, less=less, unit=GAMES[game.name].unit)
-        ]
-    if more:
-        return [_say("hint-reasons", language, more=more, unit=GAMES[game.name].unit)]
-    return (
-        [_say("hint-reasons-less", language, less=less, unit=GAMES[game.name].unit)] if less else []
-    )
+    """The sentence on what the best option gains against the next, and by which terms.
+
+    There is none where nothing is sure and both are told to be as good.
+    """
+    reasons = advice.reasons
+    if reasons is None:
+        return [] if _is_even(advice) else [_say("hint-unsure", language)]
+    told = reasons.told
+    more = _terms([one for one in told if one[1].mean > 0], language)
+    less = _terms([one for one in told if one[1].mean < 0], language)
+    message = "hint-gain-both" if more and less else "hint-gain-more" if more else "hint-gain"
+    return [
+        _say(
+            message,
+            language,
+            when=reasons.after,
+            unit=GAMES[game.name].unit,
+            total=_amount(reasons.total, language),
+            more=more,
+            less=less,
+        )
+    ]
 
 
-def _terms(reasons: Sequence[tuple[str, int]], language: str) -> str:
+def _terms(told: Sequence[tuple[str, Difference]], language: str) -> str:
+    """Differences by name."""
     return ", ".join(
-        _say(f"term-{name}", language, amount=round(abs(gap) / HUNDREDTHS, 1))
-        for name, gap in reasons[:MOST_REASONS]
+        _say(f"term-{name}", language, amount=_amount(one, language)) for name, one in told
     )
+
+
+def _amount(one: Difference, language: str) -> str:
+    """How much it is, and how far that may be off, if it may be at all."""
+    amount = round(abs(one.mean) / HUNDREDTHS, 1)
+    error = round(one.error / HUNDREDTHS, 1)
+    message = "hint-about" if error else "hint-exactly"
+    return _say(message, language, amount=amount, error=error)

@@ -19,7 +19,10 @@ from polis.cli import (
     bench,
     components,
     doctor,
+    host,
     ladder,
+    migrate,
+    moving,
     play,
     replay,
     rule,
@@ -28,6 +31,7 @@ from polis.cli import (
     train,
     verify,
     why,
+    worker,
 )
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
@@ -59,8 +63,13 @@ app = typer.Typer(
 app.command("play", cls=TableCommand, epilog=play.EPILOG)(play.play)
 app.command("serve", epilog=serve.EPILOG)(serve.serve)
 app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
+app.command("password", epilog=host.PASSWORD_EPILOG)(host.password)
+app.command("reports", epilog=host.REPORTS_EPILOG)(host.reports)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
+app.command("export", epilog=moving.EXPORT_EPILOG)(moving.export)
+app.command("import", epilog=moving.IMPORT_EPILOG)(moving.import_table)
+app.command("migrate", epilog=migrate.EPILOG)(migrate.migrate)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("arena", cls=TableCommand, epilog=arena.EPILOG)(arena.arena)
 app.command("ladder", epilog=ladder.EPILOG)(ladder.ladder)
@@ -70,6 +79,7 @@ app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("why", epilog=why.EPILOG)(why.why)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
+app.command("worker", epilog=worker.EPILOG)(worker.worker)
 app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
 app.add_typer(components.app, name="components")
 

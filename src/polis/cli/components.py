@@ -9,7 +9,7 @@ import typer
 from polis.cli.output import say, say_json, wants_colour
 from polis.cli.parameters import A_GAME, Json
 from polis.core.errors import PolisError
-from polis.games import spec_of
+from polis.games import NAMES, spec_of
 from polis.games.spec import BoxTools
 
 EPILOG = f"""\b
@@ -35,10 +35,14 @@ def front(context: typer.Context) -> None:
 @app.command("check", epilog="\b\nExample:\n  polis components check my-board.toml")
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A component file (TOML).")],
-    game: Annotated[str, typer.Option(metavar="GAME", help="The game it is for.")] = A_GAME,
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="The game it is for.", show_default="what the file says"),
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Check a component file; a fault is reported with its line and what would be right."""
+    game = game or _game_of(file)
     box = _tools(game).load(file)
     if as_json:
         say_json({"game": game, "id": box.id, "sha256": box.sha256})
@@ -75,6 +79,18 @@ def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
             for name, origin in box.provenance.items()
         },
     }
+
+
+def _game_of(file: Path) -> str:
+    """The game that a component file names; the usual one if it names none that there is.
+
+    What is wrong with such a file is said by the game that reads it.
+    """
+    try:
+        named = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("game")
+    except (OSError, ValueError, RecursionError):
+        return A_GAME
+    return named if isinstance(named, str) and named in NAMES else A_GAME
 
 
 def _tools(game: str) -> BoxTools:

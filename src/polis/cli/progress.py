@@ -37,10 +37,14 @@ def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
 
 def compile_progress(name: str, done: int, total: int) -> None:
     """One line on the error output that is written over, and nothing in a file."""
+    written_over(f"Compiling, {done + 1} of {total}: {name} …" if done < total else "")
+
+
+def written_over(text: str) -> None:
+    """Put a line in the place of the last one, on the error output if that is a terminal."""
     from rich.console import Console
 
     console = Console(stderr=True)
     if console.is_terminal:
-        text = f"Compiling, {done + 1} of {total}: {name} …" if done < total else ""
         console.file.write(f"\r\x1b[K{text}")
         console.file.flush()

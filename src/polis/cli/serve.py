@@ -1,16 +1,19 @@
 """`polis serve`: the game server, and the browser if wanted."""
 
 import os
-import subprocess
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
+from polis.cli.progress import written_over
 from polis.core.errors import PolisError
 from polis.games import GAMES, load
+
+if TYPE_CHECKING:
+    from polis.server.settings import Limits
 
 EPILOG = """\b
 Examples:
@@ -23,6 +26,9 @@ Examples:
 Environment, all of it optional:
   POLIS_DATABASE_URL, POLIS_DATA_DIR   where games are kept
   POLIS_PUBLIC_URL                     where people find this server, for links in webhooks
+  POLIS_HOSTS=polis.example.org,...    more names to which this server answers
+  POLIS_PROXIES=10.0.0.0/24,...        proxies elsewhere that may say who is asking
+  POLIS_METRICS_TOKEN                  with which other machines may read /metrics
   POLIS_PUSH_CONTACT                   whom a push service may ask, as mailto: or https:
   POLIS_VAPID_KEY                      a file with the private key for Web Push
   POLIS_WEBHOOKS_PRIVATE=1             webhooks may lead to this machine and its network
@@ -49,6 +55,38 @@ def serve(
             metavar="N", min=0, help="Requests a second from one address; 0: without limit."
         ),
     ] = 10.0,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A name by which browsers may ask for this server; .NAME: all below it; *: any.",
+            show_default="localhost, addresses, this machine's name",
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=0,
+            max=256,
+            help="Processes for the long thoughts of bots; short ones have their own.",
+            show_default="one for each core, 2 to 8",
+        ),
+    ] = None,
+    guests: Annotated[
+        bool,
+        typer.Option(
+            "--guests", help="Let `polis worker` on any machine think, too; needs PostgreSQL."
+        ),
+    ] = False,
+    bot_tables: Annotated[
+        int,
+        typer.Option(
+            metavar="N",
+            min=0,
+            help="Running tables with bots alone, for each address or account; 0: without limit.",
+        ),
+    ] = 4,
     as_json: Json = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -60,16 +98,25 @@ def serve(
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.serving import serve as run
-    from polis.server.settings import Limits, Settings, notice_settings
+    from polis.server.settings import (
+        Settings,
+        default_workers,
+        named_hosts,
+        named_proxies,
+        notice_settings,
+    )
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
-    if not all(kernel.is_ready(name) for name in GAMES):
-        _compile()
+    kernel.hold_all()  # the rules run interpreted until they are compiled, behind the page
     check_nets(load(name) for name in GAMES)  # a level without its network could not play
-    limits = Limits(requests_per_second=requests, requests_at_once=int(12 * requests) or 1)
+    if guests:
+        from polis.server.thinking.engine import check_guests
+
+        check_guests(database_address(database))
+    limits = limits_for(requests, bot_tables)
 
     def told(address: str) -> None:
         if as_json:
@@ -78,11 +125,32 @@ def serve(
             say(f"Polis is at {address} (Ctrl-C stops it)")
         sys.stdout.flush()
 
-    settings = Settings(database_address(database), limits=limits, notices=notice_settings())
+    settings = Settings(
+        database_address(database),
+        named_hosts(allow_host or (), host),
+        named_proxies(),
+        os.environ.get("POLIS_METRICS_TOKEN", ""),
+        workers=default_workers() if workers is None else workers,
+        guests=guests,
+        limits=limits,
+        notices=notice_settings(),
+        progress=written_over if sys.stderr.isatty() else None,
+    )
     run(settings, host, port, told, open_browser)
 
 
-def _compile() -> None:
-    """Compile the rules in a process of its own: the compiler's memory is gone afterwards."""
-    command = [sys.executable, "-m", "polis", "compile"]
-    subprocess.run(command, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - ourselves
+def limits_for(requests: float, bot_tables: int) -> "Limits":
+    """Return the limits for an address; with 0 requests a second it has none at all."""
+    from polis.server.settings import Limits
+
+    if requests:
+        at_once = int(12 * requests) or 1
+        return Limits(requests_per_second=requests, requests_at_once=at_once, bot_tables=bot_tables)
+    return Limits(
+        requests_per_second=0,
+        work_per_second=0,
+        sockets_of_address=0,
+        tables_per_minute=0,
+        listed_per_minute=0,
+        bot_tables=bot_tables,
+    )

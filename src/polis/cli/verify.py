@@ -1,32 +1,165 @@
 """`polis verify`: is this record the game it claims to be?"""
 
+from collections import Counter
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
 import typer
 
+from polis.cli.log_source import entries_of
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
+from polis.cli.parameters import ComponentFile, Json, opened
+from polis.cli.progress import bar
 from polis.core import replay
+from polis.core.commitment_log import InvalidLog
+from polis.core.errors import PolisError
+from polis.core.logged import Read, read_log
+from polis.core.record import Record
+from polis.core.record_file import read_record
 
 EPILOG = """\b
 Examples:
   polis verify game.json
   polis verify game.json --components my-board.toml
+  polis verify game.json --log https://polis.example
+  polis verify --log log.jsonl
+  polis verify game.json --bots
 \b
 Exit codes: 0 everything agrees, 1 there is a difference, 2 it cannot be checked.
 """
 
+OptionalRecord = Annotated[
+    Path | None, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
+]
+Log = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        help="Check the log of commitments as well, of a server's address or in a file.",
+    ),
+]
 
-def verify(file: RecordFile, components: ComponentFile = None, as_json: Json = False) -> None:
+
+def verify(
+    file: OptionalRecord = None,
+    components: ComponentFile = None,
+    log: Log = None,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Have every turn of the server's bots decided again.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
     """Play a recorded game again and tell the first thing that does not agree.
 
     Checked are the version of the rules, the component file, the commitment to the secret, that
-    each action is allowed, the hash of every position and the result.
+    each action is allowed, the hash of every position and the result. With --log also that the log of
+    commitments is one chain, and that it had the record's commitment before the texts of its seats. With
+    --bots also that each bot decided as it does from what its seat could see, with the simulations it had.
     """
+    if file is None and (log is None or bots):
+        raise PolisError("There is nothing to check: name a record file, or a log alone.")
+    told: dict[str, Any] = {}
+    sentences: list[str] = []
+    agrees = True
+    if file is not None:
+        agrees = _play_again(file, components, told, sentences)
+        if bots and agrees:
+            agrees = _decide_again(file, components, told, sentences)
+    if log is not None:
+        agrees &= _read_log(log, file, told, sentences)
+    if as_json:
+        say_json({"agrees": agrees, **told})
+    else:
+        say("\n".join(sentences))
+    raise typer.Exit(0 if agrees else 1)
+
+
+def _play_again(
+    file: Path, components: Path | None, told: dict[str, Any], sentences: list[str]
+) -> bool:
+    """Play a record again, and tell."""
     record, game = opened(file, components)
     difference = replay.verify(record, game)
     plies = len(record.actions)
-    if as_json:
-        told = difference and {"ply": difference.ply, "message": str(difference)}
-        say_json({"agrees": difference is None, "plies": plies, "difference": told})
-    else:
-        say(str(difference or f"{record.file} agrees with the rules in all its {plies} plies."))
-    raise typer.Exit(0 if difference is None else 1)
+    told["plies"] = plies
+    told["difference"] = difference and {"ply": difference.ply, "message": str(difference)}
+    agreement = f"{record.file} agrees with the rules in all its {plies} plies."
+    sentences.append(str(difference or agreement))
+    return difference is None
+
+
+def _decide_again(
+    file: Path, components: Path | None, told: dict[str, Any], sentences: list[str]
+) -> bool:
+    """Have the turns of bots decided again, with a line on the error output while it takes long."""
+    from polis.bots.receipts import decided_again
+
+    record, game = opened(file, components)
+    turns, count = list[dict[str, Any]](), len(record.receipts)
+    with bar("Turns of bots", count) as advance:
+        for again in decided_again(record, game):
+            receipt = again.receipt.as_json()
+            turns.append({**receipt, "verdict": again.verdict, "again": again.actions})
+            if advance is not None:
+                advance(1, receipt["bot"])
+    verdicts = Counter(turn["verdict"] for turn in turns)
+    told["bots"] = {
+        "turns": turns,
+        **{name: verdicts[name] for name in ("same", "other", "unknown")},
+    }
+    sentences.append(_bots_words(count, verdicts))
+    sentences += [_other_words(turn) for turn in turns if turn["verdict"] == "other"]
+    return not verdicts["other"]
+
+
+def _bots_words(count: int, verdicts: Counter[str]) -> str:
+    if not count:
+        return "The record has no receipts of bots, so none of their turns can be decided again."
+    words = f"Of {count} turns of bots {verdicts['same']} were decided again as they stand"
+    if verdicts["other"]:
+        words += f", {verdicts['other']} otherwise"
+    if verdicts["unknown"]:
+        words += (
+            f"; {verdicts['unknown']} were of other bots than this Polis has, so they prove nothing"
+        )
+    return words + "."
+
+
+def _other_words(turn: dict[str, Any]) -> str:
+    now = ", ".join(turn["again"]) or "nothing"
+    return f"Seat {turn['seat'] + 1} ({turn['bot']}) decides otherwise at ply {turn['ply']}: {now}."
+
+
+def _read_log(source: str, file: Path | None, told: dict[str, Any], sentences: list[str]) -> bool:
+    """Check a log, and where a record stands in it, and tell."""
+    record = None if file is None else read_record(file)
+    try:
+        read = read_log(entries_of(source), record)
+    except InvalidLog as error:
+        told["log"] = {"agrees": False, "message": str(error)}
+        sentences.append(str(error))
+        return False
+    told["log"] = {"agrees": True, **_log_json(read)}
+    sentences += _log_words(read, record)
+    return True
+
+
+def _log_json(read: Read) -> dict[str, Any]:
+    standing = read.standing
+    entries = None if standing is None else {
+        name: None if entry is None else asdict(entry)
+        for name, entry in standing._asdict().items()
+    }  # fmt: skip
+    return {"length": read.length, "head": read.head, "record": entries}
+
+
+def _log_words(read: Read, record: Record | None) -> list[str]:
+    words = [f"The log is one chain of {read.length} entries; the last is {read.head or 'none'}."]
+    if read.standing is not None and record is not None:
+        made, dealt, ended = read.standing
+        words.append(
+            f"It has the commitment of {record.file} at entry {made.n}, the deal with the texts of all seats "
+            f"after it at {dealt.n}" + (f", the end at {ended.n}." if ended else ".")
+        )
+    return words

@@ -26,9 +26,13 @@ import numba
 import platformdirs
 from numba import config, types
 
+from polis.core import holding
+from polis.core.holding import compiled
 from polis.core.linking import callee, entry_point
 from polis.core.lock import one_at_a_time
 from polis.core.outside import package_sources, sources_of
+
+__all__ = ["compiled", "kernel"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -41,6 +45,9 @@ PATIENCE = 300  # seconds to wait for another process that compiles, before doin
 KEEP_DAYS = 30
 
 COMPILED: bool = not config.DISABLE_JIT
+
+_entry_points: list[Any] = []  # all kernels of this process
+_holding: list[bool] = [False]  # whether kernels that are made from now on are held
 
 
 def kernel_sources() -> list[Path]:
@@ -107,7 +114,21 @@ def kernel(function: F) -> F:
     with _kept_in(_folder_of(function.__module__)):
         for_python = entry_point(function, cache=CACHE_FOLDER is not None)
     _let_kernels_call(callee(function), for_python)
+    _entry_points.append(for_python)
+    if _holding[0]:
+        holding.hold([for_python])
     return cast("F", for_python)
+
+
+def hold_all() -> None:
+    """Have all kernels of this process run interpreted until `release_loaded` (see `holding`)."""
+    _holding[0] = True
+    holding.hold(_entry_points)
+
+
+def release_loaded() -> None:
+    """Have those kernels run compiled whose compiled code has been loaded or made."""
+    holding.release(one for one in _entry_points if one.overloads)
 
 
 def _folder_of(module: str) -> Path | None:
@@ -149,15 +170,26 @@ def _wide(kind: Any) -> Any:
     return types.int64 if is_narrow else plain
 
 
-def is_ready(game: str) -> bool:
-    """Say whether all kernels of a game are in the cache, or the compiler is off."""
-    return not COMPILED or (CACHE_FOLDER is not None and _mark_of(CACHE_FOLDER, game).exists())
+def is_ready(game: str, part: str = "") -> bool:
+    """Say whether all kernels of a game, or of a part of it, are in the cache, or the compiler is off."""
+    if not COMPILED:
+        return True
+    if CACHE_FOLDER is None:
+        return False
+    return any(_mark_of(CACHE_FOLDER, game, one).exists() for one in {part, ""})
 
 
-def _mark_of(folder: Path, game: str) -> Path:
+def mark_ready(game: str, part: str = "") -> None:
+    """Note that a game, or a part of it, is compiled into the cache."""
+    if CACHE_FOLDER is not None:
+        _mark_of(CACHE_FOLDER, game, part).touch()
+
+
+def _mark_of(folder: Path, game: str, part: str = "") -> Path:
     """Return the file that marks a game as ready; for a game from outside it names the sources."""
     sources = sources_of(game)
-    return folder / (f"{game}-{sources_digest(sources)}{READY}" if sources else game + READY)
+    name = f"{game}-{sources_digest(sources)}" if sources else game
+    return folder / ".".join((name, *([part] if part else []), READY[1:]))
 
 
 def steps_of(game: Any) -> list[tuple[str, Callable[[], object]]]:
@@ -170,11 +202,12 @@ def compile_all(
     steps: Iterable[tuple[str, Callable[[], object]]],
     progress: Callable[[str, int, int], None] | None = None,
     games: Iterable[str] = (),
+    part: str = "",
 ) -> float:
     """Run every step (a name and a call that compiles something); return the seconds it took.
 
     `progress(name, done, total)` is called before each step and once at the end with done == total.
-    games: the games that are marked as ready afterwards. Among several processes one compiles and
+    games: the games that are marked as ready afterwards; part: the part of them. Among several processes one compiles and
     the others wait for it; different games are compiled in parallel.
     """
     started = time.perf_counter()
@@ -184,7 +217,7 @@ def compile_all(
         _run_steps(list(steps), progress or (lambda *_: None))
         if CACHE_FOLDER is not None:
             for game in games:
-                _mark_of(CACHE_FOLDER, game).touch()
+                mark_ready(game, part)
             _remove_old_folders(CACHE_FOLDER)
     return time.perf_counter() - started
 

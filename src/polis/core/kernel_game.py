@@ -165,6 +165,10 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Return for each seat what the highest wins by: its points, then what breaks ties."""
         return [(points,) for points in self.scores(state)]
 
+    def hashed(self, state: State) -> JsonObject:
+        """Return what `hash` covers: the named form, without what was named only later."""
+        return self.named(state)
+
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
         """Return calls that compile what only this game has; `state`: one in its first position."""
         del state
@@ -268,9 +272,10 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     def hash(self, state: State) -> str:
         """Return 16 hexadecimal digits that differ for states whose named forms differ.
 
-        They are the start of the SHA-256 of `named` as compact JSON with sorted keys.
+        They are the start of the SHA-256 of `hashed`, which is `named` but for what a game says
+        there, as compact JSON with sorted keys.
         """
-        text = msgspec.json.encode(self.named(state), order="sorted")
+        text = msgspec.json.encode(self.hashed(state), order="sorted")
         return hashlib.sha256(text).hexdigest()[:16]
 
     def event_json(self, event: Event) -> JsonObject:

@@ -3,7 +3,8 @@
 A lesson file is TOML: `game`, the `seed` of the deal, `seats`, the seat of the `learner`, the
 table's `options`, and `[[step]]` for each step with `text.LANGUAGE`, the learner's `moves` in
 notation (none: only something to read), the others' `replies` after them, and the `clauses` that
-the step shows. As the deal and all moves are known, a lesson is the same game each time; after
+the step shows. `[[step.try]]` is another choice that the learner may make at the last of the moves:
+its `move`, and `text.LANGUAGE` with what the lesson says to it; the game does not go on then. As the deal and all moves are known, a lesson is the same game each time; after
 its last step the game continues freely.
 """
 
@@ -17,7 +18,15 @@ from polis.core.seeds import parse_seed
 from polis.core.text import LANGUAGES
 
 KEYS = ("game", "seed", "seats", "learner", "options", "step")
-STEP_KEYS = ("text", "moves", "replies", "clauses")
+STEP_KEYS = ("text", "moves", "replies", "clauses", "try")
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """A choice that the lesson answers with words, by language, instead of going on."""
+
+    move: str
+    text: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +37,7 @@ class Step:
     moves: tuple[str, ...]
     replies: tuple[str, ...]
     clauses: tuple[str, ...]
+    tries: tuple[Try, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +80,29 @@ def _step(file: ComponentFile, where: Where) -> Step:
     value = file.at(where)
     keys = tuple(key for key in STEP_KEYS if isinstance(value, dict) and key in value)
     file.table(where, ("text", *keys) if "text" not in keys else keys)
-    file.table((*where, "text"), LANGUAGES)
-    texts = {language: file.text((*where, "text", language)) for language in LANGUAGES}
-    return Step(
-        texts,
-        *(_lines(file, (*where, key), key in keys) for key in ("moves", "replies", "clauses")),
+    moves, replies, clauses = (
+        _lines(file, (*where, key), key in keys) for key in ("moves", "replies", "clauses")
     )
+    tried = (*where, "try")
+    tries = file.items(tried) if "try" in keys else ()
+    return Step(
+        _texts(file, (*where, "text")),
+        moves,
+        replies,
+        clauses,
+        tuple(_try(file, (*tried, place)) for place in tries),
+    )
+
+
+def _try(file: ComponentFile, where: Where) -> Try:
+    file.table(where, ("move", "text"))
+    return Try(file.text((*where, "move")), _texts(file, (*where, "text")))
+
+
+def _texts(file: ComponentFile, where: Where) -> dict[str, str]:
+    """A text in every language."""
+    file.table(where, LANGUAGES)
+    return {language: file.text((*where, language)) for language in LANGUAGES}
 
 
 def _lines(file: ComponentFile, where: Where, is_there: bool) -> tuple[str, ...]:

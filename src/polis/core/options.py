@@ -4,7 +4,7 @@ A game declares a frozen dataclass and makes each field with `option`; reading, 
 and the forms of pages, commands and documents follow from that.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from typing import Any, Final, TypeVar, cast
@@ -79,6 +79,16 @@ def write_options(record: Any, options: Any) -> None:
     """Write the yes-or-no options into the fields of their names. record: shape (1,)."""
     for name in rule_options(type(options)):
         record[name] = getattr(options, name)
+
+
+def named_options(plain: Any, names: Sequence[str], later: Sequence[str] = ()) -> dict[str, bool]:
+    """Return the yes-or-no options of a state's plain fields, for its named form.
+
+    later: options that came after the first games were recorded; they are named only where a table
+    chose them, so that the hashes of those games stay what they are.
+    """
+    chosen = {name: bool(getattr(plain, name)) for name in names}
+    return {name: value for name, value in chosen.items() if value or name not in later}
 
 
 def read_options(

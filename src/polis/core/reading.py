@@ -13,6 +13,7 @@ from polis.core.message import Message, said
 
 # Characters that move the cursor, change the writing direction or end a line on a screen.
 UNPRINTABLE = "[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
+HALF = "[\ud800-\udfff]"  # half a character, which no file can hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +72,18 @@ class Part:
             self.refuse(wanted)
         return self.value
 
-    def line(self, low: int, high: int) -> str:
-        """A text of some length without signs that could upset a screen."""
+    def text(self, low: int, high: int) -> str:
+        """Any text of some length that can be written as UTF-8: bytes for a program, not for a screen."""
         value = self.value
         if not isinstance(value, str) or not low <= len(value) <= high:
             self.refuse(said("want-text", low=str(low), high=str(high)))
+        if re.search(HALF, value):
+            self.refuse(said("want-printable"))
+        return value
+
+    def line(self, low: int, high: int) -> str:
+        """A text of some length without signs that could upset a screen."""
+        value = self.text(low, high)
         if re.search(UNPRINTABLE, value):
             self.refuse(said("want-printable"))
         return value

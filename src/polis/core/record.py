@@ -12,11 +12,14 @@ from polis.core.errors import InvalidRecord
 from polis.core.game import Game, OptionsT, State
 from polis.core.json_types import JsonValue
 from polis.core.message import said
+from polis.core.plain_text import plain
 from polis.core.reading import Part
+from polis.core.receipt import Receipt, read_receipt
 from polis.core.seeds import commitment, padded_entropies
 
 FORMAT = "polis-record"
-VERSION = 1
+PLAIN = 1  # the version without receipts
+VERSION = 2
 FIELDS = (
     "format",
     "version",
@@ -36,6 +39,7 @@ HASH = r"[0-9a-f]{16}"
 SHA256 = r"[0-9a-f]{64}"
 SIXTEEN_BYTES = r"[0-9a-f]{32}"
 MAX_SEATS = 8
+NAMELESS = "?"
 MAX_WHOLE = 2**31 - 1
 
 
@@ -61,7 +65,8 @@ class Record:
     """One game. `hashes` has one entry more than `actions`: the first is that of the set-up.
 
     secret: 32 hexadecimal digits, or None as long as it is kept back; result: None as long as
-    the game is not over; options: as `Game.options_json` writes them.
+    the game is not over; options: as `Game.options_json` writes them; receipts: of turns that bots
+    decided at a server, in order.
     """
 
     game: str
@@ -76,6 +81,7 @@ class Record:
     hashes: tuple[str, ...]
     actions: tuple[str, ...] = ()
     result: Result | None = None
+    receipts: tuple[Receipt, ...] = ()
     file: str = field(default="the record", compare=False)  # for messages only
 
     def added(self, action: str, state_hash: str) -> Self:
@@ -84,9 +90,9 @@ class Record:
 
     def shortened(self, plies: int) -> Self:
         """The record of the first `plies` actions only, for taking actions back."""
-        return replace(
-            self, actions=self.actions[:plies], hashes=self.hashes[: plies + 1], result=None
-        )
+        receipts = tuple(one.until(plies) for one in self.receipts if one.ply < plies)
+        actions, hashes = self.actions[:plies], self.hashes[: plies + 1]
+        return replace(self, actions=actions, hashes=hashes, result=None, receipts=receipts)
 
     def without_secret(self) -> Self:
         """Return the record as it may be shown before the game has ended."""
@@ -125,16 +131,17 @@ def result_of(game: Game, state: State) -> Result | None:
 
 
 def record_json(record: Record) -> dict[str, Any]:
-    """The record as JSON, fields in the documented order."""
+    """The record as JSON, fields in the documented order; without receipts it is of version 1, as ever."""
     result = record.result
+    receipts = [receipt.as_json() for receipt in record.receipts]
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": VERSION if receipts else PLAIN,
         "game": record.game,
         "rules_version": record.rules_version,
         "components": {"id": record.components_id, "sha256": record.components_sha256},
         "options": dict(record.options),
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
+        "seats": [{"name": _shown_name(seat.name), "kind": seat.kind} for seat in record.seats],
         "seed": {
             "commitment": record.commitment,
             "secret": record.secret,
@@ -149,14 +156,15 @@ def record_json(record: Record) -> dict[str, Any]:
             "scores": list(result.scores),
             "winners": list(result.winners),
         },
+        **({"receipts": receipts} if receipts else {}),
     }
 
 
 def record_from_json(data: object, file: str = "the record") -> Record:
     """Check every field and build the record; raises InvalidRecord with the file's name."""
     whole = Part(data, file)
-    _check_version(whole)
-    parts = whole.fields(FIELDS)
+    version = _check_version(whole)
+    parts = whole.fields(FIELDS if version == PLAIN else (*FIELDS, "receipts"))
     components = parts["components"].fields(("id", "sha256"))
     seed = parts["seed"].fields(("commitment", "secret", "entropies"))
     seats = _seats(parts["seats"])
@@ -169,18 +177,33 @@ def record_from_json(data: object, file: str = "the record") -> Record:
         seats=seats,
         commitment=seed["commitment"].matching(SHA256, said("want-digits", count=64)),
         secret=_secret(seed["secret"]),
-        entropies=tuple(item.line(0, 200) for item in seed["entropies"].items()),
+        entropies=tuple(item.text(0, 200) for item in seed["entropies"].items()),
         hashes=_hashes(parts["hashes"]),
         actions=tuple(item.line(1, 80) for item in parts["actions"].items()),
         result=_result(parts["result"], len(seats)),
+        receipts=_receipts(parts, len(seats)),
         file=file,
     )
     _check_lengths(record)
     return record
 
 
-def _check_version(whole: Part) -> None:
-    """A later version may have other fields, so its number is looked at before them."""
+def _receipts(parts: Mapping[str, Part], seats: int) -> tuple[Receipt, ...]:
+    """The receipts in order, none of which begins inside another; version 1 has none."""
+    if "receipts" not in parts:
+        return ()
+    plies, end, receipts = len(parts["actions"].items()), 0, list[Receipt]()
+    for item in parts["receipts"].items():
+        receipt = read_receipt(item, plies, seats)
+        if receipt.ply < end:
+            item.refuse(said("want-later-receipt", least=str(end)))
+        end = receipt.ply + len(receipt.budgets)
+        receipts.append(receipt)
+    return tuple(receipts)
+
+
+def _check_version(whole: Part) -> int:
+    """Return the version. A later one may have other fields, so its number is looked at before them."""
     data = whole.mapping()
     if data.get("format") != FORMAT:
         raise InvalidRecord(said("file-no-record", file=whole.file, format=FORMAT))
@@ -188,7 +211,7 @@ def _check_version(whole: Part) -> None:
     if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
         parts = {"version": str(version), "known": str(VERSION)}
         raise InvalidRecord(said("file-too-new", file=whole.file, **parts))
-    Part(version, whole.file, "version").whole(VERSION, VERSION)
+    return Part(version, whole.file, "version").whole(PLAIN, VERSION)
 
 
 def _seats(part: Part) -> tuple[Seat, ...]:
@@ -198,9 +221,14 @@ def _seats(part: Part) -> tuple[Seat, ...]:
         part.refuse(said("want-list-of-seats", low=2, high=MAX_SEATS))
     seats = [item.fields(("name", "kind")) for item in items]
     return tuple(
-        Seat(seat["name"].line(1, 80), seat["kind"].matching(NAME, said("want-kind")))
+        Seat(_shown_name(seat["name"].line(1, 80)), seat["kind"].matching(NAME, said("want-kind")))
         for seat in seats
     )
+
+
+def _shown_name(name: str) -> str:
+    """A name as anybody can read it; older servers let through what `plain` leaves out."""
+    return plain(name) or NAMELESS
 
 
 def _secret(part: Part) -> str | None:

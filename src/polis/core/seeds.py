@@ -71,6 +71,12 @@ class Streams:
         return Stream(self._key, purpose)
 
 
+def bot_chance(streams: Streams, seat: int, ply: int) -> list[int]:
+    """Return four numbers of 32 bits for a bot that begins its turn at a ply."""
+    stream = streams.stream(f"bot seat {seat} ply {ply}")
+    return [stream.below(1 << 32) for _ in range(4)]
+
+
 def padded_entropies(entropies: Sequence[str], seats: int) -> tuple[str, ...]:
     """Return one text for each seat: those given, or empty texts if none is given at all."""
     if not entropies:

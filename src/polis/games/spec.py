@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from polis.core.answers import PLAIN, Answers
 from polis.core.bot import Bot
 from polis.core.clauses import Clauses, load_clauses
 from polis.core.codec import Codec
@@ -23,6 +24,9 @@ from polis.core.lesson import Lesson, load_lesson
 from polis.core.options import OptionSpec
 from polis.core.text import Catalogue, catalogue_of
 from polis.games.plain_terminal import PlainTerminal
+
+if TYPE_CHECKING:
+    from polis.core.picture import Picture
 
 
 class TerminalHelp(Protocol):
@@ -102,13 +106,17 @@ class Depth:
 
     simulations: for a turn, 0 where the caller gives the budget; turns: played on from a leaf;
     hurry: how many candidates are passed over there after each that is tried, where the game has
-    so many; is_guided: whether the network judges.
+    so many; is_guided: whether the network judges; is_quick: whether a turn that is played on follows one
+    look, and decisions that lead to alike positions are one; ripe: the visits of a position before
+    decisions in it are looked at one by one.
     """
 
     simulations: int = 0
     turns: int = 0
     hurry: int = 0
     is_guided: bool = False
+    is_quick: bool = False
+    ripe: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +187,10 @@ class GameSpec(ABC):
         """The words of the game: names of phases, seats, options, events and refusals."""
         return catalogue_of(self.package)
 
+    def answers(self) -> Answers:
+        """What can be asked about a position; without topics of its own, how it is drawn."""
+        return PLAIN
+
     def words(self, language: str) -> str:
         """The Fluent source of all names of things, for pages that word them themselves."""
         return self.catalogue().source(language)
@@ -187,6 +199,10 @@ class GameSpec(ABC):
         """Return the notation of an action, as an example of how one is typed."""
         text: str = self.load().text(0)
         return text
+
+    def picture(self, shown: Mapping[str, Any]) -> "Picture | None":  # noqa: ARG002
+        """A view as boxes and discs, for the preview of a link; None: the game has none."""
+        return None
 
     def terminal(self) -> TerminalHelp:
         """What lies beside a player at a terminal."""

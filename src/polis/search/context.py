@@ -8,7 +8,17 @@ from polis.core.cache_line import padded_zeros
 from polis.search.memory import ASKED, SearchMemory, Shape, new_scratch
 from polis.search.network import activations_dtype, network_dtype
 from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
-from polis.search.tree_search import HURRY, IS_GUIDED, OBSERVED, PATH, SETTINGS, STATES, TURNS
+from polis.search.tree_search import (
+    HURRY,
+    IS_GUIDED,
+    IS_QUICK,
+    OBSERVED,
+    PATH,
+    RIPE,
+    SETTINGS,
+    STATES,
+    TURNS,
+)
 
 MOST_FILLED: Final = 0.5  # a tree that fills a larger share of its nodes is not kept
 
@@ -47,10 +57,13 @@ class SearchContext:
             values=padded_zeros(SEATS, np.float64),
         )
 
-    def set_leaf_play(self, turns: int, hurry: int = 0) -> None:
-        """Let the greedy bot play `turns` turns after a leaf; hurry: see `tree_search`."""
-        self.memory.settings[TURNS] = turns
-        self.memory.settings[HURRY] = hurry
+    def set_leaf_play(
+        self, turns: int, hurry: int = 0, is_quick: bool = False, ripe: int = 1
+    ) -> None:
+        """Let the greedy bot play `turns` turns after a leaf; the others: see `tree_search`."""
+        settings = self.memory.settings
+        settings[TURNS], settings[HURRY], settings[IS_QUICK] = turns, hurry, is_quick
+        settings[RIPE] = ripe
 
     def use_network(self, net: Any) -> None:
         """Let a network guide the search. net: its record, shape (1,), which is only read."""

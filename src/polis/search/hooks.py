@@ -42,6 +42,15 @@ class SearchHooks(RulesHooks, Protocol):
     def reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
         """The greedy action from a leaf on; hurry: candidates passed over for each one tried."""
 
+    def quick_reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
+        """As `reply`, but what one look has found is followed to the end of the turn."""
+
+    def forget_plan(self, scratch: Scratch) -> None:
+        """A `quick_reply` does not go on with what those before it have found."""
+
+    def drop_twins(self, s: Any, out: Any, listed: int) -> int:
+        """Keep one of the legal actions in `out` that lead to alike positions; returns their number."""
+
     def write_results(self, s: Any, values: Any) -> None:
         """Write by what the seats of a finished game are ranked into `values`, float64."""
 

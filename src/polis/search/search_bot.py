@@ -63,6 +63,10 @@ class SearchBot:
         self.keep(observation, best.action, rng)
         return best.action
 
+    def forget(self) -> None:
+        """Drop the trees that are kept for a later decision of a turn."""
+        self._kept = None
+
     def search(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = False
     ) -> list[Candidate]:

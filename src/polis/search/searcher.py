@@ -30,6 +30,9 @@ class Searcher(Protocol):
     def decide(self, observation: Any, legal: Any, rng: "np.random.Generator") -> int:
         """Choose one of the legal actions, as `core.bot.Bot` describes."""
 
+    def forget(self) -> None:
+        """Begin a turn: what is kept of another one must not change its decisions."""
+
     def search(
         self, observation: Any, rng: "np.random.Generator", is_whole: bool = False
     ) -> list[Candidate]:

@@ -39,9 +39,11 @@ STATES: Final = 2
 
 # The settings of a search, int64: turns that the greedy bot plays after a leaf; decisions at random
 # instead; how many candidates the greedy bot passes over there for each one tried (where the game
-# allows it); and whether the network judges leaves and corrects priors
-TURNS, RANDOM_PLIES, HURRY, IS_GUIDED = range(4)
-SETTINGS: Final = 4
+# allows it); whether the network judges leaves and corrects priors; whether the turns after a leaf are
+# played by plan and decisions that lead to alike positions are one; and the visits that a node has
+# before it gets children
+TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE = range(6)
+SETTINGS: Final = 6
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 
@@ -66,7 +68,8 @@ def descend(m: SearchMemory) -> int:
     node = m.head[ROOT]
     m.path[0] = node
     length = 1
-    while s.phase != game.OVER and length < PATH and (length == 1 or m.nodes[node].visits > 0):
+    ripe = max(1, m.settings[RIPE])
+    while s.phase != game.OVER and length < PATH and (length == 1 or m.nodes[node].visits >= ripe):
         seat = I64(s.turn)
         if game.is_unseen(s, seat, observer):
             action = game.greedy(m.states, I64(WORLD), m.weights, m.scratch)
@@ -99,6 +102,8 @@ def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
     """The child of a decision to visit, after adding children if it may have more; or NO_NODE."""
     out = m.scratch.lists[ASKED]
     listed = game.legal(s, m.scratch.tables[0], out)
+    if m.settings[IS_QUICK] != 0:
+        listed = game.drop_twins(s, out, listed)
     wanted = min(listed, width(m.nodes[node].visits, m.parameters))
     if count_available(m.nodes, node, seat, out, listed) < wanted:
         game.score_actions(s, listed, m.scores, m.weights, m.scratch)
@@ -125,11 +130,15 @@ def play_on(m: SearchMemory) -> None:
     if m.settings[RANDOM_PLIES] > 0:
         play_at_random(m, s)
         return
+    game.forget_plan(m.scratch)
     turns = m.settings[TURNS]
     while s.phase != game.OVER and (not game.is_at_turn(s) or turns > 0):
         if game.is_at_turn(s):
             turns -= 1
-        action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
+        if m.settings[IS_QUICK] != 0:
+            action = game.quick_reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
+        else:
+            action = game.reply(m.states, I64(WORLD), m.weights, m.scratch, m.settings[HURRY])
         game.apply(s, action, m.scratch)
 
 

@@ -2,36 +2,41 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any
 
 import anyio
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ExceptionHandler
 
 from polis.server.http import (
     accounts,
     answers,
+    asking,
+    commitments,
     games,
     hint,
     lessons,
     notices,
     openapi,
     pages,
+    previews,
     replay,
+    reports,
     state,
     tables,
 )
 from polis.server.http.guard import Guard
+from polis.server.http.hosts import Hosts
+from polis.server.http.packing import Packing
 from polis.server.live.hub import Hub
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
-
-WORTH_BYTES: Final = 1024  # shorter answers, among them those with tokens, are not compressed
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
@@ -54,19 +59,26 @@ def new_app(settings: Settings, store: Store) -> Starlette:
             Route("/health", state.health),
             Route("/ready", state.ready),
             Route("/metrics", state.metrics),
+            Route("/pictures/{id}.png", previews.picture),
             *pages.routes(settings.client),
         ],
-        exception_handlers={
-            RequestRefused: answers.on_refusal,
-            HTTPException: answers.on_http_error,
-            Exception: answers.on_failure,
-        },
+        exception_handlers=handlers(),
         middleware=[
-            Middleware(Guard, limits=settings.limits),
-            Middleware(GZipMiddleware, minimum_size=WORTH_BYTES, compresslevel=5),
+            Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
+            Middleware(Packing),
         ],
         lifespan=lifespan,
     )
+
+
+def handlers() -> dict[Any, ExceptionHandler]:
+    """Return what answers each kind of error."""
+    return {
+        RequestRefused: answers.on_refusal,
+        HTTPException: answers.on_http_error,
+        SQLAlchemyError: answers.on_database_error,
+        Exception: answers.on_failure,
+    }
 
 
 async def import_early() -> None:
@@ -84,6 +96,7 @@ def api() -> list[Mount | Route]:
     return [
         Route("/api/openapi.json", openapi.description),
         Route("/api/config", games.config),
+        Route("/api/preparing", state.prepared, methods=["POST"]),
         Route("/api/games/{game}", games.game),
         Route("/api/games/{game}/text/{language}", games.words),
         Route("/api/games/{game}/lesson", lessons.lesson),
@@ -93,15 +106,20 @@ def api() -> list[Mount | Route]:
         Route(table, tables.head),
         Route(f"{table}/hint", hint.hint, methods=["POST"]),
         Route(f"{table}/seats", tables.take_seat, methods=["POST"]),
+        Route(f"{table}/ready", tables.ready, methods=["POST"]),
         Route(f"{table}/positions/{{ply}}", replay.position),
         Route(f"{table}/positions/{{ply}}/text", replay.drawing),
+        Route(f"{table}/positions/{{ply}}/answers", asking.asking),
         Route(f"{table}/record", replay.record),
         Route(f"{table}/verify", replay.verify, methods=["POST"]),
         Route(f"{table}/branches", replay.branch, methods=["POST"]),
         Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
+        Route(f"{table}/reports", reports.report, methods=["POST"]),
         Route(f"{table}/hooks", notices.hooks),
         Route(f"{table}/hooks", notices.add_hook, methods=["POST"]),
         Route(f"{table}/hooks/remove", notices.remove_hook, methods=["POST"]),
+        Route("/api/commitments", commitments.page),
+        Route("/api/commitments/head", commitments.head),
         Route("/api/mine", tables.mine, methods=["POST"]),
         Route("/api/notices/follow", notices.follow, methods=["POST"]),
         Route("/api/notices/unfollow", notices.unfollow, methods=["POST"]),
@@ -115,6 +133,7 @@ def account() -> list[Mount | Route]:
     return [
         Route("/api/accounts", accounts.sign_up, methods=["POST"]),
         Route("/api/sessions", accounts.sign_in, methods=["POST"]),
+        Route("/api/sessions/reset", accounts.reset, methods=["POST"]),
         Route(own, accounts.who),
         Route(f"{own}/claim", accounts.claim, methods=["POST"]),
         Route(f"{own}/password", accounts.change_password, methods=["POST"]),

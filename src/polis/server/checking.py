@@ -1,17 +1,22 @@
 """Checking stored games: is each of them still the game that was played?"""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 from sqlalchemy import Connection, Engine, select
+from sqlalchemy.exc import DatabaseError
 
+from polis.core.commitment_log import InvalidLog
+from polis.core.commitment_log import checked as checked_log
 from polis.core.errors import IllegalAction, PolisError
 from polis.core.replay import verify
 from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
+from polis.server.storage.commitments import every_entry, facts_about
 from polis.server.storage.engine import one_moment
+from polis.server.storage.soundness import problems_of, reason
 from polis.server.storage.store import Stored, journal_of
 from polis.server.tables.commands.playing import Acted
 from polis.server.tables.dealing import Dealt
@@ -19,6 +24,10 @@ from polis.server.tables.entries import Entry
 from polis.server.tables.history import Step
 from polis.server.tables.recording import record_of
 from polis.server.tables.table import Table
+from polis.server.tables.witnessing import facts_of
+
+DATABASE: Final = "the database"
+LOG: Final = "the log of commitments"
 
 
 class Finding(NamedTuple):
@@ -38,24 +47,41 @@ def check_all(engine: Engine) -> Iterator[Finding]:
     """Play every stored game again, table by table, and compare every hash."""
     with engine.connect() as connection:
         one_moment(connection)
-        columns = schema.tables.c
-        rows = connection.execute(
-            select(columns.id, columns.secret, columns.version, columns.head).order_by(columns.id)
-        ).all()
-        for row in rows:
-            yield _check(connection, row)
+        for problem in problems_of(connection):
+            yield Finding(DATABASE, 0, 0, problem)
+        try:
+            yield from check_games(connection)
+        except DatabaseError as error:
+            yield Finding(DATABASE, 0, 0, f"its tables cannot be read: {reason(error)}")
 
 
-def _check(connection: Connection, row: Any) -> Finding:
+def check_games(connection: Connection) -> Iterator[Finding]:
+    """Play the games that a connection sees, also those that are not committed yet."""
+    log = Log(connection)
+    if log.problem is not None:
+        yield Finding(LOG, log.length, 0, log.problem)
+    columns = schema.tables.c
+    query = select(columns.id, columns.secret, columns.version, columns.head)
+    for name in connection.scalars(select(columns.id).order_by(columns.id)).all():
+        row = connection.execute(query.where(columns.id == name)).one_or_none()
+        yield _check(connection, name, row, log)
+
+
+def _check(connection: Connection, name: str, row: Any, log: "Log") -> Finding:
     count = plies = 0
+    if row is None:
+        return Finding(name, 0, 0, "its row is not where the index of the database says")
     try:
         stored = Stored(bytes.fromhex(row.secret), journal_of(connection, row.id, 0))
         count = len(stored.journal)
         table = checked(row.id, stored)
         plies = table.ply
         _compare(table, row)
+        log.compare(table)
     except (PolisError, ValueError, TypeError, LookupError, RuntimeError) as error:
         return Finding(row.id, count, plies, str(error))
+    except DatabaseError as error:
+        return Finding(row.id, count, plies, f"it cannot be read: {reason(error)}")
     return Finding(row.id, count, plies, None)
 
 
@@ -103,3 +129,28 @@ def _compare(table: Table, row: Any) -> None:
     head = msgspec.json.decode(row.head, type=TableHead)
     if (head.ply, head.status, head.commitment) != (table.ply, table.status, table.commitment):
         raise Damaged("its summary does not agree with its journal")
+
+
+class Log:
+    """The log of commitments, read once. problem: why it is not one chain, or None."""
+
+    def __init__(self, connection: Connection) -> None:
+        """Check the whole chain."""
+        self._connection = connection
+        self.length = 0
+        self.problem: str | None = None
+        self._since = float("inf")  # when it began: tables made before are not in it
+        try:
+            for entry in checked_log(every_entry(connection)):
+                self._since = min(self._since, entry.at)
+                self.length += 1
+        except InvalidLog as error:
+            self.problem = str(error)
+
+    def compare(self, table: Table) -> None:
+        """Raise Damaged unless the log says of a table what its journal says."""
+        logged = facts_about(self._connection, table.id)
+        if not logged and (self.length == 0 or table.created < self._since + 1):
+            return
+        if logged != facts_of(None, [table]):
+            raise Damaged(f"{LOG} says something else of it")

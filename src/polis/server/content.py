@@ -4,7 +4,7 @@ import tomllib
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final
 
-from polis.bots import LEVELS
+from polis.bots import OFFERED
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
@@ -18,9 +18,9 @@ from polis.server.protocol.api import (
     OptionInfo,
     VerbInfo,
 )
-from polis.server.protocol.position import Happened, LegalAction, Texts
+from polis.server.protocol.position import Happened, Language, LegalAction, Texts
 from polis.server.refusal import refused
-from polis.server.texts import CATALOGUE, each_language, texts
+from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
 MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes milliseconds
 
@@ -34,7 +34,7 @@ class Content:
         self.game: Game = self.spec.load()
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
-        self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}
+        self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}  # by kind, parts, language
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
@@ -47,16 +47,19 @@ class Content:
         """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
 
-    def happened(self, ply: int, event: Event) -> Happened:
-        """Return an event with its text; the caller has removed what the viewer may not know."""
-        key = (event.kind, tuple(event.fields.items()))
+    def happened(self, ply: int, event: Event, language: Language | None = None) -> Happened:
+        """Return an event with its text in a language (None: in all).
+
+        The caller has removed what the viewer may not know.
+        """
+        key = (event.kind, tuple(event.fields.items()), language)
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
             known = self._events[key] = (
                 self.game.event_json(event),
-                each_language(lambda language: self.game.event_text(event, language)),
+                in_language(language, lambda each: self.game.event_text(event, each)),
             )
         return Happened(ply, event.kind, *known)
 
@@ -132,7 +135,7 @@ class Content:
             "seats": list(game.seats),
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
-            "bots": [BotInfo(name, texts(f"bot-{name}")) for name in LEVELS],
+            "bots": [BotInfo(name, texts(f"bot-{name}")) for name in OFFERED],
             "lesson": self.spec.lesson() is not None,
         }
 

@@ -16,14 +16,14 @@ class Allowance:
         self._rate, self._most = rate, most
         self._left, self._at = most, time.monotonic()
 
-    def take(self) -> bool:
-        """Take one; False if none is left."""
+    def take(self, cost: float = 1) -> bool:
+        """Take one, or as many as something costs; False if so many are not left."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def give_back(self) -> None:
@@ -49,15 +49,15 @@ class Allowances:
         self._rate, self._most = rate, most
         self._known: dict[str, Allowance] = {}
 
-    def take(self, who: str) -> bool:
-        """Take one of a client; False if none is left."""
+    def take(self, who: str, cost: float = 1) -> bool:
+        """Take one of a client, or as many as something costs; False if so many are not left."""
         if not self._rate:
             return True
         if who not in self._known:
             if len(self._known) >= MOST_KNOWN:
                 self._forget()
             self._known[who] = Allowance(self._rate, self._most)
-        return self._known[who].take()
+        return self._known[who].take(cost)
 
     def give_back(self, who: str) -> None:
         """Put one of a client back."""

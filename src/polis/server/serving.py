@@ -2,24 +2,40 @@
 
 import contextlib
 import errno
+import os
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
+from types import FrameType
 from typing import Final
 
 import uvicorn
 
 from polis.core.errors import PolisError
 from polis.server.app import new_app
+from polis.server.http.door import entrance
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.tuning import tune
 
 BACKLOG: Final = 2048
-GRACE_SECONDS: Final = 5
+GRACE_SECONDS: Final = 3
+END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
+
+END_SIGNALS: Final[list[signal.Signals]] = [signal.SIGINT, signal.SIGTERM]
+if sys.platform == "win32":  # nothing sends SIGTERM there; Ctrl-Break and a closed console this
+    END_SIGNALS.append(signal.SIGBREAK)
+
+# A port that was left a moment ago can be taken again, one that somebody listens at cannot. Windows
+# has it the other way round: there SO_REUSEADDR would let two servers listen at one port.
+if sys.platform == "win32":
+    ALONE: Final = socket.SO_EXCLUSIVEADDRUSE
+else:
+    ALONE: Final = socket.SO_REUSEADDR
 
 
 class Server(uvicorn.Server):
@@ -36,16 +52,23 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self._on_start()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; whatever still hangs after a while (a thread, a request) is left behind.
+
+        Nothing that was acknowledged can be lost: it is in the database.
+        """
+        hard = threading.Timer(END_SECONDS, os._exit, (0,))
+        hard.daemon = True
+        hard.start()
+        super().handle_exit(sig, frame)
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and SIGTERM, the second time at once; only in the main thread."""
+        """Stop at Ctrl-C and what else ends it, the second time at once; only in the main thread."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {
-            number: signal.signal(number, self.handle_exit)
-            for number in (signal.SIGINT, signal.SIGTERM)
-        }
+        before = {number: signal.signal(number, self.handle_exit) for number in END_SIGNALS}
         try:
             yield
         finally:
@@ -79,6 +102,8 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
         new_app(settings, store),
         log_config=None,
         access_log=False,
+        http=entrance(settings.limits.head_seconds),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
@@ -96,7 +121,7 @@ def listening(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = found[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, ALONE, 1)
         listener.bind(address)
     except OSError as error:
         listener.close()

@@ -1,15 +1,21 @@
 """The settings of a server."""
 
 import os
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
+from socket import gethostname
 from typing import Final
+from urllib.parse import urlsplit
 
+from polis.core.cpu_count import cpu_count
 from polis.core.data_folder import data_folder
 from polis.core.errors import PolisError
 from polis.server.notices.push import Vapid
 
 CLIENT: Final = Path(__file__).parent / "client"
+OWN_PROXY: Final = ("127.0.0.1", "::1")
 CONTACT: Final = "mailto:polis@localhost.localdomain"
 
 
@@ -23,14 +29,32 @@ class Limits:
     messages_at_once: int = 90
     requests_per_second: float = 10.0
     requests_at_once: int = 120
+    work_per_second: float = 150.0  # messages of one address; some count for several
+    work_at_once: int = 600
+    sockets_of_address: int = 100  # 0: without limit
+    sockets_of_seat: int = 12
+    hello_seconds: float = 20.0  # for the first message of a socket
+    head_seconds: float = 10.0  # for the head of a request
+    body_seconds: float = 20.0
+    tables_per_minute: float = 2.0  # that one address makes
+    tables_at_once: int = 40
+    listed_per_minute: float = 0.2
+    listed_at_once: int = 5
+    reports_per_minute: float = 2.0
+    reports_at_once: int = 5
+    empty_days: float = 14.0  # after which a table at which nothing was dealt is deleted
     outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
     send_seconds: float = 20.0  # after which a client that takes nothing is disconnected
     chat_lines: int = 100
+    chat_per_second: float = 0.5  # lines of one seat, or of one address without a seat
+    chat_at_once: int = 8
     loaded_tables: int = 2_000
     idle_seconds: float = 120.0  # after which a table without clients is unloaded
     attempts_per_minute: float = 6.0  # tries of passwords, per address and per name
     attempts_at_once: int = 12
     hooks_of_seat: int = 3
+    bot_tables: int = 4  # that run without a person, for each account or address; 0: no limit
+    bot_tables_in_all: int = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +76,37 @@ class NoticeSettings:
     lease_seconds: float = 90.0  # after which another process may try
 
 
+def default_workers() -> int:
+    """Return a process for each core, at most eight; two at least, so that one is left for people."""
+    return max(2, min(8, cpu_count()))
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One process of a server."""
+    """One process of a server.
+
+    hosts: the names by which it may be asked, besides this machine's; "*": any; proxies: networks and
+    addresses that are believed when they say where a request comes from; metrics_token: with
+    which other machines may read the metrics; workers: processes for the long thoughts of bots;
+    early: whether one for short thoughts is started before it is needed; guests: whether workers on
+    other machines think, too; pace: seconds, the shortest wait for a bot's turn where people play (0:
+    none); progress: takes a line about what is being compiled, to show it in
+    place of the last one, and an empty one at the end; None: it is logged.
+    """
 
     database: str
+    hosts: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = OWN_PROXY
+    metrics_token: str = ""
+    sweep_seconds: float = 15.0  # between two looks at what can be unloaded or deleted
     client: Path = CLIENT
-    bot_threads: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    workers: int = field(default_factory=default_workers)
+    early: bool = True
+    guests: bool = False
+    pace: float = 0.1
     limits: Limits = field(default_factory=Limits)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
+    progress: Callable[[str], None] | None = None
 
 
 def notice_settings() -> NoticeSettings:
@@ -88,6 +134,37 @@ def _key_of(file: Path) -> str:
             f"POLIS_VAPID_KEY: {file} is no private key of the curve P-256 in PEM."
         ) from None
     return pem
+
+
+def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:
+    """Return the names by which a server may be asked: given, bound, and of its public address.
+
+    `POLIS_HOSTS` has more of them, divided by commas. A server that listens at every address of
+    the machine answers to each of them as a number; a name has to be given.
+    """
+    public = urlsplit(os.environ.get("POLIS_PUBLIC_URL", "")).hostname
+    named = os.environ.get("POLIS_HOSTS", "").split(",")
+    return tuple(
+        name.strip()
+        for name in (*given, *named, bound, public or "", gethostname())
+        if name.strip()
+    )
+
+
+def named_proxies() -> tuple[str, ...]:
+    """This machine, and the networks and addresses of `POLIS_PROXIES`, divided by commas.
+
+    Raises PolisError for what is neither: it would never be believed.
+    """
+    named = [one.strip() for one in os.environ.get("POLIS_PROXIES", "").split(",")]
+    for one in filter(None, named):
+        try:
+            ip_network(one)
+        except ValueError:
+            raise PolisError(
+                f"POLIS_PROXIES: '{one}' is neither an address nor a network such as 10.0.0.0/24."
+            ) from None
+    return (*OWN_PROXY, *filter(None, named))
 
 
 def default_database() -> str:

@@ -2,16 +2,22 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import structlog
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from polis.server.accounts.attempts import network_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
-from polis.server.live.connection import Connection
+from polis.server.live.connection import Connection, Reader
+from polis.server.live.crowd import TRY_LATER
 from polis.server.live.live_table import LiveTable
+from polis.server.live.news import acknowledgement
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
     MESSAGES,
@@ -23,8 +29,9 @@ from polis.server.protocol.client_messages import (
     Preview,
     Why,
 )
-from polis.server.protocol.server_messages import Pong, Refused
+from polis.server.protocol.server_messages import Pong
 from polis.server.refusal import RequestRefused, refused
+from polis.server.storage.standing import note_away
 from polis.server.tables.commands import COMMANDS, Command, decide
 from polis.server.tokens import hash_of
 
@@ -32,9 +39,9 @@ if TYPE_CHECKING:
     from polis.server.live.hub import Hub
 
 _read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, *COMMANDS))
-RESTART: Final = 1012
-TRY_LATER: Final = 1013
+CHANGES: Final = 2  # the protocol of clients that understand `change`
 UNKNOWN_TABLE: Final = 4404
+COST: Final[dict[type, float]] = {Preview: 3, Why: 5}  # what a message costs the one event loop
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -48,16 +55,20 @@ async def socket(websocket: WebSocket) -> None:
     try:
         live = await hub.open(websocket.path_params["id"])
     except RequestRefused as why:
-        await send(codec.encode(Refused(None, why.code, None, why.words, 0)))
+        await send(codec.encode(messages.refusal(0, why, None)))
         await websocket.close(UNKNOWN_TABLE)
         return
-    if live.audience.is_full:
-        await send(codec.encode(messages.refusal(live.table, refused("too-many"), None)))
+    address = websocket.client.host if websocket.client else ""
+    connection = Connection(send, hub.settings.limits, address)
+    if not hub.crowd.admit(connection, live.audience):
+        await send(codec.encode(messages.refusal(live.table.version, refused("too-many"), None)))
         await websocket.close(TRY_LATER)
         return
-    connection = Connection(send, hub.settings.limits)
-    with hub.metrics.sockets.track_inprogress():
-        await Client(websocket, live, connection, hub).serve()
+    try:
+        with hub.metrics.sockets.track_inprogress():
+            await Client(websocket, live, connection, hub).serve()
+    finally:
+        hub.crowd.left(connection)
 
 
 class Client:
@@ -75,6 +86,8 @@ class Client:
         self.connection = connection
         connection.overrun = lambda: live.audience.welcome(live.table, connection, None)
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
+        self._work = hub.work
+        self._crowd = hub.crowd
 
     async def serve(self) -> None:
         """Exchange messages until one side closes the socket."""
@@ -93,12 +106,14 @@ class Client:
             if connection.is_known:
                 await live.show_presence()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self.websocket.close(RESTART)
+                await self.websocket.close(connection.code)
 
     async def _read(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect):
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             while True:
-                event = await self.websocket.receive()
+                patience = None if self.connection.is_known else self.limits.hello_seconds
+                async with asyncio.timeout(patience):
+                    event = await self.websocket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
                 data = event.get("text")
@@ -106,25 +121,35 @@ class Client:
 
     async def _receive(self, data: str | bytes) -> None:
         """Answer one message; a fault in it is answered too."""
-        key = None
+        self.connection.heard = time.monotonic()
         self.metrics.messages.inc()
         try:
             if not self._allowance.take():
                 raise refused("too-fast")  # noqa: TRY301
             if len(data) > self.limits.message_bytes:
                 raise refused("too-long", most=str(self.limits.message_bytes))  # noqa: TRY301
-            key = codec.key_in(data)
             message = _read_message(data)
+            if not self._work.take(network_of(self.connection.address), COST.get(type(message), 1)):
+                raise refused("too-fast")  # noqa: TRY301
             await self._answer(message)
         except RequestRefused as why:
             self.metrics.refusals.labels(why.code).inc()
-            self.connection.send(messages.refusal(self.live.table, why, key))
+            self._refuse(why, data)
+        except SQLAlchemyError as error:
+            note_away(error)
+            self._refuse(refused("no-storage"), data)
         except Exception:  # noqa: BLE001 - a bug must not close the socket of a client
             structlog.get_logger().exception("message failed", table=self.live.table.id)
-            failed = refused("failed")
-            self.connection.send(messages.refusal(self.live.table, failed, key))
+            self._refuse(refused("failed"), data)
+
+    def _refuse(self, why: RequestRefused, data: str | bytes) -> None:
+        """Refuse a message, by its key or its number, so that the client knows which it was."""
+        asked, language = codec.name_in(data), self.connection.reader.language
+        refusal = messages.refusal(self.live.table.version, why, asked.key, language)
+        self.connection.send(replace(refusal, id=asked.id))
 
     async def _answer(self, message: ClientMessage) -> None:
+        language = self.connection.reader.language
         match message:
             case Ping():
                 self.connection.send(Pong())
@@ -136,10 +161,10 @@ class Client:
                 self._look(message.seat)
             case Preview():
                 self._check_held(message.seat)
-                self.connection.send(messages.preview_result(self.live.table, message))
+                self.connection.send(messages.preview_result(self.live.table, message, language))
             case Why():
                 self._check_held(message.seat)
-                self.connection.send(messages.reason_message(self.live.table, message))
+                self.connection.send(messages.reason_message(self.live.table, message, language))
             case Chat():
                 await self._chat(message)
             case Command():
@@ -153,13 +178,12 @@ class Client:
         connection.account, keys = await self.sessions.keys(session, live.table.id)
         connection.hashes = [*(hash_of(token) for token in hello.tokens), *keys]
         held = live.table.held(connection.hashes)
-        if (
-            not connection.is_known
-            or connection.viewer not in (*held, None)
-            or held != connection.held
-        ):
-            connection.viewer = first_viewer(held, live.table.turn)
+        viewer = connection.viewer
+        if not connection.is_known or viewer not in (*held, None) or held != connection.held:
+            viewer = first_viewer(held, live.table.turn)
+        connection.reader = Reader(viewer, hello.language, hello.protocol >= CHANGES)
         connection.held, connection.is_known = held, True
+        self._crowd.sat_down(connection, live.audience)
         connection.send(live.audience.welcome(live.table, connection, hello.since))
         await live.show_presence()
 
@@ -167,7 +191,7 @@ class Client:
         """Show the table as another seat sees it."""
         if seat is not None:
             self._check_held(seat)
-        self.connection.viewer = seat
+        self.connection.reader = self.connection.reader._replace(viewer=seat)
         live = self.live
         self.connection.send(live.audience.welcome(live.table, self.connection, None))
 
@@ -184,16 +208,16 @@ class Client:
             lambda table: decide(table, command, key), key, connection, command.key
         )
         if not done:  # it was done before: acknowledge it again
-            table = live.table
-            head = live.audience.head(table)
-            update = messages.update(table, head, connection.viewer, table.ply + 1)
-            connection.send(messages.acknowledged(update, command.key))
+            table, head = live.table, live.audience.head(live.table)
+            connection.send_private(acknowledgement(table, head, connection.reader, command.key))
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""
         if message.seat is not None:
             self._check_held(message.seat)
-        await self.live.say(message.seat, message.text, f"{message.seat}/{message.key}")
+        held = self.connection.held
+        by = self.connection.address if message.seat is None and not held else f"seat {min(held)}"
+        await self.live.say(message.seat, message.text, f"{message.seat}/{message.key}", by)
 
 
 def first_viewer(held: list[int], turn: int | None) -> int | None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from polis.core.errors import IllegalAction, NotationError, PolisError
@@ -145,6 +146,17 @@ def _hand(context: Context, _rest: str) -> Reply:
     )
 
 
+def _ask(context: Context, rest: str) -> Reply:
+    """Answer a question about the position in sentences; without one, list what can be asked."""
+    session = context.session
+    about, shown = session.spec.answers(), session.view(context.viewer)
+    if rest:
+        answer = about.answer(rest, session.game, shown, context.viewer, session.language)
+        return Reply([line for sentence in answer for line in wrap(sentence, WIDTH)])
+    offers = about.offers(shown, session.language)
+    return Reply([f"{offer.name:<12} {offer.label}" for offer in offers])
+
+
 def _log(context: Context, rest: str) -> Reply:
     """List the last events, each with the number that `view` takes."""
     entries = [e for e in context.session.log(context.viewer) if e.ply or not e.is_partial]
@@ -214,6 +226,7 @@ COMMANDS: Final[dict[str, Callable[[Context, str], Reply]]] = {
     "board": _board,
     "view": _view,
     "hand": _hand,
+    "ask": _ask,
     "log": _log,
     "forms": _forms,
     "sheet": _sheet,

@@ -19,7 +19,7 @@ from polis.core.events import Event
 from polis.core.game import Game, Refusal, State
 from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
-from polis.core.seeds import Streams
+from polis.core.seeds import Streams, bot_chance
 from polis.games import GAMES
 from polis.terminal.texts import said, text
 
@@ -296,5 +296,4 @@ class Session:
         if record.secret is None:
             raise PolisError(said("no-secret", file=record.file))
         streams = Streams(record.game, bytes.fromhex(record.secret), record.entropies)
-        stream = streams.stream(f"bot seat {self.seat} ply {self.ply}")
-        return np.random.default_rng([stream.below(1 << 32) for _ in range(4)])
+        return np.random.default_rng(bot_chance(streams, self.seat, self.ply))

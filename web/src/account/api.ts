@@ -13,6 +13,7 @@ function hooks(table: string): string {
 export const accounts = {
     signUp: (name: string, password: string) => post<Session>('/accounts', { name, password }),
     signIn: (name: string, password: string) => post<Session>('/sessions', { name, password }),
+    reset: (link: string, password: string) => post<Session>('/sessions/reset', { link, password }),
     who: (token: string) => json<AccountInfo>('/account', { token }),
     claim: (tables: SeatProof[], token: string) =>
         post<AccountInfo>('/account/claim', { tables }, token),

@@ -1,7 +1,18 @@
 // What the pages ask of a game's screen, and what they hand to its pieces. A game's components know
 // no server and no rules: positions, legal actions and previews come in as data.
 import type { Component } from 'svelte';
-import type { GameDetail, Happened, LegalAction, PreviewResult, View } from '../protocol/messages';
+import type { Mark } from '../look/mark';
+import type { Story } from './story';
+import type { Draw } from '../proof/streams.js';
+import type { Closing } from '../state/finish.svelte';
+import type {
+    GameDetail,
+    Happened,
+    Language,
+    LegalAction,
+    PreviewResult,
+    View,
+} from '../protocol/messages';
 
 export interface BoardProps {
     game: GameDetail;
@@ -19,11 +30,15 @@ export interface BoardProps {
     happened: Happened[];
     /** What the hovered or focused action would do, once it is known. */
     ghost: { action: LegalAction; result: PreviewResult } | null;
+    /** The page marks what was done last; the board need not. */
+    marked?: boolean;
     /** The choices made so far and not yet sent, where the page keeps them. */
     draft?: LegalAction[];
     choose: (action: LegalAction) => void;
     /** Put these choices in place of the draft: another card, a worker before a later one. */
     redraft?: (draft: LegalAction[]) => void;
+    /** What the hand has put together of several parts and "Done" would choose; null: nothing yet. */
+    offer?: (action: LegalAction | null) => void;
     /** Ask for the ghost of an action: after the draft, or as part of another draft in its place. */
     hover: (action: LegalAction | null, draft?: LegalAction[]) => void;
     /** Ask why a move, written in notation, is not allowed. */
@@ -46,14 +61,39 @@ export interface GamePieces {
     /** What a seat has, as far as the viewer knows it; for the column of seats. `framed`: name,
         colour and turn stand around it already. */
     Seat: Component<BoardProps & { seat: number; framed?: boolean }>;
+    /** The same in a line or two, for the row of seats above a broad board. */
+    Brief?: Component<BoardProps & { seat: number }>;
+    /** The board takes the whole width: the seats stand in a row above it, log and chat open over it.
+        It is the least width in pixels at which the board can be read; lower windows scroll it. */
+    broad?: number;
     /** What belongs beside the board, if anything: values, tracks, rows of prices. */
     Beside?: Component<BoardProps>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
-    Mark?: Component<{ seat: number; size?: number }>;
+    Mark?: Mark;
     /** Whether the board zooms by itself; otherwise the page does it. */
     zooms?: boolean;
+    /** What is asked now, in a sentence to the player; empty: the server's own words do. */
+    asks?: (view: View, legal: LegalAction[]) => string;
+    /** What "Done" chooses to decline what may still be done. */
+    closing?: Closing;
+    /** Whether more may be done after something has come to light; then the turn can be kept. */
+    keeps?: (view: View) => boolean;
     /** The warning that the game ends soon, or null. */
     lastRound?: (view: View, game: GameDetail) => LastRound | null;
+    /** How far it is to the end, in words. */
+    toEnd?: (view: View, game: GameDetail) => string;
+    /** What a seat stands at and what it may count on; null where that is not to be known. */
+    standing?: (view: View, seat: number) => Standing | null;
+    /** How turns are told; loaded after the board is there. */
+    story?: () => Promise<Story>;
+}
+
+/** Points for the race, with what they are called in the reader's language. */
+export interface Standing {
+    points: number;
+    label: string;
+    /** What the next scoring would add as things stand, and what to call it. */
+    more?: { points: number; label: string };
 }
 
 /** Takes one event after the other and knows what each seat is worth after it. */
@@ -74,11 +114,41 @@ export interface Review {
     given: () => string;
 }
 
+/** What a deal depends on besides the secret. */
+export interface DealTerms {
+    seats: number;
+    options: Record<string, unknown>;
+    /** The components, as `GameDetail` has them. */
+    box: Record<string, unknown>;
+}
+
+/** The default export of a game's `dealing.ts`, without which the browser cannot check a deal.
+    It makes the game's shuffles again; then it takes one event after the other and says what each must show
+    of them, and what it shows: undefined where that is hidden from the viewer. */
+export type Dealing = (
+    draw: Draw,
+    terms: DealTerms,
+) => (event: Happened) => { should: unknown; is: unknown }[];
+
 /** All of a game's screen, each part loaded when it is first shown. */
 export interface GameScreen {
     pieces: () => Promise<GamePieces>;
     /** A small drawn scene, for pages that need nothing else of the game. */
     scene: () => Promise<Component>;
+    /** A seat's sign in lists of tables, where it is not the common one. */
+    mark?: () => Promise<Mark>;
     /** Without it the end shows places only. */
     review?: () => Promise<Review>;
+}
+
+/** The illustrated rulebook, which the page of the rules finds in the game's folder. */
+export interface Rulebook {
+    /** Its words, as `rulebook/book.ts` reads them. */
+    source: (language: Language) => Promise<string>;
+    /** Numbers and words that the engine gave for the examples, by name. */
+    facts: Readonly<Record<string, string | number>>;
+    /** One of its pictures, drawn with the game's own pieces. */
+    Picture: Component<{ name: string; game: GameDetail }>;
+    /** The names of all pictures. */
+    pictures: readonly string[];
 }

@@ -1,5 +1,5 @@
 // A lesson at a table: it lets through only the move of its step, and remembers what was read.
-import type { LegalAction, LessonInfo } from '../protocol/messages';
+import type { LegalAction, LessonInfo, Texts } from '../protocol/messages';
 import type { Leash } from '../state/draft.svelte';
 import { keep, load } from '../state/stored';
 import type { Table } from '../state/table.svelte';
@@ -20,6 +20,9 @@ export class Guide implements Leash {
     #left = $state(false);
     /** An earlier step that is read again, as long as the lesson stands where it stood then. */
     #again = $state.raw<{ at: number; step: number } | null>(null);
+
+    /** What was tried at the present step instead of its move, and what is said to the last try. */
+    #tried = $state.raw<{ step: number; moves: string[]; text: Texts } | null>(null);
 
     constructor(
         readonly table: Table,
@@ -58,7 +61,31 @@ export class Guide implements Leash {
     }
 
     allows(action: LegalAction): boolean {
-        return !this.leads || action.text === moveOf(this.lesson, this.now);
+        if (!this.leads) return true;
+        return action.text === moveOf(this.lesson, this.now) || this.#tryOf(action) !== undefined;
+    }
+
+    /** What the lesson says to the last choice that was not the one it goes on with; null: nothing. */
+    get answer(): Texts | null {
+        return this.#tried?.step === this.now.step ? this.#tried.text : null;
+    }
+
+    answers(action: LegalAction): boolean {
+        const found = this.leads ? this.#tryOf(action) : undefined;
+        if (!found) return false;
+        const { step } = this.now;
+        const before = this.#tried?.step === step ? this.#tried.moves : [];
+        this.#tried = { step, moves: [...before, found.move], text: found.text };
+        return true;
+    }
+
+    /** Another choice that is open at the last move of the step; each is answered once. */
+    #tryOf(action: LegalAction) {
+        const { step, stage, done } = this.now;
+        const { moves, tries } = this.lesson.steps[step]!;
+        if (stage !== 'do' || done !== moves.length - 1) return undefined;
+        const answered = this.#tried?.step === step ? this.#tried.moves : [];
+        return tries.find(({ move }) => move === action.text && !answered.includes(move));
     }
 
     refuse(): void {

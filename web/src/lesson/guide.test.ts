@@ -5,7 +5,11 @@ import type { Table } from '../state/table.svelte';
 import { Guide } from './guide.svelte';
 
 const text = { en: 'Look.', fr: 'Regardez.', de: 'Schauen Sie.' };
-const step = (ply: number, ...moves: string[]) => ({ text, clauses: [], ply, moves });
+const tried = { en: 'Not so.', fr: 'Pas ainsi.', de: 'Nicht so.' };
+const step = (ply: number, ...moves: string[]) => ({
+    ...{ text, clauses: [], ply, moves },
+    tries: moves.map((move) => ({ move: `other ${move}`, text: tried })),
+});
 const LESSON: LessonInfo = {
     game: 'chess',
     seats: 2,
@@ -38,6 +42,18 @@ describe('a guide', () => {
         guide.turn(1);
         expect(guide.now.stage).toBe('do');
         expect([guide.allows(move('a')), guide.allows(move('b'))]).toEqual([true, false]);
+        expect(guide.allows(move('other a'))).toBe(false); // another one follows in this step
+    });
+
+    it('answers another choice at the last move of a step, once, and stays where it is', () => {
+        const guide = guideAt(2);
+        expect([guide.allows(move('other c')), guide.answer]).toEqual([true, null]);
+        expect([guide.answers(move('c')), guide.answers(move('x'))]).toEqual([false, false]);
+        expect(guide.answers(move('other c'))).toBe(true);
+        expect([guide.answer, guide.now.stage]).toEqual([tried, 'do']);
+        expect([guide.allows(move('other c')), guide.allows(move('c'))]).toEqual([false, true]);
+        guide.leave();
+        expect(guide.answers(move('other c'))).toBe(false);
     });
 
     it('does not go on before it is known what a choice leads to', () => {

@@ -5,7 +5,10 @@ import { moveOf, standingOf, type Played } from './standing';
 import { wayTo } from './reveal';
 
 const text = { en: 'Look.', fr: 'Regardez.', de: 'Schauen Sie.' };
-const step = (ply: number, ...moves: string[]) => ({ text, clauses: [], ply, moves });
+const step = (ply: number, ...moves: string[]) => ({
+    ...{ text, clauses: [], ply, moves },
+    tries: [],
+});
 
 /** Read; two moves and two replies; one move; read; one move; read. */
 const LESSON: LessonInfo = {
@@ -61,6 +64,25 @@ describe('where a lesson stands', () => {
     it('ends after the last move, whatever is played then', () => {
         for (const ply of [6, 7, 40]) expect(at(ply)).toMatchObject({ step: 5, stage: 'end' });
         expect(moveOf(LESSON, at(6))).toBeNull();
+    });
+
+    it('has all of its last words read before it ends', () => {
+        const longer = { ...LESSON, steps: [...LESSON.steps, step(6)] };
+        const then = (read: number, ply = 6) =>
+            standingOf(longer, { ply, drafted: 0, stops: null, read });
+        expect(then(-1)).toEqual({ step: 5, stage: 'read', done: 0 });
+        expect(then(5)).toEqual({ step: 6, stage: 'end', done: 0 });
+        expect(then(-1, 7)).toEqual({ step: 6, stage: 'end', done: 0 });
+    });
+
+    it('stays at its end while more is chosen, and does not ask to send it', () => {
+        for (const ply of [6, 7])
+            expect(at(ply, { drafted: 2, stops: 'turn' })).toEqual({
+                step: 5,
+                stage: 'end',
+                done: 0,
+            });
+        expect(at(5, { drafted: 1, stops: 'turn' }).stage).toBe('send');
     });
 });
 

@@ -25,6 +25,10 @@ export interface Played {
 
 export function standingOf({ steps, plies }: LessonInfo, played: Played): Standing {
     const ply = played.ply + played.drafted;
+    // The lesson is over and the game goes on: nothing that is chosen now is a part of it.
+    if (played.ply >= plies && ply > plies) {
+        return { step: steps.length - 1, stage: 'end', done: 0 };
+    }
     const found = steps.findIndex(({ moves, ply: first }, i) =>
         moves.length > 0 ? ply < first + moves.length : i > played.read && ply <= first,
     );
@@ -36,7 +40,8 @@ export function standingOf({ steps, plies }: LessonInfo, played: Played): Standi
     }
     if (ply < first) return { step: step - 1, stage: 'wait', done: 0 };
     if (moves.length > 0 && found >= 0) return { step, stage: 'do', done: ply - first };
-    return { step, stage: ply >= plies ? 'end' : 'read', done: 0 };
+    const isLast = ply >= plies && step === steps.length - 1;
+    return { step, stage: isLast ? 'end' : 'read', done: 0 };
 }
 
 /** The move to be made next, in notation; null while there is none. */

@@ -4,7 +4,7 @@
 export const TEXT = 4.5;
 export const SIGN = 3;
 export type Colours = Record<string, string>;
-type Rgb = [number, number, number];
+export type Rgb = [number, number, number];
 
 /** The colours that style sheets name for a theme. */
 export function coloursOf(theme: 'day' | 'night', sheets: readonly string[]): Colours {
@@ -49,4 +49,9 @@ function light(colour: Rgb): number {
 export function contrast(over: string, under: string, all: Colours): number {
     const [a, b] = [light(rgb(over, all, under)), light(rgb(under, all))];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** A token's colour as red, green and blue, 0 to 255. */
+export function rgbOf(name: string, all: Colours): Rgb {
+    return rgb(name, all);
 }

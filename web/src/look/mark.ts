@@ -1,15 +1,15 @@
 // Which sign stands for a seat below a page: a game may bring its own.
 import { getContext, setContext, type Component } from 'svelte';
 
-export type Mark = Component<{ seat: number; size?: number }> | undefined;
+export type Mark = Component<{ seat: number; size?: number }>;
 
 const KEY = Symbol('mark');
 
 /** For the components below this one. */
-export function useMark(mark: () => Mark): void {
+export function useMark(mark: () => Mark | undefined): void {
     setContext(KEY, mark);
 }
 
-export function markOf(): () => Mark {
-    return getContext<(() => Mark) | undefined>(KEY) ?? (() => undefined);
+export function markOf(): () => Mark | undefined {
+    return getContext<(() => Mark | undefined) | undefined>(KEY) ?? (() => undefined);
 }

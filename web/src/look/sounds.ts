@@ -1,7 +1,9 @@
-// Two small sounds made here, without files: wood on wood, and a bell. Off unless asked for.
+// Small sounds made here, without files: wood on wood, coins, a bell, a chord. Off unless asked for.
 import { settings } from '../state/settings.svelte';
 
+const RUSH = 0.35; // seconds of noise, from which each knock takes its first moment
 let context: AudioContext | null = null;
+let rush: AudioBuffer | null = null;
 
 /** Browsers allow sound only after a gesture; before one, nothing is heard and nothing breaks. */
 function air(): AudioContext | null {
@@ -11,34 +13,82 @@ function air(): AudioContext | null {
     return context;
 }
 
+/** What swells at once and dies away: from `loud` to nothing in so many seconds. */
+function fading(audio: AudioContext, start: number, loud: number, seconds: number): GainNode {
+    const fade = new GainNode(audio, { gain: 0 });
+    fade.gain.setValueAtTime(0, start);
+    fade.gain.linearRampToValueAtTime(loud, start + 0.004);
+    fade.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+    fade.connect(audio.destination);
+    return fade;
+}
+
 interface Tone {
     hertz: number;
     seconds: number;
     loud: number;
-    shape: OscillatorType;
+    /** Seconds from now. */
+    after?: number;
+    /** To what part of its height it falls. */
+    falls?: number;
 }
 
-function tone({ hertz, seconds, loud, shape }: Tone): void {
-    const audio = air();
-    if (!audio) return;
-    const start = audio.currentTime;
-    const wave = new OscillatorNode(audio, { type: shape, frequency: hertz });
-    const fade = new GainNode(audio, { gain: 0 });
-    fade.gain.linearRampToValueAtTime(loud, start + 0.004);
-    fade.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-    wave.frequency.exponentialRampToValueAtTime(hertz * 0.7, start + seconds);
-    wave.connect(fade).connect(audio.destination);
+function tone(audio: AudioContext, { hertz, seconds, loud, after = 0, falls = 1 }: Tone): void {
+    const start = audio.currentTime + after;
+    const wave = new OscillatorNode(audio, { type: 'sine', frequency: hertz });
+    if (falls < 1) wave.frequency.exponentialRampToValueAtTime(hertz * falls, start + seconds);
+    wave.connect(fading(audio, start, loud, seconds));
     wave.start(start);
     wave.stop(start + seconds);
 }
 
+/** A short breath of noise around a height: the touch of two hard things. */
+function touch(audio: AudioContext, hertz: number, loud: number): void {
+    rush ??= noise(audio);
+    const source = new AudioBufferSourceNode(audio, { buffer: rush });
+    const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: hertz, Q: 1.4 });
+    source.connect(band).connect(fading(audio, audio.currentTime, loud, 0.06));
+    source.start();
+    source.stop(audio.currentTime + 0.1);
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+    const buffer = audio.createBuffer(1, RUSH * audio.sampleRate, audio.sampleRate);
+    const wave = buffer.getChannelData(0);
+    for (let i = 0; i < wave.length; i++) wave[i] = 2 * Math.random() - 1;
+    return buffer;
+}
+
 export const sounds = {
-    knock(): void {
-        tone({ hertz: 210, seconds: 0.09, loud: 0.25, shape: 'triangle' });
-        tone({ hertz: 640, seconds: 0.03, loud: 0.08, shape: 'square' });
+    /** A piece is set down. */
+    place(): void {
+        const audio = air();
+        if (!audio) return;
+        tone(audio, { hertz: 190, seconds: 0.1, loud: 0.3, falls: 0.6 });
+        touch(audio, 1400, 0.25);
     },
-    bell(): void {
-        tone({ hertz: 880, seconds: 0.9, loud: 0.12, shape: 'sine' });
-        tone({ hertz: 1320, seconds: 0.6, loud: 0.05, shape: 'sine' });
+    /** Coins, seals or goods go to somebody. */
+    pay(): void {
+        const audio = air();
+        if (!audio) return;
+        for (const [i, hertz] of [3520, 4186, 4699].entries()) {
+            tone(audio, { hertz, seconds: 0.16, loud: 0.05, after: i * 0.07 });
+            tone(audio, { hertz: hertz * 1.51, seconds: 0.08, loud: 0.025, after: i * 0.07 });
+        }
+    },
+    /** It is one's own turn. */
+    turn(): void {
+        const audio = air();
+        if (!audio) return;
+        tone(audio, { hertz: 880, seconds: 1, loud: 0.12 });
+        tone(audio, { hertz: 2429, seconds: 0.5, loud: 0.03 });
+        tone(audio, { hertz: 1319, seconds: 0.8, loud: 0.06, after: 0.12 });
+    },
+    /** The game is over. */
+    end(): void {
+        const audio = air();
+        if (!audio) return;
+        for (const [i, hertz] of [392, 523, 659, 784].entries())
+            tone(audio, { hertz, seconds: 1.6, loud: 0.1, after: i * 0.16 });
     },
 };

@@ -1,6 +1,8 @@
 // The server's HTTP interface, one function a request. Every refusal becomes an ApiError that
 // carries the server's sentence in the three languages.
 import type {
+    Answered,
+    Chosen,
     Config,
     GameDetail,
     Hint,
@@ -9,11 +11,13 @@ import type {
     NewTable,
     NewTableReply,
     PositionAt,
+    Preparation,
     Reason,
     SeatKey,
     TableHead,
     Texts,
 } from '../protocol/messages';
+import { line } from './line.svelte';
 
 interface ErrorBody extends Partial<Reason> {
     code?: string;
@@ -41,8 +45,10 @@ async function ask(path: string, asked: Asked = {}): Promise<Response> {
     const body =
         asked.body === undefined ? {} : { method: 'POST', body: JSON.stringify(asked.body) };
     const answer = await fetch(`/api${path}`, { headers, ...body }).catch(() => {
+        line.heard(false);
         throw new ApiError(0, 'offline', {});
     });
+    line.heard(true);
     if (answer.ok) return answer;
     const told = (await answer.json().catch(() => ({}))) as ErrorBody;
     throw new ApiError(answer.status, told.code ?? String(answer.status), told);
@@ -62,15 +68,23 @@ export interface Eyes {
     token?: string | undefined;
 }
 
-function at(id: string, ply: number, eyes: Eyes, more: Record<string, string> = {}): string {
+type What = 'text' | 'answers';
+
+function at(
+    id: string,
+    ply: number,
+    eyes: Eyes,
+    what?: What,
+    more: Record<string, string> = {},
+): string {
     const query = new URLSearchParams(more);
     if (eyes.seat !== null) query.set('seat', String(eyes.seat));
-    const text = more.language ? '/text' : '';
-    return `${table(id)}/positions/${ply}${text}?${query.toString()}`;
+    return `${table(id)}/positions/${ply}${what ? `/${what}` : ''}?${query.toString()}`;
 }
 
 export const api = {
     config: () => json<Config>('/config'),
+    preparing: (chosen: Chosen) => json<Preparation>('/preparing', { body: chosen }),
     game: (name: string) => json<GameDetail>(`/games/${encodeURIComponent(name)}`),
     gameText: async (name: string, language: Language) =>
         (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
@@ -80,12 +94,16 @@ export const api = {
     tables: async () => (await json<{ tables: TableHead[] }>('/tables')).tables,
     table: (id: string) => json<TableHead>(table(id)),
     create: (wish: NewTable) => json<NewTableReply>('/tables', { body: wish }),
-    take: (id: string, seat: number | null, name: string, entropy: string) =>
-        json<SeatKey>(`${table(id)}/seats`, { body: { seat, name, entropy } }),
+    take: (id: string, seat: number | null, name: string) =>
+        json<SeatKey>(`${table(id)}/seats`, { body: { seat, name } }),
     position: (id: string, ply: number, eyes: Eyes) =>
         json<PositionAt>(at(id, ply, eyes), { token: eyes.token }),
     textBoard: async (id: string, ply: number, eyes: Eyes, language: Language) =>
-        (await ask(at(id, ply, eyes, { language }), { token: eyes.token })).text(),
+        (await ask(at(id, ply, eyes, 'text', { language }), { token: eyes.token })).text(),
+    answers: (id: string, ply: number, eyes: Eyes, question: string, language: Language) =>
+        json<Answered>(at(id, ply, eyes, 'answers', { question, language }), {
+            token: eyes.token,
+        }),
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string) => json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {} }),
@@ -93,6 +111,9 @@ export const api = {
         json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
+    /** Tell whoever runs the server about the line that was written at this time. */
+    report: (id: string, at: string, token?: string) =>
+        json<object>(`${table(id)}/reports`, { body: { at }, token }),
     rematch: (id: string, token?: string) =>
         json<NewTableReply>(`${table(id)}/rematch`, { body: {}, token }),
     mine: (tables: SeatProof[], token?: string) =>

@@ -6,7 +6,7 @@ export type Answer = PreviewResult | ReasonMessage;
 /** A question was refused, for instance because the position is another by now. */
 export class QuestionRefused extends Error {
     constructor(readonly reason: Reason) {
-        super(reason.text.en);
+        super(Object.values(reason.text)[0]);
     }
 }
 

@@ -3,6 +3,8 @@
 // broke is sent again under its old key, which the server knows not to do twice.
 import type { ClientMessage, ServerMessage } from '../protocol/messages';
 
+/** A message and when it came, in milliseconds since 1970. */
+export type Received = [number, string];
 export type Line = 'connecting' | 'open' | 'offline';
 
 export interface SocketHooks {
@@ -17,10 +19,14 @@ export type OpenSocket = (url: string) => WebSocket;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
+const BUCKET = 512;
+const KEPT = 40;
 /** A line that answers nothing for so long is taken for broken: mobile networks break silently. */
 const SILENCE = 45_000;
 
 export class TableSocket {
+    /** The last messages as they came, each with the time. */
+    readonly received: Received[] = [];
     #socket: WebSocket | null = null;
     #wait = FIRST_WAIT;
     #timer: ReturnType<typeof setTimeout> | null = null;
@@ -51,7 +57,7 @@ export class TableSocket {
         // What is said in the chat has no acknowledgement; it is said once.
         if ('key' in message && message.type !== 'chat') this.#unanswered.set(message.key, message);
         if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-        this.#socket.send(JSON.stringify(message));
+        this.#socket.send(padded(JSON.stringify(message)));
         return true;
     }
 
@@ -94,6 +100,7 @@ export class TableSocket {
 
     #heard(data: string): void {
         this.#heardAt = Date.now();
+        if (this.received.push([Date.now(), data]) > KEPT) this.received.shift();
         this.hooks.message(JSON.parse(data) as ServerMessage);
     }
 
@@ -116,6 +123,11 @@ export class TableSocket {
         if (this.#ping) clearInterval(this.#ping);
         this.#ping = null;
     }
+}
+
+/** With blanks at the end: the length of a message tells who sees the line nothing of a choice. */
+export function padded(text: string): string {
+    return text.padEnd(Math.ceil(text.length / BUCKET) * BUCKET);
 }
 
 export function socketUrl(id: string): string {

@@ -1,7 +1,13 @@
 // The server's messages as types: made from src/polis/server/protocol by tools/protocol_types.py.
 
 export type Language = 'en' | 'fr' | 'de';
-export type Texts = Record<Language, string>;
+/** A text in the languages that were asked for: the reader's own over a socket, else all. */
+export type Texts = Partial<Record<Language, string>>;
+/** Of a patch: a value put at a path, or items in the place of `count` items of a list. */
+export type Path = (string | number)[];
+export type Operation =
+  | [path: Path, value: unknown]
+  | [path: Path, start: number, count: number, items: unknown[]];
 /** A game's named fields, as documented in docs/specs; unknown things are null. */
 export type View = Record<string, unknown>;
 
@@ -37,6 +43,8 @@ export interface SeatHead {
   ready: boolean;
   online: boolean;
   clock_ms: number | null;
+  away?: boolean;
+  may_return?: boolean;
 }
 
 export interface Clock {
@@ -81,6 +89,8 @@ export interface TableHead {
   result: Result | null;
   rematch?: string | null;
   lesson?: 'on' | 'left' | null;
+  returns?: boolean;
+  deal?: 'new' | 'branch' | 'lesson';
 }
 
 export interface ChatLine {
@@ -92,7 +102,7 @@ export interface ChatLine {
 
 // ---- what the client sends over /ws/tables/{id} ------------------------------------------
 export type ClientMessage =
-  | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null }
+  | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null; language?: Language | null; protocol?: number }
   | { type: 'look'; seat: number | null }
   | { type: 'preview'; id: number; ply: number; seat: number; actions: number[] }
   | { type: 'why'; id: number; ply: number; seat: number; actions: number[]; line: string }
@@ -132,6 +142,18 @@ export interface Update {
   /** True when plies were taken back: what happened after `position.ply` is void. */
   rewound: boolean;
 }
+export interface Change {
+  type: 'change';
+  version: number;
+  viewer: number | null;
+  key?: string | null;
+  /** What differs in `{table, position}`, but for clocks and who is online. */
+  patch?: Operation[];
+  happened?: Happened[];
+  rewound?: boolean;
+  /** The time that is left of each seat, at a table with clocks. */
+  clocks_ms?: (number | null)[] | null;
+}
 export interface Refused {
   type: 'refused';
   key: string | null;
@@ -139,6 +161,7 @@ export interface Refused {
   clause: string | null;
   text: Texts;
   version: number;
+  id?: number | null;
 }
 export interface PreviewResult {
   type: 'preview';
@@ -166,17 +189,28 @@ export interface ChatMessage {
   type: 'chat';
   line: ChatLine;
 }
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  bot: string;
+  /** How many other decisions go first while the server is busy; 0: it is being thought. */
+  ahead: number;
+  /** Since it was the bot's turn. */
+  seconds: number;
+}
 export interface Pong {
   type: 'pong';
 }
 export type ServerMessage =
   | Welcome
   | Update
+  | Change
   | Refused
   | PreviewResult
   | ReasonMessage
   | Presence
   | ChatMessage
+  | Thinking
   | Pong;
 
 // ---- HTTP -----------------------------------------------------------------------------------
@@ -204,6 +238,24 @@ export interface Config {
   version: string;
   games: GameInfo[];
   push_key: string | null;
+  preparing: boolean;
+}
+export interface PartAt {
+  name: string;
+  percent: number;
+  bots: string[];
+}
+export interface BeingPrepared {
+  game: string;
+  percent: number;
+  parts: PartAt[];
+}
+export interface Preparation {
+  missing: BeingPrepared[];
+}
+export interface Chosen {
+  game?: string;
+  bots?: string[];
 }
 export interface Clause {
   id: string;
@@ -222,7 +274,7 @@ export interface GameDetail extends GameInfo {
   clauses: Clause[];
   verbs: VerbInfo[];
 }
-export type SeatWish = { kind: 'me'; name: string; entropy?: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
@@ -232,23 +284,55 @@ export interface NewTable {
   spectators: boolean;
   chat: boolean;
   take_backs: boolean;
+  returns?: boolean;
 }
 export interface SeatKey {
   seat: number;
   token: string;
 }
+export interface LogLine {
+  n: number;
+  at: number;
+  what: string;
+  of: number;
+  game: string;
+  deal: string | null;
+  commitment: string;
+  digest: string;
+  previous: string;
+  hash: string;
+}
+export interface LogHead {
+  n: number;
+  hash: string;
+}
+export interface LogPage {
+  entries: LogLine[];
+  head: LogHead;
+}
 export interface NewTableReply {
   id: string;
   keys: SeatKey[];
+  commitment: string;
+  logged?: LogLine | null;
+}
+export interface BeReady {
+  entropy: string;
+  tokens?: string[];
 }
 export interface NewLesson {
   name: string;
+}
+export interface LessonTry {
+  move: string;
+  text: Texts;
 }
 export interface LessonStep {
   text: Texts;
   clauses: string[];
   ply: number;
   moves: string[];
+  tries: LessonTry[];
 }
 export interface LessonInfo {
   game: string;
@@ -261,6 +345,15 @@ export interface PositionAt {
   position: Position;
   happened: Happened[];
   plies: number;
+}
+export interface Topic {
+  name: string;
+  label: string;
+  things: string[];
+}
+export interface Answered {
+  lines: string[];
+  topics: Topic[];
 }
 export interface Hint {
   ply: number;

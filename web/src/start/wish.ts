@@ -1,6 +1,5 @@
 // What the form for a new table says, as the server wants to hear it.
 import type { Clock, SeatWish } from '../protocol/messages';
-import { entropy } from '../state/opening';
 
 export interface SeatChoice {
     /** `here`: a second person at this screen. */
@@ -22,7 +21,7 @@ export function wishOf(seat: SeatChoice, me: string, level: string): SeatWish {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot || level };
     if (seat.kind === 'open') return { kind: 'open' };
     const name = seat.kind === 'me' ? me : seat.name.trim();
-    return { kind: 'me', name, entropy: entropy() };
+    return { kind: 'me', name };
 }
 
 const MINUTE = 60;

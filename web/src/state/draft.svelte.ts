@@ -10,6 +10,8 @@ export interface Leash {
     allows: (action: LegalAction) => boolean;
     /** Say that something else is to be done. */
     refuse: () => void;
+    /** Whether it has something to say to a choice instead of going on. */
+    answers: (action: LegalAction) => boolean;
     /** Whether it holds now. */
     readonly leads: boolean;
 }
@@ -17,6 +19,8 @@ export interface Leash {
 interface Choice {
     action: LegalAction;
     result: PreviewResult | null;
+    /** Nothing else was allowed, so nobody was asked. */
+    forced: boolean;
 }
 
 export class Draft {
@@ -31,6 +35,8 @@ export class Draft {
         readonly preview: Previewer,
         readonly refused: (why: PreviewResult | Error) => void = () => {},
         readonly changed: (actions: number[]) => void = () => {},
+        /** Whether what has one outcome only is chosen without being asked. */
+        readonly forces: () => boolean = () => false,
     ) {}
 
     /** A position from the server; the choices stay if it is still the same one. */
@@ -44,7 +50,8 @@ export class Draft {
         this.#base = position;
         if (same) return;
         this.#known.clear();
-        this.clear();
+        if (this.#choices.length > 0) this.#set([]);
+        this.#force();
     }
 
     get actions(): number[] {
@@ -57,6 +64,11 @@ export class Draft {
 
     get empty(): boolean {
         return this.#choices.length === 0;
+    }
+
+    /** Whether anything was chosen by a person: only that can be taken back. */
+    get free(): boolean {
+        return this.#choices.some((choice) => !choice.forced);
     }
 
     /** True while the server works the last choice out. */
@@ -89,7 +101,19 @@ export class Draft {
 
     async choose(action: LegalAction): Promise<void> {
         if (!this.#base || !this.legal.some((legal) => legal.n === action.n)) return;
-        const turn = this.#set([...this.#choices, { action, result: null }]);
+        if (this.leash?.answers(action)) return;
+        await this.#add(action, false);
+    }
+
+    /** Choose what has one outcome only. */
+    #force(): Promise<void> {
+        const [only, other] = this.legal;
+        if (!only || other || this.leash?.leads || !this.forces()) return Promise.resolve();
+        return this.#add(only, true);
+    }
+
+    async #add(action: LegalAction, forced: boolean): Promise<void> {
+        const turn = this.#set([...this.#choices, { action, result: null, forced }]);
         const actions = this.actions;
         const result = await this.ask(actions).catch((error: Error) => error);
         if (turn !== this.#turn) return;
@@ -100,8 +124,9 @@ export class Draft {
         }
         const last = this.#choices.length - 1;
         this.#choices = this.#choices.map((choice, i) =>
-            i === last ? { action, result } : choice,
+            i === last ? { ...choice, result } : choice,
         );
+        await this.#force();
     }
 
     /** The preview of a list of actions; each list is asked for once a position. */
@@ -116,13 +141,16 @@ export class Draft {
         return asked;
     }
 
-    /** Take the last choice back. */
+    /** Take the last choice back, and with it what only followed from it. */
     undo(): void {
-        if (!this.empty) this.#set(this.#choices.slice(0, -1));
+        const last = this.#choices.findLastIndex((choice) => !choice.forced);
+        if (last >= 0) this.#set(this.#choices.slice(0, last));
     }
 
+    /** Take everything back that somebody chose. */
     clear(): void {
-        if (!this.empty) this.#set([]);
+        const first = this.#choices.findIndex((choice) => !choice.forced);
+        if (first >= 0) this.#set(this.#choices.slice(0, first));
     }
 
     /** Put other choices in place of all, at once; those from the first illegal one on are left out. */
@@ -136,10 +164,12 @@ export class Draft {
             const result = await this.ask(actions.slice(0, i + 1)).catch(() => null);
             if (turn !== this.#turn) return;
             if (!result || result.refused) break;
-            made.push({ action, result });
+            const forced = legal.length === 1 && this.forces();
+            made.push({ action, result, forced });
             legal = result.stops === null ? (result.position?.legal ?? []) : [];
         }
         this.#set(made);
+        await this.#force();
     }
 
     #set(choices: Choice[]): number {

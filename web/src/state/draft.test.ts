@@ -126,14 +126,48 @@ describe('the draft of a turn', () => {
 
     it('offers and takes only what a leash lets through', async () => {
         const { made } = draft();
-        made.leash = { leads: true, allows: ({ n }) => n % 10 === 1, refuse: () => {} };
+        const said: number[] = [];
+        made.leash = {
+            leads: true,
+            allows: ({ n }) => n % 10 === 1,
+            refuse: () => {},
+            answers: ({ n }) => n === 11 && said.push(n) > 0,
+        };
         expect(made.legal.map(({ n }) => n)).toEqual([1]);
         await made.choose(action(2));
         expect(made.empty).toBe(true);
         await made.choose(action(1));
         expect(made.legal.map(({ n }) => n)).toEqual([11]);
+        await made.choose(action(11));
+        expect([said, made.actions]).toEqual([[11], [1]]);
         made.leash = null;
         expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
+    });
+
+    it('asks nobody about what has one outcome, and takes it back with what led to it', async () => {
+        const preview = vi.fn((actions: number[]) => {
+            const told = server(actions);
+            const only = actions.length === 1 ? position(1, [20]) : told.position;
+            return Promise.resolve({ ...told, position: only });
+        });
+        const made = new Draft(
+            preview,
+            () => {},
+            () => {},
+            () => true,
+        );
+        made.place(position(0, [1, 2]));
+        expect(made.empty).toBe(true);
+        await made.choose(action(2));
+        expect(made.actions).toEqual([2, 20]);
+        expect(made.legal.map(({ n }) => n)).toEqual([200, 201]);
+        made.undo();
+        expect(made.empty).toBe(true);
+        made.place(position(4, [9]));
+        await vi.waitFor(() => expect(made.stops).toBe('turn'));
+        expect(made.free).toBe(false);
+        made.undo();
+        expect(made.actions).toEqual([9]);
     });
 
     it('loses a choice whose question was lost', async () => {

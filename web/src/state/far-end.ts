@@ -1,7 +1,9 @@
 // For tests: a table over a socket whose other end is the test.
 import type {
+    Change,
     ClientMessage,
     Happened,
+    Operation,
     Position,
     PreviewResult,
     ServerMessage,
@@ -63,6 +65,7 @@ export function head(ply: number, turn = 0): TableHead {
         spectators: true,
         chat: true,
         take_backs: true,
+        returns: true,
         created: '2024-01-01T00:00:00+00:00',
         commitment: 'c',
         secret: null,
@@ -96,6 +99,14 @@ export function welcome(
 export function update(version: number, ply: number, more: Partial<Update> = {}): Update {
     const told = { version, table: head(ply), position: position(ply), happened: [event(ply)] };
     return { type: 'update', key: null, viewer: 0, rewound: false, ...told, ...more };
+}
+
+export function change(version: number, ply: number, more: Partial<Change> = {}): Change {
+    const patch: Operation[] = [
+        [['table', 'ply'], ply],
+        [['position', 'ply'], ply],
+    ];
+    return { type: 'change', version, viewer: 0, patch, happened: [event(ply)], ...more };
 }
 
 export function preview(id: number, at: Position, stops: PreviewResult['stops']): PreviewResult {

@@ -17,6 +17,11 @@ class Games {
         return (this.config ??= await this.#config);
     }
 
+    /** Everything has been compiled meanwhile. */
+    prepared(): void {
+        if (this.config) this.config = { ...this.config, preparing: false };
+    }
+
     detail(game: string): GameDetail | undefined {
         return this.#details.get(game);
     }
@@ -39,6 +44,13 @@ class Games {
         if (seat.name) return seat.name;
         const known = this.config?.games.find((one) => one.name === game);
         return known?.seat_names[number]?.[settings.now.language] ?? '';
+    }
+
+    /** What the level of a bot is called; empty for a person. */
+    levelOf(game: string, seat: SeatHead): string {
+        const known = this.config?.games.find((one) => one.name === game);
+        const bot = seat.kind === 'bot' ? known?.bots.find(({ name }) => name === seat.bot) : null;
+        return bot?.label[settings.now.language] ?? '';
     }
 
     title(game: string): string {

@@ -1,8 +1,12 @@
 // Seat tokens by table: who has the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
+import { language } from './language.svelte';
 import { session } from './session.svelte';
 import { keep, load } from './stored';
+
+/** Of messages: this browser understands `change`. */
+const PROTOCOL = 2;
 
 type Ring = Record<string, SeatKey[]>;
 
@@ -39,5 +43,6 @@ export function tokenOf(table: string, seat: number | null): string | undefined 
 export function helloTo(table: string): ClientMessage {
     const tokens = keysOf(table).map((key) => key.token);
     const known = session.now;
-    return { type: 'hello', tokens, since: null, ...(known && { session: known.token }) };
+    const told = { tokens, since: null, language: language.current, protocol: PROTOCOL };
+    return { type: 'hello', ...told, ...(known && { session: known.token }) };
 }

@@ -34,17 +34,16 @@ export function againstBots(game: GameInfo, me: string): NewTable {
 }
 
 export async function open(wish: NewTable): Promise<void> {
-    enter(await api.create(wish));
+    // Both at once, so that nobody waits for what is to be fetched.
+    const agreeing = import('../proof/agreeing');
+    const [made, { agreeAtOnce, keepPromise }] = await Promise.all([api.create(wish), agreeing]);
+    if (wish.seats.some((seat) => seat.kind === 'open')) keepPromise(made);
+    else await agreeAtOnce(made);
+    enter(made);
 }
 
 /** Keep the keys of a new table and go there. */
 export function enter(made: NewTableReply): void {
     addKeys(made.id, made.keys);
     router.go(`/table/${made.id}`);
-}
-
-/** A text of this browser that goes into the shuffle, so that no one side could choose the cards. */
-export function entropy(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(16));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

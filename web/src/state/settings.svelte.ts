@@ -1,5 +1,6 @@
 // What a person has chosen for this browser; each change is kept at once.
 import type { Language } from '../protocol/messages';
+import type { Pace } from './staging.svelte';
 import { keep, load } from './stored';
 
 export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
@@ -8,10 +9,18 @@ export interface Choices {
     language: Language;
     theme: 'system' | 'day' | 'night';
     motion: 'system' | 'full' | 'reduced';
+    /** How fast the turns of others are shown. */
+    pace: Pace;
     sounds: boolean;
+    /** Whether sounds have been offered at a table, or chosen here. */
+    soundsAsked: boolean;
     typed: boolean;
+    /** Tables are played by ear: in words, without a board. */
+    ear: boolean;
     /** Single letters as keys; can be turned off for those who speak to their computer. */
     keys: boolean;
+    /** Whether the turn waits before its end when a card has come to light. */
+    pause: boolean;
     notify: boolean;
     name: string;
     /** Per game: the bots' level and the number of seats of "play now". */
@@ -33,9 +42,13 @@ function standard(): Choices {
         language: browserLanguage(),
         theme: 'system',
         motion: 'system',
+        pace: 'normal',
         sounds: false,
+        soundsAsked: false,
         typed: false,
+        ear: false,
         keys: true,
+        pause: false,
         notify: false,
         name: '',
         level: {},

@@ -1,8 +1,17 @@
 // One table as this browser knows it: kept up to date by the socket, the same for a player, for
 // several players at one screen and for a spectator.
+import { wholeOf } from '../net/patch';
 import { QuestionRefused, Questions } from '../net/questions';
-import { newKey, socketUrl, TableSocket, type Line, type OpenSocket } from '../net/socket';
+import {
+    newKey,
+    socketUrl,
+    TableSocket,
+    type Line,
+    type OpenSocket,
+    type Received,
+} from '../net/socket';
 import type {
+    Change,
     ChatLine,
     ClientMessage,
     Happened,
@@ -12,15 +21,19 @@ import type {
     Reason,
     ServerMessage,
     TableHead,
+    Thinking,
     Update,
     Welcome,
 } from '../protocol/messages';
 import { Draft } from './draft.svelte';
+import { Finish } from './finish.svelte';
 import { games } from './games.svelte';
 import { Ghost } from './ghost.svelte';
 import { helloTo } from './keys';
+import { language } from './language.svelte';
 import { logAfter } from './log';
 import { DraftMemory } from './memory';
+import { t } from './words.svelte';
 
 export interface Told extends Reason {
     /** A new number for each refusal, so that the same sentence is announced again. */
@@ -37,6 +50,8 @@ export class Table {
     fresh = $state.raw<Happened[]>([]);
     chat = $state.raw<ChatLine[]>([]);
     onlookers = $state(0);
+    /** A bot that needs more than a moment; null again with the next position. */
+    thinking = $state.raw<Thinking | null>(null);
     line = $state<Line>('connecting');
     /** Of the table on the server: higher after each entry of its journal, a rewinding one too. */
     version = $state(0);
@@ -47,8 +62,12 @@ export class Table {
     sending = $state<string | null>(null);
     /** The server answers, and says there is nothing for us here. */
     lost = $state.raw<Reason | null>(null);
+    /** Told of each update before it is shown, with the position it replaces. */
+    heard: (before: Position | null, message: Update) => void = () => {};
     readonly draft: Draft;
     readonly ghost: Ghost;
+    /** What "Done" does beyond sending the draft. */
+    readonly finish: Finish;
 
     #socket: TableSocket;
     #memory: DraftMemory;
@@ -66,7 +85,9 @@ export class Table {
             (actions) => this.#preview(actions),
             (why) => this.#draftRefused(why),
             (actions) => this.#drafted(actions),
+            () => this.myTurn,
         );
+        this.finish = new Finish(this);
         this.ghost = new Ghost(this.draft);
         this.#socket = new TableSocket(
             socketUrl(id),
@@ -82,9 +103,11 @@ export class Table {
     start(): () => void {
         const hurry = () => document.visibilityState === 'visible' && this.#socket.hurry();
         this.#socket.start();
+        const unwatch = language.watch(() => this.again());
         window.addEventListener('online', hurry);
         document.addEventListener('visibilitychange', hurry);
         return () => {
+            unwatch();
             window.removeEventListener('online', hurry);
             document.removeEventListener('visibilitychange', hurry);
             this.#socket.close();
@@ -95,17 +118,26 @@ export class Table {
         return this.viewer !== null && this.head?.turn === this.viewer && this.playing;
     }
 
+    get received(): Received[] {
+        return this.#socket.received;
+    }
+
     get playing(): boolean {
         return this.head?.status === 'playing';
     }
 
     get names(): string[] {
         const { head } = this;
-        return head?.seats.map((seat, i) => games.nameOf(head.game, seat, i)) ?? [];
+        const you = (seat: number) => seat === this.viewer && head?.seats[seat]?.kind === 'person';
+        return (
+            head?.seats.map((seat, i) =>
+                !seat.name && you(i) ? t('name-you') : games.nameOf(head.game, seat, i),
+            ) ?? []
+        );
     }
 
     /** Send the draft as one step. */
-    done(): void {
+    send(): void {
         if (this.draft.empty || this.draft.waiting || !this.position || this.viewer === null)
             return;
         const { ply } = this.position;
@@ -121,21 +153,21 @@ export class Table {
 
     /** Take the last choice back: of the draft, else of the turn as far as it was sent. */
     undo(): void {
-        if (!this.draft.empty) this.draft.undo();
+        if (this.draft.free) this.draft.undo();
         else this.#rewind(this.head?.undo_to ?? null);
     }
 
     reset(): void {
-        if (!this.draft.empty) this.draft.clear();
+        if (this.draft.free) this.draft.clear();
         else this.#rewind(this.head?.reset_to ?? null);
     }
 
     get canUndo(): boolean {
-        return !this.draft.empty || (this.myOwn && this.head?.undo_to != null);
+        return this.draft.free || (this.myOwn && this.head?.undo_to != null);
     }
 
     get canReset(): boolean {
-        return !this.draft.empty || (this.myOwn && this.head?.reset_to != null);
+        return this.draft.free || (this.myOwn && this.head?.reset_to != null);
     }
 
     /** What was sent can be taken back only inside one's own turn. */
@@ -143,8 +175,9 @@ export class Table {
         return this.myTurn && this.sending === null;
     }
 
-    ready(seat: number): void {
-        this.#do({ type: 'ready', key: newKey(), seat });
+    /** Agree that cards are dealt; `entropy` is this browser's text for the shuffle. */
+    ready(seat: number, entropy: string): void {
+        this.#do({ type: 'ready', key: newKey(), seat, entropy });
     }
 
     offer(kind: Offer['kind'], ply: number): void {
@@ -196,17 +229,19 @@ export class Table {
         this.refusal = { clause: reason.clause, text: reason.text, n: ++this.#told };
     }
 
-    /** A seat was taken in this browser: say hello again, with its token. */
+    /** Ask for everything: a seat was taken here, the language is another, something was missed. */
     again(): void {
         this.#socket.send(helloTo(this.id));
     }
 
     #heard(message: ServerMessage): void {
         if (message.type === 'welcome') this.#welcomed(message);
+        else if (message.type === 'change') this.#changed(message);
         else if (message.type === 'update') this.#updated(message);
         else if (message.type === 'refused') this.#refused(message.key, message);
         else if (message.type === 'preview' || message.type === 'reason')
             this.#questions.answered(message);
+        else if (message.type === 'thinking') this.thinking = message;
         else if (message.type === 'presence') this.#presence(message.online, message.onlookers);
         else if (message.type === 'chat') this.chat = [...this.chat, message.line];
     }
@@ -225,21 +260,41 @@ export class Table {
         this.sending = null;
         this.#show(message);
         const kept = this.#memory.recall(this.position, this.viewer);
-        if (this.draft.empty && kept.length > 0) void this.draft.redraft(kept);
+        if (!this.draft.free && kept.length > 0) void this.draft.redraft(kept);
+    }
+
+    #changed(change: Change): void {
+        this.#acknowledged(change.key ?? null);
+        if (!this.#follows(change)) return;
+        const shown = { table: this.head, position: this.position };
+        try {
+            this.#updated(wholeOf(change, shown));
+        } catch {
+            this.again(); // of something else than what is shown: then all of it
+        }
+    }
+
+    /** Whether a message is about what comes next here; if one before it was missed, ask for all. */
+    #follows({ version, viewer }: { version: number; viewer: number | null }): boolean {
+        if (version <= this.version || viewer !== this.viewer) return false;
+        // One message for each entry of the journal: a hole in the numbers is something not heard.
+        if (version > this.version + 1) this.again();
+        return version === this.version + 1;
+    }
+
+    #acknowledged(key: string | null): void {
+        this.#socket.answered(key);
+        if (key !== null && key === this.sending) this.sending = null;
     }
 
     #updated(message: Update): void {
-        this.#socket.answered(message.key);
-        if (message.key !== null && message.key === this.sending) this.sending = null;
-        if (message.version <= this.version || message.viewer !== this.viewer) return;
-        // One message for each entry of the journal: a hole in the numbers is something not heard.
-        if (message.version > this.version + 1) {
-            this.again();
-            return;
-        }
+        this.#acknowledged(message.key);
+        if (!this.#follows(message)) return;
         this.log = logAfter(this.log, message);
         this.fresh = message.happened;
+        this.heard(this.position, message);
         this.#show(message);
+        this.finish.arrived();
     }
 
     #show(message: Welcome | Update): void {
@@ -248,14 +303,14 @@ export class Table {
         this.head = message.table;
         this.viewer = message.viewer;
         this.position = message.position;
+        this.thinking = null;
         this.heardAt = Date.now();
         this.ghost.hover(null);
         this.draft.place(message.position, sameEyes);
     }
 
     #refused(key: string | null, reason: Reason): void {
-        this.#socket.answered(key);
-        if (key !== null && key === this.sending) this.sending = null;
+        this.#acknowledged(key);
         if (!this.head) this.lost = reason;
         else if (key !== null || !this.#questions.refused(reason)) this.tell(reason);
     }
@@ -263,6 +318,7 @@ export class Table {
     #drafted(actions: number[]): void {
         this.#memory.keep(this.position, this.viewer, actions);
         this.refusal = null;
+        this.finish.changed();
     }
 
     #draftRefused(why: PreviewResult | Error): void {

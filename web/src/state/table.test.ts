@@ -1,5 +1,17 @@
+import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeSocket, TEXT, head, position, preview, start, update, welcome } from './far-end';
+import {
+    FakeSocket,
+    TEXT,
+    change,
+    head,
+    position,
+    preview,
+    start,
+    update,
+    welcome,
+} from './far-end';
+import { language } from './language.svelte';
 import { addKeys } from './seats';
 
 beforeEach(() => {
@@ -16,7 +28,13 @@ afterEach(() => {
 describe('a table over its socket', () => {
     it('says hello with its tokens and shows what it is welcomed with', () => {
         const { table, socket } = start();
-        expect(socket.last('hello')).toEqual({ type: 'hello', tokens: ['secret'], since: null });
+        expect(socket.last('hello')).toEqual({
+            type: 'hello',
+            tokens: ['secret'],
+            since: null,
+            language: 'en',
+            protocol: 2,
+        });
         socket.say(welcome(4, 2));
         expect(table.myTurn).toBe(true);
         expect(table.log.map(({ ply }) => ply)).toEqual([0, 1, 2]);
@@ -34,6 +52,66 @@ describe('a table over its socket', () => {
         expect(table.log.length).toBe(4);
     });
 
+    it('goes on with what has changed, and keeps the rest as it is', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        const { seats } = table.head!;
+        const { legal } = table.position!;
+        socket.say(change(5, 3));
+        expect([table.version, table.head?.ply, table.position?.ply]).toEqual([5, 3, 3]);
+        expect(table.head?.seats).toBe(seats);
+        expect(table.position?.legal).toBe(legal);
+        expect(table.log.length).toBe(4);
+        socket.say(change(6, 1, { rewound: true, happened: [] }));
+        expect(table.log.map(({ ply }) => ply)).toEqual([0, 1]);
+    });
+
+    it('takes the clocks from a change, and who is online from elsewhere', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say({ type: 'presence', online: [true, false], onlookers: 0 });
+        socket.say(change(5, 3, { clocks_ms: [60_000, null] }));
+        expect(table.head?.seats.map((seat) => seat.clock_ms)).toEqual([60_000, null]);
+        expect(table.head?.seats.map((seat) => seat.online)).toEqual([true, false]);
+    });
+
+    it('asks for everything after a change of something that it does not have', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say(change(6, 4));
+        expect([table.version, table.position?.ply]).toEqual([4, 2]);
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+        socket.say(welcome(6, 4));
+        socket.say(change(7, 5, { patch: [[['position', 'view', 'gold', 1], 3]] }));
+        expect([table.version, table.position?.ply]).toEqual([6, 4]);
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(3);
+    });
+
+    it('is acknowledged by a change that brings nothing else', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        table.say('lay mill red');
+        const { key } = socket.last('say');
+        socket.say({ type: 'change', version: 4, viewer: 0, key });
+        expect(table.sending).toBeNull();
+    });
+
+    it('asks for its words again in another language', () => {
+        const { table, socket, stop } = start();
+        socket.say(welcome(4, 2));
+        flushSync();
+        language.current = 'de';
+        flushSync();
+        const hello = socket.last('hello');
+        expect(hello.language).toBe('de');
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+        expect(table.position?.ply).toBe(2);
+        stop();
+        language.current = 'en';
+        flushSync();
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+    });
+
     it('forgets what was taken back', () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
@@ -49,7 +127,7 @@ describe('a table over its socket', () => {
         expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
         socket.say(preview(asked.id, position(3, 1), 'turn'));
         await chosen;
-        table.done();
+        table.send();
         const act = socket.last('act');
         expect([act.ply, act.seat, act.actions]).toEqual([2, 0, [1]]);
         expect(table.sending).toBe(act.key);

@@ -6,10 +6,14 @@ import type { Language, Texts } from '../protocol/messages';
 import { type Args, Catalogue } from '../text/catalogue';
 import { settings } from './settings.svelte';
 
-/** The table's words, which every page has, those of the other pages, and those of lessons. */
-export type Part = 'table' | 'pages' | 'lesson';
+/** The table's words, which every page has, those of the other pages, of lessons, and
+    of tables that are played by ear. */
+export type Part = 'table' | 'pages' | 'lesson' | 'ear';
 
-const FILES = import.meta.glob<string>('../text/*/*.ftl', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../text/{table,pages,lesson,ear}/*.ftl', {
+    query: '?raw',
+    import: 'default',
+});
 /** What the pages say of each game, beside the words of the pages. */
 const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
     query: '?raw',
@@ -45,8 +49,9 @@ class Words {
     }
 
     ui(id: string, args?: Args): string {
-        const { table, pages, lesson } = this.#parts;
-        return table?.say(id, args) ?? pages?.say(id, args) ?? lesson?.say(id, args) ?? id;
+        const { table, pages, lesson, ear } = this.#parts;
+        const said = table?.say(id, args) ?? pages?.say(id, args) ?? lesson?.say(id, args);
+        return said ?? ear?.say(id, args) ?? id;
     }
 
     intro(game: string, id: string, args?: Args): string {
@@ -85,9 +90,10 @@ export function intro(game: string, id: string, args?: Args): string {
     return words.intro(game, id, args);
 }
 
-/** A text of the server in the reader's language. */
+/** A text of the server in the reader's language; in another one until it has come in this. */
 export function said(texts: Texts | null | undefined): string {
-    return texts ? texts[settings.now.language] : '';
+    if (!texts) return '';
+    return texts[settings.now.language] ?? Object.values(texts)[0] ?? '';
 }
 
 /** A message of a game's own catalogue; empty until it has come. */

@@ -1,6 +1,6 @@
 // What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
 import type { BoardProps } from '../games/contract';
-import type { GameDetail, PositionAt } from '../protocol/messages';
+import type { GameDetail, PositionAt, View } from '../protocol/messages';
 import type { Table } from '../state/table.svelte';
 import { drawnText } from './drawn';
 
@@ -20,10 +20,16 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         choose: (action) => void draft.choose(action),
         // A lesson goes one way; there is nothing to put in place of it.
         ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
+        offer: (action) => (table.finish.offered = action),
         hover: (action, other) => ghost.hover(action, other),
         why: (line) => (led ? led.refuse() : void table.why(draft.actions, line)),
         drawn: () => drawnText(table, position?.ply ?? 0),
     };
+}
+
+/** A step of a turn that is shown: nothing can be chosen on the board meanwhile. */
+export function stagedProps(now: BoardProps, view: View): BoardProps {
+    return { ...now, view, legal: [], happened: [], ghost: null, draft: [], hover: () => {} };
 }
 
 /** The pieces of a position that is over: nothing can be chosen there. */

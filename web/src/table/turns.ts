@@ -47,3 +47,13 @@ export function sinceLastTurn(log: Happened[], seat: number): Happened[] {
     if (from === undefined) return [];
     return log.slice(from, end).filter((event) => event.kind !== BEGINS);
 }
+
+/** The seats that had a turn since this seat's last one, in that order, this seat left out. */
+export function seatsSince(log: Happened[], seat: number): number[] {
+    const events = sinceLastTurn(log, seat);
+    const first = events[0] ? log.indexOf(events[0]) : log.length;
+    const begun = log.slice(Math.max(0, first - 1)).filter(({ kind }) => kind === BEGINS);
+    return [...new Set(begun.flatMap((event) => seatOf(event) ?? []))].filter(
+        (one) => one !== seat,
+    );
+}

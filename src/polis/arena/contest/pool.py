@@ -8,13 +8,19 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
-from typing import Any, Final
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, Final
 
 from polis.arena.contest.match import Played, Table
 from polis.arena.contest.pairing import Job
 from polis.arena.contest.plan import Plan
 from polis.core.errors import PolisError
+
+if TYPE_CHECKING:
+    if sys.platform == "win32":
+        from multiprocessing.connection import PipeConnection as Connection
+    else:
+        from multiprocessing.connection import Connection
 
 MOST_DEATHS: Final = 3  # of processes by the same game
 PATIENCE: Final = 5.0  # seconds that a process is given to end
@@ -144,14 +150,14 @@ def _told(plan: Plan, job: Job | None) -> str:
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
     """What is started inside never hears Ctrl-C: its parent ends it."""
-    if sys.platform == "win32":
+    if sys.platform == "win32":  # there the process itself ignores it, once it runs
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: "Connection[Any, Any]", plan: Plan) -> None:

@@ -2,18 +2,28 @@
 
 hint-best = Ich würde spielen: { $moves }.
 hint-chances = Gewinnchancen: { $chances }.
-hint-other = Zweitbeste Wahl: { $moves } ({ $percent } %).
+hint-other = Zweitbeste Wahl: { $moves } (deine Gewinnchance dann: { $percent } %).
+hint-even = Fast ebenso gut: { $moves } (deine Gewinnchance dann: ebenfalls { $percent } %).
 hint-course = Dann vielleicht: { $moves }.
-hint-reasons = In { unit-name } gerechnet bringt dir die erste Wahl mehr: { $more }.
-hint-reasons-both = In { unit-name } gerechnet bringt dir die erste Wahl mehr: { $more }; weniger: { $less }.
-hint-reasons-less = Die zweite Wahl bringt im Augenblick mehr (in { unit-name }: { $less }), aber die Antworten der anderen sind besser.
+hint-gain = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr.
+hint-gain-more = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }.
+hint-gain-both = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }; weniger: { $less }.
+hint-when =
+    { $when ->
+        [turn] Am Ende deines Zuges
+        [next] Nach den Antworten und deinem nächsten Zug
+       *[reply] Nach den Antworten
+    }
+hint-unsure = Woher der Unterschied kommt, zeigt sich erst später im Spiel.
+hint-exactly = { $amount }
+hint-about = { $amount } (± { $error })
 hint-thought = { $simulations } Spielverläufe durchgesehen.
 
 # Worin der Wert von allem gerechnet ist.
 unit-name =
     { $unit ->
         [coins] Goldmünzen
-       *[points] Punkten
+       *[points] Punkte
     }
 term-gold = Gold { $amount }
 term-seals = Siegel { $amount }

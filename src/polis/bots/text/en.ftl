@@ -2,11 +2,21 @@
 
 hint-best = I would play: { $moves }.
 hint-chances = Chances of winning: { $chances }.
-hint-other = Next best: { $moves } ({ $percent } %).
+hint-other = Next best: { $moves } (your chance of winning then: { $percent } %).
+hint-even = Nearly as good: { $moves } (your chance of winning then: { $percent } % as well).
 hint-course = Then perhaps: { $moves }.
-hint-reasons = Counted in { unit-name }, the first leaves you better off by: { $more }.
-hint-reasons-both = Counted in { unit-name }, the first leaves you better off by: { $more }; worse off by: { $less }.
-hint-reasons-less = The next best leaves you more at once (counted in { unit-name }: { $less }), but the answers to it are better.
+hint-gain = { hint-when }, the first leaves you better off by { $total } { unit-name }.
+hint-gain-more = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }.
+hint-gain-both = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }; worse off by: { $less }.
+hint-when =
+    { $when ->
+        [turn] At the end of your turn
+        [next] After the answers and your next turn
+       *[reply] After the answers
+    }
+hint-unsure = What the difference comes from shows only later in the game.
+hint-exactly = { $amount }
+hint-about = { $amount } (± { $error })
 hint-thought = Looked at { $simulations } courses of the game.
 
 # What the worth of everything is counted in.

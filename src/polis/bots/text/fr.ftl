@@ -2,11 +2,21 @@
 
 hint-best = Je jouerais : { $moves }.
 hint-chances = Chances de gagner : { $chances }.
-hint-other = Deuxième choix : { $moves } ({ $percent } %).
+hint-other = Deuxième choix : { $moves } (vos chances de gagner seraient de { $percent } %).
+hint-even = Presque aussi bon : { $moves } (vos chances de gagner seraient aussi de { $percent } %).
 hint-course = Puis peut-être : { $moves }.
-hint-reasons = En { unit-name }, le premier choix vous donne en plus : { $more }.
-hint-reasons-both = En { unit-name }, le premier choix vous donne en plus : { $more } ; en moins : { $less }.
-hint-reasons-less = Le deuxième choix rapporte plus sur le moment (en { unit-name } : { $less }), mais les réponses des autres y sont meilleures.
+hint-gain = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus.
+hint-gain-more = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus ; surtout : { $more }.
+hint-gain-both = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus ; surtout : { $more } ; en moins : { $less }.
+hint-when =
+    { $when ->
+        [turn] À la fin de votre tour
+        [next] Après les réponses et votre tour suivant
+       *[reply] Après les réponses
+    }
+hint-unsure = D’où vient la différence ne se voit que plus tard dans la partie.
+hint-exactly = { $amount }
+hint-about = { $amount } (± { $error })
 hint-thought = { $simulations } suites de la partie examinées.
 
 # Ce en quoi la valeur de tout est comptée.

@@ -45,6 +45,8 @@ field-unknown = { $file }: { $way } ist kein Feld einer Partie.
 want-object = ein Objekt
 want-list = eine Liste
 want-list-of-seats = eine Liste von { $low } bis { $high } Plätzen
+want-list-of-budgets = eine Liste mit 1 bis { $most } Anzahlen von Simulationen
+want-later-receipt = ein Zug, der bei Aktion { $least } oder später beginnt
 want-list-of-points = eine Liste von { $count } Zahlen, einer für jeden Platz
 want-list-of-winners = eine Liste von einem oder mehreren verschiedenen Plätzen in aufsteigender Folge
 want-whole = eine ganze Zahl von { $low } bis { $high }
@@ -82,3 +84,11 @@ replay-hash = { $file }: Nach Aktion { $number }, "{ $action }", hat die Stellun
 replay-result = { $file }: Die Aktionen führen zu { $found }, in der Partie steht { $known }.
 result-none = keinem Ende
 result = dem Ende "{ $ending }" mit { $points } Punkten und Platz { $winners } als Sieger
+
+## Fragen zu einer Stellung
+
+asked-no-topic = '{ $word }' ist keine Frage; fragen kann man nach { $names }.
+asked-too-much = Hinter der Frage '{ $topic }' steht nichts; lass '{ $thing }' weg.
+asked-no-thing = '{ $topic } { $thing }' lässt sich nicht beantworten; nach '{ $topic }' kommt eines von { $names }.
+asked-nothing-there = Es gibt noch nichts, worum es bei '{ $topic }' gehen könnte.
+topic-position = Die Stellung, mit Buchstaben gezeichnet

@@ -45,6 +45,8 @@ field-unknown = { $file }: { $way } is not a field of a record.
 want-object = an object
 want-list = a list
 want-list-of-seats = a list of { $low } to { $high } seats
+want-list-of-budgets = a list of 1 to { $most } numbers of simulations
+want-later-receipt = a turn that begins at ply { $least } or later
 want-list-of-points = a list of { $count } numbers, one for each seat
 want-list-of-winners = a list of one or more different seats in ascending order
 want-whole = a whole number from { $low } to { $high }
@@ -82,3 +84,11 @@ replay-hash = { $file }: after action { $number }, "{ $action }", the position h
 replay-result = { $file }: the actions lead to { $found }, the record says { $known }.
 result-none = no end
 result = the ending "{ $ending }" with { $points } points and as winner seat { $winners }
+
+## Questions about a position
+
+asked-no-topic = '{ $word }' is no question; one can ask about { $names }.
+asked-too-much = The question '{ $topic }' takes nothing behind it; leave '{ $thing }' out.
+asked-no-thing = '{ $topic } { $thing }' cannot be answered; after '{ $topic }' comes one of { $names }.
+asked-nothing-there = There is nothing yet that '{ $topic }' could be about.
+topic-position = The position drawn with letters

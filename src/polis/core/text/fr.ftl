@@ -45,6 +45,8 @@ field-unknown = { $file } : { $way } n’est pas un champ d’une partie.
 want-object = un objet
 want-list = une liste
 want-list-of-seats = une liste de { $low } à { $high } places
+want-list-of-budgets = une liste de 1 à { $most } nombres de simulations
+want-later-receipt = un tour qui commence à l’action { $least } ou après
 want-list-of-points = une liste de { $count } nombres, un par place
 want-list-of-winners = une liste d’une ou plusieurs places différentes en ordre croissant
 want-whole = un nombre entier de { $low } à { $high }
@@ -82,3 +84,11 @@ replay-hash = { $file } : après l’action { $number }, "{ $action }", la posit
 replay-result = { $file } : les actions mènent à { $found }, la partie dit { $known }.
 result-none = aucune fin
 result = la fin "{ $ending }" avec { $points } points et comme gagnant la place { $winners }
+
+## Questions sur une position
+
+asked-no-topic = '{ $word }' n’est pas une question ; on peut demander { $names }.
+asked-too-much = La question '{ $topic }' n’est suivie de rien ; enlevez '{ $thing }'.
+asked-no-thing = On ne peut pas répondre à '{ $topic } { $thing }' ; après '{ $topic }' vient un de { $names }.
+asked-nothing-there = Il n’y a encore rien dont '{ $topic }' pourrait parler.
+topic-position = La position dessinée en lettres

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from polis.core.answers import Answers
 from polis.core.options import OptionSpec, option_specs
 from polis.games.archon.seats import SEAT_NAMES
 from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
     from polis.core.codec import Codec
+    from polis.core.picture import Picture
     from polis.games.archon.game import Archon
 
 
@@ -52,6 +54,18 @@ class ArchonSpec(GameSpec):
         from polis.games.archon.wording import effect_words as sheet
 
         return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
+
+    def answers(self) -> Answers:
+        """What can be asked about a position."""
+        from polis.games.archon.answers import ANSWERS
+
+        return ANSWERS
+
+    def picture(self, shown: Mapping[str, Any]) -> "Picture":
+        """The board of a view."""
+        from polis.games.archon.picture import picture_of
+
+        return picture_of(shown)
 
     def terminal(self) -> TerminalHelp:
         """The sheet beside the player."""

@@ -1,4 +1,4 @@
-"""What the rules say of a position: prices, taxes and equal slots, so that no screen works them out.
+"""What the rules say of a position: prices, taxes, prospects, so that no screen works them out.
 
 A view carries it under `derived` (docs/specs/archon.md). It is made from what the viewer may see and
 is no part of the named state, which hashes cover.
@@ -10,10 +10,14 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, PLACES_OF_CITY, SLOTS
+from polis.games.archon.effects import END as WHEN_END
+from polis.games.archon.events import Log, new_log
 from polis.games.archon.names import LOCATIONS, PALACE, RESOURCES, TILES
+from polis.games.archon.prospects import prospects
 from polis.games.archon.rules.prices import purchase_price, sale_price
+from polis.games.archon.rules.season import score_season, score_tiles
 from polis.games.archon.rules.slots import is_occupied, is_open, is_taxed_by
-from polis.games.archon.state import NONE, SEATS, State
+from polis.games.archon.state import FINISH, NONE, SEATS, State
 from polis.games.archon.tables import Tables
 
 BUY: Final = 0
@@ -43,6 +47,8 @@ def derived(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
         "equal_slots": _equal_slots(numbers[EQUAL:], tables),
         "province": _province(state, tables),
         "attack_strength": _attack_strength(state, tables),
+        "next_scoring": _next_scoring(state, tables),
+        **prospects(state, tables, seat),
     }
 
 
@@ -86,6 +92,31 @@ def _attack_strength(state: Any, tables: Any) -> list[int] | None:
     strengths = tables["attack"][0, :, int(state["seats"][0])].tolist()
     left = [strength for card, strength in enumerate(strengths) if card not in drawn]
     return [min(left), max(left)] if left else None
+
+
+def _next_scoring(state: Any, tables: Any) -> list[int]:
+    """The points of each seat if the season were scored now; zeros when the game is over."""
+    scored = state.copy()
+    if int(state["ending"][0]) == NONE and int(state["round_number"][0]) > 0:
+        score_at(scored, 0, tables, new_log(0))
+    gained = scored["points"][0] - state["points"][0]
+    return [int(points) for points in gained[: int(state["seats"][0])]]
+
+
+@kernel
+def score_at(states: Any, i: int, tables: Any, log: Any) -> None:
+    """Score the season of a position, and after the last one what counts at the end."""
+    s, t = states[i], tables[0]
+    score_season(s, t, log[0])
+    if s.phase == FINISH:
+        score_end(s, t, log[0])
+
+
+@kernel
+def score_end(s: State, t: Tables, log: Log) -> None:
+    """What tiles are worth at the end of the game."""
+    for seat in range(s.seats):
+        score_tiles(s, t, seat, WHEN_END, log)
 
 
 @kernel

@@ -102,6 +102,14 @@ class Archon(KernelGame[Box, Options, Deal]):
         """Everything in the state in named fields."""
         return named(state, self.tables)
 
+    def hashed(self, state: State) -> JsonObject:
+        """The named form without the kind of cube a raid asks for, which was named only later."""
+        form = self.named(state)
+        raid = form["raid"]
+        if isinstance(raid, dict):
+            form["raid"] = {name: value for name, value in raid.items() if name != "asked"}
+        return form
+
     def view(self, state: State, seat: int | None) -> JsonObject:
         """What a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)

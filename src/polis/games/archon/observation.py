@@ -19,7 +19,7 @@ SPECTATOR: Final = -1  # the seat of those who have none
 # fmt: off
 PUBLIC: Final = (
     "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
-    *RULE_OPTIONS, "held", "played", "divided", "sure_hand", "sure_waiting", "track", "tiles",
+    *RULE_OPTIONS, "held", "played", "divided", "divided_early", "sure_hand", "sure_waiting", "track", "tiles",
     "arts", "science", "warriors_left", "figures_left", "tokens_left", "figures", "token", "wall",
     "market", "repository", "supply", "tiles_left", "palace", "grants", "next_favor",
     "next_province", "next_attack", "location", "slot", "card", "second_card", "plain", "power",
@@ -60,8 +60,8 @@ def add_drawn(seen: Any, deck: Any, drawn: int) -> None:
 
 @kernel
 def are_splits_hidden(s: State) -> bool:
-    """ARC-4.0.1  From a split to the end of that round nobody knows the halves of other seats."""
-    return bool(s.round_number % 2 == 1 and s.ending == NONE)
+    """ARC-4.0.1, ARC-R42  From a split to the end of its round nobody knows the halves of others."""
+    return bool((s.round_number % 2 == 1 or s.divided_early != 0) and s.ending == NONE)
 
 
 @kernel

@@ -11,10 +11,12 @@ from polis.core.options import option, read_options
 class Options(AnyOptions):
     """What the players agree on before the first turn; the component file is chosen apart.
 
-    season_reset: at a new season warriors, arts and science go back (ARC-7.2.2, ARC-R3).
+    season_reset: at a new season warriors, arts and science go back (ARC-7.2.2, ARC-R3);
+    divide_first: before an attack the cards for the next round are divided already (ARC-R42).
     """
 
     season_reset: bool = option(True, "ARC-R3")
+    divide_first: bool = option(False, "ARC-R42")
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:

@@ -12,6 +12,7 @@ import numpy as np
 from polis.core.chance import new_chance, shuffle
 from polis.core.kernel import kernel
 from polis.games.archon.actions import HAND, KINDS
+from polis.games.archon.observation import are_splits_hidden
 from polis.games.archon.state import COURTIER, FAVORS, NONE, REPLACING, State
 from polis.games.archon.tables import Tables
 
@@ -24,7 +25,7 @@ def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:  # noqa: ARG00
 
     room: int16, shape (ROOM,), overwritten; rng: see `core.chance`.
     """
-    if s.round_number % 2 == 1 and s.ending == NONE:
+    if are_splits_hidden(s):
         for seat in range(s.seats):
             if s.divided[seat] != 0:
                 spread(s, seat, room, rng)

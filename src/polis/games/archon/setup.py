@@ -70,6 +70,7 @@ def clear(s: State, t: Tables) -> None:
     """ARC-3.1, ARC-3.2, ARC-3.7, ARC-3.10, ARC-3.11, ARC-3.16  An empty city and full supplies."""
     s.ply = 0
     s.round_number = 0
+    s.divided_early = 0
     s.ending = NONE
     s.second = 0
     s.took_magister = 0

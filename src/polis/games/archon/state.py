@@ -34,12 +34,12 @@ FROM_TILE: Final = 100  # `take_from` of a tile: this and its number
 PHASES: Final = (
     *ASKED_PHASES,
     *("act", "repeat", "reward", "acted", "next", "round-end", "attack", "raid", "scoring"),
-    *("season", "new-round", "finish"),
+    *("season", "new-round", "finish", "divided"),
 )
 (
     DRAFTING, SPLITTING, PLACING, AGAIN, CARD, TAKING, GIVING, TRADING, HIRING, BUYING_TILE,
     SAVING, REPLACING, MANNING, MORE, LOSING, OVER,
-    ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH,
+    ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH, DIVIDED,
 ) = range(len(PHASES))  # fmt: skip
 
 RULE_OPTIONS: Final = rule_options(Options)  # each is a field of its name, 0 or 1
@@ -61,6 +61,7 @@ FIELDS: Final[list[Any]] = [
     ("waiting", "<i2", (SEATS, KINDS)),  # the half for the next round
     ("played", "<i2", (SEATS, KINDS)),  # on the table or discarded since the last split
     ("divided", "<i2", (SEATS,)),  # whether the seat has split its cards
+    ("divided_early", "<i2"),  # for the next round, before an attack (ARC-R42)
     ("sure_hand", "<i2", (SEATS, KINDS)),  # cards everybody knows to be in the hand
     ("sure_waiting", "<i2", (SEATS, KINDS)),
     ("track", "<i2", (SEATS, KINDS - 1)),  # spaces taken on the Magister Track
@@ -129,11 +130,13 @@ class State(Protocol):
     round_number: int
     ending: int
     season_reset: int
+    divide_first: int
     held: Any
     hand: Any
     waiting: Any
     played: Any
     divided: Any
+    divided_early: int
     sure_hand: Any
     sure_waiting: Any
     track: Any

@@ -5,8 +5,9 @@ of the record's layout.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.archon.actions import SLOTS
 from polis.games.archon.as_python import plain
@@ -21,9 +22,10 @@ from polis.games.archon.names import (
     TILES,
     slot_name,
 )
-from polis.games.archon.state import NONE, PHASES, RULE_OPTIONS, SAVING
+from polis.games.archon.state import LOSING, NONE, PHASES, RULE_OPTIONS, SAVING
 
-SUPPLIED = (*HELD_GOODS, "arts", "science")
+SUPPLIED: Final = (*HELD_GOODS, "arts", "science")
+LATER_OPTIONS: Final = ("divide_first",)
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
@@ -50,7 +52,7 @@ def public_fields(p: Any, tables: Any) -> dict[str, Any]:
         "round": max(p.round_number, 1),
         "season": season(p),
         "passed": [bool(passed) for passed in p.passed[: p.seats]],
-        "options": {name: bool(getattr(p, name)) for name in RULE_OPTIONS},
+        "options": named_options(p, RULE_OPTIONS, LATER_OPTIONS),
         "locations": _locations(p, tables),
         "wall": [None if owner == NONE else owner for owner in wall(p, tables)],
         "market": by_name(RESOURCES, p.market),
@@ -181,4 +183,5 @@ def _decision(p: Any) -> dict[str, Any]:
 def _raid(p: Any) -> dict[str, Any] | None:
     if p.strength == 0:
         return None
-    return {"strength": p.strength, "due": p.raid_due[: p.seats]}
+    asked = RESOURCES[p.raid_cube] if p.phase == LOSING else None
+    return {"strength": p.strength, "due": p.raid_due[: p.seats], "asked": asked}

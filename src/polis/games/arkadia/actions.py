@@ -15,6 +15,7 @@ digits of a number, the last part fastest:
     banner 2212
     end   2213
     cash  2214 .. 3237   family (4) x number of seals (256)
+    recruit 3238 .. 3253 number of neutral workers (16)
 """
 
 from typing import Final, TypeAlias
@@ -28,6 +29,7 @@ ORIENTATIONS: Final = 8
 BOARD_SQUARES: Final = 192
 CASTLE_SQUARES: Final = 10
 SEAL_COUNTS: Final = 256
+RECRUIT_COUNTS: Final = 16  # no form of a box covers more squares
 
 LOT: Final = BOARD_SQUARES  # the site that is no building
 PILE: Final = KINDS  # the card to draw that is not face up
@@ -46,6 +48,7 @@ VERBS: Final[dict[str, codec.Parts]] = {
     "banner": (),
     "end": (),
     "cash": (("family", FAMILIES), ("count", SEAL_COUNTS)),
+    "recruit": (("count", RECRUIT_COUNTS),),
 }
 
 
@@ -65,6 +68,7 @@ DRAW: Final = BASES["draw"]
 BANNER: Final = BASES["banner"]
 END: Final = BASES["end"]
 CASH: Final = BASES["cash"]
+RECRUIT: Final = BASES["recruit"]
 ACTIONS: Final = CODEC.size
 MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
 

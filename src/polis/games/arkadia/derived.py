@@ -30,9 +30,29 @@ def derived(p: Any, state: Any, tables: Any, shown: list[bool]) -> dict[str, Any
         "worth": [_worth(p, seat, values) if shown[seat] else None for seat in range(p.seats)],
         "cash": _cash(p, values) if p.phase == CASHING and shown[p.turn] else None,
         "castle_squares": _castle_squares(p),
-        "pieces_to_end": max(0, 2 * CASTLE_SQUARES - sum(p.height[:CASTLE_SQUARES])),
+        "pieces_to_end": _pieces_to_end(p),
+        "turns_to_end": _turns_to_end(p),
         "earlier_squares": _earlier_squares(p, state, tables),
     }
+
+
+def _pieces_to_end(p: Any) -> int:
+    """Castle pieces until the second floor is full."""
+    return max(0, 2 * CASTLE_SQUARES - int(sum(p.height[:CASTLE_SQUARES])))
+
+
+def _turns_to_end(p: Any) -> int:
+    """The turns of all seats still to come: counted in the last round, before it an estimate.
+
+    In 30 games of bots with 2 to 4 seats a piece took about a turn and a half, in the beginning a
+    little more; the curve is drawn by eye, and how far off it is has not been measured.
+    """
+    if p.ending != NONE:
+        return 0
+    if p.ender != NONE:
+        return int(p.turns_left)
+    pieces = _pieces_to_end(p)
+    return int(round(1.5 * pieces + pieces * pieces / 80) + p.seats)
 
 
 def _worth(p: Any, seat: int, values: list[int]) -> int:

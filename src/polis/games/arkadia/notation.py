@@ -6,6 +6,7 @@ Grammar (docs/reference/notation.md):
     lay SQUARE [r90|r180|r270] [flip]                draw FORM FAMILY|pile
     own SQUARE              neutral SQUARE           done
     castle FAMILY 1..10     banner    end            cash FAMILY COUNT
+    recruit COUNT
 
 Words may be cut short where they stay unmistakable; capitals do not matter. A line may hold
 several actions, `lay` may be left out after `play`, `own` and `neutral` stand for all squares
@@ -23,6 +24,7 @@ from polis.games.arkadia.actions import (
     FAMILIES,
     LOT,
     PILE,
+    RECRUIT_COUNTS,
     SEAL_COUNTS,
     VERBS,
     Action,
@@ -85,6 +87,10 @@ def _write_draw(action: Action) -> str:
     return f"draw {'pile' if kind == PILE else card_name(kind)}"
 
 
+def _write_recruit(action: Action) -> str:
+    return f"recruit {action.parts[0]}"
+
+
 def _write_cash(action: Action) -> str:
     family, count = action.parts
     return f"cash {FAMILY_NAMES[family]} {count}"
@@ -97,6 +103,7 @@ _WRITERS: Final[dict[str, Callable[[Action], str]]] = {
     "castle": _write_castle,
     "draw": _write_draw,
     "cash": _write_cash,
+    "recruit": _write_recruit,
 }
 
 
@@ -129,6 +136,7 @@ class Reader(Words):
             "draw": self._draw,
             "castle": self._castle,
             "cash": self._cash,
+            "recruit": self._recruit,
         }
         if verb in readers:
             return readers[verb]()
@@ -182,6 +190,9 @@ class Reader(Words):
     def _cash(self) -> Action:
         family = self._family("cash")
         return Action("cash", (family, self.number("cash", 0, SEAL_COUNTS - 1)))
+
+    def _recruit(self) -> Action:
+        return Action("recruit", (self.number("recruit", 0, RECRUIT_COUNTS - 1),))
 
 
 def in_engine_order(actions: Sequence[Action]) -> list[Action]:

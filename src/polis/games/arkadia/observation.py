@@ -29,7 +29,7 @@ PUBLIC: Final = (
     "family", "lot_square", "lot_standing", "floor", "height", "top", "pools", "hand_size",
     "shown", "shown_size", "own", "neutral", "seals", "gold", "banners", "display", "pile_size",
     "supply", "building_count", "first_buildings", "tile_form", "tile_family", "tile_orientation",
-    "tile_square", "open", "open_count", "first_game", *RULE_OPTIONS, "spare",
+    "tile_square", "open", "open_count", "first_game", "camps", *RULE_OPTIONS, "spare",
 )
 # fmt: on
 copy_public: Final = field_copier(STATE, PUBLIC)

@@ -19,7 +19,8 @@ class Options(AnyOptions):
     setup: `free` (an empty board) or `first-game` (ARK-P.8); lot: `random` (ARK-R2) or a place
     such as `f5 lying` or `g5 standing`, the lot's top left square: hundreds, so forms do not offer
     them; flips: tiles may be turned over (ARK-R3); lot_workers: workers may stand beside the lot (ARK-R6); open_screens:
-    everybody sees seals, workers and gold (ARK-R29).
+    everybody sees seals, workers and gold, open_gold: the gold alone (ARK-R29); optional_neutrals:
+    who covers camps chooses how many neutral workers to take (ARK-R34).
     """
 
     setup: str = option("free", "ARK-P.8", SETUPS)
@@ -27,6 +28,8 @@ class Options(AnyOptions):
     flips: bool = option(False, "ARK-R3")
     lot_workers: bool = option(True, "ARK-R6")
     open_screens: bool = option(False, "ARK-R29")
+    open_gold: bool = option(False, "ARK-R29")
+    optional_neutrals: bool = option(False, "ARK-R34")
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:

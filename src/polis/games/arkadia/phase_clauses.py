@@ -15,6 +15,7 @@ PHASE_OF: Final = {
     "banner": "banner",
     "end": "banner",
     "cash": "cash",
+    "recruit": "recruit",
 }
 CLAUSE_OF_PHASE: Final = {
     "must": "ARK-T.1",
@@ -24,4 +25,5 @@ CLAUSE_OF_PHASE: Final = {
     "castle": "ARK-K.1",
     "banner": "ARK-2.1",
     "cash": "ARK-2.3",
+    "recruit": "ARK-R34",
 }

@@ -68,6 +68,7 @@ REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
     reasons.FAMILY_NOT_IN_POOL: ("ARK-K.2", "why-family-not-in-pool", (FAMILY, FLOOR)),
     reasons.CASTLE_SQUARE_TAKEN: ("ARK-K.2", "why-castle-square-taken", (CASTLE_SQUARE,)),
     reasons.OTHER_FAMILY_FIRST: ("ARK-2.3", "why-other-family-first", (FAMILY,)),
+    reasons.TOO_MANY_RECRUITS: ("ARK-R34", "why-too-many-recruits", (COUNT,)),
     reasons.NOT_ENOUGH_SEALS: ("ARK-2.3", "why-not-enough-seals", (FAMILY, COUNT)),
 }
 

@@ -95,7 +95,9 @@ def clear_turn(s: State) -> None:
     s.placed = 0
     s.due = 0
     s.family = NONE
-    s.spare = 0
+    s.camps = 0
+    for place in range(len(s.spare)):
+        s.spare[place] = 0
 
 
 @kernel
@@ -135,7 +137,7 @@ def fill_pools(s: State, t: Tables) -> None:
 
 @kernel
 def place_first_buildings(s: State, t: Tables, log: Log) -> None:
-    """ARK-P.8  The buildings of the first game; camps under them bring nobody a worker."""
+    """ARK-P.8, ARK-R36  The buildings of the first game; camps under them bring nobody a worker."""
     for i in range(t.first_count):
         form = t.first_form[i]
         family = t.first_family[i]

@@ -21,8 +21,8 @@ BUILDINGS: Final = 40
 NONE: Final = -1
 ON_LOT: Final = -2  # the site of workers introduced beside the lot
 
-PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "over")
-MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, OVER = range(len(PHASES))
+PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
+MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, RECRUITING, OVER = range(len(PHASES))
 # Parts of a turn that need no decision, in their order; no game ever waits in one of them.
 PARTS: Final = ("refill", "completion", "castle-due", "can", "cashing-on", "turn-end")
 REFILL, COMPLETION, CASTLE_DUE, CAN, CASHING_ON, TURN_END = range(OVER + 1, OVER + 1 + len(PARTS))
@@ -80,8 +80,9 @@ FIELDS: Final[list[Any]] = [
     ("open", "<i2", (BUILDINGS,)),  # buildings under construction, ascending
     ("open_count", "<i2"),
     ("first_game", "<i2"),
+    ("camps", "<i2"),  # just covered, while the seat chooses how many workers to take (ARK-R34)
     *((name, "<i2") for name in RULE_OPTIONS),
-    ("spare", "<i2"),  # fills the record up: bytes between fields would not be copied alike
+    ("spare", "<i2", (2,)),  # fills the record up: bytes between fields would not be copied alike
 ]
 FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
 STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
@@ -137,10 +138,13 @@ class State(Protocol):
     open: Any
     open_count: int
     first_game: int
+    camps: int
     flips: int
     lot_workers: int
     open_screens: int
-    spare: int
+    open_gold: int
+    optional_neutrals: int
+    spare: Any
 
 
 def new_states(length: int) -> Any:

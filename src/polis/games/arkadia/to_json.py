@@ -4,15 +4,26 @@ The form is described in docs/reference/trace.md. It names no engine number, so 
 change of the record's layout.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from polis.core.bits import COLUMNS, ROWS, squares_of
+from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
 from polis.games.arkadia.options import SETUPS
-from polis.games.arkadia.state import ENDINGS, NEUTRAL, NONE, ON_LOT, PHASES, RULE_OPTIONS
+from polis.games.arkadia.state import (
+    ENDINGS,
+    NEUTRAL,
+    NONE,
+    ON_LOT,
+    PHASES,
+    RECRUITING,
+    RULE_OPTIONS,
+)
+
+LATER_OPTIONS: Final = ("open_gold", "optional_neutrals")
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
@@ -65,10 +76,7 @@ def by_family(counts: list[int]) -> dict[str, int]:
 
 
 def _options(p: Any) -> dict[str, Any]:
-    return {
-        "setup": SETUPS[p.first_game],
-        **{name: bool(getattr(p, name)) for name in RULE_OPTIONS},
-    }
+    return {"setup": SETUPS[p.first_game], **named_options(p, RULE_OPTIONS, LATER_OPTIONS)}
 
 
 def _board(p: Any, tables: Any) -> dict[str, Any]:
@@ -125,10 +133,11 @@ def _discards(p: Any) -> list[str]:
 
 
 def _decision(p: Any) -> dict[str, Any]:
+    """The choice that is under way; `camps` only while it is about neutral workers."""
     site: str | int | None = None
     if p.site != NONE:
         site = "lot" if p.site == ON_LOT else p.site + 1
-    return {
+    decision = {
         "card": None if p.card == NONE else card_name(p.card),
         "site": site,
         "workers_placed": p.placed,
@@ -136,6 +145,9 @@ def _decision(p: Any) -> dict[str, Any]:
         "castle_pieces_due": p.due,
         "family": None if p.family == NONE else FAMILY_NAMES[p.family],
     }
+    if p.phase == RECRUITING:
+        decision["camps"] = p.camps
+    return decision
 
 
 def _last_round(p: Any) -> dict[str, Any] | None:

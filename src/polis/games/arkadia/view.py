@@ -1,6 +1,6 @@
 """What a seat sees, for people: the observation in named fields, and closed screens stay closed.
 
-Other seats' screens are open only if the table plays with open screens.
+Other seats' screens are open only if the table plays with open screens, or their gold alone.
 """
 
 from typing import Any
@@ -23,12 +23,13 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     p = plain(seen)
     is_open = bool(p.open_screens) or p.ending != NONE
     shown = [is_open or other == seat for other in range(p.seats)]
+    is_gold_open = bool(p.open_gold)
     return public_fields(p, tables) | {
         "hands": [_cards(p.hand[other], p.hand_size[other]) for other in range(p.seats)],
         "own_workers": [p.own[other] if shown[other] else None for other in range(p.seats)],
         "neutral_workers": [p.neutral[other] if shown[other] else None for other in range(p.seats)],
         "seals": [by_family(p.seals[other]) if shown[other] else None for other in range(p.seats)],
-        "gold": [p.gold[other] if shown[other] else None for other in range(p.seats)],
+        "gold": [p.gold[o] if is_gold_open or shown[o] else None for o in range(p.seats)],
         "draw_pile": [None] * p.pile_size,
         "derived": derived(p, seen, tables, shown),
     }

@@ -1,36 +1,99 @@
-"""Limits on trying passwords: per address, and per name from any address."""
+"""Limits on trying passwords. They are in the database, so they hold for all server processes.
 
+Counted is each address (of IPv6 its network), and what strangers try for a name. A stranger is an
+address from which nobody has signed in to that name: so whoever guesses wrongly, as often as they
+like, cannot lock the owner out of where they have signed in before.
+"""
+
+import hashlib
 import ipaddress
 import math
+import time
+from typing import Final
 
-from polis.server.limits import Allowances
+from sqlalchemy import Connection, delete, insert, select
+
 from polis.server.refusal import refused
 from polis.server.settings import Limits
+from polis.server.storage import schema
+from polis.server.storage.store import Store
+
+STRANGERS: Final = 5  # times as many tries for one name, from all strangers together
+KNOWN_SECONDS: Final = 180 * 86_400.0  # how long an address stays one that has signed in
+KEPT_SECONDS: Final = 86_400.0
+ORDER: Final = "~attempts"
 
 
 class Attempts:
-    """The attempts that are left. They are in memory: each server process counts its own."""
+    """The attempts that are left."""
 
-    def __init__(self, limits: Limits) -> None:
-        """Begin without attempts."""
-        rate, most = limits.attempts_per_minute / 60, limits.attempts_at_once
-        self._addresses = Allowances(rate, most)
-        self._names = Allowances(rate, most)
+    def __init__(self, store: Store, limits: Limits) -> None:
+        """Take an open database."""
+        self._store = store
+        self._rate = limits.attempts_per_minute / 60
+        self._most = float(limits.attempts_at_once)
 
-    def begin(self, address: str, name: str | None = None) -> None:
+    async def begin(self, address: str, name: str | None = None) -> None:
         """Count an attempt of an address and for a name; raises RequestRefused if none is left."""
-        self._use(self._addresses, network_of(address))
-        if name is not None:
-            self._use(self._names, name)
+        if not self._rate:
+            return
+        network = network_of(address)
 
-    def succeeded(self, address: str, name: str) -> None:
-        """Forget the attempt: the password was right."""
-        self._addresses.give_back(network_of(address))
-        self._names.give_back(name)
+        def work(connection: Connection) -> float:
+            wait = self._take(connection, mark("address", network), 1.0)
+            if wait or name is None or _is_known(connection, mark("known", name, network)):
+                return wait
+            return self._take(connection, mark("strangers", name), STRANGERS)
 
-    def _use(self, allowances: Allowances, who: str) -> None:
-        if not allowances.take(who):
-            raise refused("attempts", seconds=math.ceil(allowances.wait(who)))
+        wait = await self._store.writer.write(ORDER, work)
+        if wait:
+            raise refused("attempts", seconds=math.ceil(wait))
+
+    async def succeeded(self, address: str, name: str) -> None:
+        """Give the attempt back: the password was right. The address is no stranger from now on."""
+        if not self._rate:
+            return
+        network = network_of(address)
+        marks = mark("address", network), mark("strangers", name)
+        known = mark("known", name, network)
+
+        def work(connection: Connection) -> None:
+            was_known = _is_known(connection, known)  # then no stranger's try was used
+            for one, times in (
+                [(marks[0], 1.0)] if was_known else zip(marks, (1.0, STRANGERS), strict=True)
+            ):
+                left = self._left(connection, one, times)
+                _write(connection, one, min(self._most * times, left + 1))
+            _write(connection, known, 0.0, time.time() + KNOWN_SECONDS)
+            connection.execute(
+                delete(schema.attempts).where(schema.attempts.c.at < time.time() - KEPT_SECONDS)
+            )
+
+        await self._store.writer.write(ORDER, work)
+
+    def _take(self, connection: Connection, one: str, times: float) -> float:
+        """Take one; return the seconds until there is one again if none is left, else 0."""
+        left = self._left(connection, one, times)
+        if left < 1:
+            return (1 - left) / (self._rate * times)
+        _write(connection, one, left - 1)
+        return 0.0
+
+    def _left(self, connection: Connection, one: str, times: float) -> float:
+        """Return how many are left by now."""
+        columns, most = schema.attempts.c, self._most * times
+        row = connection.execute(
+            select(columns.left, columns.at).where(columns.mark == one).with_for_update()
+        ).one_or_none()
+        if row is None:
+            return most
+        gained = max(0.0, time.time() - row.at) * self._rate * times
+        return float(min(most, row.left + gained))
+
+
+def mark(*words: str) -> str:
+    """Return what stands for an address or a name in the database."""
+    return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
 
 def network_of(address: str) -> str:
@@ -42,3 +105,16 @@ def network_of(address: str) -> str:
     if ip.version == 4:
         return address
     return str(ipaddress.ip_network((ip, 64), strict=False))
+
+
+def _is_known(connection: Connection, one: str) -> bool:
+    """Whether an address has signed in to a name before."""
+    columns = schema.attempts.c
+    until = connection.scalar(select(columns.at).where(columns.mark == one))
+    return until is not None and until > time.time()
+
+
+def _write(connection: Connection, one: str, left: float, at: float | None = None) -> None:
+    connection.execute(delete(schema.attempts).where(schema.attempts.c.mark == one))
+    row = {"mark": one, "left": left, "at": time.time() if at is None else at}
+    connection.execute(insert(schema.attempts).values(**row))

@@ -34,13 +34,13 @@ class Sessions:
         """Take an open database."""
         self.accounts = Accounts(store)
         self.passwords = Passwords()
-        self._attempts = Attempts(limits)
+        self._attempts = Attempts(store, limits)
 
     async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
         """Make an account; raises RequestRefused."""
         shown = rules.checked_name(name)
         plain = rules.checked_password(password, shown)
-        self._attempts.begin(address)
+        await self._attempts.begin(address)
         token = new_token()
         kept = await self.passwords.hash(plain)
         try:
@@ -70,12 +70,12 @@ class Sessions:
         """Return the account, if the password is right; for an unknown name it takes as long."""
         if len(password) > rules.MOST_BYTES:
             return None
-        self._attempts.begin(address, folded)
+        await self._attempts.begin(address, folded)
         account = await self.accounts.named(folded)
         kept = None if account is None else account.password
         if not await self.passwords.fits(kept, rules.read_password(password)):
             return None
-        self._attempts.succeeded(address, folded)
+        await self._attempts.succeeded(address, folded)
         return account
 
     async def change(self, account: Account, old: str, new: str, session: str, where: str) -> None:
@@ -83,6 +83,18 @@ class Sessions:
         plain = rules.checked_password(new, account.name)
         await self.check(account, old, where)
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
+
+    async def reset(self, link: str, new: str, address: str) -> SignedIn:
+        """Choose a new password with a link of the host, which works once; raises RequestRefused."""
+        await self._attempts.begin(address)
+        account = await self.accounts.of_reset(hash_of(link))
+        if account is None:
+            raise refused("reset-used")
+        plain = rules.checked_password(new, account.name)
+        token, kept = new_token(), await self.passwords.hash(plain)
+        if not await self.accounts.use_reset(account.id, hash_of(link), kept, hash_of(token)):
+            raise refused("reset-used")
+        return SignedIn(account, token)
 
     async def keys(self, session: str | None, table: str) -> Keyring:
         """Return the hashes of the tokens of the seats that a device has at a table."""

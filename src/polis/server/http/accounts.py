@@ -3,12 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.server.http.answers import answer, body_of, hub_of, token_of
+from polis.server.http.answers import address_of, answer, body_of, hub_of, token_of
 from polis.server.http.tables import hashes_by_table
 from polis.server.protocol.api import (
     AccountInfo,
     Credentials,
     Mine,
+    NewByLink,
     NewPassword,
     OwnPassword,
     Session,
@@ -28,6 +29,14 @@ async def sign_in(request: Request) -> Response:
     """Sign this device in."""
     wanted, sessions = await body_of(request, Credentials), hub_of(request).sessions
     account, token = await sessions.sign_in(wanted.name, wanted.password, address_of(request))
+    return answer(Session(account.name, token), 201)
+
+
+async def reset(request: Request) -> Response:
+    """Choose a new password with a link of the host; all devices are signed out but this one."""
+    wanted, sessions = await body_of(request, NewByLink), hub_of(request).sessions
+    account, token = await sessions.reset(wanted.link, wanted.password, address_of(request))
+    await hub_of(request).recheck(account.id)
     return answer(Session(account.name, token), 201)
 
 
@@ -86,11 +95,6 @@ async def signed_in(request: Request) -> tuple[Account, str]:
     if session is None or found is None:
         raise refused("signed-out")
     return found, session
-
-
-def address_of(request: Request) -> str:
-    """Return the IP address of the client."""
-    return request.client.host if request.client else ""
 
 
 async def _left(request: Request, account: Account) -> Response:

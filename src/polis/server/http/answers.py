@@ -1,7 +1,9 @@
 """Reading requests and writing answers, with a message for every error."""
 
+import asyncio
 from typing import Any, Final, TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,6 +12,7 @@ from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.protocol.api import Problem
 from polis.server.refusal import RequestRefused, refused
+from polis.server.storage.standing import note_away
 from polis.server.texts import each_language
 from polis.server.tokens import hash_of
 
@@ -24,6 +27,8 @@ STATUS: Final = {
     "method": 405,
     "signed-out": 401,
     "foreign-page": 403,
+    "foreign-host": 421,
+    "no-json": 415,
     "wrong-password": 403,
     "not-yours": 403,
     "no-spectators": 403,
@@ -31,15 +36,24 @@ STATUS: Final = {
     "not-over": 409,
     "not-begun": 409,
     "begun": 409,
+    "other-rules": 409,
+    "other-box": 409,
+    "other-course": 409,
     "over": 409,
     "seat-taken": 409,
     "no-open-seat": 409,
     "name-taken": 409,
     "hooks": 409,
     "too-long": 413,
+    "too-slow": 408,
+    "too-many-tables": 429,
     "attempts": 429,
+    "bot-tables": 429,
+    "bot-tables-in-all": 429,
     "too-fast": 429,
+    "bot-has-acted": 409,
     "busy": 503,
+    "hint-preparing": 503,
     "failed": 500,
 }
 
@@ -50,10 +64,14 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def answer(thing: object, status: int = 200) -> Response:
-    """Return a response with a value as JSON."""
+def answer(thing: object, status: int = 200, is_private: bool = False) -> Response:
+    """Return a response with a value as JSON.
+
+    is_private: whether it depends on what a seat knows, so that its length is padded.
+    """
+    data = codec.encode(thing)
     return Response(
-        codec.encode(thing),
+        codec.padded(data) if is_private else data,
         status,
         media_type="application/json",
         headers={"Cache-Control": "no-store"},
@@ -63,16 +81,34 @@ def answer(thing: object, status: int = 200) -> Response:
 async def body_of(request: Request, kind: type[T]) -> T:
     """Return the body of a request; raises RequestRefused if it cannot be read."""
     most = hub_of(request).settings.limits.body_bytes
+    check_is_json(request)
     parts, length = list[bytes](), 0
-    async for part in request.stream():
-        length += len(part)
-        if length > most:
-            raise refused("too-long", most=str(most))
-        parts.append(part)
+    try:
+        async with asyncio.timeout(hub_of(request).settings.limits.body_seconds):
+            async for part in request.stream():
+                length += len(part)
+                if length > most:
+                    raise refused("too-long", most=str(most))
+                parts.append(part)
+    except TimeoutError:
+        raise refused("too-slow") from None
     try:
         return codec.read(b"".join(parts), kind)
     except codec.InvalidJson as error:
         raise refused("unreadable", reason=str(error)) from None
+
+
+def check_is_json(request: Request) -> None:
+    """Raise RequestRefused for a body that does not say that it is JSON.
+
+    Pages of other sites may send forms without being asked; JSON they may not.
+    """
+    has_body = request.headers.get("content-length", "0") != "0" or (
+        "transfer-encoding" in request.headers
+    )
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise refused("no-json")
 
 
 def token_of(request: Request) -> str | None:
@@ -89,6 +125,11 @@ async def hashes_of(request: Request, table: str) -> list[str]:
         if token is None
         else [token, *(await hub_of(request).sessions.keys(token, table)).hashes]
     )
+
+
+def address_of(request: Request) -> str:
+    """Return the IP address of the client."""
+    return request.client.host if request.client else ""
 
 
 def whole(request: Request, name: str) -> int | None:
@@ -115,6 +156,14 @@ def on_http_error(_request: Request, error: Exception) -> Response:
         return response
     detail: Any = getattr(error, "detail", "")
     return answer(Problem("refused", each_language(lambda _: str(detail)), None), status)
+
+
+def on_database_error(_request: Request, error: Exception) -> Response:
+    """Return the response while the database is away or full; nothing was done."""
+    if isinstance(error, SQLAlchemyError):
+        note_away(error)
+    why = refused("no-storage")
+    return answer(Problem(why.code, why.words, None), 503)
 
 
 def on_failure(_request: Request, _error: Exception) -> Response:

@@ -15,7 +15,9 @@ from polis.server.refusal import refused
 async def config(request: Request) -> Response:
     """Answer with the games, and the key of this server for Web Push."""
     games = [content_of(name).info for name in GAMES]
-    return answer(Config(__version__, games, hub_of(request).notifier.push_key))
+    hub = hub_of(request)
+    is_preparing = bool(hub.readiness.missing())
+    return answer(Config(__version__, games, hub.notifier.push_key, is_preparing))
 
 
 async def game(request: Request) -> Response:

@@ -6,11 +6,23 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.http.answers import on_refusal
+from polis.server.http.hosts import Hosts
 from polis.server.limits import Allowances
 from polis.server.refusal import refused
 from polis.server.settings import Limits
 
+POLICY: Final = (
+    "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+    "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:"
+)  # without 'unsafe-inline': the client sets styles by script, never by an attribute in a text
+NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
+TRUSTED_FOR: Final = "max-age=31536000"  # seconds that a browser asks by HTTPS only
+FILE_COST: Final = 0.1  # a page has many files
 SAFE: Final = {
+    "Permissions-Policy": (
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
+        "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+    ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
@@ -20,11 +32,12 @@ SAFE: Final = {
 
 
 class Guard:
-    """Refuses too many requests, and requests from pages of other sites."""
+    """Refuses too many requests, those under a foreign name, and those from pages of other sites."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        """Take the application and the limits."""
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
+        """Take the application, the limits and the names that the server answers to."""
         self._app = app
+        self._hosts = hosts
         self._allowances = Allowances(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,6 +51,12 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in SAFE.items():
                     headers[name] = value
+                is_data = scope["path"].startswith(("/api/", "/metrics", "/health", "/ready"))
+                headers["Content-Security-Policy"] = NOTHING if is_data else POLICY
+                if is_data:
+                    headers.setdefault("Cache-Control", "no-store")
+                if scope["scheme"] in ("https", "wss"):
+                    headers["Strict-Transport-Security"] = TRUSTED_FOR
             await send(message)
 
         why = self._why_not(scope)
@@ -49,13 +68,16 @@ class Guard:
             await on_refusal(None, refused(why))(scope, receive, safely)
 
     def _why_not(self, scope: Scope) -> str | None:
-        """Return the code of a refusal, or None; pages and metrics are not limited."""
-        if not scope["path"].startswith(("/api/", "/ws/")):
+        """Return the code of a refusal, or None; only whether the process lives may always be asked."""
+        if scope["path"] == "/health":
             return None
+        if not self._hosts.answers_to(header(scope, b"host")):
+            return "foreign-host"
         if not is_own_page(scope):
             return "foreign-page"
         client = scope.get("client")
-        return None if self._allowances.take(client[0] if client else "") else "too-fast"
+        cost = FILE_COST if scope["path"].startswith("/assets/") else 1
+        return None if self._allowances.take(client[0] if client else "", cost) else "too-fast"
 
 
 def is_own_page(scope: Scope) -> bool:
@@ -65,6 +87,13 @@ def is_own_page(scope: Scope) -> bool:
     """
     if scope["type"] != "websocket" and scope["method"] in ("GET", "HEAD"):
         return True
-    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-    origin = headers.get(b"origin")
-    return origin is None or origin.partition("://")[2] == headers.get(b"host")
+    origin = header(scope, b"origin")
+    return not origin or origin.partition("://")[2] == header(scope, b"host")
+
+
+def header(scope: Scope, wanted: bytes) -> str:
+    """Return a header of a request; empty if there is none."""
+    for name, value in scope["headers"]:
+        if name == wanted:
+            return str(value.decode("latin-1"))
+    return ""

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
 from polis.server.protocol.api import AskHint
 from polis.server.refusal import refused
@@ -11,25 +12,32 @@ from polis.server.tables.table import Table
 
 
 async def hint(request: Request) -> Response:
-    """Answer with a hint for the seat to decide, found in the threads of the bots."""
+    """Answer with a hint for the seat to decide, found by the workers."""
     wanted = await body_of(request, AskHint)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
     held = live.table.held(await hashes_of(request, live.table.id))
     check_alone(live.table, wanted.seat, held)
     check_turn(live.table, wanted.seat, wanted.ply)
+    game = live.table.terms.game
+    if not hub.readiness.is_done(game, HINTS):
+        hub.readiness.want(game, SEARCH, RULES, GREEDY, HINTS)
+        raise refused("hint-preparing")
     if live.is_advising:
         raise refused("hint-soon")
     live.is_advising = True
     try:
-        return answer(await hub.bots.advise(live.table, wanted.seat))
+        return answer(await hub.bots.advise(live, wanted.seat), is_private=True)
     finally:
         live.is_advising = False
 
 
 def check_alone(table: Table, seat: int, held: list[int]) -> None:
-    """Raise RequestRefused unless the seat is held and no other person plays, to keep games fair."""
+    """Raise RequestRefused unless the seat is held and no seat is another person's.
+
+    Who is away may come back, and their cards would have been played against with a bot's help.
+    """
     if seat not in held:
         raise refused("not-yours")
-    if any(person != seat for person in table.persons()):
+    if any(person != seat for person in table.owners()):
         raise refused("hint-others")

@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from polis.server.content import content_of
 from polis.server.http.answers import answer, body_of, hub_of
-from polis.server.http.tables import Keys, make
-from polis.server.protocol.api import LessonInfo, LessonStep, NewLesson
+from polis.server.http.tables import Keys, allow_one_more, make
+from polis.server.protocol.api import LessonInfo, LessonStep, LessonTry, NewLesson
 from polis.server.protocol.position import Texts
 from polis.server.tables.lessons import starts_of, terms_of
 
@@ -22,10 +22,11 @@ async def begin(request: Request) -> Response:
     """Make a table for a lesson."""
     of = content_of(request.path_params["game"]).lesson
     wanted = await body_of(request, NewLesson)
+    allow_one_more(request)
     keys = Keys()
     starts = starts_of(of, wanted.name, keys.new(of.learner))
-    table = await make(hub_of(request), terms_of(of), starts, secret=of.secret)
-    return answer(keys.reply(table), 201)
+    made = await make(hub_of(request), terms_of(of), starts, secret=of.secret)
+    return answer(keys.reply(made), 201)
 
 
 @cache
@@ -33,6 +34,7 @@ def steps_of(game: str) -> LessonInfo:
     """Return the steps of a lesson, without the moves of the other seats."""
     of, ply, steps = content_of(game).lesson, 0, list[LessonStep]()
     for step in of.steps:
-        steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves))
+        tries = [LessonTry(one.move, Texts(**one.text)) for one in step.tries]
+        steps.append(LessonStep(Texts(**step.text), step.clauses, ply, step.moves, tries))
         ply += len(step.moves) + len(step.replies)
     return LessonInfo(game, of.seats, of.learner, ply, steps)

@@ -17,7 +17,9 @@ REFERENCES: Final = "#/components/schemas/{name}"
 ANYTHING: Final = dict[str, Any]
 WHOLE: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 SEAT: Final = {"seat": WHOLE}
+LOG_QUERY: Final = {"after": WHOLE, "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"}}
 LANGUAGE: Final = {"language": {"enum": ["en", "fr", "de"]}}
+QUESTION: Final = {"question": {"type": "string"}}
 
 
 class Operation(NamedTuple):
@@ -42,6 +44,8 @@ ACCOUNT: Final = "/api/account"
 OPERATIONS: Final[Sequence[Operation]] = (
     Operation("get", "/api/openapi.json", "This description", ANYTHING),
     Operation("get", "/api/config", "The games with their options and bots", api.Config),
+    Operation("post", "/api/preparing", "What is being compiled; what is chosen comes first",
+              api.Preparation, 200, api.Chosen),
     Operation("get", "/api/games/{game}", "A game with its box and its rules", api.GameDetail),
     Operation("get", "/api/games/{game}/text/{language}", "The names of its things, in Fluent", str),
     Operation("get", "/api/games/{game}/lesson", "The guided first game", api.LessonInfo),
@@ -54,16 +58,24 @@ OPERATIONS: Final[Sequence[Operation]] = (
     Operation("post", f"{TABLE}/hint", "What a strong bot would do", api.Hint, 200, api.AskHint,
               owner=True),
     Operation("post", f"{TABLE}/seats", "Take an open seat", api.SeatKey, 201, api.TakeSeat),
+    Operation("post", f"{TABLE}/ready", "Be ready, with a text for the shuffle", ANYTHING, 200,
+              api.BeReady, owner=True),
+    Operation("get", "/api/commitments", "The log of commitments", api.LogPage, query=LOG_QUERY),
+    Operation("get", "/api/commitments/head", "Its last entry", api.LogHead),
     Operation("get", f"{TABLE}/positions/{{ply}}", "A position of the game so far",
               api.PositionAt, query=SEAT, owner=True),
     Operation("get", f"{TABLE}/positions/{{ply}}/text", "The same drawn with letters", str,
               query=SEAT | LANGUAGE, owner=True),
+    Operation("get", f"{TABLE}/positions/{{ply}}/answers", "Questions about it, answered in words",
+              api.Answered, query=SEAT | LANGUAGE | QUESTION, owner=True),
     Operation("get", f"{TABLE}/record", "The record, when the game is over", ANYTHING, owner=True),
     Operation("post", f"{TABLE}/verify", "Play the record again and compare", api.Verdict),
     Operation("post", f"{TABLE}/branches", "A private copy of a finished game from a ply on",
               api.NewTableReply, 201, api.Branch, query=SEAT, owner=True),
     Operation("post", f"{TABLE}/rematch", "The same seats again", api.NewTableReply, 201,
               api.Rematch, owner=True),
+    Operation("post", f"{TABLE}/reports", "Tell the host about a line of the chat", ANYTHING, 201,
+              api.NewReport, owner=True),
     Operation("post", "/api/mine", "The tables of which one holds seats", api.MyTables, 200,
               api.Mine, owner=True),
     Operation("get", f"{TABLE}/hooks", "The webhooks of a seat", ANYTHING, query=SEAT, owner=True),
@@ -77,6 +89,8 @@ OPERATIONS: Final[Sequence[Operation]] = (
               api.Unfollow),
     Operation("post", "/api/accounts", "Make an account", api.Session, 201, api.Credentials),
     Operation("post", "/api/sessions", "Sign a device in", api.Session, 201, api.Credentials),
+    Operation("post", "/api/sessions/reset", "A new password, by a link of the host", api.Session,
+              201, api.NewByLink),
     Operation("get", ACCOUNT, "The account of a device", api.AccountInfo, owner=True),
     Operation("post", f"{ACCOUNT}/claim", "Add seats to it", api.AccountInfo, 200, api.Mine,
               owner=True),

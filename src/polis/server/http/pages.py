@@ -9,14 +9,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import NotModifiedResponse
 
+from polis.server.http.previews import with_preview
 from polis.server.refusal import refused
 
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-        "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
-    ),
-}
+MOST_IN_NAME: Final = 255  # bytes, what file systems take
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # compressed forms of a built file, the best first
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 
@@ -34,18 +30,33 @@ def routes(folder: Path) -> list[BaseRoute]:
         name = request.path_params["path"]
         if name.startswith(("api/", "ws/")) or name.endswith(tuple(ENDINGS.values())):
             raise refused("no-such-page")
-        file = (root / name).resolve()
-        if name and file.is_relative_to(root) and file.is_file():
+        file = found_in(root, name)
+        if file is not None:
             kept = FOREVER if name.startswith("assets/") else "no-cache"
             return sent(request, file, kept)
         if "." in name.rpartition("/")[2]:
             raise refused("no-such-page")
         first = root / "index.html"
         if not first.is_file():
-            return Response(NOT_BUILT, media_type="text/html", headers=HEADERS)
+            return Response(NOT_BUILT, media_type="text/html")
+        page = with_preview(first.read_text("utf-8"), name, request)
+        if page is not None:
+            headers = {"Cache-Control": "no-cache"}
+            return Response(page, media_type="text/html", headers=headers)
         return sent(request, first, "no-cache")
 
     return [Route("/{path:path}", page)]
+
+
+def found_in(root: Path, name: str) -> Path | None:
+    """Return the file of an address; None if there is none, or if no file could have that name."""
+    if not name or "\x00" in name or any(len(p.encode()) > MOST_IN_NAME for p in name.split("/")):
+        return None
+    try:
+        file = (root / name).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # longer than a path may be
+        return None
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
@@ -54,7 +65,7 @@ def sent(request: Request, file: Path, kept: str) -> Response:
     The ETags of the forms differ, as their lengths do.
     """
     form = form_for(request.headers.get("accept-encoding", ""), file)
-    headers = {**HEADERS, "Cache-Control": kept, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     if form:
         headers["Content-Encoding"] = form
     kind = guess_type(file.name)[0] or "application/octet-stream"

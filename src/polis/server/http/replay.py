@@ -10,13 +10,16 @@ from polis.core.record import record_json
 from polis.core.replay import verify as verify_record
 from polis.core.text import LANGUAGES
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
-from polis.server.http.tables import Keys, make
+from polis.server.http.tables import Keys, allow_one_more, make
+from polis.server.live.live_table import LiveTable
+from polis.server.protocol import codec
 from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch, SeatKey, Verdict
+from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
 from polis.server.tables import table_view
 from polis.server.tables.commands.playing import Acted
 from polis.server.tables.dealing import Dealt
-from polis.server.tables.entries import Created, Draft, Start
+from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.history import History
 from polis.server.tables.recording import record_of
 from polis.server.tables.rematching import Rematched, start_again
@@ -49,6 +52,14 @@ def ply_of(request: Request, history: History) -> int:
     return ply
 
 
+def language_of(request: Request) -> str:
+    """Return the language that the query names, English without one; raises RequestRefused."""
+    language = request.query_params.get("language", "en")
+    if language not in LANGUAGES:
+        raise refused("no-such-language", languages=", ".join(LANGUAGES))
+    return language
+
+
 def begun(table: Table) -> History:
     """Return the history of the table's game; raises RequestRefused before cards are dealt."""
     if not table.has_begun:
@@ -63,20 +74,19 @@ async def position(request: Request) -> Response:
     ply = ply_of(request, history)
     shown = table_view.position(table.content, history.states[ply], ply, viewer)
     events = table_view.happened(history, viewer, ply, ply)
-    return answer(PositionAt(shown, events, history.ply))
+    return answer(PositionAt(shown, events, history.ply), is_private=True)
 
 
 async def drawing(request: Request) -> Response:
     """Answer with a position drawn in text, for screen readers."""
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
-    language = request.query_params.get("language", "en")
-    if language not in LANGUAGES:
-        raise refused("no-such-language", languages=", ".join(LANGUAGES))
+    language = language_of(request)
     game = table.content.game
     shown = game.view(history.states[ply_of(request, history)], viewer)
-    drawn = game.draw(shown, False, language)
-    return Response(drawn, media_type="text/plain; charset=utf-8")
+    drawn = codec.padded(game.draw(shown, False, language).encode())
+    headers = {"Cache-Control": "no-store"}  # it may show the cards of a seat
+    return Response(drawn, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 async def record(request: Request) -> Response:
@@ -106,7 +116,7 @@ async def verify(request: Request) -> Response:
 
 
 async def branch(request: Request) -> Response:
-    """Make a private table from a position of a finished game, with all seats the client's."""
+    """Make a private table from a position of a finished game: the client against the same bots."""
     wanted = await body_of(request, Branch)
     table = await table_of(request)
     await viewer_of(request, table)
@@ -115,21 +125,28 @@ async def branch(request: Request) -> Response:
         raise refused("not-over")
     if not 0 <= wanted.ply <= history.ply:
         raise refused("no-such-ply", last=str(history.ply))
+    allow_one_more(request)
     keys = Keys()
     copied = await hub_of(request).create(branched(table, wanted.ply, keys), table.secret)
     return answer(keys.reply(copied), 201)
 
 
 def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
-    """Return the journal of a branch: the same deal and actions, with a person at every seat."""
+    """Return the journal of a branch: the same deal and actions, people's seats all for one person.
+
+    Bots keep their seats and levels; where only bots played, that person has them all.
+    """
     history, terms = table.history, table.terms
+    is_against_bots = any(seat.token is not None for seat in table.seats)
     starts = [
-        Start("person", seat.name or table.content.spec.seat_name(number, "en"), None,
-              keys.new(number), seat.entropy, ready=True)
+        Start("bot", "", seat.bot, None, seat.entropy, ready=True)
+        if is_against_bots and seat.token is None
+        else Start("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
         for number, seat in enumerate(table.seats)
-    ]  # fmt: skip
-    private = type(terms)(terms.game, terms.options, type(terms.clock)(), False, False, False, True)
-    drafts = [Draft(Created(private, starts, table.id)), Draft(Dealt(history.hashes[0]))]
+    ]
+    private = Terms(terms.game, terms.options, Clock(), False, False, False, True)
+    made = Created(private, starts, table.id, is_branch=True)
+    drafts = [Draft(made), Draft(Dealt(history.hashes[0]))]
     if ply:
         drafts.append(Draft(Acted(history.actions[:ply], history.hashes[1 : ply + 1])))
     return drafts
@@ -137,27 +154,35 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
 
 async def rematch(request: Request) -> Response:
     """Make the same table again; everybody's token opens the same seat there."""
-    wanted = await body_of(request, Rematch)
+    await body_of(request, Rematch)
     table = await table_of(request)
     held = table.held(await hashes_of(request, table.id))
     if not held:
         raise refused("not-yours")
     if table.status != "over":
         raise refused("not-over")
-    starts = [
-        start_again(table, number, number in held, wanted.entropy)
-        for number in range(len(table.seats))
-    ]
-    terms = structs.replace(table.terms, lesson=False)  # other cards: nothing could be followed
-    made = await make(hub_of(request), terms, starts, table.id)
     live = await hub_of(request).open(table.id)
+    async with live.rematching:  # whoever asks at the same time gets the same table
+        name = live.table.rematch or await play_again(request, live)
+    again = (await hub_of(request).open(name)).table
+    return rematched(request, again, table.held([token_of(request) or ""]))
+
+
+async def play_again(request: Request, live: LiveTable) -> str:
+    """Make the rematch of a table and return its id, or that of another server process."""
+    allow_one_more(request)
+    table = live.table
+    starts = [start_again(table, number) for number in range(len(table.seats))]
+    terms = structs.replace(table.terms, lesson=False)  # other cards: nothing could be followed
+    made = (await make(hub_of(request), terms, starts, table.id)).table
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
     name = live.table.rematch or made.id
     await hub_of(request).sessions.accounts.follow(table.id, name)
-    return rematched(request, name, table.held([token_of(request) or ""]))
+    return name
 
 
-def rematched(request: Request, name: str, held: list[int]) -> Response:
-    """Return the id of the rematch, the same for all; held: the seats of the token that was given."""
+def rematched(request: Request, again: Table, held: list[int]) -> Response:
+    """Return the rematch, the same for all; held: the seats of the token that was given."""
     _, _, own = request.headers["authorization"].partition(" ")
-    return answer(NewTableReply(name, [SeatKey(seat, own.strip()) for seat in held]), 201)
+    keys = [SeatKey(seat, own.strip()) for seat in held]
+    return answer(NewTableReply(again.id, keys, again.commitment), 201)

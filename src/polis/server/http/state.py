@@ -1,10 +1,15 @@
 """Health and metrics of the process."""
 
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.server.http.answers import answer, hub_of
+from polis.games import GAMES
+from polis.server.http.answers import answer, body_of, hub_of, token_of
+from polis.server.http.hosts import is_loopback
+from polis.server.protocol.api import Chosen, Preparation
+from polis.server.refusal import refused
+from polis.server.storage.standing import why_not
+from polis.server.tokens import hash_of
 
 
 async def health(_request: Request) -> Response:
@@ -13,20 +18,42 @@ async def health(_request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Answer whether the process can serve: it is not stopping, and its database answers."""
+    """Answer whether others should be sent here, with what is still being compiled.
+
+    They should where the process is not stopping, its database answers and the rules of all games run
+    compiled. Before that it serves all the same, more slowly.
+    """
     hub = hub_of(request)
-    try:
-        await hub.store.due(0.0, 0.0)
-    except SQLAlchemyError:
-        return answer({"ok": False, "reason": "database"}, 503)
+    reason = await why_not(hub.store)
+    if reason is not None:
+        return answer({"ok": False, "reason": reason}, 503)
     if hub.is_closing:
         return answer({"ok": False, "reason": "stopping"}, 503)
-    return answer({"ok": True})
+    missing = hub.readiness.missing()
+    if not hub.readiness.has_rules():
+        return answer({"ok": False, "reason": "compiling", "missing": missing}, 503)
+    return answer({"ok": True, "missing": missing} if missing else {"ok": True})
+
+
+async def prepared(request: Request) -> Response:
+    """Have compiled first what somebody has chosen, and answer with what is missing."""
+    wanted = await body_of(request, Chosen)
+    readiness = hub_of(request).readiness
+    if wanted.game in GAMES:
+        readiness.want_bots(wanted.game, wanted.bots)
+    return answer(Preparation(readiness.missing()))
 
 
 async def metrics(request: Request) -> Response:
-    """Answer with the metrics for Prometheus."""
+    """Answer with the metrics for Prometheus, to this machine or to who has the token.
+
+    How long a bot thinks depends on its cards, so it is not for everybody.
+    """
     hub = hub_of(request)
+    token, client = hub.settings.metrics_token, request.client
+    is_here = client is not None and is_loopback(client.host)
+    if not is_here and (not token or token_of(request) != hash_of(token)):
+        raise refused("no-such-page")
     hub.metrics.tables.set(len(hub.tables))
     hub.metrics.commits.set(hub.store.writer.commits)
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,14 +1,23 @@
 """Making tables, finding them, taking seats."""
 
+import math
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.core.seeds import new_secret
-from polis.server.http.answers import answer, body_of, hub_of, token_of
-from polis.server.live.hub import Hub
-from polis.server.protocol.api import Mine, NewTable, NewTableReply, SeatKey, TakeSeat
+from polis.server.accounts.attempts import network_of
+from polis.server.http.answers import address_of, answer, body_of, hashes_of, hub_of, token_of
+from polis.server.http.commitments import log_line
+from polis.server.live.bot_tables import is_without_people, subscriber
+from polis.server.live.hub import Hub, Made
+from polis.server.protocol.api import BeReady, Mine, NewTable, NewTableReply, SeatKey, TakeSeat
+from polis.server.refusal import refused
 from polis.server.tables import joining, making
+from polis.server.tables.commands import decide
+from polis.server.tables.commands.seating import Ready
 from polis.server.tables.dealing import Dealt, first_hash
 from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.table import Table
@@ -28,19 +37,32 @@ class Keys:
         self.tokens[seat] = new_token()
         return hash_of(self.tokens[seat])
 
-    def reply(self, table: Table) -> NewTableReply:
+    def reply(self, made: Made) -> NewTableReply:
         """Return the answer to the maker of the table."""
         keys = [SeatKey(seat, token) for seat, token in self.tokens.items()]
-        return NewTableReply(table.id, keys)
+        return NewTableReply(made.table.id, keys, made.table.commitment, log_line(made.logged))
 
 
 async def create(request: Request) -> Response:
     """Make a table."""
     wanted = await body_of(request, NewTable)
     keys = Keys()
+    hub = hub_of(request)
     terms, starts = making.terms_of(wanted), making.starts_of(wanted.seats, keys.new)
-    table = await make(hub_of(request), terms, starts)
-    return answer(keys.reply(table), 201)
+    allow_one_more(request, wanted.listed)
+    room = None
+    if is_without_people(starts):
+        room = hub.bot_tables.take(await owner_of(request))
+    made = await make(hub, terms, starts, room=room)
+    return answer(keys.reply(made), 201)
+
+
+def allow_one_more(request: Request, listed: bool = False) -> None:
+    """Raise RequestRefused if the address of a request has made too many tables."""
+    hub, network = hub_of(request), network_of(address_of(request))
+    for allowances in (hub.tables_listed, hub.tables_made) if listed else (hub.tables_made,):
+        if not allowances.take(network):
+            raise refused("too-many-tables", minutes=math.ceil(allowances.wait(network) / 60))
 
 
 async def make(
@@ -49,14 +71,28 @@ async def make(
     starts: list[Start],
     origin: str | None = None,
     secret: bytes | None = None,
-) -> Table:
-    """Store a new table; if all seats are ready, cards are dealt at once."""
+    room: str | None = None,
+) -> Made:
+    """Store a new table; where nobody has to add to the shuffle, cards are dealt at once.
+
+    room: for a table without people.
+    """
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
         drafts.append(Draft(Dealt(first_hash(terms, secret, entropies))))
-    return await hub.create(drafts, secret)
+    return await hub.create(drafts, secret, room)
+
+
+async def owner_of(request: Request) -> str:
+    """Return the account of a request, or the address that it comes from."""
+    session = token_of(request)
+    account = (
+        None if session is None else await hub_of(request).sessions.accounts.of_session(session)
+    )
+    client = request.client
+    return account.id if account is not None else subscriber(client.host if client else "")
 
 
 async def listed(request: Request) -> Response:
@@ -78,13 +114,27 @@ async def take_seat(request: Request) -> Response:
     making.checked_name(wanted.name)
     token, taken = new_token(), list[int]()
 
-    def decide(table: Table) -> list[Draft]:
+    def seated(table: Table) -> list[Draft]:
         seat = joining.seat_to_join(table, wanted.seat)
         taken[:] = [seat]
-        return [Draft(joining.joined(wanted.name, hash_of(token), wanted.entropy), seat)]
+        return [Draft(joining.joined(table, wanted.name, hash_of(token)), seat)]
 
-    await live.do(decide)
+    await live.do(seated)
     return answer(SeatKey(taken[0], token), 201)
+
+
+async def ready(request: Request) -> Response:
+    """Be ready at seats, with a text for the shuffle: what `ready` does over a socket, before there is one."""
+    wanted = await body_of(request, BeReady)
+    live = await hub_of(request).open(request.path_params["id"])
+    shown = [hash_of(token) for token in wanted.tokens]
+    held = live.table.held([*shown, *await hashes_of(request, live.table.id)])
+    if not held:
+        raise refused("not-yours")
+    for seat in held:
+        asked = Ready(new_token(), seat, wanted.entropy)
+        await live.do(partial(decide, command=asked))
+    return answer({})
 
 
 async def mine(request: Request) -> Response:

@@ -1,13 +1,14 @@
 """The clients of this process that look at a table, and what is sent to them."""
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from polis.server.live import messages
 from polis.server.live.connection import Connection
+from polis.server.live.news import Entered, News
+from polis.server.now import now
 from polis.server.protocol import codec
-from polis.server.protocol.server_messages import ChatMessage, Presence, Update, Welcome
+from polis.server.protocol.server_messages import ChatMessage, Presence, Thinking, Welcome
 from polis.server.protocol.tables import ChatLine, TableHead
 from polis.server.tables import table_view
 from polis.server.tables.table import Table
@@ -27,6 +28,7 @@ class Audience:
         self.chat = list(chat)
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Note] = {}
+        self.news = News()
 
     @property
     def is_full(self) -> bool:
@@ -41,56 +43,62 @@ class Audience:
         """Return the number of clients of this process without a seat."""
         return sum(one.is_known and not one.held for one in self.connections)
 
+    def seats_online(self) -> set[int]:
+        """Return the seats of the clients of all processes."""
+        return {*self.seats_here(), *(s for n in self.elsewhere.values() for s in n.seats or ())}
+
     def presence(self, seats: int) -> Presence:
         """Return who is connected, to whichever process."""
-        held = {*self.seats_here(), *(s for n in self.elsewhere.values() for s in n.seats or ())}
+        held = self.seats_online()
         onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
         return Presence([seat in held for seat in range(seats)], onlookers)
 
     def head(self, table: Table) -> TableHead:
         """Return the table without its position, with the clocks of this moment."""
-        return table_view.head(table, time.time(), self.presence(len(table.seats)).online)
+        return table_view.head(table, now(), self.presence(len(table.seats)).online)
 
     def welcome(self, table: Table, connection: Connection, since: int | None) -> Welcome:
         """Return the whole table for a client."""
-        viewer = connection.viewer
-        chat = self.chat if connection.held or table_view.may_watch(table, viewer) else []
+        chat = self.chat if may_hear(table, connection) else []
         head = self.head(table)
-        return messages.welcome(table, head, connection.held, viewer, since, chat)
+        return messages.welcome(table, head, connection.held, connection.reader, since, chat)
 
-    def send_update(
-        self, table: Table, first: int, rewound: bool, by: Connection | None, key: str | None
-    ) -> None:
-        """Send what has changed; the message of each viewer is made and encoded once.
+    def send_news(self, entered: Entered, by: Connection | None, key: str | None) -> None:
+        """Send what an entry has changed; the message of each kind of client is encoded once.
 
         by: the sender of the command, whose message has the key as its acknowledgement.
         """
-        head, made = self.head(table), dict[int | None, Update]()
-        encoded: dict[int | None, bytes] = {}
-        for connection in self.connections:
-            if not connection.is_known:
-                continue
-            viewer = connection.viewer
-            if viewer not in made:
-                made[viewer] = messages.update(table, head, viewer, first, rewound)
-            if connection is by:
-                connection.send(messages.acknowledged(made[viewer], key))
-                continue
-            if viewer not in encoded:
-                encoded[viewer] = codec.encode(made[viewer])
-            connection.send_bytes(encoded[viewer])
+        known = [one for one in self.connections if one.is_known]
+        made = self.news.messages(entered, (one.reader for one in known))
+        for connection in known:
+            data = made[connection.reader]
+            if connection is by and key is not None:
+                data = codec.with_key(data, key)
+            connection.send_private(data)
 
     def send_presence(self, seats: int) -> None:
         """Send who is connected."""
         self._send(self.presence(seats))
 
-    def send_chat(self, line: ChatLine) -> None:
-        """Send a line of the chat that has been stored."""
+    def send_thinking(self, message: Thinking) -> None:
+        """Send how far a bot is."""
+        self._send(message)
+
+    def send_chat(self, table: Table, line: ChatLine) -> None:
+        """Send a line of the chat that has been stored, to those who may see the table."""
         self.chat = [*self.chat, line][-MOST_CHAT:]
-        self._send(ChatMessage(line))
+        data = codec.encode(ChatMessage(line))
+        for connection in self.connections:
+            if connection.is_known and may_hear(table, connection):
+                connection.send_bytes(data)
 
     def _send(self, message: object) -> None:
         data = codec.encode(message)
         for connection in self.connections:
             if connection.is_known:
                 connection.send_bytes(data)
+
+
+def may_hear(table: Table, connection: Connection) -> bool:
+    """Whether the chat is for a client: that of a table without onlookers is for its seats alone."""
+    return bool(connection.held) or table.terms.spectators

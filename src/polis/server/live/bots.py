@@ -1,146 +1,220 @@
-"""Bots decide in a few threads, off the event loop; a queue serves the tables in turn."""
+"""Bots at the tables of this process: each turn and each hint is a task for the workers."""
 
 import asyncio
-import threading
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
+import msgspec
 import structlog
 
-from polis.bots import new_bot
 from polis.core.text import LANGUAGES
-from polis.search.searcher import Searcher
-from polis.server.live.advice import advice
+from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable
+from polis.server.live.pace import shown_after
 from polis.server.metrics import Metrics
 from polis.server.protocol.api import Hint
+from polis.server.protocol.server_messages import Thinking
+from polis.server.refusal import refused
+from polis.server.settings import Settings
 from polis.server.tables import lessons
-from polis.server.tables.commands.playing import acted
-from polis.server.tables.entries import Draft
-from polis.server.tables.history import History, Step
+from polis.server.tables.commands.playing import Proof, acted
 from polis.server.tables.table import Table
+from polis.server.thinking.ask import Ask, Urgency
+from polis.server.thinking.guests import Guest, Guests
+from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, lane_of, lanes
+from polis.server.thinking.pool import Pool
+from polis.server.thinking.tasks import Advise, Advised, Failed, Moves, Turn
 
 if TYPE_CHECKING:
-    from polis.core.bot import Bot
-    from polis.core.game import State
+    from collections.abc import Sequence
 
-_own = threading.local()  # this thread's bots: a bot decides one thing at a time
+    from polis.server.tables.entries import Draft
+
+TELL_SECONDS: Final = 1.0  # after which those who wait are told, and between two messages
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
-    """A turn to decide; script: the moves of a lesson.
+@dataclass(slots=True, eq=False)
+class Thought:
+    """A bot's turn that is being decided. version: of the table when it came up."""
 
-    version: of the table when the turn came up; stop: set when the turn is no longer wanted.
-    """
-
+    live: LiveTable
     version: int
     seat: int
     bot: str
-    history: History
-    stop: threading.Event
-    script: Sequence[str] = ()
+    ask: Ask
 
 
 class Bots:
-    """The queue of tables at which a bot is to decide, and the threads that serve it."""
+    """The turns of bots that are being decided, one for each table at most."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
-        """Start the threads."""
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        """Begin with a process for short thoughts, if the settings want it at once."""
         self._metrics = metrics
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._queue: asyncio.Queue[LiveTable] = asyncio.Queue()
-        self._workers = [asyncio.create_task(self._work()) for _ in range(threads)]
+        self._pace = settings.pace
+        self._pool = Pool(lanes(settings.workers))
+        self._thoughts: dict[str, Thought] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._start(self._tell())
+        if settings.early:
+            self._pool.prepare(QUICK)
+        if settings.guests:
+            self._start(self._let_in(settings.database))
 
     def wake(self, live: LiveTable) -> None:
-        """Put a table at which a bot is to decide into the queue, unless it is in it already."""
-        if live.is_thinking or live.table.bot_to_act is None:
-            return
-        live.is_thinking = True
-        self._metrics.bots_waiting.inc()
-        self._queue.put_nowait(live)
-
-    async def advise(self, table: Table, seat: int) -> Hint:
-        """Return a hint for the seat to decide."""
-        names = {
-            language: [table.name_of(number, language) for number in range(len(table.seats))]
-            for language in LANGUAGES
-        }
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, advice, table.history, seat, names)
-
-    async def close(self) -> None:
-        """Stop the threads."""
-        for worker in self._workers:
-            worker.cancel()
-        await asyncio.gather(*self._workers, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    async def _work(self) -> None:
-        while True:
-            live = await self._queue.get()
-            try:
-                await self._serve(live)
-            except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
-                structlog.get_logger().exception("bot failed", table=live.table.id)
-                live.is_thinking = False  # the next poll of the hub tries again
-            else:
-                live.is_thinking = False
-                self.wake(live)
-            finally:
-                self._metrics.bots_waiting.dec()
-
-    async def _serve(self, live: LiveTable) -> None:
-        """Play one turn; if the table has changed meanwhile, nothing is done."""
+        """Have the turn of a table decided if it is a bot's; what was thought before is void."""
         table = live.table
+        thought = self._thoughts.get(table.id)
+        if thought is not None:
+            if thought.version == table.version:
+                return
+            self._pool.withdraw(thought.ask)
         bot, seat = table.bot_to_act, table.turn
         if bot is None or seat is None:
             return
-        live.stop_thinking.clear()
-        script = lessons.script_of(table, seat)
-        task = Task(table.version, seat, bot, table.history, live.stop_thinking, script)
-        loop = asyncio.get_running_loop()
-        with self._metrics.thought.labels(bot).time():
-            steps = await loop.run_in_executor(self._pool, think, task)
-        if steps:
-            await live.do(lambda now: decided(now, task, steps))
+        task = turn_of(table, seat, bot)
+        lane = lane_of(task, alone=not table.persons())
+        ask = Ask(task, lane, owner_of(live), partial(urgency_of, live))
+        thought = self._thoughts[table.id] = Thought(live, table.version, seat, bot, ask)
+        live.is_thinking = True
+        self._metrics.bots_waiting.inc()
+        self._pool.submit(ask)
+        self._start(self._see_through(thought))
+
+    async def advise(self, live: LiveTable, seat: int) -> Hint:
+        """Return a hint for the seat to decide; raises RequestRefused if it cannot be found."""
+        task = hint_of(live.table, seat)
+        ask = Ask(task, lane_of(task), owner_of(live), lambda: Urgency.WAITING)
+        self._pool.submit(ask)
+        try:
+            answer = await ask.answer
+        finally:
+            self._pool.withdraw(ask)
+        if not isinstance(answer, Advised):
+            structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))
+            raise refused("failed")
+        return msgspec.json.decode(answer.hint, type=Hint)
+
+    async def close(self) -> None:
+        """Stop thinking, and end the processes."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+
+    async def _let_in(self, database: str) -> None:
+        """Have workers on other machines think, as long as there are any."""
+
+        def changed(threads: int) -> None:
+            self._pool.invite((STEADY, DEEP, ALONE), partial(Guest, guests), threads)
+
+        guests = Guests(database, changed)
+        await guests.run()
+
+    async def _tell(self) -> None:
+        """Tell those who wait for a bot how far it is."""
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            now, ahead = time.monotonic(), self._pool.ahead()
+            for thought in self._thoughts.values():
+                waited = now - thought.ask.since
+                if waited >= TELL_SECONDS and thought.live.audience.connections:
+                    first = ahead.get(thought.ask, 0)
+                    thought.live.audience.send_thinking(thinking_of(thought, first, waited))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _keep_pace(self, thought: Thought) -> None:
+        """Wait until the next step, so that others cannot tell from the time what a bot may do."""
+        if thought.live.table.persons():
+            took = time.monotonic() - thought.ask.since
+            await asyncio.sleep(shown_after(took, self._pace) - took)
+
+    async def _see_through(self, thought: Thought) -> None:
+        """Wait for a turn and play it."""
+        live = thought.live
+        try:
+            with self._metrics.thought.labels(thought.bot).time():
+                answer = await thought.ask.answer
+            if isinstance(answer, Failed):
+                structlog.get_logger().error("bot failed", table=live.table.id, why=answer.trace)
+            elif isinstance(answer, Moves) and answer.actions:
+                await self._keep_pace(thought)
+                await live.do(lambda now: decided(now, thought, answer))
+        except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
+            structlog.get_logger().exception("bot failed", table=live.table.id)
+        finally:
+            self._metrics.bots_waiting.dec()
+            # Failed turns are found again by the poll of the hub.
+            if self._thoughts.get(live.table.id) is thought:
+                del self._thoughts[live.table.id]
+                live.is_thinking = False
 
 
-def decided(table: Table, task: Task, steps: list[Step]) -> list[Draft]:
+def decided(table: Table, thought: Thought, moves: Moves) -> "Sequence[Draft]":
     """Return the entry of a bot's turn; none if the table has changed meanwhile."""
-    return [acted(steps, task.seat)] if table.version == task.version else []
+    if table.version != thought.version:
+        return []
+    steps = table.history.replay(moves.actions, moves.hashes)
+    is_scripted = isinstance(thought.ask.task, Turn) and bool(thought.ask.task.script)
+    proof = None if is_scripted else Proof(thought.bot, moves.print, moves.budgets)
+    return [acted(steps, thought.seat, proof)]
 
 
-def think(task: Task) -> list[Step]:
-    """Return a bot's whole turn, each decision from its observation alone; empty if stopped."""
-    content = task.history.content
-    game, bot = content.game, _bot(content.game, task.bot)
-    if isinstance(bot, Searcher):
-        bot.stop = task.stop
-    steps: list[Step] = []
-    state: State = task.history.state
-    while not game.is_over(state) and game.turn(state) == task.seat:
-        if task.stop.is_set():
-            return []
-        done = [*task.history.actions, *(step.text for step in steps)]
-        move = lessons.scripted(task.script, done)
-        if move is not None:
-            action = game.parse(state, move)[0]
-        else:
-            chance = np.random.default_rng(task.history.chance(task.seat, len(done)))
-            action = bot.decide(game.observe(state, task.seat), game.legal(state), chance)
-        steps.append(task.history.step(state, action))
-        state = steps[-1].state
-    return steps
+def thinking_of(thought: Thought, ahead: int, waited: float) -> Thinking:
+    """Return how far a bot is; waited: the seconds since its turn came up."""
+    return Thinking(thought.seat, thought.bot, ahead, int(waited))
 
 
-def _bot(game: Any, name: str) -> "Bot":
-    """Return this thread's bot of a name."""
-    made: dict[tuple[str, str], Bot] = _own.__dict__.setdefault("made", {})
-    key = (game.name, name)
-    if key not in made:
-        made[key] = new_bot(game, name)
-    return made[key]
+def turn_of(table: Table, seat: int, bot: str) -> Turn:
+    """Return the turn of a bot as a task."""
+    history = table.history
+    script, done = lessons.script_of(table, seat), history.actions
+    follows = list(script[: len(done)]) == done
+    return Turn(
+        table.content.game.name,
+        history.state.tobytes(),
+        seat,
+        history.chance(seat, history.ply),
+        bot,
+        script[len(done) :] if follows else (),
+    )
+
+
+def hint_of(table: Table, seat: int) -> Advise:
+    """Return a hint as a task."""
+    history = table.history
+    names = {
+        language: [table.name_of(number, language) for number in range(len(table.seats))]
+        for language in LANGUAGES
+    }
+    return Advise(
+        table.content.game.name,
+        history.state.tobytes(),
+        seat,
+        history.chance(seat, history.ply),
+        history.ply,
+        names,
+    )
+
+
+def urgency_of(live: LiveTable) -> Urgency:
+    """Return who waits at a table."""
+    persons = live.table.persons()
+    if not persons:
+        return Urgency.ALONE
+    online = live.audience.seats_online()
+    return Urgency.WAITING if any(seat in online for seat in persons) else Urgency.AWAY
+
+
+def owner_of(live: LiveTable) -> str:
+    """Return on whose account the bots of a table think."""
+    for one in live.audience.connections:
+        if one.held:
+            return one.account or subscriber(one.address)
+    return live.owner or live.table.id

@@ -5,44 +5,77 @@ overflows they are dropped, and the client gets the whole table when it can rece
 """
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
 
 from polis.server.protocol import codec
+from polis.server.protocol.position import Language
+from polis.server.protocol.server_messages import PRIVATE
 from polis.server.settings import Limits
 
+RESTART: Final = 1012
 Send = Callable[[bytes], Awaitable[None]]
+
+
+class Reader(NamedTuple):
+    """What a message to a client depends on; all clients with the same get the same bytes.
+
+    viewer: the seat as which it sees the table, None for a spectator; language: of its texts, None
+    for all; takes_changes: whether it knows `change`.
+    """
+
+    viewer: int | None = None
+    language: Language | None = None
+    takes_changes: bool = False
 
 
 class Connection:
     """A client.
 
-    held: the seats whose tokens it has shown; viewer: the seat as which it sees the table, None for
-    a spectator; session: the hash of the token of a device that is signed in; account: its account.
+    held: the seats whose tokens it has shown; session: the hash of the token of a device that is
+    signed in; account: its account.
     """
 
-    def __init__(self, send: Send, limits: Limits) -> None:
-        """Begin without a seat; `run` sends the messages."""
+    def __init__(self, send: Send, limits: Limits, address: str = "") -> None:
+        """Begin without a seat; `run` sends the messages. address: of the client."""
+        self.address = address
+        self.heard = time.monotonic()  # when the client sent something for the last time
+        self.code = RESTART  # with which the socket is closed
         self._transmit = send
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        self._is_closing = False
+        self.is_closing = False
         self._is_behind = False
         self.hashes: list[str] = []
         self.session: str | None = None
         self.account: str | None = None
         self.held: list[int] = []
-        self.viewer: int | None = None
+        self.reader = Reader()
         self.is_known = False  # whether it has sent `hello`
         self.overrun: Callable[[], object] | None = (
             None  # returns the message to resynchronise with
         )
         self.dropped = 0
 
+    @property
+    def viewer(self) -> int | None:
+        """The seat as which it sees the table, None for a spectator."""
+        return self.reader.viewer
+
     def send(self, message: object) -> None:
         """Queue a message."""
-        self.send_bytes(codec.encode(message))
+        data = codec.encode(message)
+        if isinstance(message, PRIVATE):
+            self.send_private(data)
+        else:
+            self.send_bytes(data)
+
+    def send_private(self, message: bytes) -> None:
+        """Queue a message that is JSON already; at a seat's socket its length tells nothing."""
+        self.send_bytes(codec.padded(message) if self.held else message)
 
     def send_bytes(self, message: bytes) -> None:
         """Queue a message that is JSON already."""
@@ -54,9 +87,10 @@ class Connection:
             self._waiting.append(message)
         self._wake.set()
 
-    def close(self) -> None:
-        """Send what is queued, then stop."""
-        self._is_closing = True
+    def close(self, code: int = RESTART) -> None:
+        """Send what is queued, then stop and close the socket with a code."""
+        self.code = code
+        self.is_closing = True
         self._wake.set()
 
     async def run(self) -> None:
@@ -71,10 +105,11 @@ class Connection:
                 message = self._waiting.popleft()
                 async with asyncio.timeout(self._limits.send_seconds):
                     await self._transmit(message)
-            if self._is_closing:
+            if self.is_closing:
                 return
 
     def _resynchronise(self) -> None:
         self._is_behind = False
         if self.overrun is not None:
-            self._waiting.append(codec.encode(self.overrun()))
+            whole = codec.encode(self.overrun())
+            self._waiting.append(codec.padded(whole) if self.held else whole)

@@ -5,29 +5,50 @@ import contextlib
 import heapq
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
+from polis.core.commitment_log import LogEntry
+from polis.core.kernel import COMPILED
 from polis.core.seeds import new_secret
+from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
+from polis.server.content import content_of
+from polis.server.limits import Allowances
+from polis.server.live.bot_tables import BotTables
 from polis.server.live.bots import Bots
+from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import LiveTable, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
 from polis.server.metrics import Metrics
 from polis.server.notices.notifier import Notifier
-from polis.server.refusal import refused
+from polis.server.now import now
+from polis.server.preparing import Preparing, tell
+from polis.server.readiness import Readiness
+from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
+from polis.server.storage.alive import last_alive, note_alive
 from polis.server.storage.store import Store
+from polis.server.tables.bridging import bridged
 from polis.server.tables.commands.seating import ran_out
-from polis.server.tables.entries import Draft, numbered
+from polis.server.tables.edition import stamped
+from polis.server.tables.entries import Created, Draft, numbered
 from polis.server.tables.table import Table, folded
+from polis.server.tables.witnessing import facts_of
 from polis.server.tokens import new_table_id
-from polis.server.warming import warm
 
 POLL_SECONDS: Final = 5.0
-SWEEP_SECONDS: Final = 15.0
+EXPIRY_SECONDS: Final = 3600.0
 LEFT_ALONE: Final = 4.0  # seconds after which another process, whose work it was, is taken for dead
+
+
+class Made(NamedTuple):
+    """A table that was made; logged: the entry of its commitment."""
+
+    table: Table
+    logged: LogEntry
 
 
 class Hub:
@@ -43,16 +64,29 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._clocks: list[tuple[float, str]] = []
         self._clock_set = asyncio.Event()
+        self._next_expiry = 0.0
+        self._away = (0.0, 0.0)  # between these times no server was there
         self._tasks: list[asyncio.Task[None]] = []
+        limits = settings.limits
+        self.crowd = Crowd(limits)
+        self.work = Allowances(limits.work_per_second, limits.work_at_once)
+        self.tables_made = Allowances(limits.tables_per_minute / 60, limits.tables_at_once)
+        self.tables_listed = Allowances(limits.listed_per_minute / 60, limits.listed_at_once)
+        self.reports = Allowances(limits.reports_per_minute / 60, limits.reports_at_once)
         self.sessions = Sessions(store, settings.limits)
+        self.bot_tables = BotTables(settings.limits, self.tables)
         self.notifier = Notifier(store, settings.notices, self.tables)
+        self.readiness = Readiness(list(GAMES), is_ready=not COMPILED)
+        self.readiness.on_done(self._wake_all)
 
     async def start(self) -> None:
         """Start the bots, the clocks and the tasks."""
-        self.bots = Bots(self.settings.bot_threads, self.metrics)
+        self.bots = Bots(self.settings, self.metrics)
+        self._away = (await last_alive(self.store), now())
         await self.notifier.prepare()
-        tasks = [asyncio.to_thread(warm), self._poll(), self._sweep(), self._watch()]
-        tasks.append(self.notifier.run())
+        preparing = Preparing(self.readiness, list(GAMES)).run()
+        tasks = [preparing, tell(self.readiness, self.settings.progress)]
+        tasks += [self._poll(), self._sweep(), self._watch(), self.notifier.run()]
         if self.store.is_shared:
             neighbours = Neighbours(self.store, self.tables, self.metrics, self.recheck)
             tasks += neighbours.tasks()
@@ -64,6 +98,8 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError):
+            await self._note_alive()
         await self.bots.close()
         self.sessions.passwords.close()
         for live in list(self.tables.values()):
@@ -71,17 +107,29 @@ class Hub:
                 connection.close()
             await live.close()
 
-    async def create(self, drafts: Sequence[Draft], secret: bytes | None = None) -> Table:
-        """Make and store a table; the first draft is its making."""
+    async def create(
+        self, drafts: Sequence[Draft], secret: bytes | None = None, room: str | None = None
+    ) -> Made:
+        """Make and store a table; the first draft is its making.
+
+        room: in `bot_tables`, if bots have all seats.
+        """
         name, secret = new_table_id(), secret or new_secret()
-        entries = numbered(drafts, 0, time.time())
+        made = drafts[0].body
+        if isinstance(made, Created):
+            drafts = stamped(drafts, content_of(made.terms.game).game)
+        entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]
-        await self.store.create(name, secret, entries, summary_of(stages[-1]))
+        facts = facts_of(None, stages)
+        logged = await self.store.create(name, secret, entries, summary_of(stages[-1]), facts)
         structlog.get_logger().info("created", table=name, game=first.terms.game)
+        self.readiness.want_bots(first.terms.game, [seat.bot for seat in first.seats if seat.bot])
+        if room is not None:
+            self.bot_tables.fill(room, name)
         if stages[-1].due is not None:
             await self.open(name)
-        return stages[-1]
+        return Made(stages[-1], logged[0])
 
     async def open(self, name: str) -> LiveTable:
         """Return the table of a name, loaded if need be; raises RequestRefused if there is none."""
@@ -103,9 +151,13 @@ class Hub:
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
             chat = await self.store.chat(name, self.settings.limits.chat_lines)
             live = self.tables[name] = LiveTable(table, chat, self)
-            self.changed(live)
+            live.owner = self.bot_tables.owner(name)
             if self.store.is_shared:  # what was written while it was being read
                 await live.catch_up()
+            gone, back = self._away
+            if bridged(live.table, gone, back):
+                await live.do(lambda now: bridged(now, gone, back))
+            self.changed(live)
             return live
         finally:
             del self._loading[name]
@@ -125,16 +177,29 @@ class Hub:
 
     def changed(self, live: LiveTable) -> None:
         """Wake the bot that is to decide, and note the clock that runs; called after each entry."""
-        self.bots.wake(live)
+        self._wake(live)
         ends_at = live.table.clocks.ends_at
         if ends_at is not None:
             heapq.heappush(self._clocks, (ends_at, live.table.id))
             self._clock_set.set()
 
+    def _wake(self, live: LiveTable) -> None:
+        """Wake the bot that is to decide, unless it is still being compiled."""
+        bot, game = live.table.bot_to_act, live.table.terms.game
+        if bot is None or self.readiness.can_play(game, bot):
+            self.bots.wake(live)
+        else:
+            self.readiness.want_bots(game, [bot])
+
+    def _wake_all(self) -> None:
+        """Wake the bots that have waited for being compiled."""
+        for live in self.tables.values():
+            self._wake(live)
+
     async def _watch(self) -> None:
         """Let a bot take over whenever a clock has run out."""
         while True:
-            wait = self._clocks[0][0] - time.time() if self._clocks else None
+            wait = self._clocks[0][0] - now() if self._clocks else None
             if wait is None or wait > 0:
                 self._clock_set.clear()
                 with contextlib.suppress(TimeoutError):
@@ -152,11 +217,18 @@ class Hub:
         """Find tables at which something is due that nobody does: after a start, or a crash."""
         quiet = LEFT_ALONE if self.store.is_shared else 0.0
         while True:
-            now = time.time()
+            at = now()
             with contextlib.suppress(Exception):  # the database is away; /ready reports it
-                for name in await self.store.due(now, now - quiet):
+                await self._note_alive()
+                for name in await self.store.due(at, at - quiet):
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
+
+    async def _note_alive(self) -> None:
+        """Note that the server is there, if a live clock runs."""
+        clocks = (live.table.clocks for live in self.tables.values())
+        if any(one.clock.kind == "live" and one.running is not None for one in clocks):
+            await note_alive(self.store, now())
 
     async def _resume(self, name: str) -> None:
         self.changed(await self.open(name))
@@ -164,10 +236,21 @@ class Hub:
     async def _sweep(self) -> None:
         """Unload tables without clients."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.settings.sweep_seconds)
             for live in self._unloadable():
                 del self.tables[live.table.id]
                 await live.close()
+            await guarded(self._expire(), "empty tables")
+
+    async def _expire(self) -> None:
+        """Delete tables at which nothing was dealt and nobody has been for long."""
+        if time.monotonic() < self._next_expiry:
+            return
+        self._next_expiry = time.monotonic() + EXPIRY_SECONDS
+        before = time.time() - self.settings.limits.empty_days * 86_400
+        gone = await self.store.expire(before, list(self.tables))
+        if gone:
+            structlog.get_logger().info("expired", tables=gone)
 
     def _unloadable(self) -> list[LiveTable]:
         """Return tables that have been idle for long, and the longest idle ones of too many."""
@@ -185,10 +268,12 @@ async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
     """Log an exception: the bug of one table must not stop the others."""
     try:
         await work
+    except RequestRefused as why:  # its rules are not those of this server
+        structlog.get_logger().warning("could not be served", table=name, why=str(why))
     except Exception:  # noqa: BLE001 - logged, and tried again at the next poll
         structlog.get_logger().exception("could not be served", table=name)
 
 
 def late(table: Table) -> list[Draft]:
     """Return the entry of a clock that has run out, if one has."""
-    return ran_out(table, time.time())
+    return ran_out(table, now())

@@ -1,7 +1,7 @@
 """A table in memory, with a queue, so that changes come one after another."""
 
 import asyncio
-import threading
+import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -10,22 +10,29 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
 
+from polis.core.plain_text import plain
+from polis.server.limits import Allowances
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
+from polis.server.live.news import Entered
 from polis.server.metrics import Metrics
 from polis.server.notices.happening import notices_of
+from polis.server.now import now
 from polis.server.protocol import codec
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
+from polis.server.settings import Settings
 from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import table_view
 from polis.server.tables.commands.playing import Undone
 from polis.server.tables.dealing import Dealt
+from polis.server.tables.edition import stamped
 from polis.server.tables.entries import Draft, Entry, numbered
 from polis.server.tables.journal import kind_of
 from polis.server.tables.table import Table
+from polis.server.tables.witnessing import facts_of
 
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
@@ -40,6 +47,7 @@ class Place(Protocol):
 
     store: Store
     metrics: Metrics
+    settings: Settings
 
     def changed(self, live: "LiveTable") -> None:
         """Called after each entry."""
@@ -71,12 +79,15 @@ class LiveTable:
     def __init__(self, table: Table, chat: Sequence[ChatLine], place: Place) -> None:
         """Take a table as it is stored, and start its queue."""
         self.table = table
+        self.owner = ""  # on whose account its bots think while nobody holds a seat here
         self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
+        self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being found
-        self.stop_thinking = threading.Event()
         self._place = place
+        limits = place.settings.limits
+        self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
@@ -89,7 +100,6 @@ class LiveTable:
 
     async def close(self) -> None:
         """Finish the queue, then stop."""
-        self.stop_thinking.set()
         self._queue.put_nowait(None)
         await self._worker
 
@@ -112,17 +122,21 @@ class LiveTable:
         """Read what another process has written."""
         await self.do(lambda _: ())
 
-    async def say(self, seat: int | None, words: str, key: str) -> None:
-        """Store a line of the chat and send it; raises RequestRefused."""
-        table, text = self.table, " ".join(words.replace("\x00", " ").split())
+    async def say(self, seat: int | None, words: str, key: str, by: str) -> None:
+        """Store a line of the chat and send it; by: whose allowance it uses. Raises RequestRefused."""
+        table, text = self.table, plain(words)
         if not table.terms.chat:
             raise refused("no-chat")
+        if not table_view.may_watch(table, seat):
+            raise refused("no-spectators")
         if not text:
             raise refused("empty-chat")
+        if not self._talk.take(by):
+            raise refused("chat-too-fast", seconds=math.ceil(self._talk.wait(by)))
         name = "" if seat is None else table.seats[seat].name
         line = await self._place.store.add_chat(table.id, time.time(), seat, name, text, key)
         if line is not None:
-            self.audience.send_chat(line)
+            self.audience.send_chat(table, line)
 
     async def show_presence(self) -> None:
         """Send who is connected to everybody, and to the other processes."""
@@ -161,15 +175,17 @@ class LiveTable:
 
     async def _store_and_send(self, drafts: Sequence[Draft], request: Request) -> None:
         began = time.perf_counter()
-        entries = numbered(drafts, self.table.version, max(time.time(), self.table.touched))
+        drafts = stamped(drafts, self.table.content.game)
+        entries = numbered(drafts, self.table.version, max(now(), self.table.touched))
         stages = stages_of(self.table, entries)
         here = self.audience.presence(len(self.table.seats)).online
         notices = notices_of(self.table, stages[-1], entries, here)
-        later = entries[-1].at + self._place.notice_delay
+        later = time.time() + self._place.notice_delay
         more = (
             partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
         )
-        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
+        summary, facts = summary_of(stages[-1]), facts_of(self.table, stages)
+        await self._place.store.append(self.table.id, entries, summary, more, facts)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, request)
@@ -185,12 +201,12 @@ class LiveTable:
     def _advance(self, entry: Entry, stage: Table, request: Request | None) -> None:
         """Make a stored stage the present one, and send the update."""
         before, self.table = self.table, stage
-        self.stop_thinking.set()
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
         rewound = isinstance(entry.body, Undone)
         asked = request if request is not None and entry.key == request.key else None
         by, key = (None, None) if asked is None else (asked.by, asked.client_key)
-        self.audience.send_update(stage, first, rewound, by, key)
+        head = self.audience.head(stage)
+        self.audience.send_news(Entered(before, stage, head, first, rewound), by, key)
         kind = kind_of(entry.body)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()

@@ -60,7 +60,7 @@ class Neighbours:
     async def _read_chat(self, live: LiveTable, number: int) -> None:
         line = await self._store.chat_line(live.table.id, number)
         if line is not None:
-            live.audience.send_chat(line)
+            live.audience.send_chat(live.table, line)
 
     def _catch_up(self) -> None:
         """Read everything that lost notes may have been about, and ask the others for theirs."""
@@ -80,7 +80,7 @@ class Neighbours:
         known = live.audience.chat
         for line in await self._store.chat(live.table.id, MOST_CHAT):
             if line not in known:
-                live.audience.send_chat(line)
+                live.audience.send_chat(live.table, line)
 
     async def _beat(self) -> None:
         """Say that this process lives, and forget the clients of those that do not."""

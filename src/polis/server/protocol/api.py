@@ -45,12 +45,48 @@ class GameInfo(Struct, frozen=True):
     lesson: bool
 
 
+class PartAt(Struct, frozen=True):
+    """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`, `planner`.
+
+    percent: 0 to 99; bots: the names of those that wait for it.
+    """
+
+    name: str
+    percent: int
+    bots: Sequence[str]
+
+
+class BeingPrepared(Struct, frozen=True):
+    """A game of which something is not compiled yet; percent: of all of it, 0 to 99."""
+
+    game: str
+    percent: int
+    parts: Sequence[PartAt]
+
+
+class Preparation(Struct, frozen=True):
+    """What the server is compiling, in no order; nothing when all is done."""
+
+    missing: Sequence[BeingPrepared]
+
+
+class Chosen(Struct, frozen=True):
+    """The game that somebody is about to play, empty before a choice, and the bots of the table."""
+
+    game: str = ""
+    bots: Annotated[list[Name], Meta(max_length=8)] = field(default_factory=list)
+
+
 class Config(Struct, frozen=True):
-    """The version and the games of the server; push_key: its public key for Web Push."""
+    """The version and the games of the server.
+
+    push_key: its public key for Web Push; preparing: whether something is still being compiled.
+    """
 
     version: str
     games: Sequence[GameInfo]
     push_key: str | None
+    preparing: bool
 
 
 class Clause(Struct, frozen=True):
@@ -84,10 +120,9 @@ class Wish(Struct, tag_field="kind", frozen=True):
 
 
 class Me(Wish, tag="me", frozen=True):
-    """The one who makes the table; entropy: a text for the shuffle."""
+    """The one who makes the table."""
 
     name: Name
-    entropy: Entropy = ""
 
 
 class Open(Wish, tag="open", frozen=True):
@@ -104,7 +139,10 @@ SeatWish: TypeAlias = Me | Open | BotWish
 
 
 class NewTable(Struct, frozen=True):
-    """A request to make a table."""
+    """A request to make a table.
+
+    returns: whether a person may come back after a bot has acted for them.
+    """
 
     game: str
     options: dict[str, Any]
@@ -114,6 +152,7 @@ class NewTable(Struct, frozen=True):
     spectators: bool
     chat: bool
     take_backs: bool
+    returns: bool = False
 
 
 class SeatKey(Struct, frozen=True):
@@ -123,17 +162,59 @@ class SeatKey(Struct, frozen=True):
     token: str
 
 
+class LogLine(Struct, frozen=True):
+    """An entry of the log of commitments, as docs/reference/commitments.md describes it."""
+
+    n: int
+    at: int
+    what: str
+    of: int
+    game: str
+    deal: str | None
+    commitment: str
+    digest: str
+    previous: str
+    hash: str
+
+
+class LogHead(Struct, frozen=True):
+    """The last entry of the log of commitments: its number and its hash."""
+
+    n: int
+    hash: str
+
+
+class LogPage(Struct, frozen=True):
+    """Entries of the log of commitments in order, and its head."""
+
+    entries: Sequence[LogLine]
+    head: LogHead
+
+
 class NewTableReply(Struct, frozen=True):
-    """The table that was made."""
+    """The table that was made.
+
+    commitment: to the secret of its shuffle, which stands before anybody's text for it is heard; logged: the
+    entry of the log that says so, null where the table was there before.
+    """
 
     id: str
     keys: Sequence[SeatKey]
+    commitment: str
+    logged: LogLine | None = None
 
 
 class NewLesson(Struct, frozen=True):
     """A request for a table of the guided first game; name: of the learner."""
 
     name: Name
+
+
+class LessonTry(Struct, frozen=True):
+    """Another choice at the last move of a step, in notation, and what the lesson says to it."""
+
+    move: str
+    text: Texts
 
 
 class LessonStep(Struct, frozen=True):
@@ -143,6 +224,7 @@ class LessonStep(Struct, frozen=True):
     clauses: Sequence[str]
     ply: int
     moves: Sequence[str]
+    tries: Sequence[LessonTry]
 
 
 class LessonInfo(Struct, frozen=True):
@@ -163,12 +245,36 @@ class PositionAt(Struct, frozen=True):
     plies: int
 
 
+class Topic(Struct, frozen=True):
+    """Something that can be asked about a position: its word, what it is called, what may follow."""
+
+    name: str
+    label: str
+    things: Sequence[str]
+
+
+class Answered(Struct, frozen=True):
+    """The sentences of an answer; where nothing was asked, what can be."""
+
+    lines: Sequence[str]
+    topics: Sequence[Topic]
+
+
 class TakeSeat(Struct, frozen=True):
     """A request for a seat; null: any open one."""
 
     seat: Whole | None
     name: Name
-    entropy: Entropy = ""
+
+
+class BeReady(Struct, frozen=True):
+    """Agreement that cards are dealt.
+
+    entropy: a text for the shuffle; tokens: of the seats that it is for, besides those of the header.
+    """
+
+    entropy: Entropy
+    tokens: Annotated[list[Token], Meta(max_length=8)] = field(default_factory=list)
 
 
 class AskHint(Struct, frozen=True):
@@ -193,9 +299,7 @@ class Branch(Struct, frozen=True):
 
 
 class Rematch(Struct, frozen=True):
-    """A request for the same table again."""
-
-    entropy: Entropy = ""
+    """A request for the same table again; nothing is to be said with it."""
 
 
 class MyTable(Struct, frozen=True):
@@ -223,6 +327,19 @@ class NewPassword(Struct, frozen=True):
 
     old: Password
     new: Password
+
+
+class NewByLink(Struct, frozen=True):
+    """A request for a new password with what stood in a link of the host."""
+
+    link: Token
+    password: Password
+
+
+class NewReport(Struct, frozen=True):
+    """A request to tell the host about a line of the chat, the one that was written at a time."""
+
+    at: Annotated[str, Meta(max_length=40)]
 
 
 class OwnPassword(Struct, frozen=True):

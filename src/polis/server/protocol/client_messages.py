@@ -7,6 +7,8 @@ from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, Struct
 
+from polis.server.protocol.position import Language
+
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # integers that JavaScript has exactly
@@ -20,15 +22,18 @@ class ClientMessage(Struct, tag_field="type", frozen=True):
 
 
 class Hello(ClientMessage, tag="hello", frozen=True):
-    """The first message, and the one after a gap.
+    """The first message, and the one after a gap or a change of language.
 
     tokens: of the client's seats at the table; since: the last ply that the client knows; session:
-    the token of a device that is signed in.
+    the token of a device that is signed in; language: of all texts, null: each in every language;
+    protocol: 2 for a client that understands `change`, others get whole updates.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
     since: Whole | None
     session: Token | None = None
+    language: Language | None = None
+    protocol: Annotated[int, Meta(ge=1, le=2**31)] = 1
 
 
 class Look(ClientMessage, tag="look", frozen=True):

@@ -10,12 +10,40 @@ T = TypeVar("T")
 # No JSON, JSON of another form than wanted, JSON that is nested too deep.
 InvalidJson: Final = (msgspec.DecodeError, RecursionError)
 
+BUCKET: Final = 2048  # bytes, of which the length of what has private parts is a multiple
+FIRST_FIELDS: Final = 64  # bytes, in which a version and a key of null have room
+
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 def encode(value: object) -> bytes:
     """Return a message or an answer as JSON."""
     return _ENCODER.encode(value)
+
+
+def with_key(message: bytes, key: str) -> bytes:
+    """Return an encoded message with a key; before, it has none or null.
+
+    Its type comes first, and a key of null before anything that people write.
+    """
+    start = message.index(b",") + 1
+    end = message.find(b'"key":null,', start, start + FIRST_FIELDS)
+    rest = message[start:] if end < 0 else message[start:end] + message[end + len(b'"key":null,') :]
+    return b'%b"key":%b,%b' % (message[:start], encode(key), rest)
+
+
+def padded(message: bytes) -> bytes:
+    """Return a message with blanks at its end, so that its length tells next to nothing of it.
+
+    Whoever sees the line sees the length of what is encrypted, and the longest hand made the
+    longest message.
+    """
+    return message.ljust(-(-len(message) // BUCKET) * BUCKET)
+
+
+def builtins(value: object) -> Any:
+    """Return a message or a part of one as dicts and lists."""
+    return msgspec.to_builtins(value)
 
 
 def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
@@ -28,18 +56,19 @@ def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
     return decoder.decode
 
 
-class _Keyed(msgspec.Struct):
-    """The key of a message, whatever else is in it."""
+class Named(msgspec.Struct):
+    """The key or the number of a message, whatever else is in it."""
 
     key: str | None = None
+    id: int | None = None
 
 
-def key_in(data: str | bytes) -> str | None:
+def name_in(data: str | bytes) -> Named:
     """Return the key of a message that may be invalid otherwise, so that its sender knows which it was."""
     try:
-        return msgspec.json.decode(data, type=_Keyed).key
+        return msgspec.json.decode(data, type=Named)
     except InvalidJson:
-        return None
+        return Named()
 
 
 def read(data: bytes, kind: type[T]) -> T:

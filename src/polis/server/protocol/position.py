@@ -4,18 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Language: TypeAlias = Literal["en", "fr", "de"]
 View: TypeAlias = Mapping[str, Any]
 """The fields of a game's view, which docs/specs describe; what is unknown is null."""
 
 
-class Texts(Struct, frozen=True):
-    """A text in each language."""
+class Texts(Struct, frozen=True, omit_defaults=True):
+    """A text in each language; a client that has named its language gets that one only."""
 
-    en: str
-    fr: str
-    de: str
+    en: str = ""
+    fr: str = ""
+    de: str = ""
+
+    def only(self, language: Language | None) -> "Texts":
+        """Return the text in one language; None: in all."""
+        return self if language is None else Texts(**{language: getattr(self, language)})
 
 
 class LegalAction(Struct, frozen=True):
@@ -46,3 +51,9 @@ class Position(Struct, frozen=True):
     question: Texts | None
     legal: Sequence[LegalAction]
     scores: Sequence[int | None]
+
+    def only(self, language: Language | None) -> "Position":
+        """Return the position with its question in one language; None: in all."""
+        if self.question is None or language is None:
+            return self
+        return replace(self, question=self.question.only(language))

@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from polis.server.protocol.patch import Patch
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.tables import ChatLine, TableHead
 
@@ -47,14 +48,39 @@ class Update(ServerMessage, tag="update", frozen=True):
     ]
 
 
+class Change(ServerMessage, tag="change", frozen=True, omit_defaults=True):
+    """The same as `update` for a client of protocol 2: only what differs from the version before.
+
+    What is left out is empty, false or null.
+    """
+
+    version: int
+    viewer: int | None
+    key: str | None = None
+    patch: Annotated[
+        Patch,
+        Meta(description="What differs in `{table, position}`, but for clocks and who is online."),
+    ] = ()
+    happened: Sequence[Happened] = ()
+    rewound: bool = False
+    clocks_ms: Annotated[
+        Sequence[int | None] | None,
+        Meta(description="The time that is left of each seat, at a table with clocks."),
+    ] = None
+
+
 class Refused(ServerMessage, tag="refused", frozen=True):
-    """A message was refused and nothing was done: why, with the clause of a rule that forbids it."""
+    """A message was refused and nothing was done: why, with the clause of a rule that forbids it.
+
+    key, id: of the message, as far as it had one and could be read.
+    """
 
     key: str | None
     code: str
     clause: str | None
     text: Texts
     version: int
+    id: int | None = None
 
 
 class Reason(Struct, frozen=True):
@@ -98,11 +124,29 @@ class ChatMessage(ServerMessage, tag="chat", frozen=True):
     line: ChatLine
 
 
+class Thinking(ServerMessage, tag="thinking", frozen=True):
+    """A bot has been thinking for a while; sent again while it does, until the next `update`."""
+
+    seat: int
+    bot: str
+    ahead: Annotated[
+        int,
+        Meta(
+            description="How many other decisions go first while the server is busy; 0: it is being thought."
+        ),
+    ]
+    seconds: Annotated[int, Meta(description="Since it was the bot's turn.")]
+
+
 class Pong(ServerMessage, tag="pong", frozen=True):
     """The answer to `ping`."""
 
 
 MESSAGES: Final = (
-    Welcome, Update, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Pong,
+    Welcome, Update, Change, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Thinking,
+    Pong,
 )  # fmt: skip
 """All messages."""
+
+PRIVATE: Final = (Welcome, Update, Change, Refused, PreviewResult, ReasonMessage)
+"""Those that depend on what a seat knows and others do not."""

@@ -5,6 +5,8 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from polis.core.commitment_log import Deal
+
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
@@ -12,7 +14,11 @@ LessonState: TypeAlias = Literal["on", "left"]
 
 
 class SeatHead(Struct):
-    """A seat; clock_ms: the time that is left, null without a clock."""
+    """A seat; clock_ms: the time that is left, null without a clock.
+
+    away: whether a bot plays for the person who owns it; may_return: whether that person may come
+    back.
+    """
 
     kind: SeatKind
     name: str
@@ -20,6 +26,8 @@ class SeatHead(Struct):
     ready: bool
     online: bool
     clock_ms: int | None
+    away: bool = False
+    may_return: bool = False
 
 
 class Clock(Struct, frozen=True):
@@ -54,7 +62,9 @@ class Result(Struct, frozen=True):
 class TableHead(Struct):
     """A table without its position.
 
-    lesson: whether a guided first game has followed its script so far; null at other tables.
+    lesson: whether a guided first game has followed its script so far; null at other tables;
+    returns: whether a person may come back after a bot has acted for them; deal: new cards, those of the
+    game that it branches from, or those of a lesson.
     """
 
     id: str
@@ -78,6 +88,8 @@ class TableHead(Struct):
     result: Result | None
     rematch: str | None = None
     lesson: LessonState | None = None
+    returns: bool = True
+    deal: Deal = "new"
 
 
 class ChatLine(Struct, frozen=True):

@@ -17,6 +17,7 @@ SESSION_SECONDS: Final = 90 * 86_400.0  # after which an unused device has to si
 TOUCH_SECONDS: Final = 86_400.0  # the precision of `used`
 MOST_SESSIONS: Final = 30
 MOST_SEATS: Final = 5_000
+RESET_SECONDS: Final = 86_400.0
 ORDER: Final = "~account"  # after all tables: a common order prevents deadlocks
 
 
@@ -111,6 +112,43 @@ class Accounts:
                 self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
+
+    async def add_reset(self, account: str, link: str) -> None:
+        """Store the hash of a link for a new password; older ones of the account are void."""
+        row = {"hash": link, "account_id": account, "created": time.time()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.resets).where(schema.resets.c.account_id == account))
+            connection.execute(insert(schema.resets).values(**row))
+
+        await self._store.writer.write(ORDER, work)
+
+    async def of_reset(self, link: str) -> Account | None:
+        """Return the account of a link that has not been used and is not too old."""
+        columns = schema.resets.c
+        query = (
+            select(schema.accounts)
+            .join(schema.resets, columns.account_id == schema.accounts.c.id)
+            .where(columns.hash == link, columns.created > time.time() - RESET_SECONDS)
+        )
+        return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
+
+    async def use_reset(self, account: str, link: str, password: str, session: str) -> bool:
+        """Store a new hash, end all sessions and open one; False if the link was used meanwhile."""
+        columns = schema.accounts.c
+        statement = update(schema.accounts).where(columns.id == account).values(password=password)
+
+        def work(connection: Connection) -> bool:
+            used = connection.execute(delete(schema.resets).where(schema.resets.c.hash == link))
+            if not used.rowcount:
+                return False
+            connection.execute(statement)
+            _close_sessions(connection, account)
+            _open_session(connection, account, session)
+            self._notify(connection, account)
+            return True
+
+        return bool(await self._store.writer.write(ORDER, work))
 
     async def remove(self, account: str) -> None:
         """Delete an account; its seats stay as they are."""

@@ -1,22 +1,32 @@
-"""Writing entries of many tables with a constant number of statements."""
+"""Writing entries of many tables with a constant number of statements.
 
-from collections.abc import Sequence
+They are the statements of every move, so their SQL is worked out once for each kind of database and
+handed to the driver as it is: SQLAlchemy would take longer over them than the database.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, text, update
+from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, text, update
 
 from polis.server.storage import schema
 
+SUMMARY: Final = ("version", "touched", "status", "listed", "due", "head", "tokens")
 _JOURNAL: Final = insert(schema.journal)
-_SUMMARY: Final = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_SUMMARY: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in SUMMARY})
+)
 _NOTIFY: Final = text("SELECT pg_notify('polis', :note)")
 
 
 class Append(NamedTuple):
     """New entries at the end of a table's journal.
 
-    rows: of the journal; summary: the columns of the table's row that change, and `table`, its
-    id; note: for the other processes, if there may be any.
+    rows: of the journal; summary: the columns SUMMARY of the table's row, and `table`, its id;
+    note: for the other processes, if there may be any.
     """
 
     rows: Sequence[dict[str, Any]]
@@ -28,8 +38,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """Write all; raises IntegrityError if an entry of one of them exists."""
     if not appends:
         return
-    connection.execute(_JOURNAL, [row for one in appends for row in one.rows])
-    connection.execute(_SUMMARY, [one.summary for one in appends])
+    _execute(connection, _JOURNAL, [row for one in appends for row in one.rows])
+    _execute(connection, _SUMMARY, [one.summary for one in appends])
     notify(connection, [one.note for one in appends if one.note is not None])
 
 
@@ -37,3 +47,27 @@ def notify(connection: Connection, notes: Sequence[str]) -> None:
     """Send notes to the other processes; they arrive with the commit."""
     if notes:
         connection.execute(_NOTIFY, [{"note": note} for note in notes])
+
+
+class Prepared(NamedTuple):
+    """A statement as the driver takes it; order: of its parameters, None if they have names."""
+
+    sql: str
+    order: Sequence[str] | None
+
+
+def _execute(
+    connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]
+) -> None:
+    """Execute a statement for all rows, without compiling it again."""
+    sql, order = _prepared(statement, connection.dialect)
+    if order is None:
+        connection.exec_driver_sql(sql, [dict(row) for row in rows])
+    else:
+        connection.exec_driver_sql(sql, [tuple(row[name] for name in order) for row in rows])
+
+
+@cache
+def _prepared(statement: Executable, dialect: Dialect) -> Prepared:
+    compiled: Any = statement.compile(dialect=dialect)  # type: ignore[attr-defined]
+    return Prepared(str(compiled), compiled.positiontup)

@@ -15,9 +15,11 @@ import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
 
 from polis.core.errors import PolisError
+from polis.server.checking import check_games
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.migrating import migrate, revision_of
+from polis.server.storage.soundness import PRIVATE
 
 FORMAT: Final = "polis-backup"
 VERSION: Final = 1
@@ -38,7 +40,8 @@ def backup(engine: Engine, file: Path) -> dict[str, int]:
     draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
         try:
-            with engine.connect() as connection, draft.open("xb") as stream:
+            draft.touch(PRIVATE, exist_ok=False)  # it has the secrets of unfinished games
+            with engine.connect() as connection, draft.open("wb") as stream:
                 one_moment(connection)
                 head = _head(connection)
                 stream.writelines(_lines(connection, head))
@@ -69,7 +72,7 @@ def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
 
 
 def restore(engine: Engine, file: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, wholly or not at all; raises PolisError."""
+    """Fill an empty database from a backup whose games are whole, or not at all; raises PolisError."""
     migrate(engine)
     try:
         with file.open("rb") as stream:
@@ -79,6 +82,7 @@ def restore(engine: Engine, file: Path) -> dict[str, int]:
                 found = _fill(connection, stream, file)
                 if found != head.rows:
                     raise PolisError(f"{file} is not whole: rows of it are missing.")
+                _check_whole(connection, file)
     except OSError as error:
         raise PolisError(f"{file} cannot be read: {error.strerror}.") from None
     return head.rows
@@ -102,6 +106,14 @@ def _check_empty(connection: Connection, head: Head, file: Path) -> None:
         )
     if connection.scalar(select(func.count()).select_from(schema.tables)):
         raise PolisError("The database is not empty; a backup is restored into a new one.")
+
+
+def _check_whole(connection: Connection, file: Path) -> None:
+    """Play every game of the backup before it is taken; raises PolisError for the first damaged one."""
+    for finding in check_games(connection):
+        if finding.problem is not None:
+            why = f"{finding.table}: {finding.problem.rstrip('.')}"
+            raise PolisError(f"{file} is not taken, because a game in it is damaged: {why}.")
 
 
 def _fill(connection: Connection, lines: Iterator[bytes], file: Path) -> dict[str, int]:

@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from polis.core.errors import PolisError
+from polis.server.storage.soundness import prepare_file
 
 
 def open_engine(address: str) -> Engine:
@@ -73,7 +74,7 @@ def _sqlite(url: Any) -> Engine:
     """Return the engine of a file whose commits survive a power cut."""
     if not url.database or url.database == ":memory:":
         raise PolisError("A database in memory keeps nothing; give the path of a file.")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    prepare_file(Path(url.database))
     engine = create_engine(
         url, pool_size=4, max_overflow=4, connect_args={"check_same_thread": False, "timeout": 15}
     )

@@ -1,16 +1,17 @@
 """One server per SQLite file: a second one would not notice the moves of the first."""
 
 import os
+import sys
 from pathlib import Path
 
 from sqlalchemy import Engine
 
 from polis.core.errors import PolisError
 
-try:
+if sys.platform == "win32":
+    import msvcrt
+else:
     import fcntl
-except ImportError:  # Windows: a second server is not recognised
-    fcntl = None  # type: ignore[assignment]
 
 
 class Lock:
@@ -20,11 +21,11 @@ class Lock:
         """Take the lock; PostgreSQL needs none. Raises PolisError if another server has it."""
         self._handle: int | None = None
         name = engine.url.database
-        if engine.dialect.name != "sqlite" or name is None or fcntl is None:
+        if engine.dialect.name != "sqlite" or name is None:
             return
         handle = os.open(f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            _take(handle)
         except OSError:
             os.close(handle)
             raise PolisError(
@@ -37,3 +38,11 @@ class Lock:
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
+
+
+def _take(handle: int) -> None:
+    """Lock an open file for as long as it stays open; raises OSError if another handle has it."""
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -8,10 +8,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from polis.core.errors import PolisError
 from polis.server.storage.engine import open_existing
+from polis.server.storage.soundness import damaged
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to lock
@@ -29,6 +30,8 @@ def migrate(engine: Engine) -> None:
             command.upgrade(settings, "head")
     except OperationalError as error:
         raise unreachable(engine, error) from None
+    except DatabaseError as error:
+        raise damaged(engine, error) from None
 
 
 def configuration() -> Config:
@@ -57,12 +60,8 @@ def revision_of(connection: Connection) -> str:
 
 def open_current(address: str) -> Engine:
     """Return the engine of a database of this version; raises PolisError for any other."""
-    engine = open_existing(address)
-    try:
-        with engine.connect() as connection:
-            present, newest = revision_of(connection), scripts().get_current_head()
-    except OperationalError as error:
-        raise unreachable(engine, error) from None
+    engine = open_any(address)
+    present, newest = _present(engine), scripts().get_current_head()
     if present != newest:
         engine.dispose()
         raise PolisError(
@@ -70,6 +69,26 @@ def open_current(address: str) -> Engine:
             f"'{present}', not at '{newest}'); start 'polis serve' with it once."
         )
     return engine
+
+
+def open_any(address: str) -> Engine:
+    """Return the engine of a database that exists, of whatever version; raises PolisError."""
+    engine = open_existing(address)
+    if not _present(engine):
+        engine.dispose()
+        raise PolisError("The database is not one that Polis has served: it has no tables of it.")
+    return engine
+
+
+def _present(engine: Engine) -> str:
+    """Return the last migration of a database; raises PolisError if it cannot be read."""
+    try:
+        with engine.connect() as connection:
+            return revision_of(connection)
+    except OperationalError as error:
+        raise unreachable(engine, error) from None
+    except DatabaseError as error:
+        raise damaged(engine, error) from None
 
 
 def scripts() -> ScriptDirectory:

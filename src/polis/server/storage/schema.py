@@ -3,6 +3,7 @@
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -163,3 +164,55 @@ outbox: Final = Table(
     Column("tries", Integer, nullable=False),
 )
 Index("ix_outbox_due", outbox.c.due)
+
+# Tries of passwords that are left. mark: a hash of whose they are, so that no address is kept.
+attempts: Final = Table(
+    "attempts",
+    metadata,
+    Column("mark", String(64), primary_key=True),
+    Column("left", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("ix_attempts_at", attempts.c.at)
+
+# Links with which somebody who has forgotten a password chooses a new one, once. hash: of the token.
+resets: Final = Table(
+    "resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+# Lines of a chat that somebody at the table reported. seat: of who reported; line: as JSON. There is no
+# foreign key: a report outlives its table.
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+)
+Index("ix_reports_at", reports.c.at)
+
+# The log of commitments, which everybody may read but for the table: its id is the invitation. Entries are
+# only ever appended, each with the hash of the one before. There is no foreign key: they outlive tables.
+commitments: Final = Table(
+    "commitments",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("deal", String(16)),
+    Column("commitment", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("previous", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("table_id", String(40), nullable=False),
+)
+Index("ix_commitments_commitment", commitments.c.commitment)
+Index("ix_commitments_table_id", commitments.c.table_id)

@@ -3,20 +3,24 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from polis.core.commitment_log import Fact, LogEntry
 from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
-from polis.server.storage import schema
+from polis.server.storage import commitments, schema
 from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.engine import open_engine
+from polis.server.storage.expiring import delete_empty
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
+from polis.server.storage.soundness import check_quickly
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Entry
 from polis.server.tables.journal import kind_of, read_body, write_body
@@ -57,9 +61,13 @@ class Store:
         self.engine = open_engine(address)
         self._lock = Lock(self.engine) if serves else None
         self.is_shared = self.engine.dialect.name == "postgresql"
+        name = None if self.is_shared else self.engine.url.database
+        self.file = None if name is None else Path(name).absolute()
         self.origin = secrets.token_hex(8)  # identifies this process to the others
         try:
             migrate(self.engine)
+            if serves:
+                check_quickly(self.engine)
         except PolisError:
             self._let_go()
             raise
@@ -76,11 +84,16 @@ class Store:
             self._lock.release()
 
     async def create(
-        self, name: str, secret: bytes, entries: Sequence[Entry], summary: Summary
-    ) -> None:
-        """Store a new table."""
+        self,
+        name: str,
+        secret: bytes,
+        entries: Sequence[Entry],
+        summary: Summary,
+        facts: Sequence[Fact] = (),
+    ) -> list[LogEntry]:
+        """Store a new table, and what the log of commitments says of it; return the entries there."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[LogEntry]:
             connection.execute(
                 insert(schema.tables).values(
                     id=name,
@@ -93,8 +106,10 @@ class Store:
             )
             connection.execute(insert(schema.journal), rows_of(name, entries))
             self.notify_with(connection, Note(self.origin, name, version=entries[-1].version))
+            return commitments.note(connection, name, facts)
 
-        await self.writer.write(name, work)
+        logged: list[LogEntry] = await self.writer.write(name, work)
+        return logged
 
     async def append(
         self,
@@ -102,10 +117,11 @@ class Store:
         entries: Sequence[Entry],
         summary: Summary,
         more: Callable[[Connection], None] | None = None,
+        facts: Sequence[Fact] = (),
     ) -> None:
         """Append entries; raises Conflict if others have been appended.
 
-        more: what else is written in the same transaction.
+        more: what else is written in the same transaction; facts: for the log of commitments.
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
@@ -114,11 +130,13 @@ class Store:
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])
+            commitments.note(connection, name, facts)
             if more is not None:
                 more(connection)
 
+        is_plain = more is None and not facts
         try:
-            await self.writer.write(name, append if more is None else with_more)
+            await self.writer.write(name, append if is_plain else with_more)
         except IntegrityError as error:
             raise Conflict(name) from error
 
@@ -178,6 +196,10 @@ class Store:
         return await self.read(
             lambda connection: [head.encode() for head in connection.scalars(query)]
         )
+
+    async def expire(self, before: float, but: Sequence[str]) -> int:
+        """Delete tables that never began and were not touched since a time; return how many."""
+        return int(await self.writer.write("", lambda c: delete_empty(c, before, but)))
 
     async def due(self, before: float, quiet_since: float) -> list[str]:
         """Return the tables at which something is due, and nothing has been written since `quiet_since`."""

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from polis.server.storage import commitments
 from polis.server.storage.appending import Append, append_all
 
 MOST_IN_ONE: Final = 200
@@ -39,6 +40,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
+        self._connection: Connection | None = None  # kept from one commit to the next
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -63,6 +65,7 @@ class Writer:
             if batch:
                 self._commit(sorted(batch, key=lambda job: job.order))
             if is_last:
+                self._let_go()
                 return
 
     def _next(self) -> tuple[list[Job], bool]:
@@ -84,6 +87,7 @@ class Writer:
         try:
             answers = self._together(batch)
         except SQLAlchemyError:
+            self._let_go()
             answers = [self._alone(job) for job in batch]
         self.writes += len(batch)
         for job, answer in answers:
@@ -92,24 +96,35 @@ class Writer:
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, with SQLAlchemyError, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
-        with self._engine.connect() as connection, connection.begin():
+        connection = self._connection = self._connection or self._engine.connect()
+        with connection.begin():
+            commitments.forget(connection)
             append_all(connection, appends)
             answers = [
                 (job, None if isinstance(job.work, Append) else _result(connection, job.work))
                 for job in batch
             ]
+            commitments.write_noted(connection)
         self.commits += 1
         return answers
+
+    def _let_go(self) -> None:
+        """Give the connection back: it is broken, or not needed any more."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _alone(self, job: Job) -> Answer:
         """Write one job in a transaction of its own."""
         try:
             with self._engine.connect() as connection, connection.begin():
+                commitments.forget(connection)
                 if isinstance(job.work, Append):
                     append_all(connection, [job.work])
                     result = None
                 else:
                     result = job.work(connection)
+                commitments.write_noted(connection)
         except Exception as error:  # noqa: BLE001 - the caller gets it
             return job, error
         self.commits += 1
@@ -118,10 +133,13 @@ class Writer:
 
 def _result(connection: Connection, work: Work) -> Any:
     """Return the result of a piece of work, or the error for which it alone was rolled back."""
+    noted = commitments.noted(connection)
+    before = len(noted)
     try:
         with connection.begin_nested():
             return work(connection)
     except Exception as error:  # noqa: BLE001 - the caller gets it
+        del noted[before:]
         return error
 
 

@@ -3,20 +3,28 @@
 from collections.abc import Sequence
 
 from polis.server.content import content_of
+from polis.server.tables.edition import Edition, check_fits, edition_of
 from polis.server.tables.entries import Body, Draft, Entry, Terms
-from polis.server.tables.history import History
+from polis.server.tables.history import History, check_hash
 from polis.server.tables.table import Table
 
 
 class Dealt(Body, tag="dealt", frozen=True):
-    """The game was set up; hash: of the first position."""
+    """The game was set up; hash: of the first position; edition: None in old journals."""
 
     hash: str
+    edition: Edition | None = None
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Begin the game."""
+        """Begin the game; raises RequestRefused if these rules are not those it was begun under."""
+        game = table.content.game
+        if self.edition is not None:
+            check_fits(self.edition, game)
         entropies = [seat.entropy for seat in table.seats]
-        table.begin(History(table.content, table.terms.options, table.secret, entropies))
+        history = History(table.content, table.terms.options, table.secret, entropies)
+        check_hash(history.hashes[0], self.hash, 0)
+        history.is_believed = self.edition == edition_of(game)
+        table.begin(history)
 
 
 def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:

@@ -12,7 +12,8 @@ from polis.server.tables.history import Step
 class Terms(Struct, frozen=True):
     """What was agreed when the table was made.
 
-    lesson: whether it is the guided first game, whose deal its script fixes.
+    lesson: whether it is the guided first game, whose deal its script fixes; returns: whether a
+    person may come back after a bot has acted for them, as all could before there was a choice.
     """
 
     game: str
@@ -23,6 +24,7 @@ class Terms(Struct, frozen=True):
     chat: bool
     take_backs: bool
     lesson: bool = False
+    returns: bool = True
 
 
 class Start(Struct, frozen=True):
@@ -45,11 +47,15 @@ class Body(Struct, tag_field="kind", frozen=True):
 
 
 class Created(Body, tag="created", frozen=True):
-    """The table was made; only ever the first entry. origin: the table it branches or repeats."""
+    """The table was made; only ever the first entry.
+
+    origin: the table it branches or repeats; is_branch: whether it has the cards of that table.
+    """
 
     terms: Terms
     seats: list[Start]
     origin: str | None = None
+    is_branch: bool = False
 
 
 class Draft(Struct, frozen=True):

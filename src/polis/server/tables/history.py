@@ -6,12 +6,18 @@ position can be shown.
 
 from collections.abc import Sequence
 from copy import copy
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from polis.core.errors import IllegalAction
 from polis.core.events import Event
 from polis.core.game import Actions, State
-from polis.core.seeds import Streams
+from polis.core.seeds import Streams, bot_chance
 from polis.server.content import Content
+from polis.server.refusal import RequestRefused
+from polis.server.texts import texts
+
+if TYPE_CHECKING:
+    from polis.core.receipt import Receipt
 
 
 class Step(NamedTuple):
@@ -22,6 +28,22 @@ class Step(NamedTuple):
     state: State
     events: Sequence[Event]
     hash: str
+
+
+class OtherCourse(RequestRefused):
+    """What is stored of a game does not lead to what it tells of; ply: the first that differs."""
+
+    def __init__(self, ply: int, found: str, known: str) -> None:
+        """Take the hashes of the position, or the action instead of the one that was found."""
+        parts = {"ply": str(ply), "found": found, "known": known}
+        super().__init__("other-course", texts("refused-other-course", **parts))
+        self.ply = ply
+
+
+def check_hash(found: str, known: str, ply: int) -> None:
+    """Raise OtherCourse if the position after a ply has another hash than the journal says."""
+    if found != known:
+        raise OtherCourse(ply, found, known)
 
 
 class History:
@@ -38,14 +60,17 @@ class History:
         self.events: list[Sequence[Event]] = [events]
         self.actions: list[str] = []
         self.hashes = [game.hash(state)]
+        self.receipts: list[Receipt] = []
         self._streams = Streams(game.name, secret, entropies)
         self._legal: tuple[State, Actions] | None = None
+        self.is_believed = True  # whether stored hashes are those of this very code
 
     def copy(self) -> "History":
         """Return an independent copy; the positions are shared."""
         other = copy(self)
         other.states, other.events = self.states.copy(), self.events.copy()
         other.actions, other.hashes = self.actions.copy(), self.hashes.copy()
+        other.receipts = self.receipts.copy()
         return other
 
     @property
@@ -83,20 +108,36 @@ class History:
         return Step(action, game.text(action), after, events, game.hash(after))
 
     def replay(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
-        """Return the steps of actions in notation, with hashes that are taken as they are.
+        """Return the steps of actions in notation.
 
-        A journal has the notation that the game itself writes, so it is looked up and not parsed,
+        Hashes that other code has written are made again and compared; OtherCourse tells where
+        they differ. A journal has the notation that the game itself writes, so it is looked up and not parsed,
         which takes a third of the time. Raises ValueError for an unknown action, IllegalAction.
         """
-        game, numbers, state, steps = self.content.game, self.content.numbers, self.state, []
-        for text, known in zip(actions, hashes, strict=True):
+        game, numbers, state = self.content.game, self.content.numbers, self.state
+        steps = list[Step]()
+        for ply, (text, known) in enumerate(zip(actions, hashes, strict=True), self.ply + 1):
             if text not in numbers:
                 raise ValueError(f"'{text}' is no action of {game.title}")
-            action = numbers[text]
             state = state.copy()
-            events = game.apply(state, action)
-            steps.append(Step(action, text, state, events, known))
+            events = self._done(state, text, ply)
+            if not self.is_believed:
+                check_hash(game.hash(state), known, ply)
+            steps.append(Step(numbers[text], text, state, events, known))
         return steps
+
+    def _done(self, state: State, text: str, ply: int) -> Sequence[Event]:
+        """Do a stored action; OtherCourse tells that other rules than its own forbid it."""
+        try:
+            return self.content.game.apply(state, self.content.numbers[text])
+        except IllegalAction:
+            if self.is_believed:
+                raise
+            raise OtherCourse(ply, "not allowed", text) from None
+
+    def check_end(self) -> None:
+        """Raise OtherCourse if the present position is not the one that was stored."""
+        check_hash(self.content.game.hash(self.state), self.hashes[-1], self.ply)
 
     def extend(self, steps: Sequence[Step]) -> None:
         """Append steps; the position of the last one is then the present one."""
@@ -112,6 +153,7 @@ class History:
         del self.states[ply + 1 :]
         del self.events[ply + 1 :]
         del self.hashes[ply + 1 :]
+        self.receipts = [one.until(ply) for one in self.receipts if one.ply < ply]
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Whether one of the events reveals something hidden."""
@@ -131,5 +173,4 @@ class History:
 
     def chance(self, seat: int, ply: int) -> list[int]:
         """Seeds for a bot: a stream of its own for each ply, the same after a restart."""
-        stream = self._streams.stream(f"bot seat {seat} ply {ply}")
-        return [stream.below(1 << 32) for _ in range(4)]
+        return bot_chance(self._streams, seat, ply)

@@ -2,16 +2,19 @@
 
 from polis.server.refusal import refused
 from polis.server.tables.entries import Body, Entry
-from polis.server.tables.making import checked_name
+from polis.server.tables.making import checked_name, told_apart
 from polis.server.tables.table import Table
 
 
 class Joined(Body, tag="joined", frozen=True):
-    """Somebody took a seat; token: the hash of the token that proves it."""
+    """Somebody took a seat; token: the hash of the token that proves it.
+
+    entropy: older journals have it here; today it comes with `ready`.
+    """
 
     name: str
     token: str
-    entropy: str
+    entropy: str = ""
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Seat the person."""
@@ -20,9 +23,10 @@ class Joined(Body, tag="joined", frozen=True):
         seat.token, seat.entropy = self.token, self.entropy
 
 
-def joined(name: str, token: str, entropy: str) -> Joined:
+def joined(table: Table, name: str, token: str) -> Joined:
     """Return the entry of somebody who takes a seat; raises RequestRefused for the name."""
-    return Joined(checked_name(name), token, entropy)
+    others = [seat.name for seat in table.seats]
+    return Joined(told_apart(checked_name(name), others), token)
 
 
 def seat_to_join(table: Table, wanted: int | None) -> int:

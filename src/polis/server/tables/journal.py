@@ -3,6 +3,7 @@
 from typing import Final
 
 from polis.server.protocol.codec import encode, reader
+from polis.server.tables.bridging import Bridged
 from polis.server.tables.commands import COMMANDS
 from polis.server.tables.dealing import Dealt
 from polis.server.tables.entries import Body, Created
@@ -11,7 +12,14 @@ from polis.server.tables.rematching import Rematched
 
 BODIES: Final[tuple[type[Body], ...]] = tuple(
     dict.fromkeys(
-        (Created, Joined, Dealt, Rematched, *(body for one in COMMANDS for body in one.writes))
+        (
+            Created,
+            Joined,
+            Dealt,
+            Rematched,
+            Bridged,
+            *(body for one in COMMANDS for body in one.writes),
+        )
     )
 )
 """The entries of tables and requests, and those of commands."""

@@ -20,7 +20,7 @@ def terms_of(lesson: Lesson) -> Terms:
 
 def starts_of(lesson: Lesson, name: str, token: str) -> list[Start]:
     """Return the seats, without entropy for the shuffle; raises RequestRefused for the name."""
-    learner = Start("person", checked_name(name), None, token, ready=True)
+    learner = Start("person", checked_name(name) if name else "", None, token, ready=True)
     other = Start("bot", "", STAND_IN, ready=True)
     return [learner if seat == lesson.learner else other for seat in range(lesson.seats)]
 

@@ -1,11 +1,13 @@
 """Making a table: what a client asks for, checked."""
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from polis.bots import LEVELS, PLAYABLE
+from msgspec.structs import replace
+
+from polis.bots import OFFERED, PLAYABLE
 from polis.core.errors import InvalidOptions
+from polis.core.plain_text import is_plain, plain, skeleton
 from polis.server.content import content_of
 from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
@@ -15,8 +17,6 @@ from polis.server.tables.entries import Start, Terms
 MOST_IN_NAME: Final = 40
 CLOCKS: Final = {"live": (30, 6 * 3600), "days": (3600, 30 * 86400)}
 MOST_INCREMENT: Final = 3600
-
-_BREAKS: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]")
 
 NewToken = Callable[[int], str]
 """Makes a token for a seat and returns its hash; the token itself goes to its owner alone."""
@@ -41,6 +41,7 @@ def terms_of(wanted: NewTable) -> Terms:
         wanted.spectators,
         wanted.chat,
         wanted.take_backs,
+        returns=wanted.returns,
     )
 
 
@@ -55,25 +56,51 @@ def checked_clock(clock: Clock) -> Clock:
 
 
 def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
-    """Return the seats as wished for; without an open seat all are ready at once."""
-    is_complete = not any(wish for wish in wishes if not isinstance(wish, Me | BotWish))
-    return [_start(seat, wish, is_complete, new_token) for seat, wish in enumerate(wishes)]
+    """Return the seats as wished for; only bots are ready at once.
+
+    What people add to the shuffle is heard after they have been told the commitment, with `ready`.
+    """
+    starts: list[Start] = []
+    for seat, wish in enumerate(wishes):
+        start = _start(seat, wish, new_token)
+        others = [before.name for before in starts]
+        starts.append(replace(start, name=told_apart(start.name, others)))
+    return starts
 
 
-def _start(seat: int, wish: SeatWish, is_complete: bool, new_token: NewToken) -> Start:
+def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Start:
     if isinstance(wish, BotWish):
         if wish.bot not in PLAYABLE:
-            raise refused("no-such-bot", bots=", ".join(LEVELS))
+            raise refused("no-such-bot", bots=", ".join(OFFERED))
         return Start("bot", "", wish.bot, ready=True)
     if isinstance(wish, Me):
-        name = checked_name(wish.name)
-        return Start("person", name, None, new_token(seat), wish.entropy, is_complete)
+        # Who gives no name goes by the seat's, in the reader's language.
+        name = checked_name(wish.name) if wish.name else ""
+        return Start("person", name, None, new_token(seat))
     return Start("open", "")
 
 
 def checked_name(name: str) -> str:
-    """Return a name without line breaks and control characters; raises RequestRefused."""
-    trimmed = " ".join(_BREAKS.sub(" ", name).split())
-    if not 1 <= len(trimmed) <= MOST_IN_NAME:
+    """Return a name as everybody can read it; raises RequestRefused."""
+    shown = plain(name)
+    if not 1 <= len(shown) <= MOST_IN_NAME or not any(sign.isprintable() for sign in shown):
         raise refused("name", most=str(MOST_IN_NAME))
-    return trimmed
+    return shown
+
+
+def told_apart(name: str, others: Sequence[str]) -> str:
+    """Return a name, with a number after it if one of the others looks the same."""
+    taken = {skeleton(other) for other in others if other}
+    if skeleton(name) not in taken:
+        return name
+    number = 2
+    while skeleton(numbered := f"{name[: MOST_IN_NAME - 4]} ({number})") in taken:
+        number += 1
+    return numbered
+
+
+def checked_entropy(entropy: str) -> str:
+    """Return a text for the shuffle; raises RequestRefused if it is not one that everybody can read."""
+    if not is_plain(entropy):
+        raise refused("entropy")
+    return entropy

@@ -24,6 +24,7 @@ def record_of(table: Table) -> Record:
         hashes=tuple(history.hashes),
         actions=tuple(history.actions),
         result=result_of(game, history.state),
+        receipts=tuple(history.receipts),
         file=table.id,
     )
 

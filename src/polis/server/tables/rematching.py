@@ -14,9 +14,9 @@ class Rematched(Body, tag="rematched", frozen=True):
         table.rematch = self.table
 
 
-def start_again(table: Table, number: int, is_ready: bool, entropy: str) -> Start:
-    """Return a seat of a finished game as it is at its rematch."""
+def start_again(table: Table, number: int) -> Start:
+    """Return a seat of a finished game as it is at its rematch: nobody has agreed to it yet."""
     seat = table.seats[number]
     if seat.token is None:
         return Start("bot", "", seat.bot, ready=True)
-    return Start("person", seat.name, None, seat.token, entropy if is_ready else "", is_ready)
+    return Start("person", seat.name, None, seat.token)

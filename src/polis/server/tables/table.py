@@ -5,9 +5,10 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
+from polis.core.commitment_log import Deal
 from polis.core.seeds import commitment
 from polis.server.content import Content, content_of
-from polis.server.protocol.tables import Offer, TableStatus
+from polis.server.protocol.tables import Offer, TableHead, TableStatus
 from polis.server.tables.clocks import Clocks
 from polis.server.tables.entries import Created, Entry
 from polis.server.tables.history import History
@@ -27,11 +28,17 @@ class Seat:
     token: str | None = None
     entropy: str = ""
     ready: bool = False
+    engine_turns: int = 0  # entries that a bot has played in the place of the person
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides now."""
         return self.kind == "person"
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays for the person who owns the seat."""
+        return self.kind == "bot" and self.token is not None
 
 
 class Table:
@@ -49,6 +56,7 @@ class Table:
         self.touched = first.at
         self.terms = made.terms
         self.origin = made.origin
+        self.is_branch = made.is_branch
         self.content: Content = content_of(made.terms.game)
         self.seats = [
             Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
@@ -60,12 +68,20 @@ class Table:
         self.rematch: str | None = None
         self.is_paused = False
         self.version = first.version
+        self.head: TableHead | None = None  # as `table_view` made it last, of this version
         self.keys: dict[str, int] = {} if first.key is None else {first.key: first.version}
 
     @property
     def has_begun(self) -> bool:
         """Whether cards have been dealt."""
         return self._history is not None
+
+    @property
+    def deal(self) -> Deal:
+        """Where the cards come from."""
+        if self.terms.lesson:
+            return "lesson"
+        return "branch" if self.is_branch else "new"
 
     @property
     def history(self) -> History:
@@ -122,6 +138,21 @@ class Table:
         """Return the seats at which persons decide now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
+    def owners(self) -> list[int]:
+        """Return the seats that belong to persons, also to those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.token is not None]
+
+    def may_return(self, number: int) -> bool:
+        """Whether the person of a seat may take it back from the bot.
+
+        Once the bot has acted, its turns would count as the person's: then only if the table has
+        agreed on that, or if nobody else plays.
+        """
+        seat = self.seats[number]
+        is_alone = self.owners() == [number]
+        is_clean = not seat.engine_turns or self.terms.returns or is_alone
+        return seat.is_away and self.status != "over" and is_clean
+
     def copy(self) -> "Table":
         """Return an independent copy; the positions are shared."""
         other = copy(self)
@@ -130,12 +161,14 @@ class Table:
             other.begin(self._history.copy())
         other.clocks = self.clocks.copy()
         other.keys = self.keys.copy()
+        other.head = None
         return other
 
     def take(self, entry: Entry) -> None:
         """Change the table as the next entry of its journal says."""
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
+        self.head = None
         turn, ply = self.turn, self.ply
         self.clocks.stop(entry.at)
         entry.body.apply(self, entry)
@@ -154,8 +187,10 @@ class Table:
 
 
 def folded(name: str, secret: bytes, journal: Sequence[Entry]) -> Table:
-    """Return the table of a journal."""
+    """Return the table of a journal; raises RequestRefused if it does not fit these rules."""
     table = Table(name, secret, journal[0])
     for entry in journal[1:]:
         table.take(entry)
+    if table.has_begun:
+        table.history.check_end()
     return table

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
+from msgspec.structs import replace
+
 from polis.core.game import State
 from polis.core.record import result_of
 from polis.server.content import Content
-from polis.server.protocol.position import Happened, Position
+from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.tables import Result, SeatHead, TableHead
 from polis.server.tables import lessons
 from polis.server.tables.history import History
@@ -54,10 +56,16 @@ def may_watch(table: Table, viewer: int | None) -> bool:
     return viewer is not None or table.terms.spectators
 
 
-def happened(history: History, viewer: int | None, first: int, last: int) -> list[Happened]:
+def happened(
+    history: History,
+    viewer: int | None,
+    first: int,
+    last: int,
+    language: Language | None = None,
+) -> list[Happened]:
     """Return the events of the plies from `first` to `last`, as far as the viewer may know them."""
     return [
-        history.content.happened(ply, event.seen_by(viewer))
+        history.content.happened(ply, event.seen_by(viewer), language)
         for ply in range(max(first, 0), last + 1)
         for event in history.events[ply]
     ]
@@ -65,6 +73,27 @@ def happened(history: History, viewer: int | None, first: int, last: int) -> lis
 
 def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
     """Return the table without its position, which is the same for everybody."""
+    kept = lasting_head(table)
+    seats = [
+        replace(
+            seat, online=bool(online and online[number]), clock_ms=_clock_ms(table, number, now)
+        )
+        for number, seat in enumerate(kept.seats)
+    ]
+    return replace(kept, seats=seats)
+
+
+def lasting_head(table: Table) -> TableHead:
+    """Return the head without what changes by itself: the clocks and who is online.
+
+    It is made once for each version of a table; nobody may change it.
+    """
+    if table.head is None:
+        table.head = _head(table)
+    return table.head
+
+
+def _head(table: Table) -> TableHead:
     terms = table.terms
     is_over = table.status == "over"
     undoable = _undoable(table)
@@ -73,12 +102,13 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         game=terms.game,
         options=terms.options,
         status=table.status,
-        seats=[_seat(table, number, now, online) for number in range(len(table.seats))],
+        seats=[_seat_head(table, number) for number in range(len(table.seats))],
         clock=terms.clock,
         listed=terms.listed,
         spectators=terms.spectators,
         chat=terms.chat,
         take_backs=terms.take_backs,
+        returns=terms.returns,
         created=iso_time(table.created),
         commitment=table.commitment,
         secret=table.secret.hex() if is_over else None,
@@ -90,6 +120,22 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
         result=_result(table.history) if table.has_begun else None,
         rematch=table.rematch,
         lesson=lessons.state_of(table),
+        deal=table.deal,
+    )
+
+
+def _seat_head(table: Table, number: int) -> SeatHead:
+    """Return a seat without its clock and without whether somebody is there."""
+    seat = table.seats[number]
+    return SeatHead(
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        ready=seat.ready,
+        online=False,
+        clock_ms=None,
+        away=seat.is_away,
+        may_return=table.may_return(number),
     )
 
 
@@ -101,17 +147,10 @@ def _undoable(table: Table) -> int | None:
     return first if first < table.ply else None
 
 
-def _seat(table: Table, number: int, now: float, online: Sequence[bool]) -> SeatHead:
-    seat = table.seats[number]
-    left = table.clocks.left_at(number, now) if seat.is_person else None
-    return SeatHead(
-        kind=seat.kind,
-        name=seat.name,
-        bot=seat.bot,
-        ready=seat.ready,
-        online=bool(online and online[number]),
-        clock_ms=None if left is None else int(left * 1000),
-    )
+def _clock_ms(table: Table, number: int, now: float) -> int | None:
+    """Return the milliseconds that a seat has left; None without a clock that concerns it."""
+    left = table.clocks.left_at(number, now) if table.seats[number].is_person else None
+    return None if left is None else int(left * 1000)
 
 
 def _result(history: History) -> Result | None:

@@ -58,6 +58,7 @@ help =
     undo [all]       die letzte Aktion zurücknehmen, oder diesen Zug
     board, view N    den Tisch zeichnen, wie er ist oder nach N Aktionen war
     hand             die eigenen Karten
+    ask [FRAGE]      die Stellung in Sätzen; allein: wonach man fragen kann
     log [N|all]      die letzten Sätze, jeder mit seinem N für "view"
     forms [NAME]     { $forms }
     sheet            was die Zeichen auf dem Tisch bedeuten

@@ -58,6 +58,7 @@ help =
     undo [all]       take back the last action, or this turn
     board, view N    draw the table as it is, or as it was after N actions
     hand             your cards
+    ask [QUESTION]   the position in sentences; alone: what can be asked
     log [N|all]      the last sentences, each with its N for "view"
     forms [NAME]     { $forms }
     sheet            what the signs on the table mean

@@ -58,6 +58,7 @@ help =
     undo [all]       annuler la dernière action, ou ce tour
     board, view N    dessiner la table telle qu’elle est, ou après N actions
     hand             vos cartes
+    ask [QUESTION]   la position en phrases ; seul : ce qu’on peut demander
     log [N|all]      les dernières phrases, chacune avec son N pour "view"
     forms [NOM]      { $forms }
     sheet            le sens des signes de la table

@@ -12,6 +12,7 @@ from polis.core.replay import replay, verify
 from polis.games import load
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.streams import deal
+from tests.games.golden import as_recorded
 from tools.archon_golden import COLLECTION, FEATURES, NAMES, features, recipes
 from tools.golden import text_of
 
@@ -21,6 +22,9 @@ PATHS = sorted(RECORDS.glob("*.json"))
 
 
 def hash_of(named: dict[str, Any]) -> str:
+    if named["raid"] is not None:  # what is asked for was named later than the first records
+        raid = {name: value for name, value in named["raid"].items() if name != "asked"}
+        named = named | {"raid": raid}
     text = json.dumps(named, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
 
@@ -56,8 +60,9 @@ def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -
 
 def test_a_record_can_be_made_again_from_its_recipe() -> None:
     recipe = next(iter(recipes()))
-    kept = (RECORDS / f"{recipe.name}.json").read_text(encoding="utf-8")
-    assert text_of(COLLECTION.make(recipe)) == kept
+    path = RECORDS / f"{recipe.name}.json"
+    made = as_recorded(COLLECTION.make(recipe), read_record(path), GAME)
+    assert text_of(made) == path.read_text(encoding="utf-8")
 
 
 def test_the_busy_records_show_everything_there_is_a_name_for() -> None:

@@ -62,12 +62,11 @@ def compare_one_game(
 
 
 @pytest.mark.sample(2)
-@pytest.mark.parametrize("season_reset", [True, False])
+@pytest.mark.parametrize("options", [{}, {"season_reset": False}, {"divide_first": True}], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_engines_list_the_same_actions_and_reach_the_same_states(
-    seed: int, seats: int, season_reset: bool
+    seed: int, seats: int, options: dict[str, Any]
 ) -> None:
-    options = {"season_reset": season_reset}
     compare_one_game(seed, seats, options, any_choice)
     compare_one_game(seed + 1, seats, options, busy_choice)
 
@@ -77,5 +76,5 @@ def test_both_engines_list_the_same_actions_and_reach_the_same_states(
 def test_both_play_other_boxes_alike(seed: int, name: str) -> None:
     rng = random.Random(f"{seed} {name}")
     game = Archon(BOXES[name](GAME.box, rng))
-    options = {"season_reset": rng.random() < 0.5}
+    options = {name: rng.random() < 0.5 for name in ("season_reset", "divide_first")}
     compare_one_game(rng.getrandbits(60), rng.randint(2, 3), options, busy_choice, game)

@@ -152,12 +152,20 @@ def check_piles(state: State, box: Box) -> None:
         )
         if phase == "draft" or (phase == "split" and played):
             assert hand == waiting == 0, f"seat {seat} has divided too early"
-        elif state["round"] in box["divisions_before"]:
+        elif state["round"] in box["divisions_before"] or is_divided_early(state, box):
             assert (hand + played, waiting) == (size, size), f"the piles of seat {seat}"
         else:
             assert waiting == 0, f"seat {seat} has a pile waiting"
             assert hand <= size, f"seat {seat} has too many cards in hand"
-        assert phase not in {"lose", "over"} or hand == 0, f"seat {seat} kept its hand"
+        if phase in {"lose", "over"} and not is_divided_early(state, box):
+            assert hand == 0, f"seat {seat} kept its hand"
+
+
+def is_divided_early(state: State, box: Box) -> bool:
+    """ARC-R42  Whether cards are divided for the next round before the attack after this one."""
+    is_between = state["round"] in box["attacks_after"] and state["phase"] in {"split", "lose"}
+    is_chosen = state["options"].get("divide_first", False)
+    return is_chosen and is_between and state["round"] + 1 in box["divisions_before"]
 
 
 def check_tiles(state: State, box: Box) -> None:
@@ -184,6 +192,8 @@ def check_decks(state: State, box: Box) -> None:
         cards = [*state["decks"][kind], *state["removed"][kind], *showing[kind]]
         assert sorted(cards) == [*range(1, size + 1)], f"{kind} lost or made"
     ended = state["phase"] == "lose" and state["round"] < box["rounds"]
+    if state["phase"] == "split":  # before an attack, at a table that divides first
+        ended = state["round"] not in box["divisions_before"]
     for kind in ("favors", "provinces"):
         changes = state["round"] - 1 + ended
         assert len(state["removed"][kind]) == changes, f"{kind} do not fit the round"

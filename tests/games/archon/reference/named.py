@@ -44,11 +44,18 @@ def named(position: Position, phase: str, ply: int) -> Named:
         "decks": {name: list(cards) for name, cards in position.decks.items()},
         "removed": {name: list(cards) for name, cards in position.removed.items()},
         "decision": named_decision(position, phase),
-        "raid": position.raid
-        and {"strength": position.raid.strength, "due": list(position.raid.due)},
+        "raid": named_raid(position, phase),
         "ending": position.ending,
         "winners": list(position.winners),
     }
+
+
+def named_raid(position: Position, phase: str) -> Named | None:
+    """The strength, what each seat owes, and the kind of cube that is asked for."""
+    if position.raid is None:
+        return None
+    asked = getattr(position.todo[-1], "cube", None) if phase == "lose" else None
+    return {"strength": position.raid.strength, "due": list(position.raid.due), "asked": asked}
 
 
 def named_player(position: Position, number: int) -> Named:

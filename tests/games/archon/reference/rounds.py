@@ -25,7 +25,23 @@ def end_round(position: Position) -> None:
         move_favors(position)
         change_province(position)
     if position.round in position.box["attacks_after"]:
-        position.then(DoBetween(end_season))
+        splits = divide(position) if divides_first(position) else []
+        position.then(*splits, DoBetween(end_season))
+
+
+def divides_first(position: Position) -> bool:
+    """ARC-R42  Whether the table divides before the attack, and this attack comes before a division."""
+    divides = position.round + 1 in position.box["divisions_before"]
+    return position.options.get("divide_first", False) and divides
+
+
+def divide(position: Position) -> list[Step]:
+    """ARC-6.6  All ten cards of each seat lie ready, and each seat is to divide them."""
+    for seat in position.seats:  # In round 1 there is nothing to put together.
+        seat.played.update(seat.hand + seat.waiting)
+        seat.hand.clear()
+        seat.waiting.clear()
+    return [Split(seat) for seat in position.order]
 
 
 def order_by_unused_cards(position: Position) -> None:
@@ -77,12 +93,10 @@ def begin_round(position: Position) -> None:
     position.passed = [False for _ in position.seats]
     position.decision = Decision()
     position.then(*[DoBetween(step) for step in (first_turn, end_round, next_round)])
+    was_attack = position.round - 1 in position.box["attacks_after"]
     if position.round in position.box["divisions_before"]:
-        for seat in position.seats:  # In round 1 there is nothing to put together.
-            seat.played.update(seat.hand + seat.waiting)
-            seat.hand.clear()
-            seat.waiting.clear()
-        position.then(*[Split(seat) for seat in position.order])
+        if not (was_attack and position.options.get("divide_first", False)):
+            position.then(*divide(position))
     else:
         for seat in position.seats:
             seat.hand, seat.waiting = seat.waiting, Counter()

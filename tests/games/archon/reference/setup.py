@@ -12,6 +12,12 @@ from tests.games.archon.reference.rounds import begin_round, fill_repository
 from tests.games.archon.reference.season_end import fill_market
 
 
+def options_of(chosen: Mapping[str, Any]) -> dict[str, bool]:
+    """What is named of a table's options: the later one only where it is chosen."""
+    options = {"season_reset": bool(chosen.get("season_reset", True))}
+    return options | ({"divide_first": True} if chosen.get("divide_first") else {})
+
+
 def set_up(
     box: Box,
     seats: int,
@@ -27,7 +33,7 @@ def set_up(
     face_up = box["favors_face_up"][seats]
     position = Position(
         box=box,
-        options={"season_reset": bool(options.get("season_reset", True))},
+        options=options_of(options),
         seats=[Seat(Counter(), box["start_score"]) for _ in range(seats)],
         order=list(order),
         locations={name: slots_of(box, seats, name) for name in box["locations"]},

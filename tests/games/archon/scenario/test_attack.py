@@ -200,7 +200,7 @@ def test_resources_are_not_kept_for_gold() -> None:
 def test_a_seat_that_loses_some_of_its_resources_chooses_which() -> None:
     at = attacked(6, recruits={UNICORN: 1}, cubes={UNICORN: "2 papyrus, 2 iron, stone"})
     assert (at.phase, at.turn) == ("lose", UNICORN)
-    assert at.named["raid"] == {"strength": 4, "due": [3, 4]}
+    assert at.named["raid"] == {"strength": 4, "due": [3, 4], "asked": "papyrus"}
     assert at.legal() == ["lose papyrus 0", "lose papyrus 1", "lose papyrus 2"]
     at.do("lose papyrus 1")
     assert at.legal() == ["lose iron 1", "lose iron 2"]
@@ -294,3 +294,16 @@ def test_warriors_are_no_part_of_what_a_raid_takes() -> None:
     at = attacked(6, wall=f"{UNICORN} {UNICORN}", options={"season_reset": False}, **poor())
     assert at.of(UNICORN, "warriors") == 2
     assert at.of(UNICORN, "points") == 4 - 2 + 5
+
+
+def test_the_named_state_says_which_cube_a_raid_asks_for() -> None:
+    at = position(
+        round=6, attacks=[6], cubes={UNICORN: "2 papyrus 2 silver 3 iron"}, recruits={UNICORN: 0}
+    )
+    at.do("pass", "pass")
+    assert at.named["raid"]["asked"] == "papyrus"
+    before = at.game.hash(at.state)
+    at.do("lose papyrus 0")
+    assert at.named["raid"]["asked"] == "silver"
+    assert at.game.hash(at.state) != before  # the ply; what is asked for is left out of the hash
+    assert "asked" not in at.game.hashed(at.state)["raid"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.games.archon.scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, position
@@ -288,6 +289,83 @@ def test_a_round_in_the_middle_of_a_season_brings_no_attack() -> None:
     for round_ in (1, 2, 4, 5, 7, 8):
         at = ended(round_)
         assert not {"attack_revealed", "rank_scored", "grant_started"} & set(at.kinds())
+
+
+# The literal order of chapter 6, which a table may choose.
+
+DIVIDE_FIRST = {"divide_first": True}
+FIVE = "split 5 courtier"
+
+
+def divided(at: Table) -> None:
+    """Both seats divide their cards."""
+    for _ in at.order:
+        at.do(at.legal()[0])
+
+
+@pytest.mark.proves("ARC-R42")
+def test_a_table_may_have_the_cards_divided_before_the_attack() -> None:
+    at = ended(6, wall=f"{UNICORN} {DRAGON}", grants=[1, 5, 6], options=DIVIDE_FIRST)
+    assert (at.phase, at.named["season"], at.named["round"]) == ("split", 2, 6)
+    assert not {"season_token_moved", "attack_revealed"} & set(at.kinds())
+    divided(at)
+    kinds = at.kinds()
+    assert kinds.index("season_token_moved") < kinds.index("attack_revealed")
+    assert (at.phase, at.named["season"], at.named["round"]) == ("place", 3, 7)
+    assert sum(at.cards(UNICORN).values()) == 5
+    assert at.named["market"] == {"papyrus": 2, "silver": 3, "iron": 2, "stone": 3}
+
+
+@pytest.mark.proves("ARC-R42", "ARC-4.0.1")
+def test_cards_divided_before_the_attack_stay_hidden_during_the_raid() -> None:
+    raid: dict[str, Any] = {
+        "attacks": [6],
+        "cubes": {UNICORN: "3 papyrus 3 iron"},
+        "recruits": {UNICORN: 0},
+    }
+    at = ended(6, options=DIVIDE_FIRST, **raid)
+    divided(at)
+    assert (at.phase, at.turn) == ("lose", UNICORN)
+    for viewer in (1, None):
+        shown = at.game.view(at.state, viewer)["players"][0]
+        assert shown["hand"] != at.named["players"][0]["hand"]
+    world = at.game.sample_world(at.game.observe(at.state, 1), np.random.default_rng(1))
+    assert sum(at.game.named(world)["players"][0]["hand"].values()) == 5
+
+
+@pytest.mark.refuses("ARC-R42")
+@pytest.mark.parametrize("round_", [3, 9])
+def test_where_no_cards_are_to_be_divided_the_attack_comes_at_once(round_: int) -> None:
+    at = ended(round_, options=DIVIDE_FIRST)
+    assert {"season_token_moved", "attack_revealed"} <= set(at.kinds())
+    assert at.phase != "split"
+
+
+@pytest.mark.refuses("ARC-R42")
+def test_cards_divided_before_the_attack_are_not_divided_again() -> None:
+    at = ended(6, options=DIVIDE_FIRST, wall=f"{UNICORN} {DRAGON} {UNICORN} {DRAGON}")
+    divided(at)
+    assert at.named["round"] == 7
+    at.refuse(FIVE, "ARC-4.0.3", "why-not-this-phase")
+
+
+@pytest.mark.proves("ARC-R47")
+def test_after_the_last_round_the_palace_and_the_province_stay() -> None:
+    at = position(round=9, palace=[3, 4])
+    before = at.named["palace"], at.named["province"], at.named["repository"]
+    at.do("pass", "pass")
+    assert (at.named["palace"], at.named["province"], at.named["repository"]) == before
+
+
+@pytest.mark.refuses("ARC-R47")
+def test_before_the_last_round_they_do_not() -> None:
+    at = position(round=8, palace=[3, 4])
+    at.do("pass", "pass")
+    assert {"favor_revealed", "province_revealed"} <= set(at.kinds())
+    assert at.named["palace"][1] == 3
+    at = position(round=9, palace=[3, 4])
+    at.do("pass", "pass")
+    assert not {"favor_moved", "favor_revealed", "province_revealed"} & set(at.kinds())
 
 
 # Passing.

@@ -239,7 +239,7 @@ def raided(cubes: str, **goods: int) -> Table:
 @pytest.mark.proves("ARC-R12")
 def test_a_seat_chooses_which_of_its_resources_are_lost_in_a_raid() -> None:
     at = raided("2 papyrus, silver, 2 stone", recruits=1, gold=3)
-    assert at.named["raid"] == {"strength": 4, "due": [3, 4]}
+    assert at.named["raid"] == {"strength": 4, "due": [3, 4], "asked": "papyrus"}
     assert (at.phase, at.turn) == ("lose", UNICORN)
     assert at.legal() == ["lose papyrus 0", "lose papyrus 1", "lose papyrus 2"]
     at.do("lose papyrus 0")

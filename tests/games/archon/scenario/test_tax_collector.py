@@ -316,3 +316,20 @@ def test_a_tax_collector_as_a_courtier_puts_no_token_and_pays() -> None:
     assert at.events("card_played") == [
         {"seat": UNICORN, "card": "tax-collector", "count": 1, "plain": True}
     ]
+
+
+@pytest.mark.proves("ARC-R48")
+def test_a_tax_collector_without_a_token_is_still_asked_about_its_power() -> None:
+    slots = ("treasury a", "repository a", "academy a", "royal-guard a")
+    at = position(hand={UNICORN: "tax-collector"}, tokens=dict.fromkeys(slots, UNICORN))
+    assert at.of(UNICORN, "tokens_left") == 0
+    at.do("barracks a")
+    assert at.legal() == ["with tax-collector", "with tax-collector plain"]
+
+
+@pytest.mark.refuses("ARC-R48")
+def test_other_magisters_are_not_asked_where_their_power_does_nothing() -> None:
+    at = position(hand={UNICORN: "cleric scribe"})
+    at.do("barracks a")
+    assert [text for text in at.legal() if text.endswith("plain")] == []
+    at.refuse("with scribe plain", "ARC-R28", "why-plain-changes-nothing")

@@ -118,7 +118,7 @@ def test_the_inn_spares_one_resource_only() -> None:
     at.refuse("builders-guild a", "ARC-4.2.0.2", "why-nothing-to-do-here")
 
 
-@pytest.mark.proves("ARC-9.4", "ARC-R33")
+@pytest.mark.proves("ARC-9.4", "ARC-R33", "ARC-R45")
 def test_the_inn_and_favor_18_together_may_spare_the_whole_price() -> None:
     at = owning("inn", palace=[18, 1])
     at.do("palace 1 courtier", "magister scribe")
@@ -127,7 +127,7 @@ def test_the_inn_and_favor_18_together_may_spare_the_whole_price() -> None:
     assert at.of(UNICORN, "magisters")["scribe"] == 2
 
 
-@pytest.mark.proves("ARC-9.4")
+@pytest.mark.proves("ARC-9.4", "ARC-R46")
 def test_the_inn_is_asked_before_favor_18_and_each_spares_another_unit() -> None:
     at = owning(
         "inn",
@@ -142,6 +142,28 @@ def test_the_inn_is_asked_before_favor_18_and_each_spares_another_unit() -> None
     assert at.legal() == ["save gold", "save papyrus"]
     at.do("save gold", "replace waiting")
     assert at.goods(UNICORN) == {"gold": 1, "silver": 1}
+
+
+@pytest.mark.refuses("ARC-R45")
+def test_a_favor_that_builds_gets_nothing_from_the_inn() -> None:
+    at = owning("inn", palace=[19, 1], cubes={UNICORN: "silver"})
+    spared = [event for event in at.events("spared") if event["cause"] == "inn"]
+    assert spared == []
+    at.refuse("save silver", "ARC-4.0.3", "why-not-this-phase")
+
+
+@pytest.mark.refuses("ARC-R46")
+def test_what_the_inn_has_spared_favor_18_cannot_spare_again() -> None:
+    at = owning(
+        "inn",
+        palace=[18, 1],
+        track={UNICORN: "cleric 3 scribe"},
+        gold={UNICORN: 2},
+        cubes={UNICORN: "papyrus silver"},
+    )
+    at.do("palace 1 courtier", "magister scribe", "save silver")
+    assert "save silver" not in at.legal()
+    at.refuse("save silver", "ARC-4.2.10.1", "why-not-in-price")
 
 
 # Weaponsmith.

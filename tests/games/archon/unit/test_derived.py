@@ -5,7 +5,7 @@ from typing import Any
 
 from polis.games import load
 from polis.games.archon.actions import SLOTS, Action, decode, encode
-from polis.games.archon.names import LOCATIONS, RESOURCES, TILES
+from polis.games.archon.names import GOODS, LOCATIONS, RESOURCES, TILES
 from polis.games.archon.notation_replay import Follower
 from polis.games.archon.state import GOLD, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
@@ -117,3 +117,39 @@ def test_the_province_fills_the_repository_with_what_is_shown() -> None:
     state = next(states(0, 3))[0]
     shown = GAME.view(state, 0)
     assert {k: n for k, n in shown["repository"].items() if n} == shown["derived"]["province"]
+
+
+def test_the_next_scoring_pays_what_was_shown() -> None:
+    """The points shown before the action that ends a season are those its events then tell of."""
+    scored = 0
+    for seed in range(6):
+        for state, action in states(seed, 2 + seed % 3):
+            seat = GAME.turn(state)
+            shown = [GAME.view(state, viewer)["derived"]["next_scoring"] for viewer in (None, seat)]
+            assert shown[0] == shown[1]
+            events = GAME.apply(state, action)
+            paid = [0] * len(shown[0])
+            kinds = [event.kind for event in events]
+            if "rank_scored" not in kinds or counts_changed(events[: kinds.index("rank_scored")]):
+                continue
+            for event in events[kinds.index("rank_scored") :]:
+                if event.kind == "rank_scored":
+                    paid[event.fields["seat"]] += event.fields["points"]
+                elif event.kind == "points_scored":
+                    paid[event.fields["seat"]] += event.fields["count"]
+            assert paid == shown[0]
+            scored += 1
+    assert scored > 4
+
+
+def counts_changed(events: Any) -> bool:
+    """Whether events changed what the scoring counts: pieces, tiles or magisters."""
+    changing = {"tile_taken", "warrior_placed", "magister_taken", "courtier_replaced"}
+    cards = {GOODS.index("arts"), GOODS.index("science")}
+    return any(event.kind in changing or event.fields.get("goods") in cards for event in events)
+
+
+def test_nothing_is_left_to_be_scored_when_the_game_is_over() -> None:
+    *_, (state, action) = states(1, 3)
+    GAME.apply(state, action)
+    assert GAME.view(state, None)["derived"]["next_scoring"] == [0, 0, 0]

@@ -32,15 +32,21 @@ def go_on(state: Any, rng: random.Random) -> None:
 
 
 def test_missing_options_take_their_defaults_and_come_back_as_they_went_in() -> None:
-    assert GAME.options_json(GAME.new_options({})) == {"season_reset": True}
-    given = {"season_reset": False}
+    assert GAME.options_json(GAME.new_options({})) == {
+        "season_reset": True,
+        "divide_first": False,
+    }
+    given = {"season_reset": False, "divide_first": True}
     assert GAME.options_json(GAME.new_options(given)) == given
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"flips": True}, "archon has no option 'flips'; its options are season_reset."),
+        (
+            {"flips": True},
+            "archon has no option 'flips'; its options are season_reset, divide_first.",
+        ),
         ({"season_reset": "no"}, "The option 'season_reset' is 'no'; it must be true or false."),
     ],
 )

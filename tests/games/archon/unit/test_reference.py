@@ -423,7 +423,7 @@ def test_the_cubes_lost_in_a_raid_are_chosen_kind_by_kind() -> None:
     game = begun(attacks=[5])  # strength 4
     equip(game, UNICORN, recruits=1, papyrus=2, silver=1, iron=1, gold=5)
     all_pass(game, round_=3)
-    assert game.named()["raid"] == {"strength": 4, "due": [3, 4]}
+    assert game.named()["raid"] == {"strength": 4, "due": [3, 4], "asked": "papyrus"}
     assert game.legal() == {"lose papyrus 1", "lose papyrus 2"}
     game.apply("lose papyrus 2")
     assert game.legal() == {"lose silver 0", "lose silver 1"}

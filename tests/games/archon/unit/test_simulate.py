@@ -114,7 +114,7 @@ def test_a_playout_is_the_game_that_the_rules_play(options: dict[str, object]) -
 
 def test_the_options_of_a_table_reach_the_playouts() -> None:
     kept = played(FEW, 2, "random", "5", options={"season_reset": False})
-    assert kept["options"] == {"season_reset": False}
+    assert kept["options"] == {"season_reset": False, "divide_first": False}
     assert kept["warriors_by_season"][2] > kept["warriors_by_season"][0]
     assert kept["raids_by_season"] != played(FEW, 2, "random", "5")["raids_by_season"]
 
@@ -236,7 +236,7 @@ def test_the_command_writes_the_result_apart_from_the_speed(
         )
         written.append(json.loads(capsys.readouterr().out))
     assert written[0]["result"] == written[1]["result"]
-    assert written[0]["result"]["options"] == {"season_reset": False}
+    assert written[0]["result"]["options"] == {"season_reset": False, "divide_first": False}
     assert written[0]["result"] == played(FEW, 2, "random", "6", options={"season_reset": False})
     assert set(written[0]["speed"]) == {
         "workers", "seconds", "games_per_second", "decisions_per_second",
@@ -302,8 +302,9 @@ def test_greedy_games_end_within_the_bands_of_the_facts(seats: int) -> None:
 
 def test_compiling_covers_rules_bots_and_playouts() -> None:
     steps = compile_steps(GAME)
-    names = [name for name, _ in steps[-4:]]
-    assert names == ["the greedy bot", "the planner", "the search", "playouts"]
+    names = [name for name, _ in steps]
+    assert names[0] == "the search"
+    assert names[-4:] == ["the greedy bot", "hints", "the planner", "playouts"]
     for _, step in steps[-4:]:
         step()
 

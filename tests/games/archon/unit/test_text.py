@@ -114,7 +114,7 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "phase-name": ("phase", PHASES),
     "ending-name": ("ending", ENDINGS),
 }
-OPTIONS = ("option-season-reset",)
+OPTIONS = ("option-season-reset", "option-divide-first")
 SECOND_FORMS = (
     "event-cards-divided-hidden",
     "event-card-played-plain",

@@ -20,6 +20,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"setup": "first-game", "flips": True, "lot_workers": False},
     {"lot": "g5 standing", "flips": True},
     {"lot": "h6 lying"},
+    {"optional_neutrals": True, "open_gold": True},
 ]
 
 

@@ -84,6 +84,7 @@ class Reference:
             "castle": lambda: payout.castle_choices(self.table.castle),
             "banner": lambda: {"banner", "end"},
             "cash": self.legal_cash,
+            "recruit": self.legal_recruit,
             "over": set,
         }
         return choices[self.phase]()
@@ -149,6 +150,7 @@ class Reference:
             "banner": self.use_banner,
             "end": self.end_turn,
             "cash": lambda: self.cash(rest[0], int(rest[1])),
+            "recruit": lambda: self.recruit(int(rest[0])),
         }
         effects[word]()
 
@@ -166,11 +168,24 @@ class Reference:
         form, family = card.split()
         squares = lays(self.table, form, self.flips)[text]
         self.table.buildings.append(Building(form, family, squares))
-        taken = min(len(squares & self.box["camps"]), self.table.supply)
-        self.table.supply -= taken
-        self.mine.neutral += taken
         self.table.discards.append(card)
         self.decision.card = None
+        self.decision.camps = len(squares & self.box["camps"])
+        self.phase = "recruit"
+        most = max(int(text.split()[1]) for text in self.legal_recruit())
+        if not self.options.get("optional_neutrals") or most == 0:
+            self.recruit(most)
+
+    def legal_recruit(self) -> set[str]:
+        """Any number of neutral workers, one for each camp at most and no more than there are."""
+        most = min(self.decision.camps, self.table.supply)
+        return {f"recruit {taken}" for taken in range(most + 1)}
+
+    def recruit(self, taken: int) -> None:
+        """Take neutral workers for the camps covered; then draw a card."""
+        self.table.supply -= taken
+        self.mine.neutral += taken
+        self.decision.camps = 0
         self.phase = "draw"
         if not self.legal_draw():
             self.complete()

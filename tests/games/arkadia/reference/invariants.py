@@ -24,7 +24,7 @@ from tests.games.arkadia.reference.shapes import (
 )
 
 State = dict[str, Any]
-PHASES = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "over")
+PHASES = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
 
 
 def check_state(state: State, box: Box | None = None) -> None:
@@ -93,7 +93,7 @@ def check_hands_and_display(state: State, box: Box) -> None:
         order = [all_cards(box).index(card) for card in hand]
         assert order == sorted(order), "a hand is not sorted"
     for seat, hand in enumerate(state["hands"]):
-        playing = seat == state["turn"] and state["phase"] in {"lay", "draw"}
+        playing = seat == state["turn"] and state["phase"] in {"lay", "recruit", "draw"}
         exhausted = not state["draw_pile"] and set(state["display"]) == {None}
         most = 3 if playing else 4
         assert len(hand) == most or (exhausted and len(hand) < most), f"hand of seat {seat}"
@@ -196,7 +196,7 @@ def check_completed(state: State, box: Box) -> None:
     vacant = vacant_of(state, box)
     for building in state["buildings"]:
         enclosed = not beside(squares_of(building)) & vacant
-        waiting = state["phase"] in {"draw", "worker"}
+        waiting = state["phase"] in {"recruit", "draw", "worker"}
         assert enclosed or not building["completed"], "a completed building is not enclosed"
         assert building["completed"] or waiting or not enclosed, "an enclosed one is not completed"
 

@@ -116,7 +116,8 @@ def named_cards(game: "Reference") -> Named:
 def named_decision(game: "Reference") -> Named:
     """What has been decided so far in the running turn."""
     decision = game.decision
-    return {
+    camps = {"camps": decision.camps} if game.phase == "recruit" else {}
+    return camps | {
         "card": decision.card,
         "site": decision.site,
         "workers_placed": decision.workers_placed,

@@ -78,6 +78,7 @@ class Decision:
     last_square: Square | None = None
     due: int = 0
     family: str | None = None
+    camps: int = 0
 
 
 @dataclass

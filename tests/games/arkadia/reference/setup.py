@@ -15,11 +15,14 @@ DEFAULTS: dict[str, Any] = {
     "lot_workers": True,
     "open_screens": False,
 }
+# Named only where a table has chosen them: they came after the first games were recorded.
+LATER = ("open_gold", "optional_neutrals")
 
 
 def with_defaults(options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that belong to a position, each as given or as it usually is."""
-    return {name: options.get(name, default) for name, default in DEFAULTS.items()}
+    usual = {name: options.get(name, default) for name, default in DEFAULTS.items()}
+    return usual | {name: True for name in LATER if options.get(name)}
 
 
 def lot_of_setup(box: Box, setup: str, lot: Lot | None) -> Lot:

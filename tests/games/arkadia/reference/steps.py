@@ -80,8 +80,14 @@ def check_last_round_step(before: State, after: State) -> None:
 
 def check_camps(before: State, after: State, box: Box) -> None:
     """A new building gives one neutral worker for each camp under it, as far as they go."""
-    covered = set().union(*(squares_of(b) for b in after["buildings"][len(before["buildings"]) :]))
     taken = before["neutral_supply"] - after["neutral_supply"]
+    if before["phase"] == "recruit":
+        assert 0 <= taken <= before["decision"]["camps"], "neutral workers taken by choice"
+        return
+    if after["phase"] == "recruit":
+        assert taken == 0, "neutral workers before they are asked for"
+        return
+    covered = set().union(*(squares_of(b) for b in after["buildings"][len(before["buildings"]) :]))
     assert taken == min(len(covered & box["camps"]), before["neutral_supply"]), "neutral workers"
 
 

@@ -338,3 +338,105 @@ def test_a_completed_building_is_not_chosen() -> None:
     )
     at.refuse("site a1", "ARK-R33", "why-building-completed")
     assert "site c1" in at.legal()
+
+
+# ARK-R34  Neutral workers left in the supply.
+
+TWO_CAMPS = ("p\n 9 o", ["play farm red", "lay p6 r90"])
+
+
+def at_two_camps(**more: Any) -> Table:
+    """Yellow has just covered two camps at a table that lets it choose."""
+    drawing, moves = TWO_CAMPS
+    at = position(
+        drawing, hands={"yellow": "farm red"}, options={"optional_neutrals": True}, **more
+    )
+    at.do(*moves)
+    return at
+
+
+@pytest.mark.proves("ARK-R34")
+def test_without_the_option_nobody_is_asked_and_all_are_taken() -> None:
+    drawing, moves = TWO_CAMPS
+    at = position(drawing, hands={"yellow": "farm red"})
+    at.do(*moves)
+    assert at.phase == "draw"
+    assert at.of("yellow", "neutral_workers") == 2
+    assert "optional_neutrals" not in at.named["options"]
+
+
+@pytest.mark.proves("ARK-R34")
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_a_table_may_let_the_seat_choose_how_many_it_takes(taken: int) -> None:
+    at = at_two_camps()
+    assert at.legal() == ["recruit 0", "recruit 1", "recruit 2"]
+    assert at.named["decision"]["camps"] == 2
+    events = at.do(f"recruit {taken}")
+    assert at.of("yellow", "neutral_workers") == taken
+    assert at.named["neutral_supply"] == 24 - taken
+    assert [e.fields for e in events if e.kind == "neutrals_taken"] == [
+        {"seat": 0, "count": taken, "short": 0}
+    ]
+    assert at.phase == "draw"
+    assert at.turn == "yellow"
+
+
+@pytest.mark.refuses("ARK-R34")
+def test_no_more_are_taken_than_camps_were_covered() -> None:
+    at = at_two_camps()
+    at.refuse("recruit 3", "ARK-R34", "why-too-many-recruits")
+    at.refuse("draw pile", "ARK-R34", "why-not-this-phase")
+    at.do("recruit 1", "draw pile")
+    at.refuse("recruit 1", "ARK-2.1", "why-not-this-phase")
+
+
+@pytest.mark.refuses("ARK-R34")
+def test_no_more_are_taken_than_are_left_and_with_none_left_nobody_is_asked() -> None:
+    at = at_two_camps(supply=1)
+    at.refuse("recruit 2", "ARK-R34", "why-too-many-recruits")
+    events = at.do("recruit 1")
+    assert [e.fields["short"] for e in events if e.kind == "neutrals_taken"] == [1]
+    assert at_two_camps(supply=0).phase == "draw"
+
+
+@pytest.mark.refuses("ARK-R34")
+def test_a_building_that_covers_no_camp_asks_nothing() -> None:
+    at = position("", hands={"yellow": "house red"}, options={"optional_neutrals": True})
+    at.do("play house red", "lay h4")
+    assert at.phase == "draw"
+
+
+# ARK-R35, ARK-R37  The last turn.
+
+
+@pytest.mark.proves("ARK-R35")
+def test_in_the_last_turn_something_must_be_done_as_in_any_other() -> None:
+    at = position(ONE_HOUSE, buildings={"A": "house red"})
+    at.write(ender=1, turns_left=1)
+    assert "pass" not in at.legal()
+    at.do("site lot own g4", "end")
+    assert at.game.ending(at.state) == "castle"
+
+
+@pytest.mark.refuses("ARK-R35")
+def test_the_last_turn_is_not_given_up_while_something_can_be_done() -> None:
+    at = position(ONE_HOUSE, buildings={"A": "house red"})
+    at.write(ender=1, turns_left=1)
+    at.refuse("pass", "ARK-R27", "why-pass-not-forced")
+    at.refuse("end", "ARK-T.1", "why-not-this-phase")
+
+
+@pytest.mark.proves("ARK-R37")
+def test_a_last_pass_in_the_last_turn_ends_the_game_by_the_castle() -> None:
+    at = helpless(2, banners={"yellow": 0, "orange": 0})
+    at.write(ender=1, turns_left=1, passes=1)
+    at.do("pass")
+    assert at.game.ending(at.state) == "castle"
+
+
+@pytest.mark.refuses("ARK-R37")
+def test_without_a_last_round_a_full_row_of_passes_is_no_ending_by_the_castle() -> None:
+    at = helpless(2, banners={"yellow": 0, "orange": 0})
+    at.write(passes=1)
+    at.do("pass")
+    assert at.game.ending(at.state) == "stuck"

@@ -263,7 +263,7 @@ def test_the_seven_cards_of_the_first_game_are_in_no_hand_and_not_in_the_pile() 
     assert cards + laid == Counter(cards_in_game(new(2)))
 
 
-@pytest.mark.refuses("ARK-P.8")
+@pytest.mark.proves("ARK-R36")
 def test_camps_under_the_first_buildings_bring_nobody_a_worker() -> None:
     at = new(4, setup="first-game")
     named = at.named
@@ -271,6 +271,15 @@ def test_camps_under_the_first_buildings_bring_nobody_a_worker() -> None:
     assert len([square for square in squares if square in named["board"]["camps"]]) == 3
     assert named["neutral_workers"] == [1, 1, 1, 1]  # what everybody gets, and no more
     assert named["neutral_supply"] == 20
+
+
+@pytest.mark.refuses("ARK-R36")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_event_of_the_first_set_up_speaks_of_workers_for_camps(seats: int) -> None:
+    game = load("arkadia")
+    _, events = game.new_game(game.new_options({"setup": "first-game"}), seats, bytes(16))
+    assert "neutrals_dealt" in [event.kind for event in events]
+    assert "neutrals_taken" not in [event.kind for event in events]
 
 
 @pytest.mark.refuses("ARK-P.8")

@@ -75,6 +75,20 @@ def test_with_open_screens_all_see_workers_seals_and_gold(seat: int | None) -> N
         assert shown[field] == named[field]
 
 
+@pytest.mark.proves("ARK-R29")
+@pytest.mark.parametrize("seat", [0, 2, None])
+def test_a_table_may_show_the_gold_alone(seat: int | None) -> None:
+    at = position("", seats=3, options={"open_gold": True}, gold={"orange": 7}, own={"green": 9})
+    shown, named = seen(at, seat), at.named
+    assert shown["gold"] == named["gold"] == [0, 7, 0]
+    for field in ("own_workers", "neutral_workers", "seals"):
+        for other in range(3):
+            assert shown[field][other] == (named[field][other] if other == seat else None)
+    assert [worth is None for worth in shown["derived"]["worth"]] == [
+        other != seat for other in range(3)
+    ]
+
+
 @pytest.mark.refuses("ARK-R29")
 def test_hands_stay_secret_with_open_screens() -> None:
     at = position("", options={"open_screens": True})

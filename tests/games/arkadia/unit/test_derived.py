@@ -93,3 +93,28 @@ def test_earlier_squares_are_those_that_were_passed_over() -> None:
         last = GAME.named(state)["decision"]["last_square"]
         assert all(square < last and tuple(square) not in free for square in squares)
     assert found > 20
+
+
+def test_the_turns_to_the_end_are_near_the_truth_and_exact_in_the_last_round() -> None:
+    off = []
+    for seed in range(6):
+        played = list(states(seed, {}))
+        last = played[-1][0]
+        total = int(last["turns_finished"][0])
+        for state, _ in played:
+            shown = GAME.view(state, None)
+            left = total - int(state["turns_finished"][0])
+            if shown["ending"]:
+                assert shown["derived"]["turns_to_end"] == 0
+            elif shown["last_round"]:
+                assert shown["derived"]["turns_to_end"] == shown["last_round"]["turns_left"]
+            else:
+                off.append(abs(shown["derived"]["turns_to_end"] - left) / total)
+    assert len(off) > 300
+    assert sum(off) / len(off) < 0.5
+
+
+def test_the_turns_to_the_end_are_the_same_for_everybody() -> None:
+    for state, _ in states(4, {}):
+        told = {GAME.view(state, seat)["derived"]["turns_to_end"] for seat in (None, 0, 1)}
+        assert len(told) == 1

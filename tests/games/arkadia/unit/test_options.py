@@ -15,6 +15,8 @@ def test_missing_options_take_their_defaults() -> None:
         "flips": False,
         "lot_workers": True,
         "open_screens": False,
+        "open_gold": False,
+        "optional_neutrals": False,
     }
 
 

@@ -25,7 +25,7 @@ def test_a_number_that_is_no_action_is_refused_and_changes_nothing(number: int) 
     state = first_position()
     before = state.tobytes()
     with pytest.raises(
-        IllegalAction, match=rf"There is no action {number}; .* 0 to 3237\."
+        IllegalAction, match=rf"There is no action {number}; .* 0 to 3253\."
     ) as told:
         GAME.apply(state, number)
     assert told.value.clause == ""

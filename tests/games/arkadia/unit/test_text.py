@@ -61,6 +61,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "banner-none-left": (),
     "not-enough-seals": ("family", "count"),
     "other-family-first": ("family",),
+    "too-many-recruits": ("count",),
     "pass-not-forced": (),
     "game-over": (),
 }

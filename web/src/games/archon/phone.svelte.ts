@@ -2,10 +2,17 @@
 // is made smaller to fit into a low window must not change its shape and so its room again.
 import { MediaQuery } from 'svelte/reactivity';
 
-const query = typeof window.matchMedia === 'function' ? new MediaQuery('(max-width: 719px)') : null;
+function asked(query: string): { readonly is: boolean } {
+    const found = typeof window.matchMedia === 'function' ? new MediaQuery(query) : null;
+    return {
+        get is(): boolean {
+            return found?.current ?? false;
+        },
+    };
+}
 
-export const phone = {
-    get is(): boolean {
-        return query?.current ?? false;
-    },
-};
+export const phone = asked('(max-width: 719px)');
+/** The whole picture would be too small to be read: the places stand in pairs instead. */
+export const narrow = asked('(max-width: 999px)');
+/** No room for names and for what was played beside one's goods and hand. */
+export const compact = asked('(max-width: 1199px)');

@@ -5,8 +5,10 @@ import Board from './Board.svelte';
 import Mark from './draw/SeatSign.svelte';
 import Hand from './Hand.svelte';
 import { boxOf } from './model/box';
+import { standing, toEnd } from './model/standing';
 import Seat from './Seat.svelte';
-import { load } from './words.svelte';
+import Brief from './seat/Brief.svelte';
+import { load, ownText } from './words.svelte';
 import './look.css';
 
 // The words come with the pieces; the other languages when somebody asks for them.
@@ -18,9 +20,18 @@ const pieces = {
     Hand,
     Mark,
     Seat,
+    Brief,
+    broad: 1010,
+    asks: ({ phase }) => ownText(`ask-${String(phase)}`),
+    // A second action, another exchange, more trade: what comes to light on the way may change one's mind.
+    closing: (legal, sent) =>
+        (!sent && legal.find(({ verb }) => verb === 'done' || verb === 'stop')) || null,
     lastRound: (view, game) => {
         const { rounds } = boxOf(game).season_track;
         return view.round === rounds && !view.ending ? { left: null } : null;
     },
+    standing,
+    story: async () => (await import('./story')).default,
+    toEnd,
 } satisfies GamePieces;
 export default pieces;

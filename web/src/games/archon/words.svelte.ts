@@ -50,8 +50,8 @@ async function fetched(tongue: Language): Promise<void> {
 }
 
 /** A sentence of the pieces outside of components, in the language of the screen. */
-export function ownText(id: string): string {
-    return own.get(language.current)?.say(id) ?? '';
+export function ownText(id: string, args?: Args): string {
+    return own.get(language.current)?.say(id, args) ?? '';
 }
 
 /** The words in the language of the screen; to be called where a component begins. */

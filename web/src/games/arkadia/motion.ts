@@ -44,7 +44,8 @@ export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): Tr
     };
 }
 
-/** Ends everything that still moves inside an element. */
+/** Ends everything that still moves inside an element. What moves for ever has no end to go to. */
 export function skip(root: Element): void {
-    for (const animation of root.getAnimations?.({ subtree: true }) ?? []) animation.finish();
+    for (const animation of root.getAnimations?.({ subtree: true }) ?? [])
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
 }

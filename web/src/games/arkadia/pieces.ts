@@ -3,9 +3,12 @@ import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { asked } from './model/asked';
+import { closingOf } from './model/closing';
+import { standing, toEnd } from './model/standing';
 import { arkadia } from './model/view';
 import Seat from './Seat.svelte';
-import { load } from './words.svelte';
+import { load, words } from './words.svelte';
 import './look.css';
 
 // The words come with the pieces; the other languages when somebody asks for them.
@@ -17,6 +20,15 @@ const pieces = {
     Hand,
     Seat,
     zooms: true,
+    story: async () => (await import('./story')).default,
+    standing,
+    toEnd,
+    asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),
+    closing: closingOf,
+    keeps: (view) => {
+        const { banners, turn } = arkadia(view);
+        return (banners[turn] ?? 0) > 0;
+    },
     lastRound: (view) => {
         const { last_round: last, ending } = arkadia(view);
         return last && !ending ? { left: last.turns_left } : null;

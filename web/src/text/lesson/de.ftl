@@ -19,4 +19,3 @@ lesson-astray = Ihr eigener Weg
 lesson-astray-text = Sie haben den Weg der Lektion verlassen. „Zurück“ in der Leiste unten führt Sie wieder hin, solange Sie am Zug sind; oder verlassen Sie die Lektion und spielen Sie frei weiter: Jetzt ist alles erlaubt.
 lesson-stay = Von hier weiterspielen
 lesson-real = Ein echtes Spiel gegen Bots
-lesson-you = Sie

@@ -19,4 +19,3 @@ lesson-astray = Your own way
 lesson-astray-text = You have left the path of the lesson. Undo brings you back to it, as long as the turn is yours; or leave the lesson and play on: everything is allowed now.
 lesson-stay = Play on from here
 lesson-real = A real game against bots
-lesson-you = You

@@ -19,4 +19,3 @@ lesson-astray = Votre propre chemin
 lesson-astray-text = Vous avez quitté le chemin de la leçon. « Annuler » vous y ramène tant que c’est votre tour ; ou bien quittez la leçon et jouez librement : tout est permis maintenant.
 lesson-stay = Jouer la suite
 lesson-real = Une vraie partie contre des robots
-lesson-you = Vous

@@ -23,12 +23,15 @@ start-seats = Am Tisch
 start-now = Jetzt spielen
 start-friends = Mit Freunden
 start-learn = So spielt man
+first-asked = Ist das Ihr erstes Spiel { $game }?
+first-why = Eine Lektion von wenigen Minuten zeigt Ihnen an einem echten Tisch, wie es geht. Gefragt wird nur dieses eine Mal.
+first-yes = Zeigen Sie es mir
+first-no = Nein, gleich spielen
 players =
     { $count ->
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-name-you = Sie
 
 ## Listen von Tischen
 
@@ -39,7 +42,7 @@ mine-next = Nächste Partie, die auf mich wartet
 mine-nothing-waits = Keine Partie wartet auf Sie.
 mine-going = Laufende Partien
 mine-over = Beendete Partien
-mine-where = Die Schlüssel deiner Plätze liegen in diesem Browser; mit einem Konto (in den Einstellungen) haben auch andere Geräte deine Spiele.
+mine-where = Die Schlüssel Ihrer Plätze liegen in diesem Browser; mit einem Konto (in den Einstellungen) haben auch andere Geräte Ihre Partien.
 lobby-new = Neuer Tisch: { $game }
 lobby-gathering = Tische mit freien Plätzen
 lobby-gathering-none = Kein angezeigter Tisch sucht Mitspieler.
@@ -56,6 +59,22 @@ stand-gathering =
 stand-playing = { $name } ist am Zug
 stand-paused = unterbrochen
 stand-over = beendet
+stand-won = Sie haben gewonnen
+stand-place =
+    { $of ->
+        [2] Sie haben verloren
+       *[other] Platz { $place } von { $of }
+    }
+stand-winner =
+    { $count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gemeinsam gewonnen
+    }
+line-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 
 ## Ein neuer Tisch
 
@@ -100,9 +119,25 @@ replay-table = Zum Tisch
 
 rules-games = Spiel
 rules-own-words = In unseren eigenen Worten. Jede Klausel hat eine Kennung mit Link; was einen Zug verbietet, nennt seine Klausel.
+book-contents = Inhalt
+book-appendix = Anhang: alle Klauseln
+book-chapter = erklärt in: { $title }
+book-print = Drucken
+book-clause = Klausel { $id }
+book-found =
+    { $count ->
+        [0] In den Kapiteln kommen diese Wörter nicht vor.
+        [one] { $count } Stelle in den Kapiteln
+       *[other] { $count } Stellen in den Kapiteln
+    }
+book-clauses-found =
+    { $count ->
+        [one] und { $count } Klausel im Anhang
+       *[other] und { $count } Klauseln im Anhang
+    }
 learn-heading = So spielt man { $game }
 learn-guided = Spielend lernen
-learn-guided-how = Etwa sechs Minuten. Was zu tun ist, leuchtet, nichts kann schiefgehen, und Sie können jederzeit aufhören, zurückgehen oder frei weiterspielen.
+learn-guided-how = Sechs bis zwölf Minuten. Was zu tun ist, leuchtet, nichts kann schiefgehen, und Sie können jederzeit aufhören, zurückgehen oder frei weiterspielen.
 learn-begin = Beginnen
 learn-read = Oder zuerst lesen
 learn-play = Zur Startseite: jetzt spielen
@@ -126,8 +161,10 @@ settings-motion-choice =
     }
 settings-table = Am Tisch
 settings-sounds = Töne
+settings-ear = Nach Gehör spielen: der Tisch in Wörtern, Listen und Antworten, für Screenreader
 settings-typed = Ein Feld für geschriebene Züge unter dem Plan
-settings-keys = Einzelne Tasten (U, R, Ziffern, ?)
+settings-keys = Einzelne Tasten (U, R, F, H, Ziffern, ?)
+settings-pause = Vor dem Ende meines Zuges innehalten, um die neue Karte zu sehen
 settings-notify = Sag mir, wenn ich am Zug bin und der Tisch nicht zu sehen ist, auch wenn Polis geschlossen ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
 settings-notify-open = Du erfährst es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.
@@ -139,6 +176,8 @@ about-title = Über Polis
 about-unofficial = Polis ist inoffiziell. Es ist von Freunden der Spiele gemacht und hat keine Verbindung zu ihren Autoren und Verlagen.
 about-own-title = Was von uns ist
 about-own = Alle Zeichnungen, aller Code und die Worte der Regeln sind unsere eigenen. Kein Bild und kein Satz stammt aus den Spielen. Wenn Ihnen ein Spiel gefällt, kaufen Sie es: Ein Tisch mit Menschen ist besser als jeder Bildschirm.
+about-letters = Die Schriften sind Alegreya und Source Sans 3 unter der SIL Open Font License.
+about-licence = Ihr Text
 about-reconstructed-title = Was rekonstruiert ist
 about-reconstructed = Manches steht nur auf Plänen und Karten, von denen es keine vollständige Beschreibung gibt. Wo wir es nicht wissen konnten, haben wir es so rekonstruiert, dass das Spiel nach seinen Regeln funktioniert. Jeder Wert trägt einen Vermerk: aus der Regel, aus anderer Quelle oder rekonstruiert. Wer das Spiel besitzt, kann ihn in einer einzigen Datei berichtigen.
 about-reconstructed-where = Die Schachtel mit allen Vermerken:
@@ -152,7 +191,10 @@ account-title = Konto
 account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind deine Spiele auf allen deinen Geräten da.
 account-name = Name
 account-password = Passwort
-account-password-rule = Mindestens 8 Zeichen. Es gibt keine Mail und keinen Weg zurück: Bewahre es gut auf.
+account-password-rule = Mindestens 10 Zeichen, und keines von denen, die alle ausprobieren. Es gibt keine Mail: Wer es verliert, den kann nur noch wer den Server betreibt ein neues wählen lassen.
+account-reset-why = Wer diesen Server betreibt, lässt Sie ein neues Passwort wählen. Alle Ihre anderen Geräte werden abgemeldet.
+account-reset = Dieses Passwort nehmen
+account-reset-not = Jetzt nicht
 account-sign-in = Anmelden
 account-sign-up = Konto anlegen
 account-have-none = Ich habe noch keines
@@ -182,3 +224,50 @@ hooks-add = Hinzufügen
 hooks-remove = Entfernen
 hooks-remove-one = { $url } entfernen
 hooks-secret = Ihre Nachrichten sind mit diesem Geheimnis unterschrieben, das nur jetzt gezeigt wird:
+
+sent-title = Was dieser Browser bekommen hat
+sent-what = Der Server schickt jedem Browser nur, was sein Platz wissen darf. Das sind seine letzten Nachrichten an diesem Tisch, die neueste zuerst und Byte für Byte: Eine Karte, die Sie nicht sehen dürfen, steht nicht darin.
+sent-blanks = Nachrichten an einen Platz enden mit Leerzeichen, damit ihre Länge niemandem etwas verrät, der die Leitung sieht.
+sent-none = Es ist noch nichts gekommen.
+sent-copy = Alle kopieren
+sent-copied = Kopiert
+sent-not-copied = Der Browser hat das Kopieren nicht erlaubt.
+sent-bytes = { $all } Bytes, davon { $blanks } Leerzeichen
+sent-bytes-alone = { $all } Bytes
+
+menu-take-back = Um Rücknahme der letzten Aktion bitten
+menu-pause = Um eine Pause bitten
+menu-resume = Um Fortsetzung bitten
+menu-return = Meinen Platz vom Bot zurücknehmen
+menu-ear = Nach Gehör spielen
+menu-help = Wie ein Zug geht, und Tasten
+menu-notices = Wie ich es erfahre
+menu-sent = Was dieser Browser bekommen hat
+menu-resign = An einen Bot abgeben
+resign-explain = Ein Bot spielt für Sie weiter; die anderen verlieren nichts. { $kind ->
+    [once] Sie können Ihren Platz zurücknehmen, solange der Bot noch nicht für Sie gehandelt hat.
+   *[any] Sie können Ihren Platz jederzeit zurücknehmen.
+}
+resign-bot = Wer weiterspielt
+resign-yes = Abgeben
+resign-no = Bleiben
+help-title = So geht ein Zug
+help-turn = Was Sie wählen können, ist blau markiert. Stellen Sie Ihren Zug auf dem Plan und darunter zusammen: Er gilt erst mit „Fertig“, bis dahin können Sie alles zurücknehmen. „Fertig“ heißt auch, dass Sie nichts weiter möchten: keinen Arbeiter mehr, kein Banner.
+help-why = Klicken Sie auf etwas Unmarkiertes, erfahren Sie, warum es nicht geht.
+help-arrows = auf dem Plan von Platz zu Platz gehen
+help-rotate = das Gebäude drehen, wie mit dem Mausrad
+help-enter = den Platz wählen, auf dem Sie sind; sonst „Fertig“
+help-digits = die Karte, den Stein oder die Antwort mit dieser Nummer wählen
+help-undo = die letzte Wahl zurücknehmen
+help-done = „Fertig“, wo immer Sie sind
+help-drag = Sie können klicken oder Karten, Arbeiter und Steine an ihren Platz ziehen.
+help-keys = Tasten
+help-next = zum nächsten oder vorigen erlaubten Platz
+help-flip = das Gebäude umdrehen, wenn der Tisch es erlaubt
+help-hint = einen Tipp holen
+help-keep = dies spielen, aber am Zug bleiben (wenn noch ein Banner da ist)
+help-help = diese Hilfe
+key-arrows = Pfeile
+key-enter = Eingabe
+key-next = Bild auf, Bild ab
+key-done = Strg + Eingabe

@@ -23,12 +23,15 @@ start-seats = At the table
 start-now = Play now
 start-friends = With friends
 start-learn = How to play
+first-asked = Is this your first game of { $game }?
+first-why = A lesson of a few minutes shows you how, at a real table. You are asked this only once.
+first-yes = Show me how
+first-no = No, let me play
 players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-name-you = You
 
 ## Lists of tables
 
@@ -56,6 +59,22 @@ stand-gathering =
 stand-playing = { $name } is to move
 stand-paused = paused
 stand-over = finished
+stand-won = You won
+stand-place =
+    { $of ->
+        [2] You lost
+       *[other] Place { $place } of { $of }
+    }
+stand-winner =
+    { $count ->
+        [one] { $names } won
+       *[other] { $names } won together
+    }
+line-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## A new table
 
@@ -100,9 +119,25 @@ replay-table = To the table
 
 rules-games = Game
 rules-own-words = In our own words. Every clause has an id that can be linked to; what forbids a move names its clause.
+book-contents = Contents
+book-appendix = Appendix: every clause
+book-chapter = told in: { $title }
+book-print = Print
+book-clause = Clause { $id }
+book-found =
+    { $count ->
+        [0] Nothing in the chapters has these words.
+        [one] { $count } place in the chapters
+       *[other] { $count } places in the chapters
+    }
+book-clauses-found =
+    { $count ->
+        [one] and { $count } clause in the appendix
+       *[other] and { $count } clauses in the appendix
+    }
 learn-heading = How { $game } is played
 learn-guided = Learn by playing
-learn-guided-how = About six minutes. What is to be done glows, nothing can go wrong, and you may stop, go back or play on freely at any time.
+learn-guided-how = Between six and twelve minutes. What is to be done glows, nothing can go wrong, and you may stop, go back or play on freely at any time.
 learn-begin = Begin
 learn-read = Or read first
 learn-play = To the start page: play now
@@ -126,8 +161,10 @@ settings-motion-choice =
     }
 settings-table = At the table
 settings-sounds = Sounds
+settings-ear = Play by ear: the table in words, lists and answers, for screen readers
 settings-typed = A field for typed moves below the board
-settings-keys = Single keys (U, R, digits, ?)
+settings-keys = Single keys (U, R, F, H, digits, ?)
+settings-pause = Pause before the end of my turn, to see which card comes up
 settings-notify = Tell me when it is my turn and the table is not in sight, even when Polis is closed
 settings-notify-denied = The browser does not allow notifications from this page; its own settings can change that.
 settings-notify-open = You are told while Polis is open in a tab. Telling you after that needs a browser and an address (https) that allow it.
@@ -139,6 +176,8 @@ about-title = About Polis
 about-unofficial = Polis is unofficial. It is made by admirers of the games and is not connected with their authors or publishers.
 about-own-title = What is ours
 about-own = All drawings, all code and the wording of the rules are our own. No picture and no sentence was taken from the games. If you like a game, buy it: a table with people around it is better than any screen.
+about-letters = The letters are Alegreya and Source Sans 3, under the SIL Open Font License.
+about-licence = Its text
 about-reconstructed-title = What is reconstructed
 about-reconstructed = Some things are printed only on boards and cards, of which no full description exists. Where we could not know them, we have reconstructed them so that the game works as its rules describe. Every value is labelled: from the rulebook, from another source, or reconstructed. Whoever owns the game can correct it in one file.
 about-reconstructed-where = The box with all labels:
@@ -152,7 +191,10 @@ account-title = Account
 account-why = Nobody needs one to play. With a name and a password your games are there on all your devices.
 account-name = Name
 account-password = Password
-account-password-rule = At least 8 characters. There is no mail and no way back: keep it well.
+account-password-rule = At least 10 characters, and none of those that everybody tries. There is no mail: if you lose it, only whoever runs this server can let you choose another one.
+account-reset-why = Whoever runs this server has let you choose a new password. All your other devices will be signed out.
+account-reset = Use this password
+account-reset-not = Not now
 account-sign-in = Sign in
 account-sign-up = Make the account
 account-have-none = I have none yet
@@ -182,3 +224,50 @@ hooks-add = Add
 hooks-remove = Remove
 hooks-remove-one = Remove { $url }
 hooks-secret = Its messages are signed with this secret, shown only now:
+
+sent-title = What this browser was sent
+sent-what = The server sends each browser only what its seat may know. These are its last messages at this table, the newest first and byte for byte: a card that you may not see is not in them.
+sent-blanks = Messages to a seat end in blanks, so that their length tells nothing to somebody who sees the line.
+sent-none = Nothing has come yet.
+sent-copy = Copy all of them
+sent-copied = Copied
+sent-not-copied = The browser did not allow copying.
+sent-bytes = { $all } bytes, { $blanks } of them blanks
+sent-bytes-alone = { $all } bytes
+
+menu-take-back = Ask to take the last action back
+menu-pause = Ask for a pause
+menu-resume = Ask to go on
+menu-return = Take my seat back from the bot
+menu-ear = Play by ear
+menu-help = How a turn goes, and keys
+menu-notices = How I am told
+menu-sent = What this browser was sent
+menu-resign = Resign to a bot
+resign-explain = A bot plays on for you; the others lose nothing. { $kind ->
+    [once] You can take your seat back until the bot has acted for you.
+   *[any] You can take your seat back at any time.
+}
+resign-bot = Who plays on
+resign-yes = Resign
+resign-no = Stay
+help-title = How a turn goes
+help-turn = What you may choose is marked in blue. Put your turn together on the board and below it: nothing counts before you press Done, and until then you can take everything back. Done also says that you want nothing more: no further worker, no banner.
+help-why = Click on something that is not marked, and you are told why not.
+help-arrows = move from place to place on the board
+help-rotate = turn the building; the mouse wheel does too
+help-enter = choose the place you are on; otherwise Done
+help-digits = choose the card, piece or answer with this number
+help-undo = take the last choice back
+help-done = Done, wherever you are
+help-drag = You can click, or drag a card, a worker or a piece to its place.
+help-keys = Keys
+help-next = the next or the previous place you may choose
+help-flip = turn the building over, where the table allows it
+help-hint = ask for a hint
+help-keep = play this, but keep the turn (when a banner is left)
+help-help = this page
+key-arrows = Arrows
+key-enter = Enter
+key-next = Page up, page down
+key-done = Ctrl + Enter

@@ -23,12 +23,15 @@ start-seats = Autour de la table
 start-now = Jouer
 start-friends = Entre amis
 start-learn = Comment jouer
+first-asked = Est-ce votre première partie d’{ $game } ?
+first-why = Une leçon de quelques minutes vous montre comment jouer, à une vraie table. On ne vous le demande qu’une fois.
+first-yes = Montrez-moi
+first-no = Non, je joue
 players =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-name-you = Vous
 
 ## Listes de tables
 
@@ -56,6 +59,22 @@ stand-gathering =
 stand-playing = Au tour de { $name }
 stand-paused = en pause
 stand-over = terminée
+stand-won = Vous avez gagné
+stand-place =
+    { $of ->
+        [2] Vous avez perdu
+       *[other] Place { $place } sur { $of }
+    }
+stand-winner =
+    { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } ont gagné ensemble
+    }
+line-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 ## Une nouvelle table
 
@@ -100,9 +119,25 @@ replay-table = Vers la table
 
 rules-games = Jeu
 rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
+book-contents = Sommaire
+book-appendix = Annexe : tous les articles
+book-chapter = expliqué dans : { $title }
+book-print = Imprimer
+book-clause = Article { $id }
+book-found =
+    { $count ->
+        [0] Aucun passage des chapitres ne contient ces mots.
+        [one] { $count } passage des chapitres
+       *[other] { $count } passages des chapitres
+    }
+book-clauses-found =
+    { $count ->
+        [one] et { $count } article de l’annexe
+       *[other] et { $count } articles de l’annexe
+    }
 learn-heading = Comment on joue à { $game }
 learn-guided = Apprendre en jouant
-learn-guided-how = Six minutes environ. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
+learn-guided-how = De six à douze minutes. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
 learn-begin = Commencer
 learn-read = Ou lire d’abord
 learn-play = Vers l’accueil : jouer
@@ -126,8 +161,10 @@ settings-motion-choice =
     }
 settings-table = À la table
 settings-sounds = Sons
+settings-ear = Jouer à l’oreille : la table en mots, en listes et en réponses, pour les lecteurs d’écran
 settings-typed = Un champ pour les coups écrits sous le plateau
-settings-keys = Touches seules (U, R, chiffres, ?)
+settings-keys = Touches seules (U, R, F, H, chiffres, ?)
+settings-pause = Une pause avant la fin de mon tour, pour voir quelle carte arrive
 settings-notify = Me prévenir quand c’est à moi et que la table n’est pas en vue, même quand Polis est fermé
 settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 settings-notify-open = On vous prévient tant que Polis est ouvert dans un onglet. Pour la suite, il faut un navigateur et une adresse (https) qui le permettent.
@@ -139,6 +176,8 @@ about-title = À propos de Polis
 about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs des jeux, sans lien avec leurs auteurs ni leurs éditeurs.
 about-own-title = Ce qui est de nous
 about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
+about-letters = Les lettres sont Alegreya et Source Sans 3, sous la licence SIL Open Font License.
+about-licence = Son texte
 about-reconstructed-title = Ce qui est reconstitué
 about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
 about-reconstructed-where = La boîte avec toutes ses mentions :
@@ -152,7 +191,10 @@ account-title = Compte
 account-why = Personne n’en a besoin pour jouer. Avec un nom et un mot de passe, vos parties sont là sur tous vos appareils.
 account-name = Nom
 account-password = Mot de passe
-account-password-rule = Au moins 8 caractères. Il n’y a ni courriel ni moyen de le retrouver : gardez-le bien.
+account-password-rule = Au moins 10 caractères, et pas un de ceux que tout le monde essaie. Il n’y a pas de courriel : si vous le perdez, seul qui tient ce serveur peut vous laisser en choisir un autre.
+account-reset-why = La personne qui tient ce serveur vous laisse choisir un nouveau mot de passe. Tous vos autres appareils seront déconnectés.
+account-reset = Prendre ce mot de passe
+account-reset-not = Pas maintenant
 account-sign-in = Se connecter
 account-sign-up = Créer le compte
 account-have-none = Je n’en ai pas encore
@@ -182,3 +224,50 @@ hooks-add = Ajouter
 hooks-remove = Enlever
 hooks-remove-one = Enlever { $url }
 hooks-secret = Ses messages sont signés avec ce secret, montré seulement maintenant :
+
+sent-title = Ce que ce navigateur a reçu
+sent-what = Le serveur n’envoie à chaque navigateur que ce que sa place peut savoir. Voici ses derniers messages à cette table, le plus récent d’abord et octet pour octet : une carte que vous ne pouvez pas voir n’y figure pas.
+sent-blanks = Les messages à une place finissent par des espaces : leur longueur n’apprend ainsi rien à qui observe la ligne.
+sent-none = Rien n’est encore arrivé.
+sent-copy = Tout copier
+sent-copied = Copié
+sent-not-copied = Le navigateur n’a pas permis de copier.
+sent-bytes = { $all } octets, dont { $blanks } espaces
+sent-bytes-alone = { $all } octets
+
+menu-take-back = Demander à reprendre la dernière action
+menu-pause = Demander une pause
+menu-resume = Demander à continuer
+menu-return = Reprendre ma place au robot
+menu-ear = Jouer à l’oreille
+menu-help = Déroulement d’un tour et touches
+menu-notices = Comment on me prévient
+menu-sent = Ce que ce navigateur a reçu
+menu-resign = Laisser la place à un robot
+resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. { $kind ->
+    [once] Vous pouvez reprendre votre place tant que le robot n’a pas joué pour vous.
+   *[any] Vous pouvez reprendre votre place à tout moment.
+}
+resign-bot = Qui continue
+resign-yes = Laisser la place
+resign-no = Rester
+help-title = Comment se déroule un tour
+help-turn = Ce que vous pouvez choisir est marqué en bleu. Composez votre tour sur le plateau et en dessous : rien ne compte avant Valider, et jusque-là vous pouvez tout reprendre. Valider dit aussi que vous ne voulez rien de plus : pas d’autre ouvrier, pas de bannière.
+help-why = Cliquez sur ce qui n’est pas marqué : on vous dit pourquoi ce n’est pas possible.
+help-arrows = aller d’une case à l’autre sur le plateau
+help-rotate = tourner le bâtiment, comme avec la molette
+help-enter = choisir la place où vous êtes ; ailleurs, Valider
+help-digits = choisir la carte, la pièce ou la réponse de ce numéro
+help-undo = reprendre le dernier choix
+help-done = Valider, où que vous soyez
+help-drag = Vous pouvez cliquer, ou faire glisser une carte, un ouvrier ou une pièce jusqu’à sa place.
+help-keys = Touches
+help-next = la place permise suivante ou précédente
+help-flip = retourner le bâtiment, si la table le permet
+help-hint = demander un conseil
+help-keep = jouer ceci, mais garder la main (s’il reste une bannière)
+help-help = cette page
+key-arrows = Flèches
+key-enter = Entrée
+key-next = Page préc., page suiv.
+key-done = Ctrl + Entrée

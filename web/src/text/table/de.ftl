@@ -32,13 +32,25 @@ close = Schließen
 yes = ja
 no = nein
 loading = Einen Augenblick …
+preparing-level = Die Stufe „{ $level }“ wird vorbereitet: { $percent } %
+preparing-begin = Sie können gleich beginnen; sie zieht, sobald sie bereit ist.
+preparing-rest = Im Hintergrund wird noch vorbereitet: { $percent } %. Gespielt werden kann schon.
 error-offline = Der Server antwortet nicht. Bitte gleich noch einmal versuchen.
+sounds-offer = Klänge für Steine, Zahlungen und Ihren Zug?
+sounds-on = Mit Klang
+sounds-off = Ohne
+screen-whole = Ganzer Bildschirm
+screen-leave = Ganzen Bildschirm verlassen
+line-none = Keine Verbindung zum Server.
+line-none-more = Tische, Regeln und Ihre Partien liegen dort; nichts, was Sie abgeschickt haben, ist verloren. Diese Seite macht von selbst weiter, sobald der Server wieder da ist.
+line-try = Noch einmal versuchen
 line-offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft; nichts Gesendetes geht verloren.
 
 ## Ein neuer Tisch
 
 new-seat-name = Name
 new-spectators = Zuschauer sind erlaubt; sie sehen nichts Geheimes
+new-returns = Wer gegangen ist, darf zurückkommen, auch wenn ein Bot schon für ihn gehandelt hat
 new-clock = Uhr
 clock-told =
     { $kind ->
@@ -75,7 +87,6 @@ fill-level = Stärke des Bots für { $seat }
 fill-seat = Bot hinsetzen
 fill-free = Platz freigeben
 terms-title = Was vereinbart ist
-commitment = Die Mischung steht ab jetzt fest. Ihr Fingerabdruck: { $commitment }
 share-link = Link zu diesem Tisch
 share-copy = Link kopieren
 share-copied = Kopiert
@@ -97,17 +108,21 @@ hint-ask = Tipp
 hint-thinking = Ich überlege …
 hint-title = Was ein starker Bot täte
 hint-take = Vorbereiten
+name-you = Sie
 bar-undo = Zurück
 bar-reset = Von vorn
 bar-done = Fertig
-bar-send = Schon senden
+bar-keep = Am Zug bleiben
+bar-keep-why = Dies spielen und erst sehen, was aufgedeckt wird, bevor Sie weiter entscheiden
 asked-yours = Sie sind am Zug.
 asked-waiting = { $name } ist am Zug.
-asked-sending = Wird gesendet …
+asked-thinking = { $name } überlegt.
+asked-queued = { $name } wartet aufs Nachdenken: noch { $ahead } vorher.
+asked-sending = Einen Moment …
 asked-over = Die Partie ist beendet.
 asked-paused = Die Partie ist unterbrochen.
-asked-complete = Ihr Zug ist vollständig: Fertig sendet ihn.
-asked-reveals = Fertig sendet dies; dann kommt Verdecktes ans Licht, und es bleibt dabei.
+asked-complete = Ihr Zug ist fertig zusammengestellt. „Fertig“ spielt ihn.
+asked-reveals = „Fertig“ spielt das. Dann wird etwas Neues aufgedeckt, und Sie können es nicht mehr zurücknehmen.
 draft-effects = Was der Zug bisher bewirkt
 refusal-clause = Regel { $clause }
 seat-of = { $name }, { $colour }
@@ -130,16 +145,34 @@ last-round-left =
         [one] Letzte Runde: Es bleibt ein Zug.
        *[other] Letzte Runde: Es bleiben { $count } Züge.
     }
-since-title =
-    { $count ->
-        [one] Seit Ihrem letzten Zug: ein Ereignis
-       *[other] Seit Ihrem letzten Zug: { $count } Ereignisse
-    }
+since-title = Seit Ihrem letzten Zug
 since-short =
     { $count ->
-        [one] ein Ereignis seither
-       *[other] { $count } Ereignisse seither
+        [one] ein Zug seither
+       *[other] { $count } Züge seither
     }
+settings-pace = Züge der anderen
+pace =
+    { $pace ->
+        [slow] langsam
+        [normal] mit normalem Tempo
+        [fast] schnell
+       *[off] nicht zeigen
+    }
+watch-turn = Zug von { $name }
+watch-step = Schritt { $step } von { $steps }
+watch-waiting =
+    { $count ->
+        [one] danach noch ein Zug
+       *[other] danach noch { $count } Züge
+    }
+watch-again = Noch einmal zeigen
+again = Nochmal
+to-now = Sofort
+watch-skip = Sofort zur Gegenwart
+thinking = seit { $seconds } s
+thinking-usual = seit { $seconds } s; bisher höchstens { $usual } s
+last-turn-mine = Das ist Ihr letzter Zug.
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Ganzer Plan
@@ -152,10 +185,21 @@ log-show = Stellung nach Aktion { $ply } zeigen
 peek-at = Stellung { $ply } von { $plies }.
 peek-now = Zurück zum Jetzt
 peek-failed = Diese Stellung lässt sich nicht zeigen.
+chat-new =
+    { $count ->
+        [one] { $label }, { $count } neue Zeile
+       *[other] { $label }, { $count } neue Zeilen
+    }
 chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Etwas sagen
 chat-send = Senden
 chat-onlooker = Zuschauer
+chat-mute = Stumm schalten
+chat-unmute = Wieder zeigen
+chat-muted = { $name } ist stumm geschaltet.
+chat-report = Melden
+chat-report-sure = Diese Zeile melden? Sie geht an die Person, die den Server betreibt.
+chat-reported = Ist gemeldet.
 text-hint = Züge lassen sich in Notation schreiben, mehrere in einer Zeile; sie werden sofort ausgeführt.
 typed-label = Zug in Notation
 typed-send = Spielen
@@ -169,31 +213,7 @@ offer-yes = Zustimmen
 offer-no = Ablehnen
 offer-waiting = Die anderen sind gefragt.
 menu-label = Mehr
-menu-take-back = Um Rücknahme der letzten Aktion bitten
-menu-pause = Um eine Pause bitten
-menu-resume = Um Fortsetzung bitten
-menu-return = Meinen Platz vom Bot zurücknehmen
 menu-replay = Partie ansehen
-menu-help = Wie ein Zug geht, und Tasten
-menu-notices = Wie ich es erfahre
-menu-resign = An einen Bot abgeben
-resign-explain = Ein Bot spielt für Sie weiter; die anderen verlieren nichts. Sie können Ihren Platz jederzeit zurücknehmen.
-resign-bot = Wer weiterspielt
-resign-yes = Abgeben
-resign-no = Bleiben
-help-title = Wie ein Zug geht
-help-turn = Wählen Sie auf dem Plan oder darunter; nur Erlaubtes leuchtet. Ihre Entscheidungen fügen sich auf dem Plan zusammen und werden mit Fertig auf einmal gesendet. Bis dahin ist Zurücknehmen frei.
-help-why = Klicken Sie auf eine Stelle, die nicht leuchtet: Sie erfahren, warum sie nicht erlaubt ist, mit der Regel.
-help-arrows = auf dem Plan bewegen
-help-rotate = das Plättchen drehen, wie mit dem Rad
-help-enter = die markierte Stelle wählen
-help-digits = eine Karte wählen
-help-undo = die letzte Entscheidung zurücknehmen
-help-done = den Zug senden
-help-help = diese Seite
-key-arrows = Pfeile
-key-enter = Eingabe
-key-done = Strg + Eingabe
 curtain-title = Der Bildschirm wechselt
 curtain-pass = Jetzt ist { $name } an der Reihe.
 curtain-show = Ich bin { $name }
@@ -217,13 +237,6 @@ sources-what = Quelle
 chart-label = Linien der Punkte jedes Platzes über die Partie; dieselben Zahlen folgen als Tabelle.
 chart-table = Als Zahlen
 chart-ply = Aktion
-proof-title = War die Mischung ehrlich?
-proof-why = Der Fingerabdruck des Geheimnisses der Mischung stand vor dem ersten Zug fest. Jetzt ist das Geheimnis offen, und die ganze Partie lässt sich nachspielen und vergleichen.
-proof-lesson = Eine Lektion wird für alle gleich ausgeteilt: Für dieses Spiel wurde nichts gemischt. Nachspielen und vergleichen lässt es sich trotzdem.
-proof-commitment = Fingerabdruck
-proof-secret = Geheimnis
-proof-verify = Partie prüfen
-proof-busy = Wird nachgespielt …
 
 ## Ansehen
 

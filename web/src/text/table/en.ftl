@@ -32,13 +32,25 @@ close = Close
 yes = yes
 no = no
 loading = One moment …
+preparing-level = The level “{ $level }” is being prepared: { $percent } %
+preparing-begin = You can begin at once; it moves as soon as it is ready.
+preparing-rest = Still being prepared in the background: { $percent } %. You can play meanwhile.
 error-offline = The server does not answer. Please try again in a moment.
+sounds-offer = Sounds for pieces, payments and your turn?
+sounds-on = With sounds
+sounds-off = Silent
+screen-whole = Full screen
+screen-leave = Leave full screen
+line-none = There is no connection to the server.
+line-none-more = Tables, rules and your games are kept there; nothing you have sent is lost. This page goes on by itself when the server is back.
+line-try = Try again
 line-offline = The line is broken. Trying again; nothing that was sent is lost.
 
 ## A new table
 
 new-seat-name = Name
 new-spectators = Onlookers may watch; they see no secret
+new-returns = Whoever left may come back, even after a bot has acted for them
 new-clock = Clock
 clock-told =
     { $kind ->
@@ -75,7 +87,6 @@ fill-level = Level of the bot for { $seat }
 fill-seat = Seat a bot
 fill-free = Open this seat
 terms-title = What is agreed
-commitment = The shuffle is fixed from now on. Its fingerprint: { $commitment }
 share-link = Link to this table
 share-copy = Copy the link
 share-copied = Copied
@@ -97,17 +108,21 @@ hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do
 hint-take = Lay it out
+name-you = You
 bar-undo = Undo
 bar-reset = Reset
 bar-done = Done
-bar-send = Send now
+bar-keep = Keep my turn
+bar-keep-why = Take this and see what comes up before you decide whether to do more
 asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
-asked-sending = Being sent …
+asked-thinking = { $name } is thinking.
+asked-queued = { $name } waits its turn to think: { $ahead } ahead.
+asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.
-asked-complete = Your turn is complete: Done sends it.
-asked-reveals = Done sends this; then something hidden comes to light, and it stays done.
+asked-complete = Your turn is ready. Press Done to play it.
+asked-reveals = Press Done to play this. Something new is turned up then, so you cannot take it back.
 draft-effects = What the turn does so far
 refusal-clause = Rule { $clause }
 seat-of = { $name }, { $colour }
@@ -130,16 +145,34 @@ last-round-left =
         [one] Last round: one turn is left.
        *[other] Last round: { $count } turns are left.
     }
-since-title =
-    { $count ->
-        [one] Since your last turn: one thing happened
-       *[other] Since your last turn: { $count } things happened
-    }
+since-title = Since your last turn
 since-short =
     { $count ->
-        [one] one thing since
-       *[other] { $count } things since
+        [one] one turn since
+       *[other] { $count } turns since
     }
+settings-pace = Turns of the others
+pace =
+    { $pace ->
+        [slow] slowly
+        [normal] at normal speed
+        [fast] fast
+       *[off] not shown
+    }
+watch-turn = { $name }’s turn
+watch-step = step { $step } of { $steps }
+watch-waiting =
+    { $count ->
+        [one] then one more turn
+       *[other] then { $count } more turns
+    }
+watch-again = Show again
+again = Again
+to-now = To now
+watch-skip = Skip to now
+thinking = for { $seconds } s
+thinking-usual = for { $seconds } s; so far { $usual } s at most
+last-turn-mine = This is your last turn.
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit the board
@@ -152,10 +185,17 @@ log-show = Show the position after ply { $ply }
 peek-at = Position { $ply } of { $plies }.
 peek-now = Back to now
 peek-failed = This position cannot be shown.
+chat-new = { $label }, { $count } new
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
 chat-send = Send
 chat-onlooker = Onlooker
+chat-mute = Mute
+chat-unmute = Show again
+chat-muted = { $name } is muted.
+chat-report = Report
+chat-report-sure = Report this line to whoever runs this server?
+chat-reported = It has been reported.
 text-hint = Moves can be written in notation, several in a line; they are done at once.
 typed-label = Move in notation
 typed-send = Play
@@ -169,31 +209,7 @@ offer-yes = Agree
 offer-no = Decline
 offer-waiting = Waiting for the others.
 menu-label = More
-menu-take-back = Ask to take the last action back
-menu-pause = Ask for a pause
-menu-resume = Ask to go on
-menu-return = Take my seat back from the bot
 menu-replay = Replay
-menu-help = How a turn goes, and keys
-menu-notices = How I am told
-menu-resign = Resign to a bot
-resign-explain = A bot plays on for you; the others lose nothing. You can take your seat back at any time.
-resign-bot = Who plays on
-resign-yes = Resign
-resign-no = Stay
-help-title = How a turn goes
-help-turn = Choose on the board or below it; only what is allowed is lit. Your choices are put together on the board and sent as one with Done. Until then taking back is free.
-help-why = Click on a place that is not lit, and you are told why it is not allowed, with the rule.
-help-arrows = move on the board
-help-rotate = turn the tile; so does the wheel
-help-enter = choose the place in focus
-help-digits = choose a card
-help-undo = take the last choice back
-help-done = send the turn
-help-help = this page
-key-arrows = Arrows
-key-enter = Enter
-key-done = Ctrl + Enter
 curtain-title = The screen changes hands
 curtain-pass = Now it is { $name }.
 curtain-show = I am { $name }
@@ -217,13 +233,6 @@ sources-what = Source
 chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
 chart-table = As numbers
 chart-ply = Ply
-proof-title = Was the shuffle fair?
-proof-why = The fingerprint of the shuffle's secret was shown before the first move. Now the secret is open, and the whole game can be played again and compared.
-proof-lesson = A lesson is dealt the same way for everybody: nothing was shuffled for this game. It can be played again and compared all the same.
-proof-commitment = Fingerprint
-proof-secret = Secret
-proof-verify = Verify the game
-proof-busy = Playing it again …
 
 ## Replay
 

@@ -32,13 +32,25 @@ close = Fermer
 yes = oui
 no = non
 loading = Un instant…
+preparing-level = Le niveau « { $level } » se prépare : { $percent } %
+preparing-begin = Vous pouvez commencer tout de suite ; il jouera dès qu’il sera prêt.
+preparing-rest = Préparation en arrière-plan : { $percent } %. On peut déjà jouer.
 error-offline = Le serveur ne répond pas. Veuillez réessayer dans un instant.
+sounds-offer = Des sons pour les pions, les paiements et votre tour ?
+sounds-on = Avec sons
+sounds-off = En silence
+screen-whole = Plein écran
+screen-leave = Quitter le plein écran
+line-none = Pas de connexion au serveur.
+line-none-more = Les tables, les règles et vos parties s’y trouvent ; rien de ce que vous avez envoyé n’est perdu. Cette page reprendra d’elle-même dès que le serveur répondra.
+line-try = Réessayer
 line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
 
 ## Une nouvelle table
 
 new-seat-name = Nom
 new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
+new-returns = Qui est parti peut revenir, même si un robot a joué à sa place
 new-clock = Pendule
 clock-told =
     { $kind ->
@@ -75,7 +87,6 @@ fill-level = Niveau du robot pour { $seat }
 fill-seat = Placer un robot
 fill-free = Libérer la place
 terms-title = Ce qui est convenu
-commitment = Le mélange est désormais fixé. Son empreinte : { $commitment }
 share-link = Lien vers cette table
 share-copy = Copier le lien
 share-copied = Copié
@@ -97,17 +108,21 @@ hint-ask = Conseil
 hint-thinking = Je réfléchis …
 hint-title = Ce que ferait un robot fort
 hint-take = Préparer ce coup
+name-you = Vous
 bar-undo = Annuler
 bar-reset = Recommencer
 bar-done = Valider
-bar-send = Envoyer
+bar-keep = Garder la main
+bar-keep-why = Jouer ceci et voir ce qui arrive avant de décider de la suite
 asked-yours = C’est à vous.
 asked-waiting = Au tour de { $name }.
-asked-sending = Envoi en cours…
+asked-thinking = { $name } réfléchit.
+asked-queued = { $name } attend son tour de réfléchir : encore { $ahead } avant.
+asked-sending = Un instant…
 asked-over = La partie est terminée.
 asked-paused = La partie est en pause.
-asked-complete = Votre tour est complet : Valider l’envoie.
-asked-reveals = Valider envoie ceci ; quelque chose de caché est alors révélé, et on ne revient plus en arrière.
+asked-complete = Votre tour est prêt : Valider pour le jouer.
+asked-reveals = Valider pour jouer ce coup. Du nouveau sera alors révélé : plus de retour en arrière.
 draft-effects = Ce que le tour fait jusqu’ici
 refusal-clause = Règle { $clause }
 seat-of = { $name }, { $colour }
@@ -130,16 +145,34 @@ last-round-left =
         [one] Dernier tour de table : il reste un tour.
        *[other] Dernier tour de table : il reste { $count } tours.
     }
-since-title =
-    { $count ->
-        [one] Depuis votre dernier tour : un événement
-       *[other] Depuis votre dernier tour : { $count } événements
-    }
+since-title = Depuis votre dernier tour
 since-short =
     { $count ->
-        [one] un événement depuis
-       *[other] { $count } événements depuis
+        [one] un tour depuis
+       *[other] { $count } tours depuis
     }
+settings-pace = Tours des autres
+pace =
+    { $pace ->
+        [slow] lentement
+        [normal] à vitesse normale
+        [fast] vite
+       *[off] sans les montrer
+    }
+watch-turn = Tour de { $name }
+watch-step = étape { $step } sur { $steps }
+watch-waiting =
+    { $count ->
+        [one] puis encore un tour
+       *[other] puis encore { $count } tours
+    }
+watch-again = Revoir ces tours
+again = Revoir
+to-now = Au présent
+watch-skip = Passer au présent
+thinking = depuis { $seconds } s
+thinking-usual = depuis { $seconds } s ; jusqu’ici { $usual } s au plus
+last-turn-mine = C’est votre dernier tour.
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Plateau entier
@@ -152,10 +185,21 @@ log-show = Montrer la position après l’action { $ply }
 peek-at = Position { $ply } sur { $plies }.
 peek-now = Revenir au présent
 peek-failed = Cette position ne peut pas être montrée.
+chat-new =
+    { $count ->
+        [one] { $label }, { $count } nouveau message
+       *[other] { $label }, { $count } nouveaux messages
+    }
 chat-empty = Personne n’a encore rien dit.
 chat-label = Dire quelque chose
 chat-send = Envoyer
 chat-onlooker = Spectateur
+chat-mute = Masquer
+chat-unmute = Afficher de nouveau
+chat-muted = Les messages de { $name } sont masqués.
+chat-report = Signaler
+chat-report-sure = Signaler cette ligne à la personne qui tient ce serveur ?
+chat-reported = C’est signalé.
 text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
 typed-label = Coup en notation
 typed-send = Jouer
@@ -169,31 +213,7 @@ offer-yes = Accepter
 offer-no = Refuser
 offer-waiting = En attente des autres.
 menu-label = Plus
-menu-take-back = Demander à reprendre la dernière action
-menu-pause = Demander une pause
-menu-resume = Demander à continuer
-menu-return = Reprendre ma place au robot
 menu-replay = Revoir la partie
-menu-help = Déroulement d’un tour et touches
-menu-notices = Comment on me prévient
-menu-resign = Laisser la place à un robot
-resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. Vous pouvez reprendre votre place à tout moment.
-resign-bot = Qui continue
-resign-yes = Laisser la place
-resign-no = Rester
-help-title = Comment se déroule un tour
-help-turn = Choisissez sur le plateau ou en dessous ; seul ce qui est permis est éclairé. Vos choix s’assemblent sur le plateau et partent ensemble avec Valider. Jusque-là, on peut annuler librement.
-help-why = Cliquez sur un endroit qui n’est pas éclairé : on vous dit pourquoi il n’est pas permis, avec la règle.
-help-arrows = se déplacer sur le plateau
-help-rotate = tourner la tuile, comme la molette
-help-enter = choisir l’endroit désigné
-help-digits = choisir une carte
-help-undo = annuler le dernier choix
-help-done = envoyer le tour
-help-help = cette page
-key-arrows = Flèches
-key-enter = Entrée
-key-done = Ctrl + Entrée
 curtain-title = L’écran change de mains
 curtain-pass = C’est maintenant à { $name }.
 curtain-show = Je suis { $name }
@@ -217,13 +237,6 @@ sources-what = Source
 chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action
-proof-title = Le mélange était-il honnête ?
-proof-why = L’empreinte du secret du mélange a été montrée avant le premier coup. Le secret est maintenant ouvert, et toute la partie peut être rejouée et comparée.
-proof-lesson = Une leçon est distribuée de la même façon pour tous : rien n’a été mélangé pour cette partie. On peut néanmoins la rejouer et comparer.
-proof-commitment = Empreinte
-proof-secret = Secret
-proof-verify = Vérifier la partie
-proof-busy = On la rejoue…
 
 ## Revoir
 

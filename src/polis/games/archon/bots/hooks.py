@@ -78,6 +78,23 @@ def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
 
 
 @kernel
+def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
+    """The greedy action: one look does not reach the end of a placement."""
+    return greedy(states, i, weights, m)
+
+
+@kernel
+def forget_plan(m: Scratch) -> None:
+    """Nothing is planned."""
+
+
+@kernel
+def drop_twins(s: Any, out: Any, listed: int) -> int:
+    """No two actions lead to alike positions."""
+    return listed
+
+
+@kernel
 def write_results(s: Any, values: Any) -> None:
     """Seats are ranked by points, then by goods."""
     for seat in range(s.seats):

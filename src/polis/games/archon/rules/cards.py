@@ -69,7 +69,7 @@ def why_not_plain(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int
 
 @kernel
 def is_plain_another(s: State, t: Tables, kind: int) -> bool:
-    """ARC-R28, ARC-5.4.1, ARC-9.7  Whether a magister's power does anything in the chosen location."""
+    """ARC-R28, ARC-R48, ARC-5.4.1, ARC-9.7  Whether a magister's power may do anything there."""
     return kind == TAX or (kind == MERCHANT and (has_chapel(s, t) or has_bonus(t, s.location)))
 
 

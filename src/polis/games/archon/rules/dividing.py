@@ -25,7 +25,7 @@ from polis.games.archon.rules.reasons import (
 )
 from polis.games.archon.rules.supply import pay
 from polis.games.archon.rules.turn import begin_turn, place_in_order
-from polis.games.archon.state import COURTIER, NEW_ROUND, SPLITTING, State
+from polis.games.archon.state import COURTIER, DIVIDED, NEW_ROUND, SPLITTING, State
 from polis.games.archon.tables import Tables
 
 
@@ -82,13 +82,24 @@ def begin_round(s: State, t: Tables, log: Log) -> None:
     for seat in range(s.seats):
         s.passed[seat] = 0
     s.turn = s.order[0]
+    if s.divided_early != 0:
+        s.divided_early = 0
+        begin_turn(s, t, log)
+        return
     if t.is_division[s.round_number] != 0:
-        gather_cards(s)
-        s.phase = SPLITTING
+        begin_division(s)
         return
     for place in range(s.seats):
         take_waiting(s, s.order[place], log)
     begin_turn(s, t, log)
+
+
+@kernel
+def begin_division(s: State) -> None:
+    """ARC-4.0.1, ARC-6.6  Each seat, the first in the order first, is to split its ten cards."""
+    gather_cards(s)
+    s.turn = s.order[0]
+    s.phase = SPLITTING
 
 
 @kernel
@@ -160,7 +171,7 @@ def legal_split(s: State, out: Any, n: int) -> int:
 
 @kernel
 def split(s: State, t: Tables, code: int, log: Log) -> None:
-    """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of this round, the rest waits."""
+    """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of the coming round, the rest waits."""
     s.hand[s.turn, COURTIER] = HAND
     for kind in range(1, KINDS):
         cards = card_of_split(code, kind)
@@ -175,6 +186,8 @@ def split(s: State, t: Tables, code: int, log: Log) -> None:
     place = place_in_order(s, s.turn) + 1
     if place < s.seats:
         s.turn = s.order[place]
+    elif s.divided_early != 0:
+        s.phase = DIVIDED
     else:
         s.turn = s.order[0]
         begin_turn(s, t, log)

@@ -17,6 +17,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
+from polis.games.archon.rules.dividing import begin_division
 from polis.games.archon.rules.slots import hand_size
 from polis.games.archon.state import ATTACK, NEW_ROUND, NONE, PAPYRUS, SEATS, State
 from polis.games.archon.tables import ROUNDS, Tables
@@ -24,7 +25,7 @@ from polis.games.archon.tables import ROUNDS, Tables
 
 @kernel
 def end_round(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.1 to ARC-6.7  Order, figures, tokens, favor, repository, season track."""
+    """ARC-6.1 to ARC-6.7, ARC-R42, ARC-R47  Order, figures, tokens, favor, repository, season track."""
     emit(log, ROUND_ENDED, s.round_number - 1)
     reveal_unused(s, log)
     set_order(s, t, log)
@@ -34,6 +35,24 @@ def end_round(s: State, t: Tables, log: Log) -> None:
     if s.round_number < ROUNDS:
         move_favors(s, t, log)
         fill_repository(s, t, log)
+    if s.divide_first != 0 and is_attack_before_division(s, t):
+        s.divided_early = 1
+        begin_division(s)
+    else:
+        move_season_token(s, t, log)
+
+
+@kernel
+def is_attack_before_division(s: State, t: Tables) -> bool:
+    """Whether the round ends a season and the cards are divided before the next one."""
+    if t.is_attack[s.round_number] == 0 or s.round_number == ROUNDS:
+        return False
+    return bool(t.is_division[s.round_number + 1] != 0)
+
+
+@kernel
+def move_season_token(s: State, t: Tables, log: Log) -> None:
+    """ARC-6.7, ARC-7.0.1  The token may reach an attack."""
     emit(log, SEASON_TOKEN_MOVED, s.round_number - 1)
     s.phase = ATTACK if t.is_attack[s.round_number] != 0 else NEW_ROUND
 

@@ -60,7 +60,7 @@ from polis.games.archon.rules.guild_hall import (
     replace,
 )
 from polis.games.archon.rules.placing import begin_action, choose_slot, play_one, play_pair
-from polis.games.archon.rules.round_end import end_round
+from polis.games.archon.rules.round_end import end_round, move_season_token
 from polis.games.archon.rules.saving import SAVED, finish_saving, is_any_saving, legal_save, save
 from polis.games.archon.rules.season import prepare_season, score_season
 from polis.games.archon.rules.trade import buy, finish_trade, legal_trade, sell
@@ -80,6 +80,7 @@ from polis.games.archon.state import (
     ATTACK,
     BUYING_TILE,
     CARD,
+    DIVIDED,
     DRAFTING,
     FINISH,
     GIVING,
@@ -271,11 +272,13 @@ def step_between_turns(s: State, t: Tables, log: Log) -> None:
         begin_round(s, t, log)
     elif s.phase == FINISH:
         finish_game(s, t, log)
+    elif s.phase == DIVIDED:
+        move_season_token(s, t, log)
 
 
 @kernel
 def step_saving(s: State, t: Tables, log: Log) -> bool:
-    """A saving without anything to choose is passed over; after the last the price is paid."""
+    """ARC-R45, ARC-R46  A saving without a choice is passed over; after the last the price is paid."""
     if s.save_stage == SAVED:
         finish_saving(s, t, log)
         return True

@@ -212,6 +212,7 @@ part-no-room = für { $excess } mehr ist kein Platz
 ## Optionen eines Tisches
 
 option-season-reset = Nach einer Saison gehen Krieger, Kunst- und Wissenschaftskarten zurück
+option-divide-first = Vor einem Angriff sind die Karten für die nächste Runde schon geteilt
 
 ## Ereignisse des Aufbaus, der Leisten und der Karten auf dem Plan
 

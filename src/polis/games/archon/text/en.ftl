@@ -182,6 +182,7 @@ part-no-room = there is no room for { $excess } more
 ## Options of a table
 
 option-season-reset = After a season, warriors, Arts and Science cards are given back
+option-divide-first = Before an attack the cards for the next round are divided already
 
 ## Events of the set-up, and of the tracks and cards on the board
 

@@ -221,6 +221,7 @@ part-no-room = la place manque pour { $excess } de plus
 ## Options d’une table
 
 option-season-reset = Après une saison, guerriers et cartes Art et Science sont rendus
+option-divide-first = Avant une attaque, les cartes de la manche suivante sont déjà réparties
 
 ## Événements de la mise en place, des pistes et des cartes du plateau
 

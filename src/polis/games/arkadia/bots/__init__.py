@@ -24,16 +24,24 @@ def _planner(game: Any) -> Bot:
     return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
+def _after_reply(simulations: int = 0) -> Depth:
+    """Guided, and judged after the next seat's turn: who encloses what was left open?"""
+    return Depth(simulations, turns=1, hurry=1, is_guided=True, is_quick=True, ripe=2)
+
+
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
     context=ArkadiaSearch,
     depths={
-        "adept": Depth(250, hurry=3, is_guided=True),
-        "master": Depth(2_000, hurry=3, is_guided=True),
-        "grandmaster": Depth(16_000, hurry=3, is_guided=True),
+        "adept": _after_reply(100),
+        "master": _after_reply(850),
+        "grandmaster": _after_reply(6_000),
+        "adept-1": Depth(250, hurry=3, is_guided=True),
+        "master-1": Depth(2_000, hurry=3, is_guided=True),
+        "grandmaster-1": Depth(16_000, hurry=3, is_guided=True),
         "search": Depth(turns=2, hurry=3),
-        "guided": Depth(hurry=3, is_guided=True),
+        "guided": _after_reply(),
     },
     network=Path(__file__).parent / "network.npz",
 )

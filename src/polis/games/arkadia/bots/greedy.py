@@ -22,6 +22,7 @@ from polis.games.arkadia.actions import (
     OWN,
     PASS,
     PILE,
+    RECRUIT,
     SEAL_COUNTS,
     SITE,
 )
@@ -33,9 +34,9 @@ from polis.games.arkadia.bots.evaluation import (
     expected_value,
     pieces_left,
 )
-from polis.games.arkadia.rules.laying import legal_lay
+from polis.games.arkadia.rules.laying import legal_lay, most_recruits
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import DISPLAY, DRAWING, LAYING, NONE, WORKING, State
+from polis.games.arkadia.state import DISPLAY, DRAWING, LAYING, NONE, RECRUITING, WORKING, State
 from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
 from polis.search.offers import LOWEST, clear_offers, make_offer
 
@@ -54,7 +55,13 @@ SKIP: Final = (
 OFFSET: Final = SKIP + 1  # the number passed over at the beginning, 0 to SKIP
 RANK: Final = OFFSET + 1  # by square beside the site: its rank by worth
 WORTH: Final = RANK + AROUND
-ROW: Final = WORTH + AROUND
+IS_SURE: Final = WORTH + AROUND  # 1: in a hurry, but of few places for a building one is tried
+LENGTH: Final = IS_SURE + 1  # what follows the last action scored, if it is found there: its length
+LINE: Final = LENGTH + 1
+PLANNED: Final = LINE + AROUND  # how many actions are planned, see `replies`
+NEXT: Final = PLANNED + 1  # how many of them are done
+PLAN: Final = NEXT + 1
+ROW: Final = PLAN + AROUND
 
 
 @kernel
@@ -118,9 +125,17 @@ def best_place(listed: int, weights: Any, m: Scratch) -> int:
     out, row = m.lists[ASKED], m.row
     best = I64(LOWEST)
     end = legal_lay(m.tries[TRY], m.tables[0], out, listed)
-    for k in range(listed + row[OFFSET], end, 1 + row[SKIP]):
+    begin = listed + row[OFFSET]
+    if begin >= end and row[IS_SURE] != 0:
+        begin = I64(listed)
+    row[LENGTH] = 0
+    for k in range(begin, end, 1 + row[SKIP]):
         row[SEQUENCE] = out[k]
-        best = max(best, after_sequence(I64(1), weights, m))
+        score = after_sequence(I64(1), weights, m)
+        if score > best:
+            best = score
+            row[LENGTH] = 1
+            row[LINE] = out[k]
     return int(best)
 
 
@@ -155,6 +170,8 @@ def after_sequence(length: int, weights: Any, m: Scratch) -> int:
     s = m.tries[DEEPER]
     for k in range(length):
         rules.apply(s, t, m.row[SEQUENCE + k], log)
+    if s.phase == RECRUITING:
+        rules.apply(s, t, RECRUIT + most_recruits(s), log)
     if s.phase == WORKING:
         rules.apply(s, t, I64(DONE), log)
     elif s.phase == DRAWING:
@@ -182,6 +199,7 @@ def best_introduction(listed: int, weights: Any, m: Scratch) -> int:
     """
     s, row = m.tries[TRY], m.row
     row[LEADER] = LOWEST
+    row[LENGTH] = 0
     squares = vacant_beside(s, site(s, m.tables[0], s.site))
     if s.placed > 0:
         squares = both(squares, after(s.last_square))
@@ -193,7 +211,7 @@ def best_introduction(listed: int, weights: Any, m: Scratch) -> int:
     none, one = I64(0), I64(1)
     for k in range(found):
         single_out(row, found, k)
-        if neutral > 0:
+        if neutral > 0 and (own == 0 or row[IS_SURE] == 0):  # in a hurry only the stronger one
             row[WORTH + k] = score_workers(one, none, found, listed, weights, m)
         if own > 0:
             row[WORTH + k] = score_workers(one, one, found, listed, weights, m)
@@ -224,7 +242,16 @@ def score_workers(
     if score > row[LEADER]:
         row[LEADER] = score
         row[FIRST] = first
+        keep_line(row, length)
     return score
+
+
+@kernel
+def keep_line(row: Any, length: int) -> None:
+    """Keep the sequence as the best line."""
+    row[LENGTH] = length
+    for k in range(length):
+        row[LINE + k] = row[SEQUENCE + k]
 
 
 @kernel

@@ -25,13 +25,28 @@ from polis.games.arkadia.bots.greedy import (
     score_action,
 )
 from polis.games.arkadia.bots.inputs import classify, describe
+from polis.games.arkadia.bots.replies import (
+    drop_twins,
+    forget_plan,
+    quick_reply,
+)
 from polis.games.arkadia.rules import legal
 from polis.games.arkadia.sample import fill_world
 from polis.games.arkadia.state import DRAWING, HAND, MUST, NONE, OVER, WORKING
 from polis.search.memory import ASKED, TRY, Scratch
 from polis.search.turn_planner import NO_ACTION
 
-__all__ = ["OVER", "classify", "describe", "fill_world", "greedy", "legal"]  # defined elsewhere
+__all__ = [
+    "OVER",
+    "classify",
+    "describe",
+    "drop_twins",
+    "fill_world",
+    "forget_plan",
+    "greedy",
+    "legal",
+    "quick_reply",
+]  # fmt: skip - defined elsewhere
 
 
 @kernel

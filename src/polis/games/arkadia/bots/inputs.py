@@ -24,6 +24,7 @@ from polis.games.arkadia.actions import (
     OWN,
     PASS,
     PILE,
+    RECRUIT,
     SEAL_COUNTS,
     SITE,
 )
@@ -191,4 +192,6 @@ def class_of(action: int) -> int:
         return BANNER_CLASS
     if action == END:
         return END_CLASS
+    if action >= RECRUIT:  # an option that the networks have not met: all numbers alike
+        return PASS_CLASS
     return KEEP_CLASS if (action - CASH) % SEAL_COUNTS == 0 else CASH_CLASS

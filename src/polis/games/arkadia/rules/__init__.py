@@ -6,6 +6,7 @@ does one. `turn_flow` leads from one to the next: `carry_on` there is the order 
     chapter                         file         asked        done
     MUST A  laying out a building   laying       legal_play   play_card
                                     laying       legal_lay    lay_building
+                                    laying       legal_recruit recruit (an option, ARK-R34)
                                     drawing      legal_draw   draw_card
     MUST B  introducing workers     workers      legal_site   choose_site
                                     workers      legal_worker place_worker

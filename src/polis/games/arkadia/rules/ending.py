@@ -35,7 +35,7 @@ def begin_last_round(s: State, log: Log) -> None:
 
 @kernel
 def end_turn(s: State, log: Log) -> None:
-    """ARK-P.7, ARK-E.2, ARK-R28  The next seat's turn, unless this was the last one."""
+    """ARK-P.7, ARK-E.2, ARK-R28, ARK-R37  The next seat's turn, unless this was the last one."""
     s.turns_finished += 1
     if s.ender != NONE and not began_the_end_now(s):
         s.turns_left -= 1

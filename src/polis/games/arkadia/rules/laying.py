@@ -21,7 +21,7 @@ from polis.core.bits import (
 )
 from polis.core.kernel import kernel
 from polis.core.reasons import because
-from polis.games.arkadia.actions import BOARD_SQUARES, FAMILIES, LAY, ORIENTATIONS, PLAY
+from polis.games.arkadia.actions import BOARD_SQUARES, FAMILIES, LAY, ORIENTATIONS, PLAY, RECRUIT
 from polis.games.arkadia.board import built, lot, touched
 from polis.games.arkadia.events import BUILDING_LAID, CARD_PLAYED, NEUTRALS_TAKEN, Log, emit
 from polis.games.arkadia.hands import discard_from_hand, find
@@ -35,9 +35,10 @@ from polis.games.arkadia.rules.reasons import (
     FLIP_NOT_ALLOWED,
     OUTSIDE_BOARD,
     SAME_AS_OTHER_ORIENTATION,
+    TOO_MANY_RECRUITS,
     TOUCHES_NOTHING,
 )
-from polis.games.arkadia.state import LAYING, NONE, REFILL, State
+from polis.games.arkadia.state import LAYING, NONE, RECRUITING, REFILL, State
 from polis.games.arkadia.tables import Tables
 
 
@@ -119,20 +120,60 @@ def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -
     family = s.card % FAMILIES
     building = put_building(s, t, form, family, orientation, square)
     emit(log, BUILDING_LAID, s.turn, building, form, family, square)
-    take_neutral_workers(s, t, shape_at(t.bits[form, orientation], square), log)
     s.card = NONE
     s.phase = REFILL
+    recruit_at(s, count(both(shape_at(t.bits[form, orientation], square), load(t.camps))), log)
 
 
 @kernel
-def take_neutral_workers(s: State, t: Tables, squares: Board, log: Log) -> None:
-    """ARK-1A.4  One neutral worker for each camp just covered, as far as there are any (ARK-R7)."""
-    camps = count(both(squares, load(t.camps)))
-    if camps > 0:
+def recruit_at(s: State, camps: int, log: Log) -> None:
+    """ARK-1A.4, ARK-R34  All that can be had are taken, unless the table lets the seat choose."""
+    if camps == 0:
+        return
+    if s.optional_neutrals != 0 and s.supply > 0:
+        s.camps = camps
+        s.phase = RECRUITING
+    else:
         taken = min(camps, s.supply)
-        s.supply -= taken
-        s.neutral[s.turn] += taken
-        emit(log, NEUTRALS_TAKEN, s.turn, taken, camps - taken)
+        take_neutral_workers(s, taken, camps - taken, log)
+
+
+@kernel
+def take_neutral_workers(s: State, taken: int, short: int, log: Log) -> None:
+    """ARK-1A.4, ARK-R7  Neutral workers for camps just covered; short: for how many none was left."""
+    s.supply -= taken
+    s.neutral[s.turn] += taken
+    emit(log, NEUTRALS_TAKEN, s.turn, taken, short)
+
+
+@kernel
+def most_recruits(s: State) -> int:
+    """ARK-1A.4, ARK-R7  One worker for each camp just covered, as far as there are any."""
+    return int(min(s.camps, s.supply))
+
+
+@kernel
+def why_not_recruit(s: State, taken: int) -> int:
+    """ARK-R34  No more than camps were covered and workers are left."""
+    most = most_recruits(s)
+    return ALLOWED if taken <= most else because(TOO_MANY_RECRUITS, most, 0)
+
+
+@kernel
+def legal_recruit(s: State, out: Any, n: int) -> int:
+    """ARK-R34  None, or any number up to all that can be had."""
+    for taken in range(most_recruits(s) + 1):
+        out[n] = RECRUIT + taken
+        n += 1
+    return n
+
+
+@kernel
+def recruit(s: State, taken: int, log: Log) -> None:
+    """ARK-R34  As many neutral workers as the seat likes; then the hand is filled up."""
+    take_neutral_workers(s, taken, s.camps - most_recruits(s), log)
+    s.camps = 0
+    s.phase = REFILL
 
 
 @kernel

@@ -20,4 +20,5 @@ __all__ = ["ALLOWED"]
     PILE_EMPTY, NOT_ON_DISPLAY,
     FAMILY_NOT_IN_POOL, CASTLE_SQUARE_TAKEN,
     OTHER_FAMILY_FIRST, NOT_ENOUGH_SEALS,
-) = range(1, 30)  # fmt: skip
+    TOO_MANY_RECRUITS,
+) = range(1, 31)  # fmt: skip

@@ -17,6 +17,7 @@ from polis.games.arkadia.actions import (
     NEUTRAL,
     OWN,
     PASS,
+    RECRUIT,
     SEAL_COUNTS,
     SITE,
 )
@@ -44,9 +45,12 @@ from polis.games.arkadia.rules.laying import (
     lay_building,
     legal_lay,
     legal_play,
+    legal_recruit,
     play_card,
+    recruit,
     why_not_lay,
     why_not_play,
+    why_not_recruit,
 )
 from polis.games.arkadia.rules.reasons import ALLOWED, PASS_NOT_FORCED
 from polis.games.arkadia.rules.workers import (
@@ -70,6 +74,7 @@ from polis.games.arkadia.state import (
     DRAWING,
     LAYING,
     MUST,
+    RECRUITING,
     REFILL,
     TURN_END,
     WORKING,
@@ -95,12 +100,14 @@ def legal(s: State, t: Tables, out: Any) -> int:
         return legal_banner(out, 0)
     if s.phase == CASHING:
         return legal_cash(s, out, 0)
+    if s.phase == RECRUITING:
+        return legal_recruit(s, out, 0)
     return 0
 
 
 @kernel
 def legal_must(s: State, t: Tables, out: Any) -> int:
-    """ARK-T.1  A building is laid or workers are introduced; passing only when neither can be."""
+    """ARK-T.1, ARK-R35  A building is laid or workers introduced, in every turn; else the seat passes."""
     n = legal_play(s, t, out, 0)
     n = legal_site(s, t, out, n)
     if n == 0:
@@ -146,6 +153,8 @@ def why_not(s: State, t: Tables, action: int, out: Any) -> int:
         return why_not_banner(s)
     if action == END:
         return ALLOWED
+    if action >= RECRUIT:
+        return why_not_recruit(s, action - RECRUIT)
     return why_not_cash(s, (action - CASH) // SEAL_COUNTS, (action - CASH) % SEAL_COUNTS)
 
 
@@ -200,6 +209,8 @@ def do(s: State, t: Tables, action: int, log: Log) -> None:
         use_banner(s, t, log)
     elif action == END:
         s.phase = TURN_END
+    elif action >= RECRUIT:
+        recruit(s, action - RECRUIT, log)
     else:
         cash_seals(s, (action - CASH) % SEAL_COUNTS, log)
 

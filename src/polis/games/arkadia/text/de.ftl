@@ -44,6 +44,7 @@ phase-name =
         [castle] einen Burgstein setzen
         [banner] ein Banner nutzen oder den Zug beenden
         [cash] Siegel in Gold tauschen
+        [recruit] neutrale Arbeiter nehmen
        *[over] Spiel beendet
     }
 ending-name =
@@ -75,6 +76,7 @@ part-seals =
     }
 part-neutral-workers =
     { $count ->
+        [0] keinen neutralen Arbeiter
         [one] { $count } neutralen Arbeiter
        *[other] { $count } neutrale Arbeiter
     }
@@ -86,6 +88,8 @@ option-lot = Platz der Burg
 option-flips = Plättchen dürfen gewendet werden
 option-lot-workers = Arbeiter dürfen an der Burg stehen
 option-open-screens = Offene Sichtschirme
+option-open-gold = Alle sehen das Gold
+option-optional-neutrals = Neutrale Arbeiter dürfen im Vorrat bleiben
 setup-name =
     { $setup ->
         [free] frei (leeres Brett)
@@ -194,6 +198,11 @@ why-not-enough-seals =
         [0] hinter dem Sichtschirm ist kein { family-name }es Siegel
         [one] hinter dem Sichtschirm ist nur { $count } { family-name }es Siegel
        *[other] hinter dem Sichtschirm sind nur { $count } { family-name }e Siegel
+    }
+why-too-many-recruits =
+    { $count ->
+        [one] es lässt sich nur { $count } neutraler Arbeiter nehmen
+       *[other] es lassen sich nur { $count } neutrale Arbeiter nehmen
     }
 why-other-family-first = zuerst wird über die { family-name }en Siegel entschieden
 why-pass-not-forced = passen darf nur, wer nichts anderes tun kann

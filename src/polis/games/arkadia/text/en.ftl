@@ -38,6 +38,7 @@ phase-name =
         [castle] place a castle piece
         [banner] use a banner or end the turn
         [cash] turn seals into gold
+        [recruit] take neutral workers
        *[over] game over
     }
 ending-name =
@@ -59,6 +60,7 @@ part-seals =
     }
 part-neutral-workers =
     { $count ->
+        [0] no neutral worker
         [one] { $count } neutral worker
        *[other] { $count } neutral workers
     }
@@ -70,6 +72,8 @@ option-lot = Place of the castle lot
 option-flips = Tiles may be turned over
 option-lot-workers = Workers may stand beside the castle lot
 option-open-screens = Open screens
+option-open-gold = Everybody sees the gold
+option-optional-neutrals = Neutral workers may be left in the supply
 setup-name =
     { $setup ->
         [free] free (empty board)
@@ -178,6 +182,11 @@ why-not-enough-seals =
         [0] there are no { family-name } seals behind the screen
         [one] there is only { $count } { family-name } seal behind the screen
        *[other] there are only { $count } { family-name } seals behind the screen
+    }
+why-too-many-recruits =
+    { $count ->
+        [one] only { $count } neutral worker can be taken
+       *[other] only { $count } neutral workers can be taken
     }
 why-other-family-first = the { family-name } seals are decided first
 why-pass-not-forced = passing is only for a seat that can do nothing else

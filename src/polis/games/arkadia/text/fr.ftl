@@ -106,6 +106,7 @@ phase-name =
         [castle] placer un bloc de forteresse
         [banner] utiliser une bannière ou finir le tour
         [cash] échanger des sceaux contre de l’or
+        [recruit] prendre des ouvriers neutres
        *[over] partie terminée
     }
 ending-name =
@@ -121,6 +122,8 @@ option-lot = Site de la forteresse
 option-flips = Les tuiles peuvent être retournées
 option-lot-workers = Des ouvriers peuvent se tenir contre la forteresse
 option-open-screens = Paravents ouverts
+option-open-gold = Tout le monde voit l’or
+option-optional-neutrals = On peut laisser des ouvriers neutres dans la réserve
 setup-name =
     { $setup ->
         [free] libre (plateau vide)
@@ -149,7 +152,10 @@ event-card-played = { seat-name } joue { part-a-card }.
 event-building-laid = { seat-name } pose { part-a-card } (édifice { $building }) en { $square }.
 event-neutrals-taken =
     { $short ->
-        [0] { seat-name } prend { part-neutral-workers } pour les campements recouverts.
+        [0] { $count ->
+            [0] { seat-name } ne prend pas d’ouvrier neutre pour les campements recouverts.
+           *[other] { seat-name } prend { part-neutral-workers } pour les campements recouverts.
+        }
         [one] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
        *[other] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
     }
@@ -229,6 +235,11 @@ why-not-enough-seals =
         [0] il n’y a pas de sceau { part-masculine } derrière le paravent
         [one] il n’y a que { $count } sceau { part-masculine } derrière le paravent
        *[other] il n’y a que { $count } sceaux { part-masculine-plural } derrière le paravent
+    }
+why-too-many-recruits =
+    { $count ->
+        [one] on ne peut prendre que { $count } ouvrier neutre
+       *[other] on ne peut prendre que { $count } ouvriers neutres
     }
 why-other-family-first = les sceaux { part-masculine-plural } se décident d’abord
 why-pass-not-forced = seul passe celui qui ne peut rien faire d’autre

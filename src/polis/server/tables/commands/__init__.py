@@ -27,6 +27,10 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
 )  # fmt: skip
 
 
+MOST_ENTRIES: Final = 600
+"""Of a journal, and some more for each ply: what is done and undone for ever has an end."""
+
+
 def decide(table: Table, command: Command, key: str | None = None) -> list[Draft]:
     """Return the entries that follow from a command, none if it is so already.
 
@@ -35,6 +39,8 @@ def decide(table: Table, command: Command, key: str | None = None) -> list[Draft
     if not 0 <= command.seat < len(table.seats):
         raise refused("no-such-seat")
     command.check(table)
+    if not isinstance(command, (Act, Say)) and table.version >= MOST_ENTRIES + 8 * table.ply:
+        raise refused("too-many-changes")
     drafts = command.decide(table)
     if not drafts:
         return []

@@ -66,7 +66,7 @@ class MakeOffer(Command, tag="offer", frozen=True):
             raise refused("offer-open")
         self._check_possible(table)
         drafts = [Draft(Offered(self.kind, self.ply), self.seat)]
-        if table.persons() == [self.seat]:
+        if set(asked(table, self.kind)) <= {self.seat}:
             drafts.append(_carried_out(Offer(self.kind, self.seat, self.ply, [self.seat])))
         return drafts
 
@@ -93,6 +93,11 @@ class Answer(Command, tag="answer", frozen=True):
     yes: bool
     writes = (Answered, *CONSENTED)
 
+    def check(self, table: Table) -> None:
+        """Who is away may answer all the same: it is their game too."""
+        if not table.seats[self.seat].is_away:
+            Command.check(self, table)
+
     def decide(self, table: Table) -> list[Draft]:
         """Return the entry; with the last consent, what was asked for follows."""
         offer = table.offer
@@ -101,9 +106,17 @@ class Answer(Command, tag="answer", frozen=True):
         if self.yes and self.seat == offer.seat:
             raise refused("own-offer")
         drafts = [Draft(Answered(self.yes), self.seat)]
-        if self.yes and {*offer.agreed, self.seat} >= set(table.persons()):
+        if self.yes and {*offer.agreed, self.seat} >= set(asked(table, offer.kind)):
             drafts.append(_carried_out(offer))
         return drafts
+
+
+def asked(table: Table, kind: OfferKind) -> list[int]:
+    """Return the seats without whose consent nothing happens.
+
+    What has been played belongs to those who are away, too; a pause is for those who are there.
+    """
+    return table.owners() if kind == "take-back" else table.persons()
 
 
 def _carried_out(offer: Offer) -> Draft:

@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from polis.core.errors import IllegalAction, NotationError
 from polis.core.game import Refusal
+from polis.core.receipt import Receipt
 from polis.server.content import Content
 from polis.server.protocol.client_messages import Line, Numbers, Whole
 from polis.server.refusal import RequestRefused, refused
@@ -14,16 +17,31 @@ from polis.server.tables.history import Step
 from polis.server.tables.table import Table
 
 
+class Proof(Struct, frozen=True):
+    """With what a bot decided a turn: its name, the fingerprint of the bots, simulations by decision."""
+
+    bot: str
+    print: str
+    budgets: list[int]
+
+
 class Acted(Body, tag="acted", frozen=True):
-    """Actions in notation, each with the hash of the position it led to."""
+    """Actions in notation, each with the hash of the position it led to; proof: of a bot's turn."""
 
     actions: list[str]
     hashes: list[str]
+    proof: Proof | None = None
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Append the steps of the entry, or, for a stored one, those that its actions lead to."""
-        history = table.history
+        history, proof = table.history, self.proof
+        if proof is not None:
+            budgets = tuple(proof.budgets)
+            receipt = Receipt(history.ply, entry.owner, proof.bot, proof.print, budgets)
+            history.receipts.append(receipt)
         history.extend(entry.steps or history.replay(self.actions, self.hashes))
+        if entry.seat is not None and table.seats[entry.seat].is_away:
+            table.seats[entry.seat].engine_turns += 1
         table.offer = None
 
 
@@ -81,9 +99,9 @@ class Undo(TurnCommand, tag="undo", frozen=True):
         return [Draft(Undone(self.to), self.seat)]
 
 
-def acted(steps: Sequence[Step], seat: int) -> Draft:
+def acted(steps: Sequence[Step], seat: int, proof: Proof | None = None) -> Draft:
     """Return the entry of steps that have been done on copies, with the steps themselves."""
-    body = Acted([step.text for step in steps], [step.hash for step in steps])
+    body = Acted([step.text for step in steps], [step.hash for step in steps], proof)
     return Draft(body, seat, steps=steps)
 
 

@@ -4,19 +4,20 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from polis.bots import LEVELS, PLAYABLE
+from polis.bots import OFFERED, PLAYABLE
 from polis.server.protocol.client_messages import Whole
 from polis.server.refusal import refused
 from polis.server.tables.commands.base import Command
 from polis.server.tables.dealing import Dealt, deal_if_ready
 from polis.server.tables.entries import Body, Draft, Entry
+from polis.server.tables.making import checked_entropy
 from polis.server.tables.table import Seat, Table
 
 STAND_IN: Final = "journeyman"  # the bot that takes over when a clock has run out
 
 
 class Readied(Body, tag="readied", frozen=True):
-    """Somebody is ready; entropy: null if it stays what it was."""
+    """Somebody is ready; entropy: null in older journals where it stayed what it was."""
 
     entropy: str | None
 
@@ -48,6 +49,7 @@ class Returned(Body, tag="returned", frozen=True):
         """Give the seat back to its person, with some time on the clock."""
         seat = table.seats[entry.owner]
         seat.kind, seat.bot, seat.ready = "person", None, table.has_begun
+        table.offer = None
         table.clocks.returned(entry.owner)
 
 
@@ -73,7 +75,10 @@ class Freed(Body, tag="freed", frozen=True):
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Agree that cards are dealt; entropy: a text that goes into the shuffle."""
+    """Agree that cards are dealt; entropy: a text that goes into the shuffle, never without one.
+
+    Whoever says it has been told the commitment, so the server could not choose the secret to fit it.
+    """
 
     entropy: Annotated[str, Meta(max_length=200)] | None = None
     writes = (Readied, Dealt)
@@ -87,16 +92,17 @@ class Ready(Command, tag="ready", frozen=True):
         """Return the entry; if all others are ready, cards are dealt."""
         if self._is_done(table):
             return []
-        entropy = table.seats[self.seat].entropy if self.entropy is None else self.entropy
+        if not self.entropy:
+            raise refused("no-entropy")
+        entropy = checked_entropy(self.entropy)
         return [
-            Draft(Readied(self.entropy), self.seat),
+            Draft(Readied(entropy), self.seat),
             *deal_if_ready(table, self.seat, entropy),
         ]
 
     def _is_done(self, table: Table) -> bool:
-        """Whether it changes nothing."""
-        is_ready = table.seats[self.seat].ready and self.entropy is None
-        return table.status != "gathering" or is_ready
+        """Whether it changes nothing: what somebody has added to the shuffle stands."""
+        return table.status != "gathering" or table.seats[self.seat].ready
 
 
 class Resign(Command, tag="resign", frozen=True):
@@ -130,6 +136,8 @@ class Return(Command, tag="return", frozen=True):
             raise refused("no-person")
         if seat.is_person:
             raise refused("not-played-by-bot")
+        if not table.may_return(self.seat):
+            raise refused("bot-has-acted")
 
     def decide(self, table: Table) -> list[Draft]:
         """Return the entry."""
@@ -171,7 +179,7 @@ class Free(Command, tag="free", frozen=True):
 def check_bot(name: str) -> None:
     """Raise RequestRefused unless a bot of that name can sit at a table."""
     if name not in PLAYABLE:
-        raise refused("no-such-bot", bots=", ".join(LEVELS))
+        raise refused("no-such-bot", bots=", ".join(OFFERED))
 
 
 def _place(table: Table, number: int) -> Seat:

@@ -1,6 +1,7 @@
 // What every part of the plan needs of the board it belongs to.
 import { getContext, setContext } from 'svelte';
 import type { Scene, Stop } from '../model/stops';
+import type { ArchonView } from '../model/view';
 
 export interface City extends Scene {
     stop: (id: string) => Stop | undefined;
@@ -10,6 +11,8 @@ export interface City extends Scene {
     readonly pointed: string | null;
     /** A place that was tried although it is not allowed. */
     readonly refused: string | null;
+    /** The position after the action that is pointed at, once it is known. */
+    readonly thought: ArchonView | null;
     /** Places that the last move changed. */
     readonly last: ReadonlySet<string>;
     choose: (id: string) => void;

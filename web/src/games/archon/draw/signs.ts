@@ -3,6 +3,13 @@ import type { Drawing } from './icons';
 import { DARK, INK, LIGHT, letter } from './icons';
 
 export const SIGNS: Record<string, Drawing> = {
+    palace: {
+        shapes: [
+            { d: 'M2 21.5v-11h4v-3h3v-3h6v3h3v3h4v11z', fill: '#f6efe0' },
+            { d: 'M9 4.5l3-3.3 3 3.3z', fill: '#a98fb8' },
+            { d: 'M10 21.5v-6a2 2 0 0 1 4 0v6M5 14v3M19 14v3M10.5 8.5h3' },
+        ],
+    },
     token: {
         shapes: [
             { d: 'M3.5 5.5h17v13h-17z', fill: 'var(--tax-collector)' },

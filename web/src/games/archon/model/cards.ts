@@ -2,7 +2,7 @@
 import { type Cards, countCards, HAND_SIZE, type PlayerView } from './view';
 
 export interface Pile {
-    place: 'hand' | 'waiting' | 'played';
+    place: 'hand' | 'waiting' | 'played' | 'undivided';
     /** Cards whose faces are known. */
     known: Cards | null;
     /** Cards of which only the back is seen. */
@@ -14,7 +14,7 @@ function pile(place: Pile['place'], known: Cards | null | undefined, total: numb
 }
 
 /** The three piles; a hidden half holds five cards less what was played of it. */
-export function pilesOf(player: PlayerView): Pile[] {
+export function pilesOf(player: PlayerView, phase: string): Pile[] {
     const played = countCards(player.played);
     const hand = player.hand
         ? pile('hand', player.hand, 0)
@@ -22,5 +22,16 @@ export function pilesOf(player: PlayerView): Pile[] {
     const waiting = player.waiting
         ? pile('waiting', player.waiting, 0)
         : pile('waiting', player.known_waiting, HAND_SIZE);
-    return [hand, waiting, pile('played', player.played, 0)];
+    return [
+        hand,
+        waiting,
+        pile(isUndivided(player, phase) ? 'undivided' : 'played', player.played, 0),
+    ];
+}
+
+/** Whether all cards lie together: before they are divided none of them has been played. */
+export function isUndivided(player: PlayerView, phase: string): boolean {
+    if (phase !== 'draft' && phase !== 'split') return false;
+    const { hand, waiting } = player;
+    return hand !== null && waiting !== null && countCards(hand) + countCards(waiting) === 0;
 }

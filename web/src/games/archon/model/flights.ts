@@ -4,15 +4,15 @@ import type { Happened } from '../../../protocol/messages';
 import { slotIndex } from './last';
 import type { Layout } from './layout';
 import {
+    homePoint,
     merlonFrame,
     middle,
-    orderPoint,
     placeFrame,
     shelfFrame,
+    signFrame,
     slotFrames,
-    tileFrame,
 } from './layout';
-import type { ArchonView, LocationName, TileName } from './view';
+import type { ArchonView, LocationName } from './view';
 import { LOCATIONS, RESOURCES, type Resource, shownSlots, TILES } from './view';
 
 export type Point = [number, number];
@@ -41,14 +41,13 @@ type Fields = Record<string, unknown>;
 type Maker = (ground: Ground, f: Fields) => Partial<Flight> & { from: Point; to: Point };
 
 function home(ground: Ground, seat: unknown): Point {
-    const place = Math.max(0, ground.view.order.indexOf(Number(seat)));
-    return orderPoint(ground.layout.areas.palace, place, ground.view.seats);
+    return homePoint(ground.layout, Number(seat), ground.view.seats);
 }
 
 function slotPoint(ground: Ground, f: Fields): Point {
     const name = f.location as LocationName;
     const slots = shownSlots(ground.view, name);
-    const frames = slotFrames(ground.layout.areas[name], slots, name === 'palace');
+    const frames = slotFrames(ground.layout, name, slots);
     const frame = frames[slotIndex(f)];
     return frame ? middle(frame) : middle(ground.layout.areas[name]);
 }
@@ -56,17 +55,19 @@ function slotPoint(ground: Ground, f: Fields): Point {
 function source(ground: Ground, f: Fields): Point {
     const cause = String(f.cause ?? '');
     if ((LOCATIONS as readonly string[]).includes(cause)) return ground.here;
-    if ((TILES as readonly string[]).includes(cause)) return tilePoint(ground, cause);
+    if ((TILES as readonly string[]).includes(cause)) return tilePoint(ground);
     return ground.here;
 }
 
-function tilePoint(ground: Ground, name: string): Point {
-    return middle(tileFrame(ground.layout.areas.tiles, TILES.indexOf(name as TileName)));
+/** Houses are sold by the Builders' Guild. */
+function tilePoint(ground: Ground): Point {
+    return middle(signFrame(ground.layout, 'builders-guild'));
 }
 
 function shelfPoint(ground: Ground, resource: unknown): Point {
     const row = RESOURCES.indexOf(resource as Resource);
-    return middle(placeFrame(shelfFrame(ground.layout.areas.marketplace, row), 1, 4));
+    if (ground.layout.narrow) return middle(ground.layout.areas.marketplace);
+    return middle(placeFrame(shelfFrame(ground.layout, row), 1, 4));
 }
 
 function points(ground: Ground, seat: unknown, count: number): ReturnType<Maker> {
@@ -96,13 +97,13 @@ const MAKERS: Record<string, Maker> = {
     }),
     tile_taken: (g, f) => ({
         icon: `tile:${String(f.tile)}`,
-        from: tilePoint(g, String(f.tile)),
+        from: tilePoint(g),
         to: home(g, f.seat),
     }),
     warrior_placed: (g, f) => ({
         icon: 'warriors',
         from: home(g, f.seat),
-        to: middle(merlonFrame(g.layout.areas.wall, Number(f.space) - 1, g.view.wall.length)),
+        to: middle(merlonFrame(g.layout, Number(f.space) - 1, g.view.wall.length)),
     }),
     points_scored: (g, f) => points(g, f.seat, Number(f.count)),
     rank_scored: (g, f) => points(g, f.seat, Number(f.points)),

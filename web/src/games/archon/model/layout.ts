@@ -1,5 +1,5 @@
-// Where everything lies on the plan: ten courtyards in three rows on a wide screen, in pairs one
-// below the other on a phone. Units are those of the drawing; the phone's are nearly pixels.
+// Where everything stands in the picture of the city: on a wide screen three terraces above the wall,
+// on a narrow one ten places in two columns. Units are those of the drawing, nearly pixels.
 import type { LocationName, SlotView } from './view';
 
 export interface Frame {
@@ -9,228 +9,222 @@ export interface Frame {
     h: number;
 }
 
-export type Area = LocationName | 'tiles' | 'wall';
+export type Area = LocationName | 'wall' | 'grant';
 
 export interface Layout {
     narrow: boolean;
     w: number;
     h: number;
+    /** Each place from the top of its building to the foot of its sign. */
     areas: Record<Area, Frame>;
+    /** How far below a place's top its building stands on the ground. */
+    foot: number[];
 }
 
-const GAP = 8;
-const PAD = 9;
-const STONE = 44;
-const DOUBLE = 51;
+const STONE_H = 30;
+const SIGN_H = 62;
 
-interface Row {
+interface Terrace {
+    y: number;
     h: number;
     parts: [Area, number][];
 }
 
-const WIDE: Row[] = [
+const MARGIN = 8;
+const GAP = 10;
+
+const TERRACES: Terrace[] = [
     {
-        h: 148,
+        y: 2,
+        h: 192,
         parts: [
-            ['palace', 348],
-            ['academy', 178],
-            ['planetarium', 178],
-            ['treasury', 178],
+            ['academy', 240],
+            ['palace', 628],
+            ['planetarium', 240],
         ],
     },
     {
-        h: 194,
-        parts: [
-            ['marketplace', 292],
-            ['repository', 168],
-            ['guild-hall', 430],
-        ],
-    },
-    {
+        y: 196,
         h: 182,
         parts: [
-            ['barracks', 178],
-            ['royal-guard', 178],
-            ['builders-guild', 178],
-            ['tiles', 348],
+            ['marketplace', 400],
+            ['guild-hall', 424],
+            ['repository', 284],
         ],
     },
-    { h: 74, parts: [['wall', 906]] },
+    {
+        y: 380,
+        h: 170,
+        parts: [
+            ['barracks', 180],
+            ['royal-guard', 250],
+            ['builders-guild', 240],
+            ['treasury', 178],
+            ['grant', 240],
+        ],
+    },
 ];
 
-const NARROW: Row[] = [
-    { h: 146, parts: [['palace', 352]] },
-    {
-        h: 116,
-        parts: [
-            ['academy', 172],
-            ['planetarium', 172],
-        ],
-    },
-    {
-        h: 116,
-        parts: [
-            ['treasury', 172],
-            ['royal-guard', 172],
-        ],
-    },
-    {
-        h: 138,
-        parts: [
-            ['repository', 172],
-            ['barracks', 172],
-        ],
-    },
-    { h: 160, parts: [['marketplace', 352]] },
-    { h: 196, parts: [['guild-hall', 352]] },
-    { h: 66, parts: [['builders-guild', 352]] },
-    { h: 186, parts: [['tiles', 352]] },
-    { h: 112, parts: [['wall', 352]] },
+/** Two and two, as a phone shows them. */
+const PAIRS: LocationName[] = [
+    'academy',
+    'palace',
+    'planetarium',
+    'repository',
+    'marketplace',
+    'guild-hall',
+    'barracks',
+    'royal-guard',
+    'builders-guild',
+    'treasury',
 ];
+const CELL = { w: 190, h: 102 };
 
-function lay(rows: Row[], w: number, left: number, narrow: boolean): Layout {
+function wide(): Layout {
     const areas: Partial<Record<Area, Frame>> = {};
-    let y = left;
-    for (const row of rows) {
-        let x = left;
-        for (const [area, width] of row.parts) {
-            areas[area] = { x, y, w: width, h: row.h };
-            x += width + GAP;
+    for (const { y, h, parts } of TERRACES) {
+        let x = MARGIN;
+        for (const [area, w] of parts) {
+            areas[area] = { x, y, w, h };
+            x += w + GAP;
         }
-        y += row.h + GAP;
     }
-    return { narrow, w, h: y - GAP + left, areas: areas as Record<Area, Frame> };
+    areas.wall = { x: MARGIN, y: 554, w: 1144 - 2 * MARGIN, h: 90 };
+    return { narrow: false, w: 1144, h: 644, areas: areas as Layout['areas'], foot: [98, 88, 76] };
 }
 
-export const WIDE_LAYOUT = lay(WIDE, 920, 7, false);
-export const NARROW_LAYOUT = lay(NARROW, 360, 4, true);
-
-/** On a phone the courtyards stand in pairs. */
-export function layoutFor(phone: boolean): Layout {
-    return phone ? NARROW_LAYOUT : WIDE_LAYOUT;
+function narrow(): Layout {
+    const areas: Partial<Record<Area, Frame>> = {};
+    PAIRS.forEach((name, i) => {
+        const [column, row] = [i % 2, Math.floor(i / 2)];
+        areas[name] = { x: 3 + column * (CELL.w + 4), y: 2 + row * (CELL.h + 4), ...CELL };
+    });
+    const y = 2 + 5 * (CELL.h + 4);
+    areas.wall = { x: 3, y, w: 384, h: 62 };
+    areas.grant = { x: 3, y, w: 0, h: 0 };
+    return { narrow: true, w: 390, h: y + 62, areas: areas as Layout['areas'], foot: [62] };
 }
 
-/** Inside of a courtyard, within its roofs. */
-export function inside(frame: Frame): Frame {
-    return { x: frame.x + PAD, y: frame.y + PAD, w: frame.w - 2 * PAD, h: frame.h - 2 * PAD };
+export const WIDE_LAYOUT = wide();
+export const NARROW_LAYOUT = narrow();
+
+/** In a narrow room the places stand in pairs. */
+export function layoutFor(isNarrow: boolean): Layout {
+    return isNarrow ? NARROW_LAYOUT : WIDE_LAYOUT;
 }
 
-/** Broad courtyards have their slots beside the name, the others below it. */
-export function isBroad(frame: Frame): boolean {
-    return frame.w > 250;
+/** The middle of the foot of a place's building. */
+export function footOf(layout: Layout, name: LocationName): [number, number] {
+    const { x, y, w } = layout.areas[name];
+    const row = layout.narrow
+        ? 0
+        : TERRACES.findIndex(({ parts }) => parts.some(([a]) => a === name));
+    return [x + w / 2, y + layout.foot[row]!];
 }
 
-/** The paving stones of a courtyard: a single stone for one card, a double one for two. */
-export function slotFrames(frame: Frame, slots: SlotView[], palace: boolean): Frame[] {
-    const { x, y, w, h } = inside(frame);
-    if (palace) {
-        const step = (w + 4) / Math.max(1, slots.length);
-        return slots.map((_, i) => ({ x: x + i * step, y: y + h - STONE, w: step - 4, h: STONE }));
+/** The sign before a place: its name, its rule and what it would bring. */
+export function signFrame(layout: Layout, name: LocationName): Frame {
+    const { x, y, w, h } = layout.areas[name];
+    if (layout.narrow) return { x: x + 4, y: y + h - 20, w: w - 8, h: 19 };
+    if (name === 'palace') return { x, y: y + 100, w, h: h - 100 };
+    return { x, y: y + h - SIGN_H, w, h: SIGN_H };
+}
+
+/** A King's Favor: a panel of the Palace's sign, its stone at the top. */
+export function favorFrame(layout: Layout, index: number, count: number): Frame {
+    const sign = signFrame(layout, 'palace');
+    const w = (sign.w - 116) / Math.max(1, count);
+    return { x: sign.x + 112 + index * w, y: sign.y + 4, w: w - 4, h: sign.h - 8 };
+}
+
+/** The paving stones of a place: a single stone for one card, a double one for two. */
+export function slotFrames(layout: Layout, name: LocationName, slots: SlotView[]): Frame[] {
+    if (name === 'palace' && !layout.narrow) {
+        return slots.map((_, i) => {
+            const favor = favorFrame(layout, i, slots.length);
+            return { x: favor.x + 5, y: favor.y + 1, w: 44, h: STONE_H };
+        });
     }
-    const widths = slots.map((slot) => (slot.cards > 1 ? DOUBLE : STONE));
-    const total = widths.reduce((sum, width) => sum + width + 4, -4);
-    let left = isBroad(frame) ? x + w - total : x + (w - total) / 2;
-    return widths.map((width) => {
-        const found = { x: left, y: isBroad(frame) ? y : y + h - STONE, w: width, h: STONE };
-        left += width + 4;
+    const h = layout.narrow ? 26 : STONE_H;
+    const widths = slots.map(({ cards }) => (cards > 1 ? 56 : layout.narrow ? 40 : 46));
+    const gap = layout.narrow ? 4 : 8;
+    const total = widths.reduce((sum, width) => sum + width + gap, -gap);
+    const [cx, foot] = footOf(layout, name);
+    let left = cx - total / 2;
+    return widths.map((w) => {
+        const found = { x: left, y: foot + (layout.narrow ? -6 : 2), w, h };
+        left += w + gap;
         return found;
     });
 }
 
-/** A Favor together with its slot: both are one place to point at. */
-export function withFavor(slot: Frame): Frame {
-    return { x: slot.x, y: slot.y - 51, w: slot.w, h: slot.h + 51 };
+/** What of a slot is pointed at: figures stand higher than their stone, a Favor has its words. */
+export function slotTouch(
+    layout: Layout,
+    name: LocationName,
+    slots: SlotView[],
+    index: number,
+): Frame {
+    if (name === 'palace' && !layout.narrow) return favorFrame(layout, index, slots.length);
+    const stone = slotFrames(layout, name, slots)[index]!;
+    return { ...stone, y: stone.y - 8, h: stone.h + 8 };
 }
 
-/** Name and effect of a courtyard: as broad as there is room beside slots or house. */
-export function headFrame(frame: Frame, slots: SlotView[]): Frame {
-    const { x, y, w } = inside(frame);
-    const end = isBroad(frame) ? slotFrames(frame, slots, false)[0]!.x - 4 : x + w;
-    return { x: x + 1, y: y + 1, w: end - x - 2, h: 43 };
+/** A stall of the market on a wide screen. */
+export function shelfFrame(layout: Layout, index: number): Frame {
+    const { x, y, w } = layout.areas.marketplace;
+    const width = w / 4;
+    return { x: x + index * width + 3, y: y + 2, w: width - 6, h: 84 };
 }
 
-/** The cards of the King's Favors above their slots. */
-export function favorFrame(slot: Frame): Frame {
-    return { x: slot.x, y: slot.y - 50, w: slot.w, h: 47 };
+/** A place on a stall; its price stands above it. */
+export function placeFrame(stall: Frame, index: number, places: number): Frame {
+    const w = (stall.w - 4) / places;
+    return { x: stall.x + 2 + index * w, y: stall.y + 23, w: w - 1, h: 40 };
 }
 
-/** The four shelves of the marketplace, two and two. */
-export function shelfFrame(market: Frame, index: number): Frame {
-    const { x, y, w, h } = inside(market);
-    const width = (w - 10) / 2;
-    const height = Math.min(52, (h - 52) / 2);
-    const top = y + h - 2 * height - 6;
-    return {
-        x: x + (index % 2) * (width + 10),
-        y: top + Math.floor(index / 2) * (height + 6),
-        w: width,
-        h: height,
-    };
+/** The bay of a magister in the Guild Hall. */
+export function bayFrame(layout: Layout, index: number): Frame {
+    const { x, y, w } = layout.areas['guild-hall'];
+    const width = (w - 12) / 4;
+    return { x: x + 6 + index * width, y: y + 16, w: width - 3, h: 72 };
 }
 
-/** A place on a shelf; its price is written above it. */
-export function placeFrame(shelf: Frame, index: number, places: number): Frame {
-    const width = (shelf.w - 26) / places;
-    return { x: shelf.x + 26 + index * width, y: shelf.y + 13, w: width - 2, h: shelf.h - 14 };
+/** A space of a magister's track within its bay. */
+export function spaceFrame(layout: Layout, row: number, space: number): Frame {
+    const bay = bayFrame(layout, row);
+    const w = (bay.w - 4) / 4;
+    return { x: bay.x + 2 + space * w, y: bay.y + 36, w: w - 2, h: 29 };
 }
-
-/** A space of a magister's row. */
-export function spaceFrame(hall: Frame, row: number, space: number): Frame {
-    const { x, y, w, h } = inside(hall);
-    const height = (h - 50) / 4;
-    const width = (w - 28) / 4;
-    return {
-        x: x + 28 + space * width,
-        y: y + 50 + row * height,
-        w: width - 3,
-        h: height - 2,
-    };
-}
-
-/** A building tile among the fifteen. */
-export function tileFrame(area: Frame, index: number): Frame {
-    const { x, y, w, h } = { ...area, x: area.x + 2, w: area.w - 4 };
-    const width = w / 5;
-    const top = y + 17;
-    const height = (h - 17) / 3;
-    return {
-        x: x + (index % 5) * width,
-        y: top + Math.floor(index / 5) * height,
-        w: width - 3,
-        h: height - 3,
-    };
-}
-
-const GATE = 92;
 
 /** The main gate in the middle of the wall. */
-export function gateFrame(wall: Frame): Frame {
-    const w = wall.w > 500 ? GATE : 62;
-    return { x: wall.x + (wall.w - w) / 2, y: wall.y, w, h: wall.w > 500 ? wall.h : wall.h / 2 };
+export function gateFrame(layout: Layout): Frame {
+    const { x, y, w } = layout.areas.wall;
+    const width = layout.narrow ? 44 : 76;
+    return { x: x + (w - width) / 2, y: y - 2, w: width, h: layout.narrow ? 42 : 56 };
 }
 
 /** Merlons: the marked two beside the gate first, then in turn to the left and the right. */
-export function merlonFrame(wall: Frame, index: number, spaces: number): Frame {
-    const gate = gateFrame(wall);
-    const wide = wall.w > 500;
-    const inRow = wide ? spaces : spaces / 2;
-    const w = (wall.w - gate.w - 6) / inRow;
-    const h = 42;
-    const first = wall.y + (wide ? 14 : 6);
-    if (!wide && index >= inRow) {
-        const step = wall.w / (spaces - inRow);
-        const x = wall.x + (index - inRow) * step + (step - w) / 2;
-        return { x, y: first + h + 12, w: w - 2, h };
-    }
+export function merlonFrame(layout: Layout, index: number, spaces: number): Frame {
+    const { x, y, w } = layout.areas.wall;
+    const gate = gateFrame(layout);
+    const step = (w - gate.w - 6) / spaces;
     const away = Math.floor(index / 2);
-    const x = index % 2 === 0 ? gate.x - 3 - (away + 1) * w : gate.x + gate.w + 3 + away * w;
-    return { x, y: first, w: w - 2, h };
+    const left = gate.x - 2 - (away + 1) * step;
+    const right = gate.x + gate.w + 3 + away * step;
+    const at = index % 2 === 0 ? left : right;
+    const top = y + (layout.narrow ? 6 : 8);
+    return {
+        x: Math.max(x, at),
+        y: top,
+        w: step - (layout.narrow ? 1 : 6),
+        h: layout.narrow ? 22 : 28,
+    };
 }
 
-/** The markers of the player order in the Palace's head. */
-export function orderPoint(palace: Frame, place: number, seats: number): [number, number] {
-    const { x, y, w } = inside(palace);
-    return [x + w - 14 - (seats - 1 - place) * 38, y + 15];
+/** Where a seat's goods come from and go to: its card above the picture. */
+export function homePoint(layout: Layout, seat: number, seats: number): [number, number] {
+    return [((seat + 0.5) * layout.w) / Math.max(1, seats), 0];
 }
 
 export function middle(frame: Frame): [number, number] {

@@ -5,21 +5,12 @@ import type { Say } from '../words.svelte';
 import { type Box, boxOf } from './box';
 import { amountsText, effectText, merchantText, pointsText } from './effects';
 import type { Frame, Layout } from './layout';
-import {
-    headFrame,
-    merlonFrame,
-    placeFrame,
-    shelfFrame,
-    slotFrames,
-    spaceFrame,
-    tileFrame,
-    withFavor,
-} from './layout';
+import { merlonFrame, placeFrame, shelfFrame, signFrame, slotTouch, spaceFrame } from './layout';
 import { shelf } from './market';
-import { listed, seatsText } from './labels';
+import { seatsText } from './labels';
 import { slotAction, slotText } from './slots';
 import type { ArchonView, LocationName, SlotView } from './view';
-import { MAGISTERS, RESOURCES, shownSlots, TILES } from './view';
+import { MAGISTERS, RESOURCES, shownSlots } from './view';
 
 export interface Stop {
     id: string;
@@ -55,7 +46,6 @@ export function stopsOf(scene: Scene): Stop[] {
         ...headStops(scene),
         ...magisterStops(scene),
         ...marketStops(scene),
-        ...TILES.map((_, i) => tileStop(scene, i)),
         ...wallStops(scene),
     ].sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
 }
@@ -64,33 +54,31 @@ export function labelOf(stop: Stop): string {
     return [stop.title, ...stop.lines].join('. ');
 }
 
-/** The name of each location but the Palace, to be touched for its effect in words. */
+/** The sign of each location, to be touched for its rule in words. */
 function headStops({ view, say, box, layout }: Scene): Stop[] {
-    return view.locations
-        .filter((location) => location.name !== 'palace')
-        .map(({ name, slots }) => {
-            const effect = box.actions[name];
-            return {
-                id: `head:${name}`,
-                frame: headFrame(layout.areas[name], slots),
-                title: say.game('location-name', { location: name }),
-                lines: [effectText(say, effect), merchantText(say, effect)].filter(Boolean),
-                action: null,
-                ask: null,
-                info: true,
-            };
-        });
+    return view.locations.map(({ name }) => {
+        const sign = signFrame(layout, name);
+        const effect = box.actions[name];
+        const rule = name === 'palace' ? say.own('sign-favor') : effectText(say, effect);
+        return {
+            id: `head:${name}`,
+            frame: name === 'palace' && !layout.narrow ? { ...sign, w: 108 } : sign,
+            title: say.game('location-name', { location: name }),
+            lines: [rule, merchantText(say, effect)].filter(Boolean),
+            action: null,
+            ask: null,
+            info: true,
+        };
+    });
 }
 
-function asks(scene: Scene, verbs: string[]): boolean {
+export function asks(scene: Pick<Scene, 'legal'>, verbs: string[]): boolean {
     return scene.legal.some((action) => verbs.includes(action.verb));
 }
 
 function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
     const { view, say, layout, legal } = scene;
-    const slots = shownSlots(view, name);
-    const stone = slotFrames(layout.areas[name], slots, name === 'palace')[index]!;
-    const frame = name === 'palace' ? withFavor(stone) : stone;
+    const frame = slotTouch(layout, name, shownSlots(view, name), index);
     const place = say.game('location-name', { location: name });
     const mayEnter = view.phase === 'place' || view.phase === 'again';
     return {
@@ -133,6 +121,7 @@ function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: numb
 
 function magisterStops(scene: Scene): Stop[] {
     const { view, say, box, layout, viewer, legal } = scene;
+    if (layout.narrow) return [];
     const seat = viewer ?? view.turn;
     return MAGISTERS.flatMap((magister, row) => {
         const taken = view.players[seat]?.magisters[magister] ?? 0;
@@ -151,7 +140,7 @@ function magisterStops(scene: Scene): Stop[] {
             }
             return {
                 id: `magister:${magister}:${i}`,
-                frame: spaceFrame(layout.areas['guild-hall'], row, i),
+                frame: spaceFrame(layout, row, i),
                 title: say.own('space-label', { magister: name, space: i + 1 }),
                 lines,
                 action: next ? (pick(legal, 'magister', row) ?? null) : null,
@@ -161,17 +150,17 @@ function magisterStops(scene: Scene): Stop[] {
     });
 }
 
-function pick(legal: LegalAction[], verb: string, part: number): LegalAction | undefined {
+export function pick(legal: LegalAction[], verb: string, part: number): LegalAction | undefined {
     return legal.find((action) => action.verb === verb && action.parts[0] === part);
 }
 
 function marketStops(scene: Scene): Stop[] {
     const { view, box, layout } = scene;
-    if (view.phase !== 'trade' || !scene.legal.length) return [];
+    if (layout.narrow || view.phase !== 'trade' || !scene.legal.length) return [];
     return RESOURCES.flatMap((resource, row) =>
         shelf(box, resource, view.market[resource]).flatMap((place, i) => {
             if (!place.next) return [];
-            const shelfAt = shelfFrame(layout.areas.marketplace, row);
+            const shelfAt = shelfFrame(layout, row);
             const places = box.marketplace.prices[resource].length;
             return [tradeStop(scene, place.next, row, placeFrame(shelfAt, i, places))];
         }),
@@ -193,31 +182,6 @@ function tradeStop(scene: Scene, verb: 'buy' | 'sell', row: number, frame: Frame
     };
 }
 
-function tileStop(scene: Scene, index: number): Stop {
-    const { view, say, box, layout, legal } = scene;
-    const name = TILES[index]!;
-    const print = box.tiles.print.kinds.find((kind) => kind.id === name)!;
-    const owners = view.players.flatMap((p, seat) => (p.tiles.includes(name) ? [seat] : []));
-    const lines = [
-        effectText(say, box.tiles.abilities[name]),
-        listed([
-            say.own('level', { level: print.level }),
-            say.own('tile-costs', { cost: amountsText(say, view.derived.tile_costs[name]) }),
-            say.own('tile-points', { points: pointsText(say, print.points) }),
-        ]),
-        say.own('tile-left', { count: view.tiles_left[name] }),
-    ];
-    if (owners.length) lines.push(say.own('tile-owners', { seats: seatsText(say, owners) }));
-    return {
-        id: `tile:${name}`,
-        frame: tileFrame(layout.areas.tiles, index),
-        title: say.game('tile-name', { tile: name }),
-        lines,
-        action: pick(legal, 'tile', index) ?? null,
-        ask: asks(scene, ['tile']) ? `tile ${name}` : null,
-    };
-}
-
 function wallStops(scene: Scene): Stop[] {
     const { view, say, box, layout, legal } = scene;
     if (!asks(scene, ['wall'])) return [];
@@ -228,7 +192,7 @@ function wallStops(scene: Scene): Stop[] {
         const points = pointsText(say, marked.points);
         const stop: Stop = {
             id: `wall:${i}`,
-            frame: merlonFrame(layout.areas.wall, i, view.wall.length),
+            frame: merlonFrame(layout, i, view.wall.length),
             title: gate ? say.own('merlon-gate') : say.own('merlon-plain', { number: i + 1 }),
             lines: gate ? [say.own('merlon-points', { points })] : [],
             action: pick(legal, 'wall', gate ? 0 : 1) ?? null,

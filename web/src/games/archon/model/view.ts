@@ -117,6 +117,20 @@ export interface Derived {
     province: Partial<Cubes>;
     /** The least and the greatest strength that the next attack can have. */
     attack_strength: [number, number] | null;
+    /** The points of each seat if the season were scored now. */
+    next_scoring: number[];
+    /** How often the viewer could make the exchange of a location; only those it could make. */
+    times: Partial<Record<LocationName, number>>;
+    /** What keeps the viewer, on turn, out of a location. */
+    closed: Partial<Record<LocationName, { why: string; goods?: string }>>;
+    payable_tiles: TileName[];
+    payable_magisters: Magister[];
+    /** Points by seat that the season's scoring would pay as things stand. */
+    scoring: Record<Category | 'tiles', number[]>;
+    /** The viewer's own of them, with no piece more, with one and with two. */
+    scoring_more: Record<Category, number[]>;
+    /** The strengths the next attack can have, and in how many the wall holds, by warriors added. */
+    attack: { strengths: number[]; holds: number[] };
 }
 
 /** The server sends exactly these fields; before the first position there are none. */

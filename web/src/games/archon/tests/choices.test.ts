@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf } from '../model/choices';
+import { housesOf } from '../model/houses';
 import { draftAction, fits, toggled } from '../model/draft';
 import { NARROW_LAYOUT, WIDE_LAYOUT } from '../model/layout';
 import { shelf } from '../model/market';
@@ -68,7 +69,7 @@ describe('every phase', () => {
         expect(asked).toMatchObject({ action: null, ask: 'planetarium a' });
         const palace = stopsOf(sceneOf(fixture('place'))).find((s) => s.id === 'slot:palace:1');
         expect(palace?.ask).toBe('palace 2');
-        const tile = stopsOf(sceneOf(fixture('tile'))).find((s) => s.id === 'tile:statue');
+        const tile = housesOf(sceneOf(fixture('tile'))).find((house) => house.id === 'tile:statue');
         expect(tile?.ask).toBe('tile statue');
         expect(stopsOf(sceneOf(fixture('spectator'))).filter((s) => s.ask || s.action)).toEqual([]);
     });

@@ -28,7 +28,7 @@ function propsOf(entry: Fixture) {
 }
 
 function labelled(label: RegExp): SVGElement | undefined {
-    const all = document.querySelectorAll<SVGElement>('[role=button][aria-label]');
+    const all = document.querySelectorAll<SVGElement>('[data-stop][aria-label]');
     return [...all].find((element) => label.test(element.getAttribute('aria-label')!));
 }
 
@@ -47,7 +47,9 @@ async function button(text: string): Promise<HTMLButtonElement> {
 
 beforeEach(() => {
     vi.stubGlobal('fetch', (path: string) =>
-        Promise.resolve(new Response(gameText(path.slice(-2) as Language))),
+        Promise.resolve(
+            new Response(path.includes('/text/') ? gameText(path.slice(-2) as Language) : '{}'),
+        ),
     );
     language.current = 'en';
 });
@@ -84,7 +86,6 @@ describe('the board', () => {
 
     it.each([
         ['trade', /^Buy 1 Silver for 2 Gold/, 'buy silver'],
-        ['tile', /^House of Arts.*can be chosen/, 'tile house-of-arts'],
         ['magister', /^Cleric.*can be chosen/, 'magister cleric'],
         ['wall', /^Place 3 of the wall/, 'wall plain'],
     ])('offers what lies on it: %s', async (name, label, text) => {
@@ -92,6 +93,34 @@ describe('the board', () => {
         render(pieces.Board, props);
         await fireEvent.click(await place(label));
         expect(props.choose.mock.lastCall?.[0].text).toBe(text);
+    });
+
+    it('offers the houses beside it, with what each can do', async () => {
+        const props = propsOf(fixture('tile'));
+        render(pieces.Beside, props);
+        const house = await button('House of Arts');
+        expect(house.textContent).toMatch(/^\s*House of Arts.*season begins.*can be chosen/s);
+        expect(document.querySelectorAll('[data-stop^="tile:"] strong')).toHaveLength(15);
+        await fireEvent.focus(house);
+        expect(document.querySelector('.card')?.textContent).toMatch(/House of Arts.*3 Gold/s);
+        await fireEvent.click(house);
+        expect(props.choose.mock.lastCall?.[0].text).toBe('tile house-of-arts');
+        const other = [...document.querySelectorAll('[data-stop^="tile:"]')].find(
+            (row) => row.getAttribute('aria-disabled') === 'true',
+        );
+        await fireEvent.click(other!);
+        expect(props.why.mock.lastCall?.[0]).toMatch(/^tile /);
+    });
+
+    it('says on every sign what the place would bring or why it is closed', async () => {
+        const entry = fixture('place');
+        render(pieces.Board, propsOf(entry));
+        await place(/^Treasury, slot a/);
+        const open = document.querySelectorAll('.chip.open');
+        const shut = document.querySelectorAll('.chip.shut');
+        expect(open.length + shut.length).toBe(10);
+        const closed = (entry.position.view.derived as { closed: object }).closed;
+        expect(shut).toHaveLength(Object.keys(closed).length);
     });
 
     it('says what an action that is pointed at would bring', async () => {
@@ -129,24 +158,22 @@ describe('the board', () => {
 });
 
 describe('the hand', () => {
-    it('divides the cards with digits and sends the hand of five', async () => {
-        const props = propsOf(fixture('split'));
-        render(pieces.Hand, props);
-        const done = await button('Play with this hand');
-        expect(done.disabled).toBe(true);
-        for (const key of ['1', '7', '8', '9', '0']) await fireEvent.keyDown(window, { key });
-        expect(done.disabled).toBe(false);
-        await fireEvent.click(done);
-        expect(props.choose.mock.lastCall?.[0].text).toBe('split 4 courtier 1 merchant');
+    it('divides the cards with digits and offers the hand of five to Done', async () => {
+        const offer = vi.fn();
+        render(pieces.Hand, { ...propsOf(fixture('split')), offer });
+        await button('Swap the halves');
+        for (const key of ['1', '7', '8', '9']) await fireEvent.keyDown(window, { key });
+        expect(offer).toHaveBeenLastCalledWith(null);
+        await fireEvent.keyDown(window, { key: '0' });
+        expect(offer.mock.lastCall?.[0].text).toBe('split 4 courtier 1 merchant');
     });
 
     it('drafts two magisters', async () => {
-        const props = propsOf(fixture('draft'));
-        render(pieces.Hand, props);
+        const offer = vi.fn();
+        render(pieces.Hand, { ...propsOf(fixture('draft')), offer });
         await fireEvent.click(await button('Scribe'));
         await fireEvent.click(await button('Tax Collector'));
-        await fireEvent.click(await button('Take these two'));
-        expect(props.choose.mock.lastCall?.[0].text).toBe('draft tax-collector scribe');
+        expect(offer.mock.lastCall?.[0].text).toBe('draft tax-collector scribe');
     });
 
     it('plays a card by its digit, but not while somebody types', async () => {
@@ -158,6 +185,29 @@ describe('the hand', () => {
         expect(props.choose).not.toHaveBeenCalled();
         await fireEvent.keyDown(window, { key: '4' });
         expect(props.choose.mock.lastCall?.[0].text).toBe('with merchant plain');
+    });
+
+    it('keeps the goods in sight whatever is asked, and shows what a choice would make of them', async () => {
+        for (const name of ['draft', 'split', 'trade', 'tile', 'lose']) {
+            const { container, unmount } = render(pieces.Hand, propsOf(fixture(name)));
+            await vi.waitUntil(() => container.querySelectorAll('.goods li').length === 6, PATIENT);
+            unmount();
+        }
+        const entry = fixture('trade');
+        const action = entry.position.legal.find((a) => a.text === 'buy silver')!;
+        const ghost = { action, result: entry.previews[action.n]! };
+        const { container } = render(pieces.Hand, { ...propsOf(entry), ghost });
+        await vi.waitUntil(() => container.querySelectorAll('.goods .then').length > 0, PATIENT);
+        expect(container.querySelectorAll('.goods .then')).toHaveLength(2);
+    });
+
+    it('counts nothing as played before the cards are divided', async () => {
+        for (const name of ['draft', 'split']) {
+            const { container, unmount } = render(pieces.Hand, propsOf(fixture(name)));
+            await vi.waitUntil(() => container.querySelector('.goods li'), PATIENT);
+            expect(container.textContent).not.toContain('Played');
+            unmount();
+        }
     });
 
     it('has nothing for an onlooker', () => {
@@ -182,17 +232,6 @@ describe.each(KINDS)('%s', (name) => {
         const broken = '[d*="NaN"], [transform*="NaN"], [x*="NaN"], [y*="NaN"]';
         expect(document.querySelectorAll(broken)).toHaveLength(0);
     });
-});
-
-it('tells of all tiles when their list is opened', async () => {
-    const { container } = render(pieces.Beside, propsOf(fixture('over')));
-    const list = await vi.waitUntil(
-        () => [...container.querySelectorAll('details')].at(-1),
-        PATIENT,
-    );
-    expect(container.querySelectorAll('li strong')).toHaveLength(0);
-    list.open = true;
-    await vi.waitUntil(() => container.querySelectorAll('li strong').length === 15, PATIENT);
 });
 
 it('has a scene for the start page', async () => {

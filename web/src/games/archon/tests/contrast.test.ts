@@ -20,26 +20,31 @@ function opacity(path: string, rule: string): number {
 
 /** [what, over, under, at least] */
 const PAIRS: [string, string, string, number][] = [
-    ["a location's name and marks", 'ink', 'a-yard', TEXT],
-    ['the letter of a slot', 'ink', 'a-stone', TEXT],
-    ['the letter of a lit slot', 'ink', 'a-lit', TEXT],
-    ['the place in the player order', 'ink-soft', 'a-yard', TEXT],
-    ['prices', 'ink', 'a-yard', TEXT],
-    ['the title of the tiles', 'ink', 'a-street', TEXT],
+    ['the words of a sign', 'ink', 'a-board', TEXT],
+    ['why a place is closed', 'ink-soft', 'a-board', TEXT],
+    ['what an open place brings', 'legal', 'a-board', TEXT],
+    ['what the choice would add', 'chosen', 'a-board', TEXT],
+    ['the words of a Favor', 'ink', 'a-stone', TEXT],
+    ['the prize of a vacant rank', 'ink-soft', 'a-stone', TEXT],
+    ['prices', 'ink-soft', 'a-yard', TEXT],
+    ['the names of the stalls', 'a-on-wood', 'a-wood', TEXT],
     ['points of the gate', '#2b2118', 'a-gold', TEXT],
+    ['words before the wall', 'ink', 'a-field', TEXT],
     [
         'nothing in the Repository',
-        `ink / ${opacity('../city/Repository.svelte', 'none')}`,
-        'a-yard',
-        TEXT,
+        `a-on-wood / ${opacity('../city/Repository.svelte', 'none')}`,
+        'a-wood',
+        SIGN,
     ],
     ['the letter of Papyrus', DARK, 'papyrus', TEXT],
     ['the letter of Silver', DARK, 'silver-ore', TEXT],
     ['the letter of Iron', LIGHT, 'iron', TEXT],
     ['the letter of Stone', DARK, 'stone', TEXT],
     ['the letter of a tax token', LIGHT, 'tax-collector', TEXT],
-    ['what is lit in the streets', 'accent', 'a-stone', SIGN],
-    ['what is lit on the yards', 'accent', 'a-yard', SIGN],
+    ['a stone that can be chosen', 'legal', 'a-stone', SIGN],
+    ['a stone on the ground', 'legal', 'a-land', SIGN],
+    ['a chosen stone', 'chosen', 'a-stone', SIGN],
+    ['what the last move changed', 'last', 'a-board', SIGN],
 ];
 
 describe.each(['day', 'night'] as const)('by %s', (theme) => {

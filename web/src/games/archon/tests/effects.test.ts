@@ -52,11 +52,11 @@ describe('the words themselves', () => {
     it('are right in English', () => {
         const say = sayIn('en');
         expect(effectText(say, favor(3))).toBe('2 Gold + 1 Recruit');
-        expect(effectText(say, favor(13))).toBe('1 Gold → 1 Arts card, up to 2 times');
+        expect(effectText(say, favor(13))).toBe('1 Gold for 1 Arts card, up to 2 times');
         expect(effectText(say, favor(17))).toBe(
             'acquire one building tile; pay 1 Resource of choice less',
         );
-        expect(effectText(say, favor(20))).toBe('2 Recruits → 3 points');
+        expect(effectText(say, favor(20))).toBe('2 Recruits for 3 points');
         expect(effectText(say, box.tiles.abilities.laboratory)).toBe(
             'each figure in the Marketplace: 1 Papyrus or 1 Silver',
         );
@@ -64,7 +64,7 @@ describe('the words themselves', () => {
     });
 
     it('are right in French and German', () => {
-        expect(effectText(sayIn('fr'), favor(12))).toBe('1 recrue → 5 or');
+        expect(effectText(sayIn('fr'), favor(12))).toBe('1 recrue contre 5 or');
         expect(effectText(sayIn('de'), favor(4))).toBe('2 Rekruten');
         expect(effectText(sayIn('de'), box.tiles.abilities.chapel)).toBe(
             'jeder Händler ist auch ein Steuereintreiber, und umgekehrt',

@@ -4,15 +4,16 @@ import { pilesOf } from '../model/cards';
 import { flightsOf, MOST_FLIGHTS } from '../model/flights';
 import { lastStops } from '../model/last';
 import {
-    favorFrame,
     type Frame,
+    homePoint,
     layoutFor,
     merlonFrame,
     NARROW_LAYOUT,
-    slotFrames,
+    slotTouch,
     WIDE_LAYOUT,
 } from '../model/layout';
 import { marksOf } from '../model/marks';
+import { raidersOf, spacesOf } from '../model/raiders';
 import { standings } from '../model/ranks';
 import { nextStop } from '../model/steer';
 import { labelOf, stopsOf } from '../model/stops';
@@ -32,7 +33,8 @@ describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => 
         frames.forEach((frame, i) => {
             expect(frame.x + frame.w).toBeLessThanOrEqual(layout.w);
             expect(frame.y + frame.h).toBeLessThanOrEqual(layout.h);
-            for (const other of frames.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
+            for (const other of frames.slice(i + 1))
+                if (other.w && frame.w) expect(overlap(frame, other)).toBe(false);
         });
     });
 
@@ -56,24 +58,21 @@ describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => 
         }
     });
 
-    it('has slots of at least 44 units, inside their courtyards', () => {
-        for (const location of viewOf(fixture('place')).locations) {
-            const area = layout.areas[location.name];
-            const frames = slotFrames(area, location.slots, location.name === 'palace');
-            for (const frame of frames) {
-                expect(Math.min(frame.w, frame.h)).toBeGreaterThanOrEqual(44);
-                expect(frame.x).toBeGreaterThan(area.x);
-                expect(frame.x + frame.w).toBeLessThan(area.x + area.w);
-                expect(frame.y + frame.h).toBeLessThan(area.y + area.h);
-                if (location.name === 'palace') {
-                    expect(overlap(frame, favorFrame(frame))).toBe(false);
-                }
-            }
+    it('has stones large enough to be touched, inside their places', () => {
+        for (const { name, slots } of viewOf(fixture('place')).locations) {
+            const area = layout.areas[name];
+            slots.forEach((_, i) => {
+                const touch = slotTouch(layout, name, slots, i);
+                expect(Math.min(touch.w, touch.h)).toBeGreaterThanOrEqual(34);
+                expect(touch.x).toBeGreaterThanOrEqual(area.x);
+                expect(touch.x + touch.w).toBeLessThanOrEqual(area.x + area.w + 1);
+                expect(touch.y + touch.h).toBeLessThanOrEqual(area.y + area.h);
+            });
         }
     });
 
     it('has twenty merlons beside each other', () => {
-        const merlons = Array.from({ length: 20 }, (_, i) => merlonFrame(layout.areas.wall, i, 20));
+        const merlons = Array.from({ length: 20 }, (_, i) => merlonFrame(layout, i, 20));
         merlons.forEach((frame, i) => {
             for (const other of merlons.slice(i + 1)) expect(overlap(frame, other)).toBe(false);
             expect(frame.x).toBeGreaterThanOrEqual(layout.areas.wall.x - 0.5);
@@ -90,7 +89,7 @@ describe('the keyboard', () => {
     it('goes to the neighbour in each direction and stays at the edge', () => {
         expect(nextStop(stops, 'slot:barracks:0', 'ArrowRight')).toBe('slot:barracks:1');
         expect(nextStop(stops, 'slot:barracks:1', 'ArrowLeft')).toBe('slot:barracks:0');
-        expect(nextStop(stops, 'slot:palace:0', 'ArrowUp')).toBeNull();
+        expect(nextStop(stops, 'slot:academy:0', 'ArrowUp')).toBeNull();
         expect(nextStop(stops, 'slot:palace:0', 'Home')).toBeNull();
     });
 
@@ -173,6 +172,7 @@ describe('what has happened', () => {
         const [x, y] = flights[0]!.from;
         const palace = WIDE_LAYOUT.areas.palace;
         expect(overlap({ x, y, w: 1, h: 1 }, palace)).toBe(true);
+        expect(flights[0]!.to).toEqual(homePoint(WIDE_LAYOUT, 1, 4));
         const many = Array.from({ length: 30 }, () => gain);
         expect(flightsOf(many, 0, view, WIDE_LAYOUT)).toHaveLength(MOST_FLIGHTS);
         expect(
@@ -200,7 +200,7 @@ describe('what is beside the city', () => {
     it('counts hidden cards as backs', () => {
         const view = viewOf(fixture('spectator'));
         for (const player of view.players) {
-            const [hand, waiting, played] = pilesOf(player);
+            const [hand, waiting, played] = pilesOf(player, view.phase);
             const seen = Object.values(played!.known!).reduce((sum, n) => sum + n, 0);
             expect(hand!.hidden + waiting!.hidden + seen).toBe(10);
         }
@@ -213,6 +213,30 @@ describe('what is beside the city', () => {
         expect(standings(view, 'warriors').reduce((sum, s) => sum + s.pieces, 0)).toBe(
             view.wall.filter((owner) => owner !== null).length,
         );
+    });
+
+    it('keeps the undivided cards apart from those that were played', () => {
+        for (const name of ['draft', 'split']) {
+            const view = viewOf(fixture(name));
+            const places = view.players.flatMap((player) =>
+                pilesOf(player, view.phase).map((pile) => pile.place),
+            );
+            expect(places).toContain('undivided');
+            expect(places).not.toContain('played');
+        }
+    });
+
+    it('sends a raider for each point of the greatest strength, the last the least sure', () => {
+        const view = viewOf(fixture('place'));
+        const raiders = raidersOf(view);
+        expect(raiders).toHaveLength(Math.max(...view.derived.attack.strengths));
+        expect(raiders[0]!.chance).toBe(1);
+        const chances = raiders.map(({ chance }) => chance);
+        expect(chances).toEqual([...chances].sort((a, b) => b - a));
+        expect(raiders.filter(({ met }) => met)).toHaveLength(
+            view.wall.filter((owner) => owner !== null).length,
+        );
+        expect(new Set(spacesOf(view)).size).toBe(view.wall.length);
     });
 
     it('stands in pairs on a phone', () => {

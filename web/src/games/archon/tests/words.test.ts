@@ -30,12 +30,14 @@ describe('the text files', () => {
     it('hold no message that nobody asks for', () => {
         const parts = [
             'ability-',
+            'ask-',
             'effect-',
             'power-',
             'replace-',
             'wall-',
             'buy-',
             'sell-',
+            'sign-',
             'track-',
         ];
         const unused = english.filter(

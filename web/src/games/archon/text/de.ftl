@@ -40,15 +40,15 @@ points =
     }
 points-per =
     { $per ->
-        [arts] { $points } je eigene Kunstkarte
-        [science] { $points } je eigene Wissenschaftskarte
-        [warriors] { $points } je eigenen Elitekrieger auf der Mauer
-        [tiles] { $points } je eigenes Plättchen, auch dieses
-       *[magisters] { $points } je eigenen Magister
+        [arts] { $points } je Kunstkarte
+        [science] { $points } je Wissenschaftskarte
+        [warriors] { $points } je Krieger auf der Mauer
+        [tiles] { $points } je eigenes Haus, auch dieses
+       *[magisters] { $points } je Magister
     }
 nothing = nichts
 or = oder
-arrow = { $pay } → { $gain }
+arrow = { $pay } für { $gain }
 times = { $effect }, bis zu { $times }-mal
 effect-trade =
     { $sales ->
@@ -60,12 +60,12 @@ effect-tile = ein Gebäudeplättchen erwerben
 effect-favor = eine Königsgunst nutzen
 effect-less = { $effect }; { $goods } weniger zahlen
 effect-merchant = mit einem Händler noch { $gain }
-ability-never = keine Fähigkeit
-ability-tile = für jedes neue Plättchen, auch dieses: { $gain }
+ability-never = nur Punkte
+ability-tile = für jedes neue Haus, auch dieses: { $gain }
 ability-visit = für jede Figur am Ort { $at }: { $gain }
 ability-season = zu Beginn jeder späteren Saison: { $gain }
-ability-scoring = bei der Wertung jeder Saison: { $gain }
-ability-end = am Ende des Spiels: { $gain }
+ability-scoring = jede Wertung: { $gain }
+ability-end = am Ende: { $gain }
 ability-always = jeder { $one } ist auch ein { $other }, und umgekehrt
 ability-less = { $at }: { $goods } weniger zahlen
 ability-trade = { $at }: jeder Verkauf bringt { $more } mehr, jeder Kauf kostet { $price } Gold
@@ -108,7 +108,6 @@ sell-label = { $goods } verkaufen für { $price } Gold
 merlon-gate = Stellplatz am Haupttor
 merlon-plain = Stellplatz { $number } der Mauer
 merlon-points = bringt sofort { $points }
-order-label = Spielreihenfolge
 place-in-order = an { $place }. Stelle
 would = Das brächte
 lit = kann jetzt gewählt werden
@@ -116,6 +115,7 @@ lit = kann jetzt gewählt werden
 ## Die Hand
 
 hand-title = Deine Karten
+hand-place = Erst die Karte nehmen, dann ihren Platz
 hand-none = Keine Karten
 pass = Passen
 pass-note =
@@ -150,21 +150,19 @@ wall-gate = Am Tor
 wall-plain = Anderswo auf der Mauer
 wall-plain-note = keine Punkte
 key = Taste { $key }
-draft-title = Nimm zwei verschiedene Magister
+draft-title = Nehmen Sie zwei verschiedene Magister
 draft-chosen =
     { $count ->
-        [0] Wähle zwei.
-        [one] Wähle noch einen.
+        [0] Wählen Sie zwei.
+        [one] Wählen Sie noch einen.
        *[other] Beide sind gewählt.
     }
 draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
-draft-take = Diese beiden nehmen
-split-title = Teile deine zehn Karten
+split-title = Teilen Sie Ihre zehn Karten
 split-hand = Hand dieser Runde: { $count } von 5
 split-waits = Wartet auf die nächste Runde: { $count } von 5
 split-unused = Wird nicht mehr gespielt: { $count } von 5
 split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
-split-done = Mit dieser Hand spielen
 split-swap = Hälften tauschen
 split-clear = Von vorn
 split-card = { $card }, Karte { $number }
@@ -195,3 +193,119 @@ grant-market = Marktplatz der Saison { $season }
 province-title = Provinz { $number }
 province-brought = brachte ins Lagerhaus: { $goods }
 chart-title = Punkte im Lauf der Partie
+
+## Das Rennen
+
+points-now = Punkte
+next-scoring = bei der nächsten Wertung
+at-the-end = am Ende
+rounds-left =
+    { $count ->
+        [0] Runde { $round } von { $rounds }, die letzte
+        [one] Runde { $round } von { $rounds }, noch eine
+       *[other] Runde { $round } von { $rounds }, noch { $count }
+    }
+
+## Die Stadt
+
+sign-favor = Königsgunst: jede hat ein Feld
+sign-magister = Einen Magister gewinnen, für den Preis seines nächsten Schritts; er ersetzt einen Höfling
+sign-tile = Eines der angebotenen Häuser kaufen
+sign-trade =
+    { $sales ->
+        [one] Bis zu { $purchases } Käufe und { $sales } Verkauf; was verkauft wird, wird nicht gekauft
+       *[other] Bis zu { $purchases } Käufe und { $sales } Verkäufe; was verkauft wird, wird nicht gekauft
+    }
+chip-open = offen
+chip-of = { $count } von { $all }
+chip-cubes =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }
+chip-from = ab { $price } Gold
+chip-grant =
+    { $category ->
+        [arts] { $count } Kunst, +{ $points }
+        [science] { $count } Wissen, +{ $points }
+       *[warriors] { $count } Krieger, +{ $points }
+    }
+closed =
+    { $why ->
+        [full] alles besetzt
+        [cards] braucht 2 Karten
+        [price] es fehlt: { $goods }
+        [tax] Steuer zu hoch
+        [empty] nichts mehr da
+        [wall] Mauer voll
+        [warriors] kein Krieger mehr
+        [magister] einer je Zug
+        [courtier] kein Höfling mehr
+       *[nothing] zu teuer
+    }
+category =
+    { $category ->
+        [arts] Kunst
+        [science] Wissen
+       *[warriors] Krieger
+    }
+magister-short =
+    { $card ->
+        [tax-collector] Steuer
+        [cleric] Kleriker
+        [scribe] Schreiber
+       *[merchant] Händler
+    }
+attack-after = Angriff nach Runde { $round }
+attack-stand =
+    { $count ->
+        [one] 1 steht
+       *[other] { $count } stehen
+    }
+wall-holds = Die Mauer hält in { $count } von { $all } Fällen
+wall-holds-then = damit in { $count }
+grant-tablet = Königslohn
+grant-when = nach Runde { $round }
+grant-total = Sie jetzt: { $sum }
+grant-total-turn = Am Zug: { $sum }
+grant-more = damit { $more }
+goods-title = Ihre Güter
+goods-then = dann
+warriors-left = noch { $count } Krieger
+figures-left =
+    { $count ->
+        [one] noch 1 Figur
+       *[other] noch { $count } Figuren
+    }
+houses-title = Häuser zum Kauf
+houses-level =
+    { $level ->
+        [1] Erste Stufe
+        [2] Zweite Stufe: ab Saison 2 ein Eisen weniger
+       *[3] Dritte Stufe: in Saison 3 ein Stein weniger
+    }
+house-payable = Sie könnten es jetzt bezahlen.
+sold-out = verkauft
+track-full = kein Schritt mehr
+row-buy = Kauf { $price }
+row-sell = Verkauf { $price }
+row-there = { $count } im Lagerhaus
+pile-undivided = Noch nicht aufgeteilt
+
+## Was gefragt wird
+
+ask-draft = Wählen Sie Ihre ersten beiden Magister.
+ask-split = Wählen Sie die fünf Karten dieser Runde; die anderen warten auf die nächste.
+ask-place = Wählen Sie ein Aktionsfeld für Ihre Figur, oder passen Sie.
+ask-again = Ihr Schreiber lässt Sie noch einmal handeln: Wählen Sie ein zweites Aktionsfeld, oder drücken Sie „Fertig“.
+ask-card = Welche Karte spielen Sie dafür?
+ask-take = Welche Würfel nehmen Sie?
+ask-give = Mit welchen Würfeln bezahlen Sie?
+ask-trade = Kaufen oder verkaufen Sie einen Würfel, oder drücken Sie „Fertig“.
+ask-magister = Welchen Magister möchten Sie?
+ask-tile = Welches Gebäude möchten Sie?
+ask-save = Was möchten Sie sparen?
+ask-replace = Welchen Höfling ersetzt der Magister?
+ask-wall = Wo auf der Mauer steht Ihr Elitekrieger?
+ask-more = Noch einmal? Sonst drücken Sie „Fertig“.
+ask-lose = Die Plünderer nehmen Ihnen Würfel: Wählen Sie, welche.

@@ -43,15 +43,15 @@ points =
     }
 points-per =
     { $per ->
-        [arts] { $points } for each own Arts card
-        [science] { $points } for each own Science card
-        [warriors] { $points } for each own Elite Warrior on the wall
-        [tiles] { $points } for each own tile, this one included
-       *[magisters] { $points } for each own Magister
+        [arts] { $points } per Arts card
+        [science] { $points } per Science card
+        [warriors] { $points } per warrior on the wall
+        [tiles] { $points } per house of yours, this one too
+       *[magisters] { $points } per Magister of yours
     }
 nothing = nothing
 or = or
-arrow = { $pay } → { $gain }
+arrow = { $pay } for { $gain }
 times = { $effect }, up to { $times } times
 effect-trade =
     { $sales ->
@@ -63,15 +63,15 @@ effect-tile = acquire one building tile
 effect-favor = use one of the King’s Favors
 effect-less = { $effect }; pay { $goods } less
 effect-merchant = with a Merchant another { $gain }
-ability-never = no ability
-ability-tile = each new tile, this one included: { $gain }
+ability-never = points only
+ability-tile = each house you buy, this one too: { $gain }
 ability-visit = each figure in the { $at }: { $gain }
-ability-season = at the start of each later season: { $gain }
-ability-scoring = at each season’s scoring: { $gain }
-ability-end = at the end of the game: { $gain }
-ability-always = each { $one } is also a { $other }, and the other way round
+ability-season = as each later season begins: { $gain }
+ability-scoring = each scoring: { $gain }
+ability-end = at the end: { $gain }
+ability-always = each { $one } is also a { $other }, and back
 ability-less = in the { $at }: pay { $goods } less
-ability-trade = in the { $at }: sell each cube for { $more } more, buy each for { $price } Gold
+ability-trade = { $at }: sell each cube for { $more } more, buy any for { $price } Gold
 
 ## The board
 
@@ -111,7 +111,6 @@ sell-label = Sell { $goods } for { $price } Gold
 merlon-gate = Place beside the main gate
 merlon-plain = Place { $number } of the wall
 merlon-points = scores { $points } at once
-order-label = Player order
 place-in-order = place { $place }
 would = This would bring
 lit = can be chosen now
@@ -119,6 +118,7 @@ lit = can be chosen now
 ## The hand
 
 hand-title = Your cards
+hand-place = Take a card, then its place
 hand-none = No cards
 pass = Pass
 pass-note =
@@ -161,13 +161,11 @@ draft-chosen =
        *[other] Both are chosen.
     }
 draft-merchant = more from Repository, Barracks and Treasury
-draft-take = Take these two
 split-title = Divide your ten cards
 split-hand = Hand for this round: { $count } of 5
 split-waits = Waits for the next round: { $count } of 5
 split-unused = Not played any more: { $count } of 5
 split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
-split-done = Play with this hand
 split-swap = Swap the halves
 split-clear = Start again
 split-card = { $card }, card { $number }
@@ -202,3 +200,122 @@ grant-market = Marketplace of season { $season }
 province-title = Province { $number }
 province-brought = brought { $goods } into the Repository
 chart-title = Points over the game
+
+## The race
+
+points-now = points
+next-scoring = at the next scoring
+at-the-end = at the end
+rounds-left =
+    { $count ->
+        [0] Round { $round } of { $rounds }, the last one
+        [one] Round { $round } of { $rounds }, one more to come
+       *[other] Round { $round } of { $rounds }, { $count } more to come
+    }
+
+## The city
+
+sign-favor = The King’s Favors: each has one slot
+sign-magister = Win a Magister over: pay the next step of its track; it takes the place of a Courtier
+sign-tile = Buy one of the houses for sale and own it
+sign-trade =
+    { $sales ->
+        [one] Up to { $purchases } purchases and { $sales } sale; what is sold is not bought
+       *[other] Up to { $purchases } purchases and { $sales } sales; what is sold is not bought
+    }
+chip-open = open
+chip-of = { $count } of { $all }
+chip-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+chip-from = from { $price } Gold
+chip-grant =
+    { $category ->
+        [arts] { $count } Arts, +{ $points }
+        [science] { $count } Science, +{ $points }
+       *[warriors] { $count ->
+            [one] 1 warrior, +{ $points }
+           *[other] { $count } warriors, +{ $points }
+        }
+    }
+closed =
+    { $why ->
+        [full] all taken
+        [cards] needs 2 cards
+        [price] needs { $goods }
+        [tax] tax too high
+        [empty] nothing left
+        [wall] wall is full
+        [warriors] no warrior left
+        [magister] one a turn
+        [courtier] no Courtier left
+       *[nothing] too costly
+    }
+category =
+    { $category ->
+        [arts] Arts
+        [science] Science
+       *[warriors] Warriors
+    }
+magister-short =
+    { $card ->
+        [tax-collector] Tax Coll.
+        [cleric] Cleric
+        [scribe] Scribe
+       *[merchant] Merchant
+    }
+attack-after = Attack after round { $round }
+attack-stand =
+    { $count ->
+        [one] 1 stands
+       *[other] { $count } stand
+    }
+wall-holds = The wall holds in { $count } of { $all }
+wall-holds-then = with this in { $count }
+grant-tablet = The King’s Grant
+grant-when = after round { $round }
+grant-total = You now: { $sum }
+grant-total-turn = To move: { $sum }
+grant-more = with this { $more }
+goods-title = Your goods
+goods-then = then
+warriors-left = { $count } warriors left
+figures-left =
+    { $count ->
+        [one] 1 figure left
+       *[other] { $count } figures left
+    }
+houses-title = Houses for sale
+houses-level =
+    { $level ->
+        [1] First level
+        [2] Second level: 1 Iron less from season 2
+       *[3] Third level: 1 Stone less in season 3
+    }
+house-payable = You could pay for it now.
+sold-out = sold
+track-full = no step left
+row-buy = buy for { $price }
+row-sell = sell for { $price }
+row-there = { $count } in the Repository
+pile-undivided = Not divided yet
+
+## What is asked
+
+ask-draft = Choose your first two Magisters.
+ask-split = Choose the five cards you play this round; the others wait for the next.
+ask-place = Choose a slot for your figure, or pass.
+ask-again = Your Scribe lets you act again: choose a second slot, or press Done.
+ask-card = Which card do you play for it?
+ask-take = Which cubes do you take?
+ask-give = Which cubes do you pay with?
+ask-trade = Buy or sell a cube, or press Done.
+ask-magister = Which Magister do you want?
+ask-tile = Which building do you want?
+ask-save = What do you want to spare?
+ask-replace = Which Courtier does the Magister replace?
+ask-wall = Where on the wall does your Elite Warrior stand?
+ask-more = Do you want to do it once more? If not, press Done.
+ask-lose = The raiders take cubes from you: choose which.

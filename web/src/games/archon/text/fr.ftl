@@ -43,15 +43,15 @@ points =
     }
 points-per =
     { $per ->
-        [arts] { $points } par carte Art possédée
-        [science] { $points } par carte Science possédée
-        [warriors] { $points } par guerrier d’élite à soi sur le rempart
+        [arts] { $points } par carte Art
+        [science] { $points } par carte Science
+        [warriors] { $points } par guerrier au rempart
         [tiles] { $points } par tuile à soi, celle-ci comprise
        *[magisters] { $points } par magister à soi
     }
 nothing = rien
 or = ou
-arrow = { $pay } → { $gain }
+arrow = { $pay } contre { $gain }
 times = { $effect }, jusqu’à { $times } fois
 effect-trade =
     { $sales ->
@@ -67,7 +67,7 @@ ability-never = aucune capacité
 ability-tile = à chaque nouvelle tuile, celle-ci comprise : { $gain }
 ability-visit = à chaque figurine ({ $at }) : { $gain }
 ability-season = au début de chaque saison suivante : { $gain }
-ability-scoring = au décompte de chaque saison : { $gain }
+ability-scoring = à chaque décompte : { $gain }
 ability-end = à la fin de la partie : { $gain }
 ability-always = chaque { $one } compte aussi comme { $other }, et inversement
 ability-less = { $at } : payer { $goods } de moins
@@ -111,7 +111,6 @@ sell-label = Vendre : { $goods } pour { $price } or
 merlon-gate = Place à côté de la porte principale
 merlon-plain = Place { $number } du rempart
 merlon-points = rapporte { $points } aussitôt
-order-label = Ordre des joueurs
 place-in-order = place { $place }
 would = Cela apporterait
 lit = peut être choisi maintenant
@@ -119,6 +118,7 @@ lit = peut être choisi maintenant
 ## La main
 
 hand-title = Vos cartes
+hand-place = Prenez une carte, puis sa place
 hand-none = Aucune carte
 pass = Passer
 pass-note =
@@ -160,14 +160,12 @@ draft-chosen =
         [one] Choisissez-en encore un.
        *[other] Les deux sont choisis.
     }
-draft-merchant = davantage à l’Entrepôt, à la Caserne et à la Trésorerie
-draft-take = Prendre ces deux-là
+draft-merchant = davantage à l’entrepôt, à la Caserne et à la Trésorerie
 split-title = Répartissez vos dix cartes
 split-hand = Main de cette manche : { $count } sur 5
 split-waits = Attend la manche suivante : { $count } sur 5
 split-unused = Ne sera plus joué : { $count } sur 5
 split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
-split-done = Jouer avec cette main
 split-swap = Échanger les moitiés
 split-clear = Recommencer
 split-card = { $card }, carte { $number }
@@ -201,5 +199,120 @@ rank = rang { $rank }
 grant-next = Saisons à venir
 grant-market = Marché de la saison { $season }
 province-title = Province { $number }
-province-brought = a apporté à l’Entrepôt : { $goods }
+province-brought = a apporté à l’entrepôt : { $goods }
 chart-title = Les points au fil de la partie
+
+## La course
+
+points-now = points
+next-scoring = au prochain décompte
+at-the-end = à la fin
+rounds-left =
+    { $count ->
+        [0] Manche { $round } sur { $rounds }, la dernière
+        [one] Manche { $round } sur { $rounds }, encore une
+       *[other] Manche { $round } sur { $rounds }, encore { $count }
+    }
+
+## La ville
+
+sign-favor = Les Faveurs du Roi : chacune a sa case
+sign-magister = Gagnez un magister : payez son prochain pas ; il remplace un courtisan
+sign-tile = Achetez l’une des maisons à vendre
+sign-trade =
+    { $sales ->
+        [one] Jusqu’à { $purchases } achats et { $sales } vente ; ce qui est vendu n’est pas acheté
+       *[other] Jusqu’à { $purchases } achats et { $sales } ventes ; ce qui est vendu n’est pas acheté
+    }
+chip-open = ouvert
+chip-of = { $count } sur { $all }
+chip-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+chip-from = dès { $price } or
+chip-grant =
+    { $category ->
+        [arts] { $count } Arts, +{ $points }
+        [science] { $count } Sciences, +{ $points }
+       *[warriors] { $count ->
+            [one] 1 guerrier, +{ $points }
+           *[other] { $count } guerriers, +{ $points }
+        }
+    }
+closed =
+    { $why ->
+        [full] tout est pris
+        [cards] 2 cartes requises
+        [price] il manque : { $goods }
+        [tax] taxe trop haute
+        [empty] plus rien
+        [wall] rempart complet
+        [warriors] plus de guerrier
+        [magister] un par tour
+        [courtier] plus de courtisan
+       *[nothing] trop cher
+    }
+category =
+    { $category ->
+        [arts] Arts
+        [science] Sciences
+       *[warriors] Guerriers
+    }
+magister-short =
+    { $card ->
+        [tax-collector] Percepteur
+        [cleric] Clerc
+        [scribe] Scribe
+       *[merchant] Marchand
+    }
+attack-after = Attaque après la manche { $round }
+attack-stand = { $count } en place
+wall-holds = Le rempart tient dans { $count } cas sur { $all }
+wall-holds-then = avec ceci dans { $count }
+grant-tablet = Largesse du Roi
+grant-when = après la manche { $round }
+grant-total = Vous : { $sum }
+grant-total-turn = Au trait : { $sum }
+grant-more = avec ceci { $more }
+goods-title = Vos biens
+goods-then = puis
+warriors-left = { $count } guerriers en réserve
+figures-left =
+    { $count ->
+        [one] 1 figurine en réserve
+       *[other] { $count } figurines en réserve
+    }
+houses-title = Maisons à vendre
+houses-level =
+    { $level ->
+        [1] Premier niveau
+        [2] Deuxième niveau : 1 fer de moins dès la saison 2
+       *[3] Troisième niveau : 1 pierre de moins en saison 3
+    }
+house-payable = Vous pourriez la payer maintenant.
+sold-out = vendue
+track-full = plus de pas
+row-buy = achat { $price }
+row-sell = vente { $price }
+row-there = { $count } à l’entrepôt
+pile-undivided = Pas encore répartie
+
+## Ce qui est demandé
+
+ask-draft = Choisissez vos deux premiers magisters.
+ask-split = Choisissez les cinq cartes de cette manche ; les autres attendent la suivante.
+ask-place = Choisissez un emplacement pour votre figurine, ou passez.
+ask-again = Votre scribe vous offre une seconde action : choisissez un emplacement, ou validez.
+ask-card = Quelle carte jouez-vous pour cela ?
+ask-take = Quels cubes prenez-vous ?
+ask-give = Avec quels cubes payez-vous ?
+ask-trade = Achetez ou vendez un cube, ou validez.
+ask-magister = Quel magister voulez-vous ?
+ask-tile = Quel bâtiment voulez-vous ?
+ask-save = Que voulez-vous épargner ?
+ask-replace = Quel courtisan le magister remplace-t-il ?
+ask-wall = Où votre guerrier d’élite se tient-il sur le rempart ?
+ask-more = Encore une fois ? Sinon, validez.
+ask-lose = Les pillards vous prennent des cubes : choisissez lesquels.

@@ -41,6 +41,8 @@ export function notation(verb: Verb, parts: readonly number[]): string {
             return `castle ${FAMILIES[a]} ${b + 1}`;
         case 'cash':
             return `cash ${FAMILIES[a]} ${b}`;
+        case 'recruit':
+            return `recruit ${a}`;
         default:
             return verb;
     }

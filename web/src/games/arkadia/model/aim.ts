@@ -152,6 +152,17 @@ export function lit(at: Situation): Set<number> {
     return new Set(all.filter((square) => aimAt(at, square)?.action));
 }
 
+/** The squares that accept a click, those together that mean the same: a building, or the castle lot. */
+export function litGroups(at: Situation, open: ReadonlySet<number>): number[][] {
+    if (at.view.phase !== 'must') return [[...open]];
+    const groups = new Map<string, number[]>();
+    for (const square of open) {
+        const name = aimAt(at, square)?.line ?? '';
+        groups.set(name, [...(groups.get(name) ?? []), square]);
+    }
+    return [...groups.values()];
+}
+
 /** The family to begin a castle piece with: the one wished for, or the first of the open pool. */
 export function usableFamily(legal: readonly LegalAction[], wished: Family | null): Family | null {
     const numbers = new Set(only(legal, 'castle').map((one) => one.parts[0]));

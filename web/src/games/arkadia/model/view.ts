@@ -33,7 +33,8 @@ export interface Castle {
     values: ByFamily;
 }
 
-export type Phase = 'must' | 'lay' | 'draw' | 'worker' | 'castle' | 'banner' | 'cash' | 'over';
+export type Phase =
+    'must' | 'lay' | 'draw' | 'worker' | 'castle' | 'banner' | 'cash' | 'recruit' | 'over';
 
 export interface ArkadiaView {
     ply: number;
@@ -84,6 +85,8 @@ export interface Derived {
     castle_squares: Pair[];
     /** Castle pieces until the second floor is full, which begins the end. */
     pieces_to_end: number;
+    /** Turns of all seats still to come: an estimate until the last round. */
+    turns_to_end: number;
     /** Where a worker could stand that had to be placed before the last one. */
     earlier_squares: Pair[];
 }

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
+import { closingOf } from '../model/closing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES, GAME, NAMES } from '../../../../dev/fixtures';
 import type { LegalAction } from '../../../protocol/messages';
@@ -182,12 +183,13 @@ describe('the hand', () => {
     it.each([
         ['draw', 'draw'],
         ['banner', 'banner'],
-    ])('offers every choice of "%s" as a button', async (name, verb) => {
+    ])('offers every choice of "%s" as a button, or Done declines it', async (name, verb) => {
         const given = props(name);
         render(Hand, given);
         for (const one of screen.getAllByRole('button')) await fireEvent.click(one);
         const chosen = new Set(given.choose.mock.calls.map(([one]) => one.n));
-        for (const { n } of given.legal) expect(chosen.has(n)).toBe(true);
+        const declined = closingOf(given.legal, false);
+        for (const { n } of given.legal) expect(chosen.has(n) || n === declined?.n).toBe(true);
         expect(given.legal.some((one) => one.verb === verb)).toBe(true);
     });
 

@@ -114,7 +114,6 @@ flip-tile = Wenden
 flip-tile-hint = Das Teil umdrehen (F)
 lay-here = Hierhin legen
 pass = Passen
-done = Genug Arbeiter
 at-the-lot = Arbeiter an den Burgplatz
 place-kind = Welcher Arbeiter als Nächstes
 own-workers =
@@ -147,7 +146,6 @@ cards-left =
     }
 banner-use = Banner nutzen
 banner-use-hint = zwei Arbeiter, dann auf Wunsch Siegel verkaufen
-banner-end = Zug beenden
 part-of-family =
     { $family ->
         [red] rote
@@ -158,6 +156,12 @@ part-of-family =
 cash-title = { part-of-family } Siegel verkaufen
 cash-count = Zahl der Siegel, die du verkaufst ({ family })
 cash-sum = { $count } × { $value } = { $gold } Gold
+recruit-title = Wie viele neutrale Arbeiter?
+recruit-count =
+    { $count ->
+        [0] Keinen nehmen
+       *[other] { $count } nehmen
+    }
 cash-none = Alle behalten
 cash-sell = { $count } Siegel verkaufen
 one-more = Eins mehr
@@ -206,3 +210,34 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-fit = Ganzes Brett
 chart-title = Gold im Lauf der Partie, mit den Siegeln zum Wert des Augenblicks
+
+## Das Rennen
+
+if-sold = bei Verkauf jetzt
+turns-about = Noch etwa { $count } Züge
+turns-left =
+    { $count ->
+        [one] Noch ein Zug
+       *[other] Noch { $count } Züge
+    }
+
+## Was gefragt wird
+
+ask-must =
+    { $only ->
+        [cards] Welche Karte möchten Sie bauen?
+        [workers] Zu welchem Gebäude sollen Ihre Arbeiter?
+       *[no] Wählen Sie eine Karte zum Bauen oder ein Gebäude für Ihre Arbeiter.
+    }
+ask-lay = Wohin soll das Gebäude?
+ask-worker = Setzen Sie einen Arbeiter auf eines der markierten Felder.
+ask-worker-more = Setzen Sie noch einen Arbeiter, oder drücken Sie „Fertig“.
+ask-draw = Nehmen Sie eine neue Karte.
+ask-castle =
+    { $count ->
+        [one] Setzen Sie einen Stein auf die Burg: erst die Familie, dann das Feld.
+       *[other] Setzen Sie { $count } Steine auf die Burg: jeweils Familie, dann Feld.
+    }
+ask-banner = Möchten Sie ein Banner nutzen? Sonst drücken Sie „Fertig“.
+ask-cash = Wie viele dieser Siegel möchten Sie verkaufen? „Fertig“ behält sie.
+ask-recruit = Wie viele neutrale Arbeiter nehmen Sie?

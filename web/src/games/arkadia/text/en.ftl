@@ -96,7 +96,6 @@ flip-tile = Flip
 flip-tile-hint = Turn the tile over (F)
 lay-here = Lay it here
 pass = Pass
-done = Enough workers
 at-the-lot = Workers beside the castle lot
 place-kind = Which worker next
 own-workers =
@@ -129,10 +128,15 @@ cards-left =
     }
 banner-use = Use a banner
 banner-use-hint = two workers, then sell seals if you like
-banner-end = End the turn
 cash-title = Sell { family } seals
 cash-count = Number of { family } seals to sell
 cash-sum = { $count } × { $value } = { $gold } gold
+recruit-title = How many neutral workers?
+recruit-count =
+    { $count ->
+        [0] Take none
+       *[other] Take { $count }
+    }
 cash-none = Keep all
 cash-sell =
     { $count ->
@@ -185,3 +189,34 @@ zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
 chart-title = Gold over the game, with seals at the value of the moment
+
+## The race
+
+if-sold = if sold now
+turns-about = About { $count } turns to the end
+turns-left =
+    { $count ->
+        [one] One turn to the end
+       *[other] { $count } turns to the end
+    }
+
+## What is asked
+
+ask-must =
+    { $only ->
+        [cards] Choose the card you want to build.
+        [workers] Choose the building your workers are to go to.
+       *[no] Choose a card to build, or a building for your workers.
+    }
+ask-lay = Where do you want to put the { form }?
+ask-worker = Place a worker on one of the marked squares.
+ask-worker-more = Place another worker, or press Done.
+ask-draw = Take a new card.
+ask-castle =
+    { $count ->
+        [one] Put a piece on the castle: choose its family, then the square.
+       *[other] Put { $count } pieces on the castle: choose a family, then a square.
+    }
+ask-banner = Do you want to use a banner? If not, press Done.
+ask-cash = How many { family } seals do you want to sell? Done keeps them.
+ask-recruit = How many neutral workers do you take?

@@ -123,7 +123,6 @@ flip-tile = Retourner
 flip-tile-hint = Retourner la pièce (F)
 lay-here = Poser ici
 pass = Passer
-done = Assez d’ouvriers
 at-the-lot = Ouvriers autour du site de la forteresse
 place-kind = Quel ouvrier ensuite
 own-workers =
@@ -156,10 +155,15 @@ cards-left =
     }
 banner-use = Utiliser une bannière
 banner-use-hint = deux ouvriers, puis vente de sceaux si vous voulez
-banner-end = Finir le tour
 cash-title = Vendre des sceaux { part-plural }
 cash-count = Nombre de sceaux { part-plural } à vendre
 cash-sum = { $count } × { $value } = { $gold } or
+recruit-title = Combien d’ouvriers neutres ?
+recruit-count =
+    { $count ->
+        [0] N’en prendre aucun
+       *[other] En prendre { $count }
+    }
 cash-none = Tout garder
 cash-sell =
     { $count ->
@@ -212,3 +216,34 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-fit = Tout le plateau
 chart-title = L’or au fil de la partie, avec les sceaux à leur valeur du moment
+
+## La course
+
+if-sold = si tout était vendu
+turns-about = Encore { $count } tours environ
+turns-left =
+    { $count ->
+        [one] Encore un tour
+       *[other] Encore { $count } tours
+    }
+
+## Ce qui est demandé
+
+ask-must =
+    { $only ->
+        [cards] Choisissez la carte que vous voulez bâtir.
+        [workers] Choisissez l’édifice où iront vos ouvriers.
+       *[no] Choisissez une carte à bâtir, ou un édifice pour vos ouvriers.
+    }
+ask-lay = Où voulez-vous poser votre édifice ?
+ask-worker = Placez un ouvrier sur une des cases marquées.
+ask-worker-more = Placez encore un ouvrier, ou validez.
+ask-draw = Prenez une nouvelle carte.
+ask-castle =
+    { $count ->
+        [one] Posez un bloc sur la forteresse : d’abord sa famille, puis la case.
+       *[other] Posez { $count } blocs sur la forteresse : une famille, puis une case.
+    }
+ask-banner = Voulez-vous utiliser une bannière ? Sinon, validez.
+ask-cash = Combien de ces sceaux voulez-vous vendre ? Valider les garde.
+ask-recruit = Combien d’ouvriers neutres prenez-vous ?

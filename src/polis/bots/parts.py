@@ -1,0 +1,134 @@
+"""What is compiled once, in parts: the rules, the bots, the playouts.
+
+The parts stand in the order in which people who come to play need them: the rules and the greedy bot
+are quick enough interpreted, the search is not. Each part leaves a mark in the cache, so that other
+processes know what they may load.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots import PLANNER, Budget, new_bot, new_compiled_search, new_search
+from polis.bots.advice import advise
+from polis.bots.levels import LEVELS, SEARCHES
+from polis.core import kernel
+from polis.games import GAMES
+
+Step = tuple[str, Callable[[], object]]
+
+RULES: Final = "rules"
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
+HINTS: Final = "hints"
+PLANNING: Final = "planner"
+PLAYOUTS: Final = "playouts"
+
+# What each part takes of a whole in this order, in percent of processor time (the first brings the
+# rules that the others share): for telling how far it is.
+PARTS: Final[Mapping[str, int]] = {
+    SEARCH: 60, RULES: 13, GREEDY: 10, HINTS: 1, PLANNING: 10, PLAYOUTS: 6
+}  # fmt: skip
+
+_adopted: Final[set[tuple[str, str]]] = set()  # games and parts
+
+
+def part_of(bot: str) -> str | None:
+    """Return the part without which a bot is too slow to play; None for the quick ones."""
+    if bot == PLANNER:
+        return PLANNING
+    level = LEVELS.get(bot)
+    return SEARCH if bot in SEARCHES or (level is not None and level.is_searching) else None
+
+
+def part_steps(game: Any, part: str) -> list[Step]:
+    """Calls that together compile a part of what there is of a game."""
+    steps: dict[str, list[Step]] = {
+        SEARCH: [("the search", lambda: _search(game))],
+        GREEDY: [("the greedy bot", lambda: _ask(game, "greedy"))],
+        HINTS: [("hints", _in_compiled_code(lambda: _advise(game)))],
+        PLANNING: [("the planner", lambda: _ask(game, PLANNER))],
+        PLAYOUTS: [("playouts", _in_compiled_code(lambda: _play(game)))],
+        RULES: [(name, _in_compiled_code(step)) for name, step in kernel.steps_of(game)],
+    }
+    return steps[part]
+
+
+def compile_part(
+    game: Any, part: str, progress: Callable[[str, int, int], None] | None = None
+) -> None:
+    """Compile one part and leave its mark; that of the game, too, when it was the last one."""
+    if not kernel.is_ready(game.name, part):
+        kernel.compile_all(part_steps(game, part), progress, [game.name], part)
+    if all(kernel.is_ready(game.name, one) for one in PARTS):
+        kernel.mark_ready(game.name)
+
+
+def load_part(game: Any, part: str) -> None:
+    """Load a compiled part into this process, also where kernels are held, and let it be used."""
+    for _, step in part_steps(game, part):
+        step()
+    kernel.release_loaded()
+
+
+def adopt(game: Any, part: str, is_needed: bool) -> None:
+    """Load a part into this process, once; one that is not compiled yet only if it is needed.
+
+    For a process that has called `kernel.hold_all`: what it has not adopted runs interpreted.
+    is_needed: then it is compiled here where it has to be.
+    """
+    if (game.name, part) not in _adopted and (is_needed or kernel.is_ready(game.name, part)):
+        load_part(game, part)
+        _adopted.add((game.name, part))
+
+
+def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
+    """The same step, also where kernels are held."""
+
+    def run() -> object:
+        with kernel.compiled():
+            return step()
+
+    return run
+
+
+def _first_look(game: Any) -> Any:
+    """What the seat to decide sees of a game that has just begun."""
+    state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
+    return game.observe(state, game.turn(state))
+
+
+def _ask(game: Any, name: str) -> int:
+    """Where kernels are held, nothing of the rules is compiled for it."""
+    seen = _first_look(game)
+    legal, chance = game.legal(seen), np.random.default_rng(0)
+    with kernel.compiled():
+        return new_bot(game, name).decide(seen, legal, chance)
+
+
+def _search(game: Any) -> Any:
+    """The search alone, which is nearly all that a level needs to decide."""
+    if GAMES[game.name].bots() is None:  # its search is Python
+        return None
+    seen = _first_look(game)
+    (context,) = new_compiled_search(game, "search", "search", Budget(simulations=1)).contexts
+    with kernel.compiled():
+        context.seed(np.uint64(1))
+        context.start(seen)
+        context.search(1)
+        return context.child(0)
+
+
+def _advise(game: Any) -> Any:
+    """With reasons, so that everything that searches and tells of it is compiled."""
+    bot = new_search(game, "search", "search", Budget(simulations=1))
+    return advise(game, bot, _first_look(game), np.random.default_rng(0))
+
+
+def _play(game: Any) -> Any:
+    playouts = GAMES[game.name].playouts()
+    if playouts is None:  # they go through the rules' front door
+        return None
+    place = playouts.new_runner(game, game.new_options({}), ["random"] * game.seats[0])
+    return place.play(np.ones(1, np.uint64))

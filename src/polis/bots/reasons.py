@@ -1,0 +1,155 @@
+"""Why one way to play on is better than another: differences between what both lead to.
+
+Both are played in the same sampled worlds, so that chance cannot decide: first the turn, then the
+answers of the others, then the seat's next turn, all by the greedy bot where nothing else is foreseen.
+After each the parts of the evaluation are compared. They add up to the whole difference, in every
+world and so in the mean; how much the worlds differ tells how sure it is.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots import new_bot
+from polis.search.searcher import Searcher
+
+WORLDS: Final = 48
+SURE: Final = 2.0  # standard errors: what differs by less may as well be chance
+LEAST: Final = 10  # hundredths: what differs by less is not worth telling
+MOST_TOLD: Final = 3  # gains, and as many losses
+
+# When two ways are compared, in the order in which a sure gain is looked for
+REPLY, NEXT, TURN = "reply", "next", "turn"
+HORIZONS: Final = (REPLY, NEXT, TURN)
+
+Terms = dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What one way brings more than another. mean, error (standard): hundredths of a coin or a point."""
+
+    mean: float
+    error: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether its sign is."""
+        return abs(self.mean) >= SURE * self.error and abs(self.mean) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """What the best way gains against the next one.
+
+    after: a horizon; total: of all terms, those that are not sure included; terms: by name.
+    """
+
+    after: str
+    total: Difference
+    terms: dict[str, Difference]
+
+    @property
+    def told(self) -> list[tuple[str, Difference]]:
+        """The terms that are sure, gains first, of each the largest; none if they speak against it."""
+        sure = [
+            (name, one)
+            for name, one in self.terms.items()
+            if one.is_sure and abs(one.mean) >= LEAST
+        ]
+        sure.sort(key=lambda pair: -abs(pair[1].mean))
+        more = [pair for pair in sure if pair[1].mean > 0][:MOST_TOLD]
+        less = [pair for pair in sure if pair[1].mean < 0][:MOST_TOLD]
+        return more + less if sum(one.mean for _, one in more + less) > 0 else []
+
+
+class Worlds:
+    """The sampled worlds in which ways are compared."""
+
+    def __init__(
+        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator
+    ) -> None:
+        """Sample them for the seat to act."""
+        self.seat: int = game.turn(observation)
+        self._game = game
+        self._bot = bot
+        self._greedy = new_bot(game, "greedy")
+        self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
+
+    @property
+    def first(self) -> Any:
+        """A copy of one of them."""
+        return self._worlds[0].copy()
+
+    def outlook(self, actions: Sequence[int]) -> list[dict[str, Terms]]:
+        """The terms for the seat at each horizon after the actions, one by world."""
+        return [self._follow(number, actions) for number in range(WORLDS)]
+
+    def _follow(self, number: int, actions: Sequence[int]) -> dict[str, Terms]:
+        """One world. Greedy decisions are left to the same chance for all actions."""
+        world, rng = self._worlds[number].copy(), np.random.default_rng(number)
+        for action in actions:
+            self._game.apply(world, action)
+        found = {}
+        self._finish_turn(world, rng)
+        found[TURN] = self._terms(world)
+        self._play_others(world, rng)
+        found[REPLY] = self._terms(world)
+        self._decide(world, rng)
+        self._finish_turn(world, rng)
+        found[NEXT] = self._terms(world)
+        return found
+
+    def _terms(self, world: Any) -> Terms:
+        return self._bot.terms(world, self.seat)
+
+    def _finish_turn(self, world: Any, rng: np.random.Generator) -> None:
+        while not is_turn_over(self._game, self._bot, world, self.seat):
+            self._decide(world, rng)
+
+    def _play_others(self, world: Any, rng: np.random.Generator) -> None:
+        """Until the seat begins a turn."""
+        game = self._game
+        while not game.is_over(world) and (
+            game.turn(world) != self.seat or not self._bot.is_first(world)
+        ):
+            self._decide(world, rng)
+
+    def _decide(self, world: Any, rng: np.random.Generator) -> None:
+        game = self._game
+        if not game.is_over(world):
+            seen = game.observe(world, game.turn(world))
+            game.apply(world, self._greedy.decide(seen, game.legal(world), rng))
+
+
+def is_turn_over(game: Any, bot: Searcher, world: Any, seat: int) -> bool:
+    """Whether the seat has nothing more to decide in the turn."""
+    if game.is_over(world) or game.turn(world) != seat:
+        return True
+    return bot.is_first(world)
+
+
+def reasons_for(
+    best: Sequence[dict[str, Terms]], other: Sequence[dict[str, Terms]]
+) -> Reasons | None:
+    """What speaks for the first of two outlooks on the same worlds; None: nothing that is sure."""
+    for after in HORIZONS:
+        gaps = [
+            {name: worth - right[after][name] for name, worth in left[after].items()}
+            for left, right in zip(best, other, strict=True)
+        ]
+        total = difference([sum(gap.values()) for gap in gaps])
+        if total.is_sure and total.mean >= LEAST:
+            terms = {name: difference([gap[name] for gap in gaps]) for name in gaps[0]}
+            return Reasons(after, total, terms)
+    return None
+
+
+def difference(values: Sequence[float]) -> Difference:
+    """The mean of at least two values, and its standard error."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return Difference(mean, math.sqrt(spread / len(values)))

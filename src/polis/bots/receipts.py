@@ -1,0 +1,140 @@
+"""A bot's whole turn, decided so that it can be decided again: from observations, counted budgets and seeds."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
+
+from polis.bots import new_bot, steady_budget
+from polis.bots.generic_search import GenericSearch
+from polis.bots.network_store import weights_of
+from polis.core.errors import InvalidRecord, PolisError
+from polis.core.game import State
+from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.outside import sources_of
+from polis.core.receipt import Receipt
+from polis.core.record import Record
+from polis.core.replay import replay
+from polis.core.seeds import Streams, bot_chance
+from polis.search.budget import Budget
+from polis.search.searcher import Searcher
+
+Chance = Sequence[int]
+Verdict = Literal["same", "other", "unknown"]
+DIGITS: Final = 16  # of a fingerprint
+
+
+class Decided(NamedTuple):
+    """A turn. budgets: the simulations of each decision, 0 where none are counted."""
+
+    actions: list[str]
+    hashes: list[str]
+    budgets: list[int]
+
+
+class Again(NamedTuple):
+    """A receipt's turn decided again. verdict: whether the same came out, `unknown` for other bots."""
+
+    receipt: Receipt
+    verdict: Verdict
+    actions: list[str]
+
+
+def decide_turn(
+    game: Any,
+    bot: Any,
+    state: State,
+    chance: Chance,
+    script: Sequence[str] = (),
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Decided:
+    """Decide and do the turn of the seat to act, each decision from its observation alone.
+
+    script: moves in notation that are done before the bot is asked; is_wanted: empty lists come back once
+    it says no.
+    """
+    seat = game.turn(state)
+    turn = Decided([], [], [])
+    if isinstance(bot, Searcher):
+        bot.forget()  # what is left of another turn, which another process would not have
+    while not game.is_over(state) and game.turn(state) == seat:
+        if not is_wanted():
+            return Decided([], [], [])
+        done = len(turn.actions)
+        if done < len(script):
+            action, spent = game.parse(state, script[done])[0], 0
+        else:
+            rng = np.random.default_rng([*chance, done])
+            action = bot.decide(game.observe(state, seat), game.legal(state), rng)
+            spent = spent_by(bot)
+        game.apply(state, action)
+        turn.actions.append(game.text(action))
+        turn.hashes.append(game.hash(state))
+        turn.budgets.append(spent)
+    return turn if is_wanted() else Decided([], [], [])
+
+
+def spent_by(bot: Any) -> int:
+    """Return the simulations with which a decision is made again; 0 for bots that count none."""
+    if isinstance(bot, GenericSearch):
+        return bot.spent  # its levels heed the clock as well
+    return (bot.budget.simulations or 0) if isinstance(bot, Searcher) else 0
+
+
+def decided_again(record: Record, game: Any) -> Iterator[Again]:
+    """Have the turns of all receipts of a record decided again, in order.
+
+    Raises InvalidRecord if the record cannot be replayed.
+    """
+    states = [ply.state for ply in replay(record, game)]
+    streams = Streams(game.name, bytes.fromhex(str(record.secret)), record.entropies)
+    own = fingerprint(game.name)
+    for receipt in record.receipts:
+        state = states[receipt.ply].copy()
+        if game.is_over(state) or game.turn(state) != receipt.seat:
+            raise InvalidRecord(
+                f"{record.file} has a receipt of seat {receipt.seat + 1} at ply {receipt.ply}, "
+                "where that seat does not decide."
+            )
+        chance = bot_chance(streams, receipt.seat, receipt.ply)
+        actions = _turn_again(game, receipt, state, chance)
+        played = list(record.actions[receipt.ply :][: len(receipt.budgets)])
+        is_same = actions[: len(played)] == played
+        others: Verdict = "other" if receipt.print == own else "unknown"
+        yield Again(receipt, "same" if is_same else others, actions)
+
+
+def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> list[str]:
+    """Decide a turn with the budgets of its receipt, as far as those go; nothing for an unknown bot."""
+    try:
+        bot = new_bot(game, receipt.bot, steady_budget(game, receipt.bot))
+    except PolisError:
+        return []
+    if isinstance(bot, Searcher):
+        bot.forget()
+    actions: list[str] = []
+    for done, budget in enumerate(receipt.budgets):
+        if game.is_over(state) or game.turn(state) != receipt.seat:
+            break
+        if isinstance(bot, Searcher) and budget:
+            bot.budget = Budget(simulations=budget)
+        rng = np.random.default_rng([*chance, done])
+        action = bot.decide(game.observe(state, receipt.seat), game.legal(state), rng)
+        game.apply(state, action)
+        actions.append(game.text(action))
+    return actions
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Return 16 hexadecimal digits that change with any edit of rules, bots or weights of a game."""
+    digest = hashlib.sha256()
+    bots = Path(__file__).parent
+    for path in [*kernel_sources(), *sorted(bots.rglob("*.py"))]:
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
+    for path in [*sources_of(game), *weights_of(game)]:
+        digest.update(f"{path.name}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:DIGITS]

@@ -1,0 +1,94 @@
+"""What only the host of a server does: `polis password` and `polis reports`."""
+
+import asyncio
+import contextlib
+from typing import Annotated
+
+import typer
+
+from polis.cli.output import say, say_json
+from polis.cli.parameters import Database, Json, database_address
+from polis.core.errors import PolisError
+
+PASSWORD_EPILOG = """\b
+Examples:
+  polis password Ada
+  polis password Ada --address https://polis.example.org
+\b
+Environment: POLIS_PUBLIC_URL, where people find this server.
+"""
+REPORTS_EPILOG = """\b
+Examples:
+  polis reports
+  polis reports --json
+"""
+
+Person = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
+Place = Annotated[
+    str | None,
+    typer.Option(
+        "--address",
+        metavar="URL",
+        help="Where people find this server.",
+        show_default="POLIS_PUBLIC_URL",
+    ),
+]
+
+
+def password(
+    name: Person, database: Database = None, address: Place = None, as_json: Json = False
+) -> None:
+    """Make a link with which somebody who has forgotten a password chooses a new one.
+
+    It works once and for a day; give it to that person alone. The old password stays until then.
+    """
+    from polis.server.settings import notice_settings
+
+    token = asyncio.run(_linked(database_address(database), name))
+    place = (address or notice_settings().address or "http://127.0.0.1:8117").rstrip("/")
+    link = f"{place}/settings#reset={token}"
+    if as_json:
+        say_json({"name": name, "link": link})
+    else:
+        say(f"For {name} alone, once, within a day: {link}")
+
+
+async def _linked(address: str, name: str) -> str:
+    """Store a new link for an account and return its token; raises PolisError."""
+    from polis.server.accounts.rules import folded
+    from polis.server.storage.accounts import Accounts
+    from polis.server.storage.engine import open_existing
+    from polis.server.storage.store import Store
+    from polis.server.tokens import hash_of, new_token
+
+    open_existing(address).dispose()
+    with contextlib.closing(Store(address)) as store:
+        accounts = Accounts(store)
+        found = await accounts.named(folded(name))
+        if found is None:
+            raise PolisError(f"There is no account '{name}'.")
+        token = new_token()
+        await accounts.add_reset(found.id, hash_of(token))
+    return token
+
+
+def reports(database: Database = None, as_json: Json = False) -> None:
+    """List the lines of chats that people have reported."""
+    from polis.server.storage.engine import closing_engine
+    from polis.server.storage.migrating import open_current
+    from polis.server.storage.reports import reports_of
+
+    with (
+        closing_engine(open_current(database_address(database))) as engine,
+        engine.connect() as connection,
+    ):
+        found = reports_of(connection)
+    for one in found:
+        who = one.line.name or "an onlooker"
+        if as_json:
+            line = {"name": one.line.name, "text": one.line.text, "at": one.line.at}
+            say_json({"table": one.table, "at": one.at, "by_seat": one.seat, "line": line})
+        else:
+            say(f"{one.at} table {one.table}, reported by seat {one.seat}: {who}: {one.line.text}")
+    if not found and not as_json:
+        say("Nothing has been reported.")

@@ -1,0 +1,65 @@
+"""Reading a log of commitments from a server or a file."""
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from polis.core.commitment_log import InvalidLog, LogEntry, read_entry
+from polis.core.errors import PolisError
+
+PLACE: Final = "/api/commitments"
+SECONDS: Final = 30.0
+MOST_BYTES: Final = 4_000_000  # of a page
+
+
+def entries_of(source: str) -> Iterator[LogEntry]:
+    """Yield the entries of a log: of a server's address, or of a file; raises PolisError, InvalidLog.
+
+    A file has a page of the server's answer, or an entry in each line.
+    """
+    if urlsplit(source).scheme in ("http", "https"):
+        yield from _from_server(source.rstrip("/"))
+    else:
+        yield from _from_file(Path(source))
+
+
+def _from_server(address: str) -> Iterator[LogEntry]:
+    place = address if address.endswith(PLACE) else address + PLACE
+    after = 0
+    while entries := _page(f"{place}?after={after}"):
+        yield from entries
+        after = entries[-1].n
+
+
+def _page(address: str) -> list[LogEntry]:
+    try:
+        with urllib.request.urlopen(address, timeout=SECONDS) as answer:  # noqa: S310 - of this scheme
+            data = json.loads(answer.read(MOST_BYTES))
+    except urllib.error.HTTPError as error:
+        with error:
+            raise PolisError(f"{address} has no log: it answers {error.code}.") from None
+    except (OSError, ValueError) as error:
+        raise PolisError(f"The log at {address} cannot be read: {error}.") from None
+    return _entries(data)
+
+
+def _from_file(file: Path) -> Iterator[LogEntry]:
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PolisError(f"{file} cannot be read: {error}.") from None
+    for line in text.splitlines():
+        try:
+            data = json.loads(line)
+        except ValueError:
+            raise InvalidLog(f"{file} is no log: a line of it is no JSON.") from None
+        yield from _entries(data)
+
+
+def _entries(data: Any) -> list[LogEntry]:
+    is_page = isinstance(data, dict) and isinstance(data.get("entries"), list)
+    return [read_entry(one) for one in (data["entries"] if is_page else [data])]

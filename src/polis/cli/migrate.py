@@ -1,0 +1,78 @@
+"""`polis migrate`: would the stored games go on as they were under this version?"""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from polis.cli.output import say, say_json
+from polis.cli.parameters import Database, Json, database_address
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Engine
+
+    from polis.server.replaying import Replayed
+
+EPILOG = """\b
+Examples:
+  polis migrate --dry-run
+  polis migrate --dry-run --database postgresql://polis@localhost/polis --json
+\b
+Exit codes: 0 every game goes on as it was, 1 some do not, 2 they cannot be read.
+"""
+
+
+def migrate(
+    database: Database = None,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Change nothing, not even tables of an old version.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """Bring a database up to date and replay all its games under this version's rules.
+
+    `polis serve` brings it up to date by itself; what this command adds is the answer, before
+    anybody plays on: how many games are identical, and where the others diverge.
+    """
+    from polis.server.replaying import replay_all
+    from polis.server.storage.engine import closing_engine
+
+    with closing_engine(_opened(database_address(database), dry_run)) as engine:
+        found = list(replay_all(engine))
+    if as_json:
+        say_json(
+            {
+                "games": len(found),
+                "identical": sum(one.diverges is None for one in found),
+                "diverging": [one._asdict() for one in found if one.diverges is not None],
+                "refused": [one._asdict() for one in found if one.refused is not None],
+            }
+        )
+    else:
+        _told(found)
+    raise typer.Exit(1 if any(one.diverges is not None or one.refused for one in found) else 0)
+
+
+def _opened(address: str, dry_run: bool) -> "Engine":
+    """Return the engine of a database, brought up to date unless nothing may change."""
+    from polis.server.storage.engine import open_existing
+    from polis.server.storage.migrating import migrate as upgrade
+    from polis.server.storage.migrating import open_any
+
+    if dry_run:
+        return open_any(address)
+    engine = open_existing(address)
+    upgrade(engine)
+    return engine
+
+
+def _told(found: "Sequence[Replayed]") -> None:
+    """Say what was found, the games that do not go on by name."""
+    for one in found:
+        if one.diverges is not None:
+            say(f"{one.table}: diverges at ply {one.diverges}: {str(one.why).rstrip('.')}.")
+        elif one.refused is not None:
+            say(f"{one.table}: identical, but not served: {one.refused.rstrip('.')}.")
+    same = sum(one.diverges is None for one in found)
+    say(f"{len(found)} games: {same} identical, {len(found) - same} diverge.")

@@ -1,0 +1,125 @@
+"""What can be asked about a position, and the answers in sentences: for who plays by ear.
+
+A game declares its topics. A question is the name of one, in the words of the notation, with the
+thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they tell a seat
+nothing that its board does not show.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from polis.core.errors import NotationError
+from polis.core.message import CORE, Message, said
+from polis.core.text import catalogue_of
+
+View: TypeAlias = Mapping[str, Any]
+Things: TypeAlias = Callable[[View], Sequence[str]]
+
+MOST_NAMED: Final = 12  # things in a refusal: a board has many squares
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question about a position.
+
+    game: the rules, for what lies in the box; view: what the asking seat sees; viewer: that seat,
+    None for a spectator; thing: what it asks about, empty where the topic takes none; language: of
+    the answer.
+    """
+
+    game: Any
+    view: View
+    viewer: int | None
+    thing: str
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something that can be asked.
+
+    name: the word it is asked with; answer: its sentences; things: what may follow the name in a
+    position, in the words of the notation; None where nothing follows.
+    """
+
+    name: str
+    answer: Callable[[Asked], list[str]]
+    things: Things | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A topic as a page offers it: its name, what it is called, and what may follow it."""
+
+    name: str
+    label: str
+    things: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """What can be asked in a game.
+
+    topics: in the order in which they are offered; package: whose catalogue has `topic-NAME` for
+    each, what it is called.
+    """
+
+    topics: Sequence[Topic]
+    package: str
+
+    def offers(self, view: View, language: str) -> list[Offer]:
+        """Return the topics as a page shows them in a position."""
+        catalogue = catalogue_of(self.package)
+        return [
+            Offer(
+                topic.name,
+                catalogue.text(f"topic-{topic.name}", language),
+                topic.things(view) if topic.things else (),
+            )
+            for topic in self.topics
+        ]
+
+    def answer(
+        self, question: str, game: Any, view: View, viewer: int | None, language: str
+    ) -> list[str]:
+        """Return the answer to a question, a sentence or a few in each line.
+
+        The name of a topic may be cut short as long as it is the only one that begins so; a thing
+        may not. Raises NotationError if there is no such topic, or no such thing in the position.
+        """
+        word, _, thing = " ".join(question.lower().split()).partition(" ")
+        topic = self._topic(word)
+        if topic.things is None:
+            if thing:
+                raise NotationError(said("asked-too-much", topic=topic.name, thing=thing))
+        elif thing not in (things := topic.things(view)):
+            raise NotationError(_no_thing(topic.name, thing, things))
+        return topic.answer(Asked(game, view, viewer, thing, language))
+
+    def _topic(self, word: str) -> Topic:
+        """The topic that a word names; raises NotationError."""
+        found = [topic for topic in self.topics if topic.name == word]
+        found = found or [t for t in self.topics if word and t.name.startswith(word)]
+        if len(found) != 1:
+            names = ", ".join(topic.name for topic in self.topics)
+            raise NotationError(said("asked-no-topic", word=word, names=names))
+        return found[0]
+
+
+def _no_thing(topic: str, thing: str, things: Sequence[str]) -> Message:
+    """Why nothing can be said of a thing: it is missing, or none of those there are."""
+    if not things:
+        return said("asked-nothing-there", topic=topic)
+    some = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
+    return said("asked-no-thing", topic=topic, thing=thing or "-", names=some)
+
+
+def _drawn(asked: Asked) -> list[str]:
+    """The position as the game draws it with letters."""
+    drawn: str = asked.game.draw(asked.view, False, asked.language)
+    return drawn.splitlines()
+
+
+PLAIN: Final = Answers((Topic("position", _drawn),), CORE)
+"""For games that declare no topics of their own."""

@@ -1,0 +1,129 @@
+"""A drawing of boxes and discs and its bytes as PNG: what a link to a position shows of it.
+
+Few shapes are enough to know a board by. They are drawn into an array and packed with the standard
+library, so that a server needs no renderer (docs/decisions/0019-an-app-that-opens-without-a-net.md).
+"""
+
+import struct
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+WIDE: Final = 1200  # pixels, as those who show previews of links want them
+HIGH: Final = 630
+FINE: Final = 2  # drawn so many times larger, and made smaller for smooth edges
+EDGE: Final = 0.06  # units of a picture: a line of ink
+PAPER: Final = "#f6efe0"
+INK: Final = "#2b2118"
+LINE: Final = "#b9a88a"
+SEATS: Final = ("#f7d038", "#dd6420", "#1f7a5c", "#6b3fa0")  # as on the pages
+
+Pixels: TypeAlias = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle, in units of its picture; colour: as `#rrggbb`."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle around a point, filled."""
+
+    x: float
+    y: float
+    radius: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Shapes on paper, the later over the earlier; width, height: in units of one's choice."""
+
+    width: float
+    height: float
+    shapes: Sequence[Box | Disc]
+
+
+def framed(left: float, top: float, width: float, height: float, colour: str) -> list[Box | Disc]:
+    """Return a box with a thin edge of ink."""
+    inner = Box(left + EDGE, top + EDGE, width - 2 * EDGE, height - 2 * EDGE, colour)
+    return [Box(left, top, width, height, INK), inner]
+
+
+def token(x: float, y: float, radius: float, colour: str) -> list[Box | Disc]:
+    """Return a disc with an edge of ink."""
+    return [Disc(x, y, radius, INK), Disc(x, y, radius * 0.84, colour)]
+
+
+def png(picture: Picture) -> bytes:
+    """Return a picture as PNG of 1200 x 630 pixels, as large as fits and in the middle."""
+    return packed(drawn(picture))
+
+
+def drawn(picture: Picture) -> Pixels:
+    """Return the pixels: rows of red, green, blue."""
+    wide, high = WIDE * FINE, HIGH * FINE
+    pixels: Pixels = np.empty((high, wide, 3), np.uint8)
+    pixels[:] = rgb(PAPER)
+    unit = min(wide / picture.width, high / picture.height)
+    left, top = (wide - picture.width * unit) / 2, (high - picture.height * unit) / 2
+    for shape in picture.shapes:
+        if isinstance(shape, Box):
+            _draw_box(pixels, shape, unit, left, top)
+        else:
+            _draw_disc(pixels, shape, unit, left, top)
+    sums = np.zeros((HIGH, WIDE, 3), np.uint16)
+    for row in range(FINE):
+        for column in range(FINE):
+            sums += pixels[row::FINE, column::FINE]
+    smooth: Pixels = (sums // FINE**2).astype(np.uint8)
+    return smooth
+
+
+def _draw_box(pixels: Pixels, box: Box, unit: float, left: float, top: float) -> None:
+    x, y = round(left + box.left * unit), round(top + box.top * unit)
+    right, bottom = round(x + box.width * unit), round(y + box.height * unit)
+    pixels[max(y, 0) : max(bottom, 0), max(x, 0) : max(right, 0)] = rgb(box.colour)
+
+
+def _draw_disc(pixels: Pixels, disc: Disc, unit: float, left: float, top: float) -> None:
+    x, y, radius = left + disc.x * unit, top + disc.y * unit, disc.radius * unit
+    first_row, first_column = max(int(y - radius), 0), max(int(x - radius), 0)
+    part = pixels[first_row : int(y + radius) + 1, first_column : int(x + radius) + 1]
+    rows = np.arange(part.shape[0])[:, None] + first_row - y
+    columns = np.arange(part.shape[1])[None, :] + first_column - x
+    part[rows**2 + columns**2 <= radius**2] = rgb(disc.colour)
+
+
+def rgb(colour: str) -> tuple[int, int, int]:
+    """Return a colour written as `#rrggbb` as three numbers from 0 to 255."""
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
+def packed(pixels: Pixels) -> bytes:
+    """Return pixels as a PNG file: header, rows without a filter, end."""
+    high, wide, _ = pixels.shape
+    rows = np.zeros((high, 1 + wide * 3), np.uint8)
+    rows[:, 1:] = pixels.reshape(high, wide * 3)
+    head = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", head)
+        + _chunk(b"IDAT", zlib.compress(rows.tobytes(), 6))
+        + _chunk(b"IEND", b"")
+    )
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

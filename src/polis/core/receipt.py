@@ -1,0 +1,56 @@
+"""Receipts of bots: with what a turn was decided, so that anybody can have it decided again."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self
+
+from polis.core.message import said
+from polis.core.reading import Part
+
+MOST: Final = 2**31 - 1
+NAME: Final = r"[a-z][a-z0-9-]{0,39}"
+PRINT: Final = r"[0-9a-f]{16}"
+FIELDS: Final = ("ply", "seat", "bot", "print", "budgets")
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A bot's turn. ply: at which it began; print: the fingerprint of rules, bots and weights.
+
+    budgets: the simulations that each decision really had, 0 where none are counted.
+    """
+
+    ply: int
+    seat: int
+    bot: str
+    print: str
+    budgets: tuple[int, ...]
+
+    def until(self, ply: int) -> Self:
+        """The receipt of what is left of the turn when all after a ply was taken back."""
+        return replace(self, budgets=self.budgets[: max(0, ply - self.ply)])
+
+    def as_json(self) -> dict[str, Any]:
+        """The receipt as a record has it."""
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "bot": self.bot,
+            "print": self.print,
+            "budgets": list(self.budgets),
+        }
+
+
+def read_receipt(part: Part, plies: int, seats: int) -> Receipt:
+    """Check every field; raises InvalidRecord. plies, seats: of the game."""
+    fields = part.fields(FIELDS)
+    ply = fields["ply"].whole(0, max(0, plies - 1))
+    budgets = tuple(item.whole(0, MOST) for item in fields["budgets"].items())
+    if not 1 <= len(budgets) <= plies - ply:
+        fields["budgets"].refuse(said("want-list-of-budgets", most=str(plies - ply)))
+    return Receipt(
+        ply,
+        fields["seat"].whole(0, seats - 1),
+        fields["bot"].matching(NAME, said("want-kind")),
+        fields["print"].matching(PRINT, said("want-digits", count=16)),
+        budgets,
+    )

@@ -1,0 +1,64 @@
+"""What the seats have, as far as the asking seat may know it, and their order."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from polis.core.answers import Asked
+from polis.games.archon.answers.words import amounts, cards, listed, seat_name, tile, told
+from polis.games.archon.names import SEAT_NAMES
+
+
+def hand(asked: Asked) -> list[str]:
+    """The asking seat's own cards and goods."""
+    if asked.viewer is None:
+        return [told("no-hand", asked.language)]
+    return _player(asked, asked.viewer)
+
+
+def player(asked: Asked) -> list[str]:
+    """Everything of the seat that is asked about."""
+    return _player(asked, SEAT_NAMES.index(asked.thing))
+
+
+def seats(asked: Asked) -> list[str]:
+    """Each seat in a line."""
+    return [" ".join(_player(asked, seat)) for seat in range(asked.view["seats"])]
+
+
+def order(asked: Asked) -> list[str]:
+    """The seats in player order with their points and who has passed."""
+    view, language = asked.view, asked.language
+    entries = [
+        told(
+            "standing", language, seat=seat_name(seat, language),
+            points=view["players"][seat]["points"], passed="yes" if view["passed"][seat] else "no",
+        )
+        for seat in view["order"]
+    ]  # fmt: skip
+    return [told("order", language, seats=listed(entries, language))]
+
+
+def _player(asked: Asked, seat: int) -> list[str]:
+    """Points, goods, cards and pieces of a seat."""
+    has, language = asked.view["players"][seat], asked.language
+    goods = {"gold": has["gold"], "recruits": has["recruits"], **has["resources"]}
+    goods |= {"arts": has["arts"], "science": has["science"]}
+    return [
+        told("seat", language, seat=seat_name(seat, language), points=has["points"]),
+        told("goods-of", language, goods=amounts(goods, language)),
+        *_cards(has, language),
+        told("tiles-of", language, names=listed((tile(t, language) for t in has["tiles"]), language)),
+        told("pieces-of", language, figures=has["figures_left"], warriors=has["warriors_left"],
+             tokens=has["tokens_left"]),
+    ]  # fmt: skip
+
+
+def _cards(has: Mapping[str, Any], language: str) -> list[str]:
+    """Hand, waiting pile and cards played; of hidden ones what everybody saw."""
+    parts = {name: cards(has[name], language) for name in ("hand", "waiting", "played")}
+    lines = [told("cards-of", language, **parts)]
+    for name in ("hand", "waiting"):
+        known = has.get(f"known_{name}") or {}
+        if any(known.values()):
+            lines.append(told(f"known-{name}", language, cards=cards(known, language)))
+    return [*lines, told("magisters-of", language, cards=cards(has["magisters"], language))]

@@ -1,0 +1,252 @@
+"""What a seat could do at each location, and what the next scoring would pay as things stand.
+
+A view carries it within `derived` (docs/specs/archon.md): how often an exchange could be made, which
+tiles and magisters can be paid for, what keeps the seat out of a location, the points of the King's
+Grant with up to two pieces more, and in how many cases the wall would hold. All of it is asked of the
+rules themselves; only what the viewer may see goes in.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from polis.core.kernel import kernel
+from polis.core.reasons import reason_of
+from polis.games.archon.actions import PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.effects import EXCHANGE, HELD
+from polis.games.archon.effects import SCORING as WHEN_SCORING
+from polis.games.archon.events import Log, new_log
+from polis.games.archon.names import CATEGORIES, GOODS, LOCATIONS, MAGISTERS, PALACE, TILES
+from polis.games.archon.rules import reasons
+from polis.games.archon.rules.possible import (
+    can_build_one,
+    can_gain,
+    can_hire_one,
+    can_pay,
+    vacant_space,
+    why_not_hire,
+)
+from polis.games.archon.rules.prices import cubes_saved, season_of
+from polis.games.archon.rules.reasons import ALLOWED
+from polis.games.archon.rules.season import CATEGORIES as ROWS
+from polis.games.archon.rules.season import score_rank, score_tiles
+from polis.games.archon.rules.slots import is_occupied, is_open, is_taxed_by, why_not_enter
+from polis.games.archon.state import AGAIN, GOLD, NONE, PLACING, SCIENCE, SEATS, WARRIORS, State
+from polis.games.archon.tables import ACTION, GAINS, PAYS, TIMES, Tables
+
+BUILDERS_GUILD: Final = 6
+GUILD_HALL: Final = 4
+EXTRA: Final = 3  # with no piece more, with one, with two
+
+# Where the answers of the rules stand: times and reasons by location, tiles, magisters, points.
+TIMES_AT: Final = 0
+REASON_AT: Final = PLACES_OF_CITY
+TILE_AT: Final = REASON_AT + PLACES_OF_CITY
+MAGISTER_AT: Final = TILE_AT + TILE_COUNT
+RANKS_AT: Final = MAGISTER_AT + 4
+TILE_POINTS_AT: Final = RANKS_AT + ROWS * SEATS
+MORE_AT: Final = TILE_POINTS_AT + SEATS
+ANSWERS: Final = MORE_AT + ROWS * EXTRA
+
+# What keeps a seat out, as few words as a sign has room for.
+CLOSED: Final = {
+    reasons.SLOT_OCCUPIED: "full",
+    reasons.SLOT_COVERED: "full",
+    reasons.TWO_CARDS_NEEDED: "cards",
+    reasons.PRICE_NOT_PAYABLE: "price",
+    reasons.TAX_NOT_PAYABLE: "tax",
+    reasons.TAX_LEAVES_TOO_LITTLE: "tax",
+    reasons.REPOSITORY_EMPTY: "empty",
+    reasons.SUPPLY_EMPTY: "empty",
+    reasons.WALL_FULL: "wall",
+    reasons.NO_WARRIOR_LEFT: "warriors",
+    reasons.ONE_MAGISTER_A_TURN: "magister",
+    reasons.NO_COURTIER_LEFT: "courtier",
+}
+
+
+def prospects(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
+    """What a seat (None: the seat on turn) could do now and would score, JSON ready.
+
+    state: an observation or a whole state. Why a location is closed is said to the seat on turn
+    alone, for it depends on the cards in hand.
+    """
+    turn = int(state["turn"][0])
+    numbers = _asked(state, tables, turn if seat is None else seat)
+    ranks, tiles = numbers[RANKS_AT:TILE_POINTS_AT], numbers[TILE_POINTS_AT:MORE_AT]
+    seats = int(state["seats"][0])
+    return {
+        "times": {
+            name: numbers[TIMES_AT + i] for i, name in enumerate(LOCATIONS) if numbers[TIMES_AT + i]
+        },
+        "closed": _closed(numbers[REASON_AT:TILE_AT]) if seat == turn else {},
+        "payable_tiles": [name for i, name in enumerate(TILES) if numbers[TILE_AT + i]],
+        "payable_magisters": [name for i, name in enumerate(MAGISTERS) if numbers[MAGISTER_AT + i]],
+        "scoring": {
+            **{
+                name: ranks[row * SEATS : row * SEATS + seats]
+                for row, name in enumerate(CATEGORIES)
+            },
+            "tiles": tiles[:seats],
+        },
+        "scoring_more": {
+            name: numbers[MORE_AT + row * EXTRA :][:EXTRA] for row, name in enumerate(CATEGORIES)
+        },
+        "attack": _attack(state, tables),
+    }
+
+
+def _asked(state: Any, tables: Any, seat: int) -> list[int]:
+    """The answers of the rules; the scratch copy is scored, the state stays as it is."""
+    answers = np.zeros(ANSWERS, np.int64)
+    scratch = state.copy()
+    ask_prospects(state, scratch, tables, seat, new_log(0), answers)
+    numbers: list[int] = answers.tolist()
+    return numbers
+
+
+def _closed(answers: list[int]) -> dict[str, dict[str, str]]:
+    """By location that cannot be entered: the reason, and the goods that are lacking."""
+    closed = {}
+    for name, answer in zip(LOCATIONS, answers, strict=True):
+        reason, (goods, _) = reason_of(answer)
+        if reason == ALLOWED:
+            continue
+        closed[name] = {"why": CLOSED.get(reason, "nothing")}
+        if reason == reasons.PRICE_NOT_PAYABLE and goods < len(GOODS):
+            closed[name]["goods"] = GOODS[goods]
+    return closed
+
+
+def _attack(state: Any, tables: Any) -> dict[str, list[int]]:
+    """The strengths the next attack can have, one a card left, and in how many the wall would hold.
+
+    holds: with the warriors on it now, with one more, and so on up to the greatest strength.
+    """
+    drawn = state["attacks"][0, : int(state["next_attack"][0])].tolist()
+    strengths = tables["attack"][0, :, int(state["seats"][0])].tolist()
+    left = sorted(strength for card, strength in enumerate(strengths) if card not in drawn)
+    warriors = int((state["wall"][0] != NONE).sum())
+    most = max(left, default=0)
+    return {
+        "strengths": left,
+        "holds": [
+            sum(count >= strength for strength in left)
+            for count in range(warriors, max(warriors, most) + 1)
+        ],
+    }
+
+
+@kernel
+def ask_prospects(states: Any, scratch: Any, tables: Any, seat: int, log: Any, out: Any) -> None:
+    """Write the answers for a seat into `out`; `scratch` is a copy of the state to score in."""
+    s, t = states[0], tables[0]
+    is_placing = s.turn == seat and s.phase in (PLACING, AGAIN)
+    for location in range(PLACES_OF_CITY):
+        out[TIMES_AT + location] = times_possible(s, t, seat, location)
+        if is_placing:
+            out[REASON_AT + location] = why_closed(s, t, location)
+    gold = gold_after_tax(s, seat, GUILD_HALL)
+    season = max(0, season_of(s))
+    for tile in range(TILE_COUNT):
+        if can_build_one(s, t, seat, tile, BUILDERS_GUILD, season):
+            out[TILE_AT + tile] = 1
+    saved = cubes_saved(s, t, seat)
+    may_hire = why_not_hire(s, seat) == ALLOWED
+    for magister in range(len(t.track_length)):
+        if may_hire and can_hire_one(s, t, seat, magister, GUILD_HALL, gold, saved):
+            out[MAGISTER_AT + magister] = 1
+    score_scratch(scratch[0], t, seat, log[0], out)
+
+
+@kernel
+def gold_after_tax(s: State, seat: int, location: int) -> int:
+    """ARC-5.1.2  The gold a seat has left when it has paid the tax of a location; may be below 0."""
+    gold = int(s.held[seat, GOLD])
+    for owner in range(s.seats):
+        if owner != seat and is_taxed_by(s, location, owner):
+            gold -= 1
+    return gold
+
+
+@kernel
+def times_possible(s: State, t: Tables, seat: int, location: int) -> int:
+    """ARC-4.2.6.2, ARC-4.2.8.2  How often the exchange of a location could be made, tax paid first.
+
+    0 for what is no exchange, for the Palace, and where nothing can be paid or gained.
+    """
+    if location == PALACE or t.effects[location, ACTION] != EXCHANGE:
+        return 0
+    gold = gold_after_tax(s, seat, location)
+    if not can_pay(s, t, seat, location, gold) or not can_gain(s, t, seat, location):
+        return 0
+    most = int(t.effects[location, TIMES])
+    for goods in range(HELD):
+        price = t.effects[location, PAYS + goods]
+        if price > 0:
+            most = min(most, (gold if goods == GOLD else s.held[seat, goods]) // price)
+    for goods in range(SCIENCE + 1):
+        gained = t.effects[location, GAINS + goods]
+        if gained > 0 and most > 1:
+            most = min(most, (s.supply[goods] + gained - 1) // gained)
+    if t.effects[location, GAINS + WARRIORS] > 0:
+        most = min(most, int(s.warriors_left[seat]), vacant_places(s, t))
+    return int(most)
+
+
+@kernel
+def vacant_places(s: State, t: Tables) -> int:
+    """How many places of the wall have no warrior yet."""
+    vacant = 0
+    for space in range(t.wall_spaces):
+        vacant += 1 if s.wall[space] == NONE else 0
+    return vacant
+
+
+@kernel
+def why_closed(s: State, t: Tables, location: int) -> int:
+    """ARC-4.2.0.1  What keeps the seat on turn out of a whole location; ALLOWED if nothing does.
+
+    A vacant slot says more than an occupied one: the price that lacks, not that others were faster.
+    """
+    answer = 0 + reasons.SLOT_OCCUPIED
+    for slot in range(SLOTS):
+        if is_open(s, t, location, slot) and t.slot_cards[location, slot] > 0:
+            why = why_not_enter(s, t, location, slot)
+            if why == ALLOWED:
+                return ALLOWED
+            if not is_occupied(s, location, slot) and answer == reasons.SLOT_OCCUPIED:
+                answer = why
+    return answer
+
+
+@kernel
+def score_scratch(s: State, t: Tables, seat: int, log: Log, out: Any) -> None:
+    """ARC-7.1.1  The points of the next scoring by seat; a seat's own with up to two pieces more."""
+    s.round_number = max(1, int(s.round_number))
+    for more in range(EXTRA):
+        for row in range(ROWS):
+            forget_points(s)
+            for other in range(s.seats):
+                score_rank(s, t, other, row, log)
+            if more == 0:
+                for other in range(s.seats):
+                    out[RANKS_AT + row * SEATS + other] = s.points[other]
+            out[MORE_AT + row * EXTRA + more] = s.points[seat]
+        if more == 0:
+            forget_points(s)
+            for other in range(s.seats):
+                score_tiles(s, t, other, WHEN_SCORING, log)
+                out[TILE_POINTS_AT + other] = s.points[other]
+        s.arts[seat] += 1
+        s.science[seat] += 1
+        space = vacant_space(s, 0, t.wall_spaces)
+        if space != NONE:
+            s.wall[space] = seat
+
+
+@kernel
+def forget_points(s: State) -> None:
+    """No seat has any point: what is scored from here on is all there is."""
+    for other in range(SEATS):
+        s.points[other] = 0

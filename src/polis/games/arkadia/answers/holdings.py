@@ -1,0 +1,62 @@
+"""What the seats have, as far as the asking seat may know it, and the cards on the table."""
+
+from polis.core.answers import Asked
+from polis.games.arkadia.answers.words import cards, counted, listed, number, seat_name, told
+
+
+def hand(asked: Asked) -> list[str]:
+    """The asking seat's own cards and what lies behind its screen."""
+    if asked.viewer is None:
+        return [told("no-hand", asked.language)]
+    return [
+        told("cards", asked.language, cards=cards(_hand(asked, asked.viewer), asked.language)),
+        *_screen(asked, asked.viewer),
+    ]
+
+
+def seats(asked: Asked) -> list[str]:
+    """Each seat in the order of play."""
+    lines = []
+    for seat in range(asked.view["seats"]):
+        head = told(
+            "seat", asked.language, seat=seat_name(seat, asked.language),
+            cards=cards(_hand(asked, seat), asked.language),
+        )  # fmt: skip
+        lines.append(" ".join([head, *_screen(asked, seat)]))
+    return lines
+
+
+def _hand(asked: Asked, seat: int) -> list[str | None]:
+    held: list[str | None] = asked.view["hands"][seat]
+    return held
+
+
+def _screen(asked: Asked, seat: int) -> list[str]:
+    """Gold, seals, workers and banners of a seat; what is closed is said to be hidden."""
+    view, language = asked.view, asked.language
+    return [
+        told(
+            "gold", language, gold=number(view["gold"][seat], language),
+            worth=number(view["derived"]["worth"][seat], language),
+        ),
+        told("seals", language, counts=counted(view["seals"][seat], language)),
+        told(
+            "workers", language, own=number(view["own_workers"][seat], language),
+            neutral=number(view["neutral_workers"][seat], language), banners=view["banners"][seat],
+        ),
+    ]  # fmt: skip
+
+
+def display(asked: Asked) -> list[str]:
+    """The cards that can be taken, those that lie on the pile and those that are gone."""
+    view, language = asked.view, asked.language
+    slots = [
+        told("slot", language, slot=slot, card=cards([name], language))
+        for slot, name in enumerate(view["display"], 1)
+        if name is not None
+    ]
+    return [
+        told("display", language, slots=listed(slots, language)),
+        told("pile", language, count=len(view["draw_pile"])),
+        told("discards", language, cards=cards(view["discards"], language)),
+    ]

@@ -1,0 +1,140 @@
+"""What a new entry of the journal means to the clients, made once for all that read the same.
+
+A client of protocol 2 gets what differs from the version before. That was shown to all of its kind, so
+it is remembered for the kind and not for the client; a kind that comes new is worked out afresh.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
+
+from polis.server.live import messages
+from polis.server.live.connection import Reader
+from polis.server.protocol import codec
+from polis.server.protocol.patch import patch_of
+from polis.server.protocol.position import Happened, Position
+from polis.server.protocol.server_messages import Change, Update
+from polis.server.protocol.tables import TableHead
+from polis.server.tables import table_view
+from polis.server.tables.table import Table
+
+Document = dict[str, Any]
+
+
+class Entered(NamedTuple):
+    """An entry that is in the table now.
+
+    before, table: the table without and with it; head: with the clocks of this moment; first: the
+    ply from which on something happened; rewound: whether plies were taken back.
+    """
+
+    before: Table
+    table: Table
+    head: TableHead
+    first: int
+    rewound: bool = False
+
+
+class News:
+    """Makes the messages of one table, and remembers what was shown last."""
+
+    def __init__(self) -> None:
+        """Remember nothing."""
+        self._shown: Shown | None = None
+
+    def messages(self, entered: Entered, readers: Iterable[Reader]) -> dict[Reader, bytes]:
+        """Return the message of each kind of client, without the key of a command."""
+        before, after = self._shown, Shown(entered.table)
+        if before is None or before.table is not entered.before:
+            before = Shown(entered.before)
+        self._shown = after
+        return {
+            reader: codec.encode(
+                change(entered, before, after, reader)
+                if reader.takes_changes
+                else update(entered, after, reader)
+            )
+            for reader in set(readers)
+        }
+
+
+class Shown:
+    """A table as it is shown to the kinds of clients, each part worked out once."""
+
+    def __init__(self, table: Table) -> None:
+        """Take a table; nothing is worked out yet."""
+        self.table = table
+        self._positions: dict[int | None, Position | None] = {}
+        self._documents: dict[Reader, Document] = {}
+
+    def position(self, reader: Reader) -> Position | None:
+        """Return the position as a client sees it."""
+        viewer = reader.viewer
+        if viewer not in self._positions:
+            self._positions[viewer] = table_view.present(self.table, viewer)
+        position = self._positions[viewer]
+        return None if position is None else position.only(reader.language)
+
+    def document(self, reader: Reader) -> Document:
+        """Return what patches are about, of builtin types: the table and its position."""
+        if reader not in self._documents:
+            position = self.position(reader)
+            self._documents[reader] = {
+                "table": self.head,
+                "position": None if position is None else asdict(position),
+            }
+        return self._documents[reader]
+
+    @cached_property
+    def head(self) -> Document:
+        """The head without what changes by itself."""
+        lasting: Document = codec.builtins(table_view.lasting_head(self.table))
+        return lasting
+
+
+def acknowledgement(table: Table, head: TableHead, reader: Reader, key: str) -> bytes:
+    """Return the answer to a command that was carried out before."""
+    if reader.takes_changes:
+        return codec.encode(Change(table.version, reader.viewer, key))
+    entered = Entered(table, table, head, table.ply + 1)
+    return codec.with_key(codec.encode(update(entered, Shown(table), reader)), key)
+
+
+def change(entered: Entered, before: Shown, after: Shown, reader: Reader) -> Change:
+    """Return what differs from what was shown before."""
+    return Change(
+        version=entered.table.version,
+        viewer=reader.viewer,
+        patch=patch_of(before.document(reader), after.document(reader)),
+        happened=_happened(entered, reader),
+        rewound=entered.rewound,
+        clocks_ms=clocks(entered.head),
+    )
+
+
+def update(entered: Entered, after: Shown, reader: Reader) -> Update:
+    """Return the whole position and what has happened."""
+    return Update(
+        version=entered.table.version,
+        key=None,
+        table=entered.head,
+        viewer=reader.viewer,
+        position=after.position(reader),
+        happened=_happened(entered, reader),
+        rewound=entered.rewound,
+    )
+
+
+def clocks(head: TableHead) -> Sequence[int | None] | None:
+    """Return the milliseconds left of each seat; None at a table without clocks."""
+    if head.clock.kind == "none":
+        return None
+    return [seat.clock_ms for seat in head.seats]
+
+
+def _happened(entered: Entered, reader: Reader) -> list[Happened]:
+    if entered.rewound:
+        return []
+    return messages.happened(entered.table, reader.viewer, entered.first, reader.language)

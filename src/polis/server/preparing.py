@@ -1,0 +1,154 @@
+"""Compiling behind the page: a process for each game compiles parts, and this one loads the rules.
+
+What bots need is loaded by the workers that think (`thinking.thinker`).
+
+The processes give way to the server, and end with it however it ends (`bots.compile_worker`).
+"""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from polis.bots.parts import RULES, load_part
+from polis.core import kernel
+from polis.core.cpu_count import cpu_count
+from polis.server.content import content_of
+from polis.server.readiness import NEEDED, Readiness
+
+SHOW_SECONDS: Final = 2.0  # between two lines on a screen
+LOG_SECONDS: Final = 10.0  # and in the log
+MOST_FAILURES: Final = 2  # of a part; then it is compiled by whoever uses it
+COMMAND: Final = (sys.executable, "-m", "polis.bots.compile_worker")
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A line of a compiling process: the processor time a part has taken so far."""
+
+    part: str
+    seconds: float
+    done: bool
+
+
+_read_line: Final = msgspec.json.Decoder(Told).decode
+
+
+class Preparing:
+    """The processes that compile, and what they have done."""
+
+    def __init__(self, readiness: Readiness, games: list[str]) -> None:
+        """games: those to prepare."""
+        self._readiness = readiness
+        self._games = games
+        self._processes: dict[str, Process] = {}
+        self._failures: dict[tuple[str, str], int] = {}
+
+    async def run(self) -> None:
+        """Load what is compiled; compile the rest and load it, until all that is needed is done."""
+        for game in self._games:
+            await asyncio.to_thread(getattr, content_of(game), "info")  # what every page asks for
+        for part in NEEDED:
+            for game in self._games:
+                if kernel.is_ready(game, part):
+                    await self._load(game, part)
+        busy: dict[asyncio.Task[None], str] = {}
+        try:
+            while True:
+                self._readiness.changed.clear()
+                self._begin(busy)
+                wanted = asyncio.create_task(self._readiness.changed.wait())
+                await asyncio.wait((*busy, wanted), return_when=asyncio.FIRST_COMPLETED)
+                wanted.cancel()
+                for task in [one for one in busy if one.done()]:
+                    del busy[task]
+                    task.result()
+        finally:
+            for task in busy:
+                task.cancel()
+            await asyncio.gather(*busy, return_exceptions=True)
+            for game in list(self._processes):
+                await self._end(game)
+
+    def _begin(self, busy: "dict[asyncio.Task[None], str]") -> None:
+        """Begin parts, one for each core, and what somebody waits for in any case."""
+        while True:
+            found = self._readiness.next(tuple(busy.values()))
+            if found is None or (
+                len(busy) >= cpu_count() and not self._readiness.is_wanted(found[0])
+            ):
+                return
+            busy[asyncio.create_task(self._prepare(*found))] = found[0]
+
+    async def _prepare(self, game: str, part: str) -> None:
+        """Compile a part elsewhere; where that fails it is compiled where it is used."""
+        seconds: float | None = None
+        log = structlog.get_logger().bind(game=game, part=part)
+        if not kernel.is_ready(game, part) and kernel.CACHE_FOLDER is not None:
+            try:
+                seconds = await self._compile(game, part)
+            except (OSError, EOFError) as error:
+                failures = self._failures[game, part] = self._failures.get((game, part), 0) + 1
+                log.warning("could not be compiled", failures=failures, why=str(error))
+                await self._end(game)
+                if failures <= MOST_FAILURES:
+                    return
+        await self._load(game, part, seconds)
+        log.info("prepared", seconds=seconds and round(seconds, 1), left=self._left())
+        if not any(one.game == game for one in self._readiness.missing()):
+            await self._end(game)  # the compiler takes half a gigabyte
+
+    async def _compile(self, game: str, part: str) -> float:
+        """Have a part compiled; return the seconds of processor time. Raises EOFError, OSError."""
+        process = self._processes.get(game)
+        if process is None:
+            process = self._processes[game] = await asyncio.create_subprocess_exec(
+                *COMMAND, game, stdin=PIPE, stdout=PIPE, stderr=PIPE
+            )
+        if process.stdin is None or process.stdout is None:  # only for the type checker
+            raise EOFError("it cannot be talked to")
+        process.stdin.write(f"{part}\n".encode())
+        await process.stdin.drain()
+        async for line in process.stdout:
+            told = _read_line(line)
+            if told.part == part and told.done:
+                return told.seconds
+            self._readiness.told(game, told.part, told.seconds)
+        trouble = b"" if process.stderr is None else await process.stderr.read()
+        raise EOFError(trouble.decode(errors="replace").strip()[-500:] or "it was ended")
+
+    async def _load(self, game: str, part: str, seconds: float | None = None) -> None:
+        """Load the rules off the event loop when they are compiled, and tell that a part is done."""
+        if part == RULES:
+            rules: Any = content_of(game).game
+            await asyncio.to_thread(load_part, rules, part)
+        self._readiness.done(game, part, seconds)
+
+    async def _end(self, game: str) -> None:
+        process = self._processes.get(game)
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.communicate()  # closes what leads there
+            self._processes.pop(game, None)  # not before: this may be cancelled, and done again
+
+    def _left(self) -> str:
+        return ", ".join(f"{one.game} {one.percent} %" for one in self._readiness.missing())
+
+
+async def tell(readiness: Readiness, show: Callable[[str], None] | None) -> None:
+    """Tell how far all is until all is done: on the line of a screen, or now and then in the log."""
+    await asyncio.sleep(SHOW_SECONDS)  # what is in the cache is loaded by then
+    while missing := readiness.missing():
+        words = ", ".join(f"{one.game} {one.percent} %" for one in missing)
+        if show is None:
+            structlog.get_logger().info("preparing", so_far=words)
+        else:
+            show(f"Preparing the games, which can be played meanwhile: {words} ...")
+        await asyncio.sleep(SHOW_SECONDS if show else LOG_SECONDS)
+    if show is not None:
+        show("")

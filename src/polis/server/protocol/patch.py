@@ -1,0 +1,72 @@
+"""What has changed between two JSON values, as short as is easily found.
+
+A patch is a list of operations. `[path, value]` puts a value at a path; `[path, start, count, items]`
+puts items in the place of `count` items of the list at a path. A path is a list of keys and places,
+from the outside in. Operations are carried out in order.
+"""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+Path: TypeAlias = tuple[str | int, ...]
+Operation: TypeAlias = tuple[Path, Any] | tuple[Path, int, int, list[Any]]
+Patch: TypeAlias = Sequence[Operation]
+
+
+def patch_of(before: Any, after: Any) -> list[Operation]:
+    """Return the patch that leads from one value to another; empty if they are equal."""
+    return [] if before == after else _changes(before, after, ())
+
+
+def _changes(before: Any, after: Any, path: Path) -> list[Operation]:
+    """Return the patch of two values that differ."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return [
+            operation
+            for key, value in after.items()
+            if before[key] != value
+            for operation in _changes(before[key], value, (*path, key))
+        ]
+    if isinstance(before, list) and isinstance(after, list) and before and after:
+        return _list_patch(before, after, path)
+    return [(path, after)]
+
+
+def _list_patch(before: list[Any], after: list[Any], path: Path) -> list[Operation]:
+    """Return the patch of two lists that differ: what they begin and end with stays."""
+    shorter = min(len(before), len(after))
+    start = 0
+    while start < shorter and before[start] == after[start]:
+        start += 1
+    tail = 0
+    while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
+        tail += 1
+    if len(before) != len(after):
+        return [(path, start, len(before) - start - tail, after[start : len(after) - tail])]
+    return [
+        operation
+        for place in range(start, len(after) - tail)
+        if before[place] != after[place]
+        for operation in _changes(before[place], after[place], (*path, place))
+    ]
+
+
+def patched(value: Any, patch: Sequence[Sequence[Any]]) -> Any:
+    """Return a value after a patch; what does not change is shared with the given one.
+
+    Raises LookupError or TypeError if the patch is of another value.
+    """
+    for path, *change in patch:
+        value = _put(value, path, change)
+    return value
+
+
+def _put(value: Any, path: Sequence[str | int], change: Sequence[Any]) -> Any:
+    if path:
+        copied = value.copy()
+        copied[path[0]] = _put(value[path[0]], path[1:], change)
+        return copied
+    if len(change) == 1:
+        return change[0]
+    start, count, items = change
+    return [*value[:start], *items, *value[start + count :]]

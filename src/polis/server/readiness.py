@@ -1,0 +1,118 @@
+"""What of the games is compiled, how far the rest is, and what is needed first.
+
+The rules and the quick bots play interpreted until their compiled code is there; bots that search
+wait for it. Only the event loop's thread changes anything here.
+"""
+
+import asyncio
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from polis.bots import PLAYABLE
+from polis.bots.parts import GREEDY, HINTS, PARTS, PLANNING, RULES, SEARCH, part_of
+from polis.server.protocol.api import BeingPrepared, PartAt
+
+NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner when it is asked for
+SECONDS_OF_ALL: Final = 40.0  # of processor time for all parts of a game, before any is measured
+EVEN: Final = 0.8  # up to here what is told grows evenly, then ever more slowly
+
+Part = tuple[str, str]  # the name of a game, and a part of it
+
+
+class Readiness:
+    """The parts of the games, those that are wanted first in front."""
+
+    def __init__(self, games: Sequence[str], is_ready: bool = False) -> None:
+        """is_ready: whether everything is compiled and loaded, or needs no compiling."""
+        self._shares: dict[Part, float] = {
+            (game, part): float(is_ready) for part in (*NEEDED, PLANNING) for game in games
+        }
+        self._order = [one for one in self._shares if one[1] != PLANNING]
+        self._seconds = dict.fromkeys(games, SECONDS_OF_ALL)
+        self.changed = asyncio.Event()  # set when something is wanted that was not wanted so before
+        self._listeners: list[Callable[[], None]] = []
+
+    # ---- what others ask --------------------------------------------------------------------
+    def is_done(self, game: str, part: str) -> bool:
+        """Say whether a part is in use, compiled; True for what is never compiled here."""
+        return self._shares.get((game, part), 1.0) >= 1
+
+    def can_play(self, game: str, bot: str) -> bool:
+        """Say whether a bot can decide in reasonable time."""
+        part = part_of(bot)
+        return part is None or self.is_done(game, part)
+
+    def has_rules(self) -> bool:
+        """Say whether the rules of all games run compiled."""
+        return all(self.is_done(game, RULES) for game in self._seconds)
+
+    def missing(self) -> list[BeingPrepared]:
+        """Return the games of which something that is needed is not done, with shares in percent."""
+        return [
+            BeingPrepared(
+                game,
+                self._percent(game),
+                [
+                    PartAt(
+                        part, int(100 * share), [bot for bot in PLAYABLE if part_of(bot) == part]
+                    )
+                    for (other, part), share in self._shares.items()
+                    if other == game and share < 1 and (game, part) in self._order
+                ],
+            )
+            for game in self._seconds
+            if any(one[0] == game and self._shares[one] < 1 for one in self._order)
+        ]
+
+    def want(self, game: str, *parts: str | None) -> None:
+        """Have parts done before all others, the first one first."""
+        wanted = [(game, part) for part in parts if part and not self.is_done(game, part)]
+        if wanted and self._order[: len(wanted)] != wanted:
+            self._order = [*wanted, *(one for one in self._order if one not in wanted)]
+            self.changed.set()
+
+    def want_bots(self, game: str, bots: Sequence[str]) -> None:
+        """Have ready first what these bots need, and then the rules of their game."""
+        self.want(game, *dict.fromkeys(part_of(bot) for bot in bots), RULES)
+
+    # ---- what the one who prepares asks and tells ---------------------------------------------
+    def next(self, busy: Sequence[str]) -> Part | None:
+        """Return the next part to do, of a game that is not busy; None if there is none now."""
+        for one in self._order:
+            if one[0] not in busy and self._shares[one] < 1:
+                return one
+        return None
+
+    def is_wanted(self, game: str) -> bool:
+        """Say whether a part of this game is in front of all that is not done."""
+        first = self.next(())
+        return first is not None and first[0] == game
+
+    def told(self, game: str, part: str, seconds: float) -> None:
+        """Note the processor time that has been spent on a part."""
+        whole = self._seconds[game] * PARTS[part] / 100
+        self._shares[game, part] = min(0.99, _evenly(seconds / whole))
+
+    def done(self, game: str, part: str, seconds: float | None = None) -> None:
+        """Note that a part is in use; seconds: of processor time, if it was compiled just now."""
+        if seconds:
+            self._seconds[game] = max(1.0, 100 * seconds / PARTS[part])
+        self._shares[game, part] = 1.0
+        for listener in self._listeners:
+            listener()
+
+    def on_done(self, listener: Callable[[], None]) -> None:
+        """Have a function called whenever a part is done."""
+        self._listeners.append(listener)
+
+    def _percent(self, game: str) -> int:
+        """How far a game is, 0 to 99, in shares of the processor time."""
+        parts = [part for other, part in self._order if other == game]
+        whole = sum(PARTS[part] for part in parts)
+        return min(99, int(100 * sum(PARTS[p] * self._shares[game, p] for p in parts) / whole))
+
+
+def _evenly(share: float) -> float:
+    """Return an estimated share as it is at first, and never 1 however long it takes."""
+    return share if share < EVEN else 1 - (1 - EVEN) * math.exp((EVEN - share) / (1 - EVEN))

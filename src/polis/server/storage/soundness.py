@@ -1,0 +1,100 @@
+"""Is a database whole? Files can be emptied, overwritten and cut short, and say nothing themselves."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, select, text
+from sqlalchemy.exc import DatabaseError
+
+from polis.core.errors import PolisError
+from polis.server.storage import schema
+
+MAGIC: Final = b"SQLite format 3\x00"
+CURE: Final = "Stop whatever uses it, keep the file aside, and fill a new one from a backup with 'polis restore'."
+PRIVATE: Final = 0o600
+MOST_TOLD: Final = 10
+
+
+def prepare_file(file: Path) -> None:
+    """Make a new database file that is the owner's alone, or look at one that is there.
+
+    Raises PolisError for a file that was emptied or never was a database.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            _make(file)
+            return
+        with file.open("rb") as stream:
+            begins = stream.read(len(MAGIC))
+        if not begins:
+            raise PolisError(
+                f"The database {file} is empty, so its games are gone: an empty file is never taken "
+                f"for a new database. {CURE} To begin anew, delete it."
+            )
+        if begins != MAGIC:
+            raise PolisError(
+                f"The database {file} is damaged: its beginning is overwritten. {CURE}"
+            )
+        for part in (file, *(file.with_name(f"{file.name}-{more}") for more in ("wal", "shm"))):
+            _keep_private(part)
+    except OSError as error:
+        raise PolisError(f"The database {file} cannot be opened: {error.strerror}.") from None
+
+
+def _make(file: Path) -> None:
+    """Make a file and write its head at once, so that a new one is never empty."""
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, PRIVATE))
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA user_version=0")
+    connection.close()
+
+
+def _keep_private(file: Path) -> None:
+    """Take the rights of others away: the file has the secrets of games that go on."""
+    if file.exists() and file.stat().st_mode & 0o077 and os.access(file, os.W_OK):
+        file.chmod(PRIVATE)
+
+
+def check_quickly(engine: Engine) -> None:
+    """Raise PolisError if the structure of a file is damaged; PostgreSQL looks after itself."""
+    if engine.dialect.name != "sqlite":
+        return
+    try:
+        with engine.connect() as connection:
+            found = connection.scalars(text("PRAGMA quick_check(1)")).all()
+    except DatabaseError as error:
+        raise damaged(engine, error) from None
+    if list(found) != ["ok"]:
+        raise PolisError(f"The database {engine.url.database} is damaged: {found[0]}. {CURE}")
+
+
+def problems_of(connection: Connection) -> Iterator[str]:
+    """Say what is wrong with the structure of a database, and which of its parts cannot be read."""
+    if connection.dialect.name == "sqlite":
+        try:
+            found = connection.scalars(text(f"PRAGMA integrity_check({MOST_TOLD})")).all()
+        except DatabaseError as error:
+            found = [reason(error)]
+        yield from (one for one in found if one != "ok")
+    for table in schema.metadata.sorted_tables:
+        try:
+            for _ in connection.execution_options(yield_per=500).execute(select(table)):
+                pass
+        except DatabaseError as error:
+            yield f"{table.name.replace('_', ' ')}: {reason(error)}"
+
+
+def damaged(engine: Engine, error: DatabaseError) -> PolisError:
+    """Return the sentence for a database that cannot be read."""
+    name = engine.url.render_as_string(hide_password=True)
+    return PolisError(f"The database {name} is damaged: {reason(error)}. {CURE}")
+
+
+def reason(error: DatabaseError) -> str:
+    """Return the message of the driver, in one line."""
+    return " ".join(str(error.orig).split()).rstrip(".")

@@ -1,0 +1,69 @@
+"""Whether the database can be worked with now: it answers, it takes what is written, there is room."""
+
+import asyncio
+import shutil
+import time
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import structlog
+from sqlalchemy import Connection, delete, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from polis.server.storage import schema
+from polis.server.storage.store import Store
+
+Reason = Literal["database", "disk"]
+LEAST_FREE: Final = 16 << 20  # bytes: below it a move may soon not be stored any more
+SECONDS: Final = 5.0  # for an answer
+KEPT_SECONDS: Final = 2.0  # how long a finding stands: asking often must cost nothing
+PROBE: Final = "probe"
+
+_noted: dict[str, float] = {}  # when it was last logged
+_found: dict[str, tuple[float, Reason | None]] = {}  # by the mark of the store
+
+
+async def why_not(store: Store) -> Reason | None:
+    """Return why the database cannot be worked with; None if it can."""
+    at, reason = _found.get(store.origin, (-KEPT_SECONDS, None))
+    if time.monotonic() - at >= KEPT_SECONDS:
+        reason = await _why_not(store)
+        _found[store.origin] = (time.monotonic(), reason)
+    return reason
+
+
+async def _why_not(store: Store) -> Reason | None:
+    if not has_room(store.file):
+        return "disk"
+    try:
+        async with asyncio.timeout(SECONDS):
+            await store.writer.write("~~", _probe)
+    except (SQLAlchemyError, OSError, TimeoutError) as error:
+        return "disk" if "full" in str(error) else "database"
+    return None
+
+
+def has_room(file: Path | None) -> bool:
+    """Whether there is room for more where a file lies; a database elsewhere knows itself."""
+    if file is None:
+        return True
+    try:
+        return shutil.disk_usage(file.parent).free >= LEAST_FREE
+    except OSError:
+        return False
+
+
+def note_away(error: SQLAlchemyError) -> None:
+    """Log that the database does not do its work: a line a second at most, without a traceback."""
+    now = time.monotonic()
+    if now - _noted.get("at", -1.0) >= 1.0:
+        _noted["at"] = now
+        reason = " ".join(str(getattr(error, "orig", None) or error).split())
+        structlog.get_logger().error("the database does not answer", reason=reason)
+
+
+def _probe(connection: Connection) -> Any:
+    """Write something small, again and again at the same place."""
+    columns = schema.server_keys.c
+    connection.execute(delete(schema.server_keys).where(columns.name == PROBE))
+    connection.execute(insert(schema.server_keys).values(name=PROBE, value=str(time.time())))

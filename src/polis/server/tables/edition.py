@@ -1,0 +1,69 @@
+"""Under which rules, with which box and by which code a game was begun: written in its journal.
+
+A journal has the hash of every position. By the code that wrote them they are believed; any other code
+makes them again and compares. Other rules or another box are refused at once: the same actions would
+be another game.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from polis import __version__
+from polis.core.game import Game
+from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.outside import sources_of
+from polis.server.refusal import refused
+from polis.server.tables.entries import Draft
+
+
+class Edition(Struct, frozen=True):
+    """rules: their version; components: the hex SHA-256 of the box; code: a digest of the sources."""
+
+    rules: int
+    components: str
+    code: str
+
+
+def edition_of(game: Game) -> Edition:
+    """Return the present edition of a game."""
+    return Edition(game.rules_version, game.components_sha256, code_of(game.name))
+
+
+@cache
+def code_of(game: str) -> str:
+    """Return a digest of the code on which the course of a game depends, the same on every machine."""
+    digest = hashlib.sha256(__version__.encode())
+    for path in (*kernel_sources(), *sources_of(game)):
+        digest.update(f"{_name(path)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _name(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+
+
+def check_fits(edition: Edition, game: Game) -> None:
+    """Raise RequestRefused if a game was begun under other rules or with another box."""
+    if edition.rules != game.rules_version:
+        versions = {"then": str(edition.rules), "now": str(game.rules_version)}
+        raise refused("other-rules", game=game.title, **versions)
+    if edition.components != game.components_sha256:
+        boxes = {"then": edition.components[:12], "now": game.components_sha256[:12]}
+        raise refused("other-box", game=game.title, **boxes)
+
+
+def stamped(drafts: Sequence[Draft], game: Game) -> list[Draft]:
+    """Return drafts of which the one that deals the cards names the present edition."""
+    from polis.server.tables.dealing import Dealt  # noqa: PLC0415 - it is checked by an edition
+
+    return [
+        replace(draft, body=replace(draft.body, edition=edition_of(game)))
+        if isinstance(draft.body, Dealt) and draft.body.edition is None
+        else draft
+        for draft in drafts
+    ]

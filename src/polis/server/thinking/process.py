@@ -1,0 +1,130 @@
+"""One worker process, as its parent sees it."""
+
+import asyncio
+import contextlib
+import subprocess
+import sys
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from polis.server.thinking.tasks import (
+    DONE,
+    LENGTH_BYTES,
+    Advise,
+    Answer,
+    Done,
+    Order,
+    Stop,
+    Turn,
+    framed,
+)
+
+LEFT_OVER: Final = 20  # instead of a nice value: only what nobody else wants
+PATIENCE: Final = 2.0  # seconds that a process is given to end by itself
+MODULE: Final = "polis.server.thinking.worker"
+
+
+class Worker(Protocol):
+    """Whoever works on one task at a time, here or elsewhere."""
+
+    @property
+    def pid(self) -> int:
+        """The number of its process; 0 on another machine."""
+
+    async def work(self, task: Turn | Advise, priority: int) -> Answer | None:
+        """Return the answer to a task, None if it was stopped; raises Lost."""
+
+    def stop(self) -> None:
+        """Let the present task end soon; `work` still returns."""
+
+    async def close(self) -> None:
+        """End it."""
+
+
+class Lost(Exception):
+    """The process has ended before it answered."""
+
+
+class WorkerProcess:
+    """A process that works on one task at a time."""
+
+    def __init__(self, process: "asyncio.subprocess.Process") -> None:
+        """Take a process that was started; `start` does both."""
+        self._process = process
+        self._number = 0
+
+    @classmethod
+    async def start(cls, nice: int) -> "WorkerProcess":
+        """Start one; raises Lost if it does not get ready, OSError if none can be started."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", MODULE, str(nice),
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart(),
+        )  # fmt: skip
+        worker = cls(process)
+        try:
+            await worker._heard(0)
+        except BaseException:
+            await worker.close()
+            raise
+        return worker
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    async def work(self, task: Turn | Advise, priority: int) -> Answer | None:  # noqa: ARG002 - only one at a time comes here
+        """Return the answer to a task; raises Lost."""
+        self._number += 1
+        self._send(Order(self._number, task))
+        return (await self._heard(self._number)).answer
+
+    def stop(self) -> None:
+        """Let the present task end soon; its answer still comes."""
+        self._send(Stop(self._number))
+
+    async def close(self) -> None:
+        """End the process."""
+        pipe = self._process.stdin
+        if pipe is not None:
+            pipe.close()
+        for end in (None, self._process.terminate, self._process.kill):
+            if end is not None:
+                with contextlib.suppress(ProcessLookupError):
+                    end()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), PATIENCE)
+                return
+
+    def _send(self, message: Order | Stop) -> None:
+        """Write to a pipe that never fills: the process reads while it thinks."""
+        pipe = self._process.stdin
+        if pipe is not None and not pipe.is_closing():
+            pipe.write(framed(message))
+
+    async def _heard(self, number: int) -> Done:
+        """Return what the process says about an order."""
+        pipe = self._process.stdout
+        while pipe is not None:
+            try:
+                length = await pipe.readexactly(LENGTH_BYTES)
+                data = await pipe.readexactly(int.from_bytes(length, "big"))
+                done = DONE.decode(data)
+            except (asyncio.IncompleteReadError, ConnectionError, msgspec.DecodeError):
+                break
+            if done.number == number:
+                return done
+        raise Lost
+
+
+def apart() -> dict[str, Any]:
+    """Return options that keep Ctrl-C in a terminal away from a process: its parent ends it.
+
+    It stays in the session, because Linux may give each session the same part of the processors, and
+    stepping back has no effect between sessions then.
+    """
+    if sys.platform == "win32":
+        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    else:  # noqa: RET505 - so that the types are checked for either system
+        return {"process_group": 0}

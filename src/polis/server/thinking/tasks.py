@@ -1,0 +1,98 @@
+"""What a worker is asked, and what it answers: plain data that can go to any machine."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Task(Struct, tag_field="type", frozen=True):
+    """Something to think about. state: the bytes of the position, of which a bot sees only a part.
+
+    chance: seeds for the bot, the same whenever the same is asked.
+    """
+
+    game: str
+    state: bytes
+    seat: int
+    chance: Sequence[int]
+
+
+class Turn(Task, tag="turn", frozen=True):
+    """A bot's whole turn. script: moves in notation that are played before the bot is asked."""
+
+    bot: str
+    script: Sequence[str] = ()
+
+
+class Advise(Task, tag="advise", frozen=True):
+    """A hint for a person. names: of the seats, by language."""
+
+    ply: int
+    names: dict[str, list[str]]
+
+
+class Answer(Struct, tag_field="type", frozen=True):
+    """The end of a task. seconds: of processor time."""
+
+    seconds: float
+
+
+class Moves(Answer, tag="moves", frozen=True):
+    """A turn in notation, with the hash of each position; empty if it was stopped.
+
+    budgets: the simulations of each decision; print: the fingerprint of the bots.
+    """
+
+    actions: list[str]
+    hashes: list[str]
+    budgets: list[int]
+    print: str
+
+
+class Advised(Answer, tag="advised", frozen=True):
+    """A hint as JSON, as the client gets it."""
+
+    hint: bytes
+
+
+class Failed(Answer, tag="failed", frozen=True):
+    """A bug of rules or a bot."""
+
+    trace: str
+
+
+class Order(Struct, tag="order", frozen=True):
+    """A task for a worker process; number: of the order, repeated in its answer."""
+
+    number: int
+    task: Turn | Advise
+
+
+class Stop(Struct, tag="stop", frozen=True):
+    """An order is no longer wanted."""
+
+    number: int
+
+
+class Done(Struct, frozen=True):
+    """What a worker process says about an order; with the number 0: that it is ready for them."""
+
+    number: int
+    answer: Moves | Advised | Failed | None
+
+
+ENCODER: Final = msgspec.msgpack.Encoder()
+ORDERS: Final = msgspec.msgpack.Decoder(Order | Stop)
+TASKS: Final = msgspec.msgpack.Decoder(Turn | Advise)
+ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Failed)
+DONE: Final = msgspec.msgpack.Decoder(Done)
+
+LENGTH_BYTES: Final = 4  # before each message, big-endian
+
+
+def framed(message: Order | Stop | Done) -> bytes:
+    """Return a message as it goes through a pipe."""
+    data = ENCODER.encode(message)
+    return len(data).to_bytes(LENGTH_BYTES, "big") + data

@@ -1,0 +1,83 @@
+"""A worker process: `python -m polis.server.thinking.worker NICE`.
+
+Orders come through its input, answers go to its output. When the input ends, because its parent has
+ended in whatever way, the process ends at once, also in the middle of a thought.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+import traceback
+from typing import BinaryIO, Final
+
+from polis.server.thinking.tasks import LENGTH_BYTES, ORDERS, Done, Failed, Order, framed
+
+MOST_NICE: Final = 19
+
+
+def main() -> None:
+    """Work on orders until there can be no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C, and ends us
+    answers, post = own_output(), Post(sys.stdin.buffer)
+    post.start()
+    from polis.core import kernel  # noqa: PLC0415 - these take a second
+    from polis.server.thinking.thinker import Thinker  # noqa: PLC0415
+
+    kernel.hold_all()  # what a thought needs compiled it adopts, the rest runs interpreted
+    thinker = Thinker(post.stop)
+    step_back(int(sys.argv[1]))  # not before: who takes what others leave might never be ready
+    answers.write(framed(Done(0, None)))
+    while True:
+        answers.flush()
+        order = post.orders.get()
+        try:
+            found = Done(order.number, thinker.think(order.task))
+        except Exception:  # noqa: BLE001 - whatever a bot does, the parent has to know
+            found = Done(order.number, Failed(0.0, traceback.format_exc()))
+        answers.write(framed(found))
+
+
+class Post(threading.Thread):
+    """Reads orders while the process thinks. stop: set when the present one is not wanted any more."""
+
+    def __init__(self, source: BinaryIO) -> None:
+        """Take the input."""
+        super().__init__(daemon=True)
+        self.orders: queue.SimpleQueue[Order] = queue.SimpleQueue()
+        self.stop = threading.Event()
+        self._source = source
+
+    def run(self) -> None:
+        """Read to the end of the input, then end the process."""
+        number = 0
+        while length := self._source.read(LENGTH_BYTES):
+            message = ORDERS.decode(self._source.read(int.from_bytes(length, "big")))
+            if isinstance(message, Order):
+                # The one before has been answered, so it is this order that is stopped from now on.
+                number = message.number
+                self.stop.clear()
+                self.orders.put(message)
+            elif message.number == number:
+                self.stop.set()
+        os._exit(0)
+
+
+def own_output() -> BinaryIO:
+    """Return the output for answers alone: what anything prints goes to the error output."""
+    kept = os.dup(1)
+    os.dup2(2, 1)
+    return os.fdopen(kept, "wb")
+
+
+def step_back(nice: int) -> None:
+    """Let other processes go first, 0 to 19; 20: take only what they leave, where the system can."""
+    if sys.platform != "win32":
+        os.nice(min(nice, MOST_NICE))
+    if sys.platform == "linux" and nice > MOST_NICE:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+if __name__ == "__main__":
+    main()

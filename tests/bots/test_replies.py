@@ -1,0 +1,113 @@
+"""Arkadia's quick replies, decisions that come to the same, and what the editions search by."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots.levels import LEVELS, OFFERED
+from polis.core.chance import I64
+from polis.core.kernel import COMPILED
+from polis.games import load
+from polis.games.arkadia.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
+from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, quick_reply
+from polis.games.arkadia.state import MUST
+from polis.search.tree import COUNT
+from polis.search.tree_search import HURRY, IS_QUICK, RIPE, TURNS
+
+GAME = load("arkadia")
+PLIES = 150 if COMPILED else 12
+GREEDY = new_bot(GAME, "greedy")
+
+
+def begin(seats: int, number: int) -> Any:
+    """The first position of a game of its own."""
+    return GAME.new_game(GAME.new_options({}), seats, number.to_bytes(16, "big"))[0]
+
+
+def positions(seats: int, number: int) -> Iterator[Any]:
+    """The positions of a game of greedy bots."""
+    state, rng = begin(seats, number), np.random.default_rng(number)
+    for _ in range(PLIES):
+        if GAME.is_over(state):
+            return
+        yield state.copy()
+        seen = GAME.observe(state, GAME.turn(state))
+        GAME.apply(state, GREEDY.decide(seen, GAME.legal(state), rng))
+
+
+def searcher(like: str) -> Any:
+    """A search like a level."""
+    return new_compiled_search(GAME, like, like, Budget(simulations=60 if COMPILED else 3))
+
+
+@pytest.mark.parametrize(("seats", "hurry"), [(2, 0), (3, 1), (4, 3)])
+def test_a_plan_is_legal_and_plays_the_turn_to_its_end(seats: int, hurry: int) -> None:
+    memory = searcher("adept").contexts[0].memory
+    memory.scratch.rng[0] = 7
+    planned = 0
+    for state in positions(seats, 20 + seats):
+        seat, world = GAME.turn(state), state.copy()
+        forget_plan(memory.scratch)
+        for _ in range(40):
+            if GAME.is_over(world) or GAME.turn(world) != seat:
+                break
+            action = int(quick_reply(world, I64(0), memory.weights, memory.scratch, I64(hurry)))
+            assert action in GAME.legal(world)
+            planned += GAME.phase(world) in ("lay", "worker") and state["phase"][0] == MUST
+            GAME.apply(world, action)
+        assert GAME.is_over(world) or GAME.turn(world) != seat
+    assert planned > 0
+
+
+def test_of_castle_squares_that_look_alike_one_is_kept_and_of_sales_none_and_all() -> None:
+    dropped = set()
+    for state in positions(2, 5):
+        legal = GAME.legal(state)
+        out = np.zeros(2048, np.int16)
+        out[: len(legal)] = legal
+        kept = out[: int(drop_twins(state[0], out, I64(len(legal))))].tolist()
+        phase = GAME.phase(state)
+        if phase == "castle":
+            looks = [look(state, int(one)) for one in kept]
+            assert len(set(looks)) == len(looks)
+            assert set(looks) == {look(state, int(one)) for one in legal}
+        elif phase == "cash":
+            counts = [decode(one).parts[1] for one in kept]
+            assert counts == sorted({0, (len(legal) - 1) % SEAL_COUNTS})
+        else:
+            assert kept == legal.tolist()
+        if len(kept) < len(legal):
+            dropped.add(phase)
+    assert dropped == {"castle", "cash"} or not COMPILED
+
+
+def look(state: Any, action: int) -> tuple[int, int]:
+    """What a castle piece covers: its family, and what is seen on the square before."""
+    family, square = decode(action).parts
+    assert square < CASTLE_SQUARES
+    return family, int(state["top"][0][square])
+
+
+def test_children_come_after_as_many_visits_as_are_set() -> None:
+    state, made = begin(2, 3), []
+    for ripe in (1, 2):
+        bot = searcher("adept-1")
+        bot.contexts[0].memory.settings[RIPE] = ripe
+        bot.search(GAME.observe(state, GAME.turn(state)), np.random.default_rng(1))
+        made.append(int(bot.contexts[0].memory.head[COUNT]))
+    assert made[1] < made[0] or not COMPILED
+
+
+@pytest.mark.parametrize("level", ["adept", "master", "grandmaster"])
+def test_the_first_edition_searches_as_it_did(level: str) -> None:
+    """Its settings are never changed again; a level of today may be."""
+    settings = searcher(f"{level}-1").contexts[0].memory.settings
+    assert [settings[one] for one in (TURNS, HURRY, IS_QUICK, RIPE)] == [0, 3, 0, 1]
+    first, today = LEVELS[f"{level}-1"], LEVELS[level]
+    assert (first.seconds, first.is_offered, today.is_offered) == (today.seconds, False, True)
+    assert f"{level}-1" not in OFFERED
+    simulations = {"adept": 250, "master": 2_000, "grandmaster": 16_000}[level]
+    assert new_bot(GAME, f"{level}-1").budget.simulations == simulations  # type: ignore[attr-defined]

@@ -1,0 +1,108 @@
+"""Polis as an app: it opens without a net, says what is missing, and keeps nothing of any game."""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from polis.server.settings import Settings
+from tests.browser.conftest import Visitor
+from tests.browser.playing import play_now
+from tests.server.serving import served
+
+MISSING = "There is no connection to the server."
+AT_WORK = """() => navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
+    const look = () => active.state === 'activated' && done(true);
+    active.addEventListener('statechange', look);
+    look();
+}))"""
+KEPT = """async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => {
+        const kept = await (await caches.open(name)).keys();
+        return kept.map(({ url }) => new URL(url).pathname);
+    }));
+    return all.flat();
+}"""
+BUILDS = "() => caches.keys()"
+
+
+def installed(visitor: Visitor, path: str = "/") -> Page:
+    """A page whose service worker is at work."""
+    page = visitor.open(path)
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => 0)")
+    page.evaluate(AT_WORK)
+    return page
+
+
+def test_the_app_opens_without_a_net_and_goes_on_when_it_is_back(visitor: Visitor) -> None:
+    page = installed(visitor)
+    visitor.context.set_offline(True)
+    page.goto(visitor.address + "/")
+    expect(page.get_by_text(MISSING)).to_be_visible()
+    expect(page.get_by_role("heading", name="Polis")).to_be_visible()
+    expect(page.get_by_role("button", name="Play now")).to_have_count(0)
+    visitor.context.set_offline(False)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_text(MISSING)).to_have_count(0)
+
+
+def test_nothing_of_a_game_is_kept(visitor: Visitor) -> None:
+    page = installed(visitor)
+    play_now(page, "Arkadia")
+    expect(page.locator("ul.cards button").first).to_be_visible()
+    kept = page.evaluate(KEPT)
+    assert "/" in kept
+    loose = {"/", "/icon.svg", "/manifest.webmanifest"}
+    assert [path for path in kept if path not in loose and not path.startswith("/assets/")] == []
+    assert any(path.endswith(".woff2") for path in kept)
+
+
+@pytest.mark.long
+def test_an_update_is_seen_at_once_and_replaces_what_was_kept(
+    another: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    client = tmp_path / "client"
+    shutil.copytree(Settings("").client, client)
+    with served(str(tmp_path / "polis.sqlite3"), client=client) as address:
+        visitor = another(at=address)
+        page = installed(visitor)
+        (old,) = page.evaluate(BUILDS)
+        replace(client, "index.html", "</head>", '<meta name="build" content="2" /></head>')
+        replace(client, "sw.js", old.removeprefix("polis-"), "0" * 16)
+        page.goto(address + "/about")
+        expect(page.locator('meta[name="build"]')).to_have_count(1)
+        page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
+        page.wait_for_function(
+            "() => caches.keys().then((all) => all.includes('polis-' + '0'.repeat(16)))"
+        )
+        page.evaluate(AT_WORK)
+        visitor.context.set_offline(True)
+        page.goto(address + "/")
+        expect(page.locator('meta[name="build"]')).to_have_count(1)
+        visitor.context.set_offline(False)
+
+
+def replace(client: Path, name: str, old: str, new: str) -> None:
+    """Change a file of a built client as another build would; its compressed forms go."""
+    file = client / name
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    for ending in (".br", ".gz"):
+        file.with_name(name + ending).unlink()
+
+
+def test_the_manifest_names_icons_that_are_there(visitor: Visitor) -> None:
+    page = visitor.open()
+    link = page.locator('link[rel="manifest"]').get_attribute("href")
+    answer = page.request.get(f"{visitor.address}{link}")
+    manifest: dict[str, Any] = json.loads(answer.body())
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        shown = page.request.get(f"{visitor.address}{icon['src']}")
+        assert shown.headers["content-type"] == icon["type"]

@@ -1,0 +1,145 @@
+"""A table played by ear: with keys and what the accessibility tree names, and nothing else."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import play_now, wait_for_my_turn
+
+Come = Callable[..., Visitor]
+MOST_CHOICES = 400
+TURN_LINE = "A move or a question"
+OFFERED = "[data-testid=choices] button"
+READY = ".bar .done.main:not(:disabled)"
+
+
+def by_ear(visitor: Visitor, game: str) -> Page:
+    """A game against bots that is played by ear; the setting is made as a listener finds it."""
+    page = visitor.open("/settings")
+    page.get_by_role("checkbox", name="Play by ear").press("Space")
+    visitor.open()
+    card = page.locator("section").filter(has=page.get_by_role("heading", name=game))
+    card.get_by_role("button", name="Play now").press("Enter")
+    page.wait_for_url("**/table/*")
+    page.get_by_role("heading", name="What may be done").wait_for()
+    return page
+
+
+def section(page: Page, heading: str) -> Locator:
+    """What stands under a heading."""
+    return page.get_by_role("region", name=heading, exact=True)
+
+
+def answer(page: Page, question: str) -> list[str]:
+    """What is told when this is typed."""
+    page.get_by_label(TURN_LINE).fill(question)
+    page.get_by_label(TURN_LINE).press("Enter")
+    told = section(page, "Answer")
+    told.get_by_text(question, exact=True).wait_for()
+    return told.get_by_role("listitem").all_inner_texts()
+
+
+class Listener:
+    """Somebody who takes the first choice there is, by keys, and ends each turn with Done."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.choices = 0
+
+    def step(self) -> bool:
+        """One choice, or Done, as soon as there is either; whether the game goes on."""
+        page = self.page
+        over = page.get_by_role("dialog")
+        done = page.get_by_role("button", name="Done", exact=True)
+        offered = section(page, "What may be done").get_by_role("button")
+        ready = page.locator(READY)
+        page.locator(f"dialog[open], {READY}, {OFFERED}").first.wait_for(timeout=60_000)
+        if over.count():
+            return False
+        if ready.count():
+            done.press("Enter")
+            expect(ready).to_have_count(0)
+        elif offered.count():
+            before = page.locator(".ear").get_attribute("data-choices")
+            offered.last.press("Enter")
+            page.locator(f'.ear:not([data-choices="{before}"])').wait_for()
+        self.choices += 1
+        return True
+
+
+def turns(page: Page) -> int:
+    """How many turns the log tells of."""
+    return page.get_by_role("region", name="Log").get_by_role("button").count()
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_turns_are_played_by_ear(fixed: str, another: Come, axe: str, game: str) -> None:
+    page = by_ear(another(fixed), game)
+    listener = Listener(page)
+    page.locator(OFFERED).first.wait_for()
+    own = answer(page, "hand")
+    assert any("card" in line.lower() for line in own)
+    for _ in range(12):
+        assert listener.step()
+    assert turns(page) > 0
+    assert answer(page, "position")[0].endswith((".", ":"))
+    refused = answer(page, "around the corner") if game == "Arkadia" else answer(page, "house 99")
+    assert "cannot be answered" in refused[0]
+    expect(page.get_by_test_id("spoken")).not_to_be_empty()
+    page.evaluate(axe)
+    assert page.evaluate("async () => (await axe.run()).violations") == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_a_whole_game_is_played_by_ear(fixed: str, another: Come, game: str) -> None:
+    page = by_ear(another(fixed), game)
+    listener = Listener(page)
+    while listener.step():
+        assert listener.choices < MOST_CHOICES
+    expect(page.get_by_role("dialog").get_by_role("list").first).to_be_visible()
+
+
+def test_both_ways_of_playing_can_do_the_same(fixed: str, another: Come) -> None:
+    page = another(fixed).open("/settings")
+    page.get_by_label("A field for typed moves").check()
+    page.goto(fixed)
+    play_now(page, "Archon")
+    wait_for_my_turn(page)
+    typed = page.locator("section.bar datalist option")
+    typed.first.wait_for(state="attached")
+    legal = [option.get_attribute("value") for option in typed.all()]
+    seen = abilities(page)
+    page.get_by_role("button", name="More", exact=True).press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Play by ear").press("Enter")
+    page.locator(OFFERED).first.wait_for()
+    heard = abilities(page)
+    assert seen <= heard
+    offered = page.locator("[data-testid=choices] [data-action]").all_inner_texts()
+    assert sorted(text.strip() for text in offered) == sorted(map(str, legal))
+    page.get_by_role("button", name="Show the board").press("Enter")
+    page.get_by_role("region", name="Board of").wait_for()
+
+
+def abilities(page: Page) -> set[str]:
+    """What the table offers besides the moves: the buttons of the bar, the menu, and all tabs."""
+    page.get_by_role("button", name="Done", exact=True).wait_for()
+    bar = page.locator("section.bar .buttons button")
+    found = {"".join(text.split()) for text in bar.all_inner_texts()}
+    page.get_by_role("button", name="More", exact=True).click()
+    menu = page.get_by_role("dialog")
+    menu.get_by_role("button", name="Resign").wait_for()
+    found |= {"".join(text.split()) for text in menu.get_by_role("button").all_inner_texts()}
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    aside = page.get_by_role("button", name="Log and rules")
+    if aside.count():
+        aside.click()
+    page.get_by_role("tab", name="Log").wait_for()
+    found |= {f"tab {text}" for text in page.get_by_role("tab").all_inner_texts()}
+    if aside.count():
+        page.keyboard.press("Escape")
+    return found

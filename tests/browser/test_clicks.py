@@ -1,0 +1,178 @@
+"""How many clicks typical turns take, that dragging does the same, and that nothing moves meanwhile."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
+
+TABLE: Final = Path(__file__).parents[2] / "docs" / "reference" / "clicks.md"
+CARD: Final = ".foot .hand ul.cards button.open"
+SLOT: Final = '[data-stop="slot:treasury:0"]'
+
+# What is not to move: the board and everything that is pressed again and again.
+FRAMES: Final = """() => ['.board svg', 'section.bar', 'section.bar .done', 'section.bar .asked'].map((name) => {
+    const found = document.querySelector(name).getBoundingClientRect();
+    // A sentence may have another length, but not another place.
+    return [found.x, found.y, ...(name.endsWith('asked') ? [] : [found.width, found.height])];
+})"""
+
+
+def told() -> dict[str, int]:
+    """The column "Now" of the table in the manual, by turn."""
+    rows = [line.split("|") for line in TABLE.read_text(encoding="utf-8").splitlines()]
+    return {
+        row[1].strip(): int(row[3]) for row in rows if len(row) > 5 and row[3].strip().isdigit()
+    }
+
+
+class Hand:
+    """Somebody whose every click and key is counted, and who looks whether the page moves."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.inputs = 0
+        self.turns: dict[str, int] = {}
+        self.frames: object = None
+
+    def _done(self) -> None:
+        self.inputs += 1
+        self.page.wait_for_timeout(60)
+        expect(self.page.locator("section.bar .done")).to_be_attached()
+        frames = self.page.evaluate(FRAMES)
+        self.frames = self.frames or frames
+        assert frames == self.frames
+
+    def click(self, thing: str | Locator) -> None:
+        """A click in the middle of a thing that can be seen."""
+        place = self.page.locator(thing).first if isinstance(thing, str) else thing
+        place.wait_for(state="attached")
+        box = place.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self._done()
+
+    def key(self, name: str) -> None:
+        """One key."""
+        self.page.keyboard.press(name)
+        self._done()
+
+    def drag(self, thing: str, place: str) -> None:
+        """Pick a thing up and let it go over a place that may open only then."""
+        start = self.page.locator(thing).first.bounding_box()
+        assert start is not None
+        mouse = self.page.mouse
+        mouse.move(start["x"] + 20, start["y"] + 30)
+        mouse.down()
+        mouse.move(start["x"] + 40, start["y"] - 40, steps=4)
+        self.page.locator(place).first.wait_for(state="attached")
+        end = self.page.locator(place).first.bounding_box()
+        assert end is not None
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+        mouse.up()
+        self._done()
+
+    def end(self, turn: str) -> None:
+        """Done, and wait until it is one's turn again; the turn's count is kept."""
+        expect(self.page.locator("section.bar .done")).to_be_enabled()
+        version = self.page.locator("section.bar .done.main").count()
+        self.click("section.bar .done")
+        assert version in (0, 1)
+        self.turns[turn], self.inputs = self.inputs, 0
+        expect(self.page.locator("section.bar .done")).to_be_disabled()
+        wait_for_my_turn(self.page)
+        self.page.wait_for_timeout(300)
+
+
+def draw(hand: Hand) -> None:
+    """The first card that lies face up."""
+    hand.page.locator(".foot .hand .row.cards button").first.wait_for()
+    hand.click(".foot .hand .row.cards button")
+
+
+def test_turns_of_arkadia_take_no_click_too_many(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    page = another(fixed).open()
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    hand = Hand(page)
+    page.locator(CARD).first.wait_for()
+    hand.click(CARD)
+    hand.click(SQUARES)
+    draw(hand)
+    hand.end("Arkadia: lay a building and draw")
+    hand.click(CARD)
+    hand.key("r")
+    hand.click(SQUARES)
+    draw(hand)
+    hand.end("Arkadia: lay it turned")
+    hand.drag(CARD, SQUARES)
+    draw(hand)
+    hand.end("Arkadia: lay it by dragging")
+    hand.click("[data-square='119'].open, .foot .hand .row button:has-text('lot')")
+    hand.click(SQUARES)
+    hand.end("Arkadia: one worker beside the castle lot")
+    hand.click(CARD)
+    hand.click(SQUARES)
+    draw(hand)
+    hand.click("section.bar .keep")
+    page.get_by_role("button", name="Use a banner").wait_for()
+    hand.click(page.get_by_role("button", name="Use a banner"))
+    hand.end("Arkadia: lay, look at the next card, use a banner")
+    compare(hand)
+
+
+def test_turns_of_archon_take_no_click_too_many(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    page = another(fixed).open()
+    play_now(page, "Archon")
+    wait_for_my_turn(page)
+    hand = Hand(page)
+    page.locator(".foot .card").first.wait_for()
+    hand.click(page.locator(".foot .card").nth(0))
+    hand.click(page.locator(".foot .card").nth(1))
+    hand.end("Archon: the first two magisters")
+    for _ in range(5):
+        hand.click(".foot .half button[aria-pressed=false]")
+    hand.end("Archon: divide ten cards")
+    hand.drag(".foot .hand .fan button", SLOT)
+    hand.end("Archon: the same by dragging the card")
+    compare(hand)
+
+
+def compare(hand: Hand) -> None:
+    """What was counted is what the manual says."""
+    table = told()
+    assert {turn: table[turn] for turn in hand.turns} == hand.turns
+
+
+@pytest.mark.long
+def test_a_setting_keeps_the_pause(fixed: str, another: Callable[..., Visitor]) -> None:
+    visitor = another(fixed)
+    page = visitor.open("/settings")
+    page.get_by_label("Pause before the end of my turn").check()
+    page.goto(fixed)
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    page.keyboard.press("1")
+    page.keyboard.press("PageDown")
+    draw = page.locator(".foot .hand .row.cards button")
+    for _ in range(4):  # as the card lies, or turned
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+        if draw.count():
+            break
+        page.keyboard.press("r")
+    draw.first.wait_for()
+    page.keyboard.press("1")
+    expect(page.locator("section.bar .done.main")).to_be_enabled()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("button", name="Use a banner")).to_be_visible()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_role("button", name="Use a banner")).to_have_count(0)

@@ -1,0 +1,48 @@
+"""The turns of others are shown step by step, and whoever wants to be at the present is at once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.playing import Clicker, play_now, wait_for_my_turn
+
+STAGED = "[data-testid=staged]"
+AT_END = """() => {
+    const log = document.querySelector('.log');
+    return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+}"""
+
+
+def play_until_others_do(page: Page) -> None:
+    """Press what is lit until a turn of somebody else is shown."""
+    clicker = Clicker(page, seed=3)
+    while page.locator(STAGED).count() == 0:
+        assert clicker.step()
+        assert clicker.clicks < 120
+
+
+@pytest.mark.parametrize("visitor", [{"reduced_motion": "no-preference"}], indirect=True)
+def test_a_turn_is_followed_skipped_and_shown_again(visitor: Visitor) -> None:
+    page = visitor.open("/settings")
+    page.get_by_label("slowly").check()
+    visitor.open()
+    play_now(page, "Arkadia")
+    page.keyboard.press("Escape")
+    wait_for_my_turn(page)
+    play_until_others_do(page)
+    line = page.locator(STAGED)
+    expect(line).to_be_visible()
+    expect(line).to_contain_text(re.compile(r"\w+ \w+.*\."))
+    expect(page.locator("[data-square].open")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(line).to_have_count(0)
+    wait_for_my_turn(page)
+    since = page.get_by_label("Since your last turn")
+    expect(since.locator("li").first).to_be_visible()
+    assert page.evaluate(AT_END)
+    page.keyboard.press("a")
+    expect(line).to_be_visible()
+    page.get_by_role("region", name="Board of").click(position={"x": 200, "y": 200})
+    expect(line).to_have_count(0)

@@ -1,0 +1,88 @@
+"""At the end the browser checks the shuffle by itself: it believes an honest server and no lying one.
+
+More lies are told to the check alone in `web/src/proof/check.test.ts`.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.test_afterwards import finished
+
+Lie = Callable[[dict[str, Any]], None]
+
+
+def another_secret(record: dict[str, Any]) -> None:
+    """A secret that fits its commitment, but not the one that was promised."""
+    record["seed"]["secret"] = "00" * 16
+    record["seed"]["commitment"] = (
+        "374708fff7719dd5979ec875d56cd2286f6d3cf7ec317a3b25632aab28ec37bb"
+    )
+
+
+def dropped_entropy(record: dict[str, Any]) -> None:
+    """What the browser has added is left out."""
+    record["seed"]["entropies"][0] = ""
+
+
+LIES: list[tuple[Lie, str]] = [
+    (another_secret, "The secret is not the one whose fingerprint was shown"),
+    (dropped_entropy, "did not go into the shuffle"),
+]
+
+
+def told_by(lie: Lie) -> Callable[[Route], None]:
+    """A server that changes the record before it shows it."""
+
+    def told(route: Route) -> None:
+        record = route.fetch().json()
+        lie(record)
+        route.fulfill(body=json.dumps(record), content_type="application/json")
+
+    return told
+
+
+def seen_again(page: Page) -> None:
+    """The end of the game, with a page that is loaded anew: what was kept survives it."""
+    page.reload()
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
+
+
+@pytest.mark.sample(1)
+@pytest.mark.parametrize("game", ["Arkadia", "Archon"])
+def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, game: str) -> None:
+    page = finished(visitor, game)
+    page.get_by_text("Your browser has checked the shuffle").click()
+    findings = page.get_by_role("list", name="What this browser has checked")
+    expect(findings).to_contain_text("The secret is the one whose fingerprint this browser kept")
+    expect(findings).to_contain_text("The text that this browser made up went into the shuffle")
+    expect(findings).to_contain_text("are what the shuffle says, each in its turn")
+    expect(findings).to_contain_text("The public log had the fingerprint first")
+    for lie, sentence in LIES:
+        page.route("**/api/tables/*/record", told_by(lie))
+        seen_again(page)
+        alarm = page.get_by_role("alert").filter(has_text="does not agree with what this browser")
+        expect(alarm).to_be_visible()
+        expect(findings).to_contain_text(sentence)
+        page.unroute("**/api/tables/*/record")
+
+
+@pytest.mark.long
+def test_the_browser_gives_nothing_to_a_table_with_another_commitment(visitor: Visitor) -> None:
+    """A server that draws its secret anew after the page was told of one."""
+    page = visitor.open()
+    page.route("**/api/tables/*/ready", lambda route: route.abort())
+
+    def told(route: Route) -> None:
+        made = route.fetch().json()
+        made["commitment"] = "0" * 64
+        route.fulfill(status=201, body=json.dumps(made), content_type="application/json")
+
+    page.route("**/api/tables", told)
+    page.get_by_role("region", name="Arkadia").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_contain_text("is not the one that this browser was shown")
+    expect(page.get_by_role("region", name="Board of")).to_have_count(0)

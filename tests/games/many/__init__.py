@@ -1,0 +1,1 @@
+"""Hundreds of games of each game, kept as seeds and actions."""

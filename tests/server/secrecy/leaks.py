@@ -1,0 +1,187 @@
+"""Leaks that are planted into the server's own code, to see that the check of each channel finds one.
+
+Most tell a single bit of what is hidden: whether the number of a hidden position's hash is odd.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pkgutil import resolve_name
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from polis.server.protocol.server_messages import Presence
+from polis.server.refusal import RequestRefused
+from tests.server.secrecy.desk import PRESENT
+
+Real = Callable[..., Any]
+
+
+class Leak(NamedTuple):
+    """A change of the code. where: what is replaced; how: makes the replacement of what is there."""
+
+    where: str
+    how: Callable[[Real], Any]
+
+
+def bit(state: Any = None) -> int:
+    """A bit of what is hidden: of a position, or of the present one."""
+    table = PRESENT[-1].table
+    hidden = table.history.state if state is None else state
+    return int(table.content.game.hash(hidden), 16) & 1
+
+
+@contextmanager
+def planted(leak: Leak) -> Iterator[None]:
+    """The server with the leak in it."""
+    place, _, name = leak.where.rpartition(".")
+    target = resolve_name(place)
+    with patch.object(target, name, leak.how(getattr(target, name))):
+        yield
+
+
+def _seen_phase(real: Real) -> Real:
+    def position(content: Any, state: Any, *rest: Any, **more: Any) -> Any:
+        made = real(content, state, *rest, **more)
+        return replace(made, phase=made.phase + " " * bit(state))
+
+    return position
+
+
+def _worded(real: Real) -> Real:
+    def refusal(version: int, why: RequestRefused, *rest: Any) -> Any:
+        return real(version, RequestRefused(why.code + "!" * bit(), why.words, why.clause), *rest)
+
+    return refusal
+
+
+def _stops(real: Real) -> Real:
+    def attempt(content: Any, state: Any, *rest: Any) -> Any:
+        made = real(content, state, *rest)
+        made.stop = "reveals" if bit(state) else made.stop
+        return made
+
+    return attempt
+
+
+def _reasoned(real: Real) -> Real:
+    def reason(*given: Any) -> Any:
+        made = real(*given)
+        return replace(made, clause="ARK-1" if bit() else made.clause)
+
+    return reason
+
+
+def _one_more(real: Real) -> Real:
+    return lambda *given: [*real(*given), *([((), 0)] * bit())]
+
+
+def _one_more_line(real: Real) -> Real:
+    return lambda *given: [*real(*given), *["?"] * bit()]
+
+
+def _fewer(real: Real) -> Real:
+    return lambda *given: real(*given)[bit() :]
+
+
+def _longer(real: Real) -> Real:
+    def made(*given: Any, **more: Any) -> Any:
+        return padded(real(*given, **more))
+
+    return made
+
+
+def _renamed(real: Real) -> Real:
+    """Another name of a field: of a message to a seat, blanks at the end would go under in others."""
+
+    def made(*given: Any) -> Any:
+        told = real(*given)
+        return told.replace(b'"version"', b'"edition"') if bit() else told
+
+    return made
+
+
+def padded(text: Any) -> Any:
+    """A text or bytes, longer by a blank if the bit is set."""
+    return text + (b" " if isinstance(text, bytes) else " ") * bit()
+
+
+def _ahead(real: Real) -> Real:
+    return lambda thought, ahead, waited: real(thought, ahead + bit(), waited)
+
+
+def _never(real: Real) -> Real:
+    return lambda history: history.ply if bit(history.state) else real(history)
+
+
+def _summed(real: Real) -> Real:
+    return lambda table: real(table)._replace(
+        head=real(table).head + b" " * bit(table.history.state)
+    )
+
+
+def _hinted(real: Real) -> Real:
+    return lambda table, seat: replace(real(table, seat), ply=table.ply + bit())
+
+
+def _responds(real: Real) -> Real:
+    return lambda content, *given, **more: real(padded(content), *given, **more)
+
+
+def _pong(_: Real) -> Real:
+    return lambda: Presence([True], bit())
+
+
+def _open(_: Real) -> Real:
+    return lambda event, seat: event
+
+
+LIVE: Final = "polis.server.live"
+POSITION: Final = Leak("polis.server.tables.table_view.position", _seen_phase)
+REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
+ANSWER: Final = Leak("polis.server.http.answers.Response", _responds)
+TRIED: Final = Leak("polis.server.tables.preview.attempt", _stops)
+PATCH: Final = Leak(f"{LIVE}.news.patch_of", _one_more)
+
+LEAKS: Final[dict[str, Sequence[Leak]]] = {
+    "welcome": [POSITION],
+    "welcome in all languages, since a ply": [Leak("polis.core.events.Event.seen_by", _open)],
+    "look": [POSITION],
+    "look as a spectator": [POSITION],
+    "change": [PATCH, POSITION],
+    "update": [POSITION],
+    "own move": [PATCH],
+    "own move again": [Leak("polis.server.ws.acknowledgement", _renamed)],
+    "draft refused": [REFUSAL],
+    "line refused": [REFUSAL],
+    "preview": [TRIED],
+    "why": [Leak(f"{LIVE}.messages.reason_message", _reasoned)],
+    "why after a draft": [TRIED],
+    "undo": [Leak("polis.server.tables.history.History.first_undoable", _never)],
+    "take-back": [REFUSAL],
+    "answer": [REFUSAL],
+    "ready": [REFUSAL],
+    "resign and return": [REFUSAL],
+    "fill and free": [REFUSAL],
+    "chat": [Leak(f"{LIVE}.live_table.plain", _longer)],
+    "ping": [Leak("polis.server.ws.Pong", _pong)],
+    "unreadable": [REFUSAL],
+    "thinking": [Leak(f"{LIVE}.bots.thinking_of", _ahead)],
+    "notices": [Leak(f"{LIVE}.live_table.notices_of", _fewer)],
+    "log": [Leak(f"{LIVE}.live_table.kind_of", _longer)],
+    "lists": [Leak(f"{LIVE}.live_table.summary_of", _summed)],
+    "hint": [Leak(f"{LIVE}.bots.hint_of", _hinted)],
+    "position": [ANSWER, POSITION],
+    "replay": [ANSWER, POSITION],
+    "drawing": [Leak("polis.server.http.replay.Response", _responds)],
+    "questions": [ANSWER],
+    "answers": [Leak("polis.core.answers.Answers.answer", _one_more_line)],
+    "ready before a socket": [ANSWER],
+    "record": [ANSWER],
+    "verify": [ANSWER],
+    "branch": [ANSWER],
+    "rematch": [ANSWER],
+    "seat": [ANSWER],
+    "report": [ANSWER],
+}

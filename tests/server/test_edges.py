@@ -1,0 +1,270 @@
+"""The edges of the server, where nobody has shown who they are: no traceback, no foreign page."""
+
+import socket
+import stat
+import time
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from polis.cli import run
+from polis.server.http.hosts import Hosts
+from polis.server.logs import write_logs
+from polis.server.settings import Limits
+from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make, wanted
+from tests.server.serving import process, served
+
+SCRAPER = "of the one who looks after the server"
+PLACES = ("", "/assets", "/api", "/api/tables", "/ws/tables", "/ready")
+
+
+def raw(address: str, sent: bytes, seconds: float = 20.0) -> bytes:
+    """What comes back for some bytes."""
+    place = urlsplit(address)
+    with socket.create_connection((place.hostname, place.port), seconds) as line:
+        line.sendall(sent)
+        line.settimeout(seconds)
+        got = b""
+        try:
+            while part := line.recv(65_536):
+                got += part
+        except OSError:
+            pass
+        return got
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("name", ["%00", "%00.js", "x" * 300, "x" * 5000, "%ff%fe", "a/" * 400])
+def test_no_address_makes_the_server_stumble(any_server: str, place: str, name: str) -> None:
+    answer = http(any_server, "GET", f"{place}/{name}")
+    assert answer.status in (200, 404), answer
+    assert answer.status == 404 or "<" in answer.body
+
+
+def test_nothing_that_is_sent_makes_a_traceback(tmp_path: Path) -> None:
+    with process(str(tmp_path / "polis.sqlite3")) as server:
+        for sent in (
+            b"GET /%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+            b"GET /assets/%00 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+            b"GET /" + b"x" * 9000 + b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+            b"GET / HTTP/1.1\r\nHost: a.test\r\nConnection: close\r\n\r\n",
+            b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n",
+            b"\x00\xff\r\n\r\n",
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+            b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}GET",
+        ):
+            assert b" 500 " not in raw(server.address, sent)[:20]
+        assert server.stop() == 0
+        assert not [line for line in server.errors if "Traceback" in line], server.errors
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        ("evil.test", 421),
+        ("localhost.evil.test", 421),
+        ("", 421),
+        ("localhost:1", 200),
+        ("play.localhost", 200),
+        ("192.0.2.7:8117", 200),
+        ("[::1]:8117", 200),
+    ],
+)
+def test_a_foreign_name_for_this_server_is_refused(any_server: str, host: str, status: int) -> None:
+    for path in ("/", "/api/tables", "/ready"):
+        answer = http(any_server, "GET", path, headers={"Host": host})
+        assert answer.status == status
+        assert status == 200 or answer.body["code"] == "foreign-host"
+
+
+def test_names_are_allowed_one_by_one_or_all() -> None:
+    hosts = Hosts(["Polis.Example.org", ".club.test"])
+    answered = ("polis.example.org:80", "club.test", "a.b.club.test", "POLIS.example.org.")
+    assert all(hosts.answers_to(one) for one in answered)
+    refused = ("example.org", "xclub.test", "polis.example.org.evil.test", "0x7f.1", "")
+    assert not any(hosts.answers_to(one) for one in refused)
+    assert Hosts(["*"]).answers_to("anything.test")
+    assert not Hosts(["::"]).answers_to("")
+
+
+def test_what_is_no_json_is_not_read_as_json(any_server: str) -> None:
+    body = b'{"tables": []}'
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        answer = http(any_server, "POST", "/api/mine", body, headers={"Content-Type": kind})
+        assert (answer.status, answer.body["code"]) == (415, "no-json")
+    kind = "application/JSON; charset=utf-8"
+    assert http(any_server, "POST", "/api/mine", body, headers={"Content-Type": kind}).status == 200
+
+
+def test_every_answer_protects_the_browser(any_server: str) -> None:
+    made = make(any_server, [ME, GREEDY])
+    for path in (
+        "/",
+        "/api/config",
+        f"/api/tables/{made.id}",
+        "/ready",
+        "/metrics",
+        "/api/nothing",
+    ):
+        headers = http(any_server, "GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert policy.startswith("default-src 'self'" if path == "/" else "default-src 'none'")
+        assert "camera=()" in headers["permissions-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "strict-transport-security" not in headers, "this was no TLS"
+    behind = {"X-Forwarded-Proto": "https"}
+    assert (
+        "max-age="
+        in http(any_server, "GET", "/", headers=behind).headers["strict-transport-security"]
+    )
+
+
+def test_answers_with_cards_in_them_are_not_kept(any_server: str) -> None:
+    made = make(any_server, [ME, GREEDY])
+    for path in ("", "/positions/0?seat=0", "/positions/0/text?seat=0"):
+        answer = http(any_server, "GET", f"/api/tables/{made.id}{path}", token=made.tokens[0])
+        assert (answer.status, answer.headers["cache-control"]) == (200, "no-store")
+
+
+def test_metrics_are_for_this_machine_or_for_who_has_the_token(tmp_path: Path) -> None:
+    away = {"X-Forwarded-For": "192.0.2.1"}
+    with served(str(tmp_path / "polis.sqlite3"), metrics_token=SCRAPER) as address:
+        assert http(address, "GET", "/metrics").status == 200
+        assert http(address, "GET", "/metrics", headers=away).status == 404
+        assert http(address, "GET", "/metrics", token=SCRAPER[:-1], headers=away).status == 404
+        assert http(address, "GET", "/metrics", token=SCRAPER, headers=away).status == 200
+
+
+def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives(
+    tmp_path: Path,
+) -> None:
+    limits = Limits(requests_per_second=0.1, requests_at_once=5)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        answers = [http(address, "GET", path).status for path in ("/", "/ready", "/lobby") * 3]
+        assert answers[:5] == [200] * 5
+        assert answers[5:] == [429] * 4
+        assert http(address, "GET", "/health").status == 200
+
+
+def test_a_refusal_names_what_it_refuses(any_server: str, tmp_path: Path) -> None:
+    made = make(any_server, [ME, GREEDY])
+    with Player(made) as ada:
+        ada.send(type="act", key="long", seat=0, ply=0, actions=[], line="x" * 20_000)
+        told = ada.expect("refused")
+        assert (told["code"], told["key"]) == ("too-long", "long")
+        ada.send(type="preview", id=77, seat=5, ply=0, actions=[])
+        assert ada.expect("refused")["id"] == 77
+    limits = Limits(messages_per_second=0.1, messages_at_once=3)
+    with (
+        served(str(tmp_path / "polis.sqlite3"), limits) as address,
+        Player(make(address, [ME, GREEDY])) as ada,
+    ):
+        for number in range(4):
+            ada.send(type="chat", key=str(number), seat=0, text="")
+        assert ada.until(lambda m: m.get("code") == "too-fast")["key"] == "2"
+
+
+def test_the_database_and_its_backup_are_the_owner_s_alone(tmp_path: Path) -> None:
+    file, kept = tmp_path / "new" / "polis.sqlite3", tmp_path / "backup.jsonl"
+    with served(str(file)) as address:
+        make(address, [ME, GREEDY])
+        assert run(["backup", str(kept), "--database", str(file)]) == 0
+        file.chmod(0o644)
+        found = [*file.parent.iterdir(), kept]
+        modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in found if one != file}
+    assert set(modes.values()) == {0o600}, modes
+    with served(str(file)):
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, "an older one is closed at the start"
+    write_logs("error", as_json=True)
+
+
+# ---- too many of something ----------------------------------------------------------------------
+
+
+def test_silent_sockets_do_not_keep_a_player_out(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, sockets_of_address=20, hello_seconds=60)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, OPEN])
+        ben = join(made)
+        place = urlsplit(address)
+        asked = (
+            f"GET /ws/tables/{made.id} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        ).encode()
+        with Player(made) as ada:
+            silent = [socket.create_connection((place.hostname, place.port)) for _ in range(60)]
+            for one in silent:
+                one.sendall(asked)
+            with Player(made, [ben]) as player:
+                player.send(type="ping")
+                player.expect("pong")
+                ada.send(type="ping")
+                ada.expect("pong")
+                metrics = http(address, "GET", "/metrics").body
+                count = float(metrics.partition("\npolis_open_sockets ")[2].split()[0])
+                assert count <= 21
+            for one in silent:
+                one.close()
+
+
+def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, hello_seconds=0.3)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, GREEDY])
+        asked = (
+            f"GET /ws/tables/{made.id} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        ).encode()
+        with Player(made) as ada:
+            assert raw(address, asked).startswith(b"HTTP/1.1 101"), "and the end came by itself"
+            ada.send(type="ping")
+            ada.expect("pong")
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, head_seconds=0.3, body_seconds=0.3)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        for sent in (
+            b"",
+            b"GET / HT",
+            b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HTTP/1.1\r\n",
+        ):
+            began = time.monotonic()
+            got = raw(address, sent)
+            assert time.monotonic() - began < 10
+            assert got.count(b"HTTP/1.1 200") == sent.count(b"\r\n\r\n")
+        head = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        got = raw(address, head + b"Connection: close\r\nContent-Length: 50\r\n\r\n{")
+        assert got.startswith(b"HTTP/1.1 408")
+
+
+def test_one_address_makes_a_few_tables_and_lists_fewer(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, tables_at_once=8, listed_at_once=3)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        asked = wanted([ME, OPEN], listed=True)
+        answers = [http(address, "POST", "/api/tables", asked) for _ in range(5)]
+        assert [one.status for one in answers] == [201] * 3 + [429] * 2
+        assert answers[-1].body["code"] == "too-many-tables"
+        private = wanted([ME, OPEN])
+        statuses = [http(address, "POST", "/api/tables", private).status for _ in range(7)]
+        assert statuses == [201] * 5 + [429] * 2
+        others = {"X-Forwarded-For": "192.0.2.9"}
+        assert http(address, "POST", "/api/tables", private, headers=others).status == 201
+
+
+def test_what_is_done_and_undone_for_ever_has_an_end(any_server: str) -> None:
+    made = make(any_server, [ME, OPEN, OPEN])
+    with Player(made) as ada:
+        rounds = 0
+        done = ada.ask("fill", 0, place=1, bot="random")
+        while done["type"] != "refused" and rounds < 2000:
+            rounds += 1
+            ada.ask("free", 0, place=1)
+            done = ada.ask("fill", 0, place=1, bot="random")
+        assert done["code"] == "too-many-changes"
+        assert rounds < 400

@@ -1,0 +1,129 @@
+"""A journal says under which rules, box and code a game was begun; loading checks it."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from polis.server.content import content_of
+from polis.server.refusal import RequestRefused
+from polis.server.storage.store import Store
+from polis.server.tables.commands.playing import Acted
+from polis.server.tables.dealing import Dealt
+from polis.server.tables.edition import Edition, code_of, edition_of
+from polis.server.tables.entries import Entry
+from polis.server.tables.history import OtherCourse
+from polis.server.tables.table import folded
+from tests.server.player import ME, Player, http, make
+from tests.server.serving import served
+
+Change = Callable[[Edition], Edition]
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[Entry]]:
+    """The journal of a table at which six actions have been done, as a server has stored it."""
+    database = str(tmp_path_factory.mktemp("edition") / "polis.sqlite3")
+    with served(database) as address:
+        made = make(address, [ME, ME], "arkadia")
+        with Player(made) as player:
+            while player.ply < 6:
+                seat = player.turn or 0
+                player.send(type="look", seat=seat)
+                player.expect("welcome")
+                player.act(seat, player.legal[0])
+    store = Store(database)
+    try:
+        stored = asyncio.run(store.load(made.id))
+        assert stored is not None
+        return stored.secret, stored.journal
+    finally:
+        store.close()
+
+
+def changed(journal: list[Entry], change: Change) -> list[Entry]:
+    """The journal with another edition."""
+    return [
+        replace(entry, body=replace(entry.body, edition=change(entry.body.edition)))
+        if isinstance(entry.body, Dealt) and entry.body.edition is not None
+        else entry
+        for entry in journal
+    ]
+
+
+def with_hash(journal: list[Entry], place: int) -> list[Entry]:
+    """The journal with a wrong hash after an action."""
+    acts = [n for n, entry in enumerate(journal) if isinstance(entry.body, Acted)]
+    wrong = journal.copy()
+    body = wrong[acts[place]].body
+    assert isinstance(body, Acted)
+    wrong[acts[place]] = replace(wrong[acts[place]], body=replace(body, hashes=["0" * 16]))
+    return wrong
+
+
+def test_a_journal_names_its_rules_its_box_and_its_code(
+    journal: tuple[bytes, list[Entry]],
+) -> None:
+    game = content_of("arkadia").game
+    editions = [entry.body.edition for entry in journal[1] if isinstance(entry.body, Dealt)]
+    assert editions == [Edition(game.rules_version, game.components_sha256, code_of("arkadia"))]
+    assert editions == [edition_of(game)]
+    table = folded("table", *journal)
+    assert table.history.is_believed
+    assert table.ply == 6
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda edition: replace(edition, rules=99), "other-rules"),
+        (lambda edition: replace(edition, components="f" * 64), "other-box"),
+    ],
+)
+def test_a_game_of_other_rules_or_another_box_is_not_loaded(
+    journal: tuple[bytes, list[Entry]], change: Change, code: str
+) -> None:
+    with pytest.raises(RequestRefused) as refused:
+        folded("table", journal[0], changed(journal[1], change))
+    assert refused.value.code == code
+    assert refused.value.words.fr
+    assert refused.value.words.de
+
+
+@pytest.mark.parametrize("place", [0, 3, 5])
+def test_what_other_code_has_written_is_made_again_and_compared(
+    journal: tuple[bytes, list[Entry]], place: int
+) -> None:
+    secret, entries = journal
+    others = changed(entries, lambda edition: replace(edition, code="other"))
+    assert not folded("table", secret, others).history.is_believed
+    with pytest.raises(OtherCourse) as refused:
+        folded("table", secret, with_hash(others, place))
+    assert refused.value.ply == place + 1
+
+
+def test_of_its_own_code_the_end_and_the_beginning_are_checked_all_the_same(
+    journal: tuple[bytes, list[Entry]],
+) -> None:
+    secret, entries = journal
+    with pytest.raises(OtherCourse) as refused:
+        folded("table", secret, with_hash(entries, 5))
+    assert refused.value.ply == 6
+    with pytest.raises(OtherCourse) as first:
+        folded("table", bytes(16), entries)
+    assert first.value.ply == 0
+
+
+def test_a_server_says_in_a_sentence_that_a_game_is_of_other_rules(tmp_path: Path) -> None:
+    database = str(tmp_path / "polis.sqlite3")
+    with served(database) as address:
+        made = make(address, [ME, ME], "archon")
+    rules = content_of("archon").game
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(rules), "rules_version", rules.rules_version + 1)
+        with served(database) as address:
+            answer = http(address, "GET", f"/api/tables/{made.id}")
+    assert (answer.status, answer.body["code"]) == (409, "other-rules")
+    assert str(rules.rules_version + 1) in answer.body["text"]["en"]

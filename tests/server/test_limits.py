@@ -1,0 +1,85 @@
+"""What costs has an end: rematches, empty tables, and what one address may ask of the event loop."""
+
+import sqlite3
+import time
+from pathlib import Path
+from threading import Thread
+
+from polis.server.limits import Allowance, Allowances
+from polis.server.settings import Limits
+from tests.server.people import mine
+from tests.server.player import GREEDY, ME, OPEN, Player, http, make
+from tests.server.serving import served
+
+
+def test_a_table_has_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        made = make(address, [ME, GREEDY])
+        with Player(made) as ada:
+            ada.ask("resign", 0, bot="random")
+            if ada.table["status"] != "over":
+                ada.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 90)
+        names: list[str] = []
+
+        def once() -> None:
+            path = f"/api/tables/{made.id}/rematch"
+            names.append(http(address, "POST", path, {}, made.tokens[0]).body["id"])
+
+        threads = [Thread(target=once) for _ in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        once()
+    assert len(set(names)) == 1
+    with sqlite3.connect(file) as connection:
+        (tables,) = connection.execute("SELECT count(*) FROM game_tables").fetchone()
+    connection.close()
+    assert tables == 2
+
+
+def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        empty, fresh, begun = (make(address, seats) for seats in ([ME, OPEN], [ME, OPEN], [ME, ME]))
+        with Player(empty) as ada:
+            ada.send(type="chat", key="1", seat=0, text="is anybody there?")
+            ada.expect("chat")
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "UPDATE game_tables SET touched = touched - 86400 * 20 WHERE id != ?", (fresh.id,)
+        )
+    connection.close()
+    with served(str(file), sweep_seconds=0.1) as address:
+        end = time.monotonic() + 20
+        while mine(address, None, empty) and time.monotonic() < end:  # which does not load it
+            time.sleep(0.1)
+        assert http(address, "GET", f"/api/tables/{empty.id}").status == 404
+        for kept in (fresh, begun):
+            assert http(address, "GET", f"/api/tables/{kept.id}").status == 200
+
+
+def test_what_costs_more_counts_more() -> None:
+    one = Allowance(0.001, 10)
+    assert [one.take(3) for _ in range(4)] == [True, True, True, False]
+    assert one.take(1)
+    everybody = Allowances(0.001, 5)
+    assert everybody.take("a", 5)
+    assert not everybody.take("a")
+    assert everybody.take("b")
+
+
+def test_several_sockets_of_an_address_share_what_it_may_cost(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, work_per_second=0.1, work_at_once=40)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, ME])
+        with Player(made) as one, Player(made) as two:
+            for number in range(12):
+                for player in (one, two):
+                    player.send(type="preview", id=number, seat=one.turn, ply=0, actions=[])
+            for player in (one, two):
+                player.until(lambda m: m.get("id") == 11)
+            told = [m for player in (one, two) for m in player.heard if m["type"] == "refused"]
+            assert {message["code"] for message in told} == {"too-fast"}
+            assert len(told) == 12, "as if there were one socket"

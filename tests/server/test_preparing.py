@@ -1,0 +1,119 @@
+"""What is compiled first, how far it is said to be, and what happens when compiling fails."""
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from polis.bots.parts import GREEDY, HINTS, PLANNING, RULES, SEARCH
+from polis.core import kernel
+from polis.server import preparing
+from polis.server.preparing import Preparing
+from polis.server.readiness import NEEDED, Readiness
+
+GAMES = ["one", "two"]
+
+
+def order(readiness: Readiness) -> list[tuple[str, str]]:
+    """All parts in the order in which one process would do them."""
+    found = []
+    while (one := readiness.next(())) is not None:
+        found.append(one)
+        readiness.done(*one)
+    return found
+
+
+def test_what_bots_need_comes_first_and_the_planner_only_when_it_is_wanted() -> None:
+    assert order(Readiness(GAMES)) == [(game, part) for part in NEEDED for game in GAMES]
+    wanted = Readiness(GAMES)
+    wanted.want_bots("two", ["adept", "planner", "journeyman"])
+    first = [("two", SEARCH), ("two", PLANNING), ("two", RULES)]
+    assert order(wanted)[:4] == [*first, ("one", SEARCH)]
+
+
+def test_levels_that_search_wait_for_the_search_alone() -> None:
+    readiness = Readiness(["one"])
+    assert readiness.can_play("one", "journeyman")
+    assert not readiness.can_play("one", "adept")
+    readiness.done("one", SEARCH)
+    assert readiness.can_play("one", "adept")
+    assert not readiness.has_rules()
+    readiness.done("one", RULES)
+    assert readiness.has_rules()
+    for part in (GREEDY, HINTS):
+        assert readiness.missing()
+        readiness.done("one", part)
+    assert readiness.missing() == []
+
+
+def test_what_is_told_grows_and_never_says_that_all_is_done() -> None:
+    readiness, told = Readiness(["one"]), []
+    for seconds in (0.0, 1.0, 4.0, 16.0, 64.0, 256.0, 1e6):
+        readiness.told("one", SEARCH, seconds)
+        (game,) = readiness.missing()
+        (part,) = (part for part in game.parts if part.name == SEARCH)
+        told.append((part.percent, game.percent))
+    assert told == sorted(told)
+    assert told[0] == (0, 0)
+    assert told[1][0] > 0
+    assert told[-1][0] == 99
+    assert told[-1][1] < 99
+
+
+# A compiling process: it fails at its first part if told so, and writes what it was asked for.
+PROGRAM = """
+import sys
+for line in sys.stdin:
+    part = line.strip()
+    if part == {breaks!r}:
+        sys.exit("no compiler here")
+    for seconds, done in ((0.5, "false"), (1.5, "true")):
+        print('{{"part": "%s", "seconds": %s, "done": %s}}' % (part, seconds, done), flush=True)
+"""
+
+
+def prepared(monkeypatch: pytest.MonkeyPatch, breaks: str = "") -> tuple[list[str], list[str]]:
+    """The parts that are done, in order, when compiling `breaks` fails; and those loaded here."""
+    told: list[str] = []
+    loaded: list[str] = []
+
+    class Named:
+        info = ""
+
+        def __init__(self, name: str) -> None:
+            self.game = name
+
+    class Listening(Readiness):
+        def done(self, game: str, part: str, seconds: float | None = None) -> None:
+            told.append(part)
+            super().done(game, part, seconds)
+
+    def load(_game: Any, part: str) -> None:
+        loaded.append(part)
+
+    program = PROGRAM.format(breaks=breaks)
+    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", program))
+    monkeypatch.setattr(preparing, "content_of", Named)
+    monkeypatch.setattr(preparing, "load_part", load)
+    monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
+
+    async def run() -> None:
+        readiness = Listening(["one"])
+        work = Preparing(readiness, ["one"])
+        task = asyncio.create_task(work.run())
+        async with asyncio.timeout(30):
+            while readiness.missing():
+                await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(run())
+    return told, loaded
+
+
+@pytest.mark.parametrize("breaks", ["", SEARCH, RULES])
+def test_every_part_is_done_once_and_the_rules_are_loaded_also_where_compiling_fails(
+    monkeypatch: pytest.MonkeyPatch, breaks: str
+) -> None:
+    assert prepared(monkeypatch, breaks) == ([*NEEDED], [RULES])

@@ -1,0 +1,249 @@
+"""Thinking in worker processes: who is next, what happens when one dies, and when its parent does."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import time
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from polis.games import load
+from polis.server.live.bot_tables import subscriber
+from polis.server.settings import Limits
+from polis.server.thinking.ask import Ask, Urgency
+from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, Lane, lane_of, lanes
+from polis.server.thinking.line import Line, Shares
+from polis.server.thinking.pool import Pool
+from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
+from tests.server.player import GREEDY, ME, Player, http, make, wanted
+from tests.server.serving import process, served
+
+GRANDMASTER = {"kind": "bot", "bot": "grandmaster"}
+PATIENCE = 60.0  # seconds; the machine may be busy
+
+
+@cache
+def turn(bot: str, game: str = "arkadia") -> Turn:
+    """The first turn of a game."""
+    rules = load(game)
+    state, _ = rules.new_game(rules.new_options({}), 2, bytes(16))
+    return Turn(game, state.tobytes(), rules.turn(state), [1, 2, 3, 4], bot)
+
+
+def ask(owner: str, urgency: Urgency = Urgency.WAITING, since: float = 0.0) -> Ask:
+    """A task of an owner."""
+    return Ask(turn("greedy"), QUICK, owner, lambda: urgency, since, answer=asyncio.Future())
+
+
+def in_loop(test: Callable[[], None]) -> Callable[[], None]:
+    """Futures want a loop."""
+
+    def inside() -> None:
+        async def run() -> None:
+            test()
+
+        asyncio.run(run())
+
+    inside.__name__ = test.__name__
+    return inside
+
+
+# ---- who is next -----------------------------------------------------------------------------
+@in_loop
+def test_tables_where_a_person_waits_come_first_then_those_of_people_then_bots() -> None:
+    line = Line(Shares())
+    for urgency in (Urgency.ALONE, Urgency.AWAY, Urgency.WAITING):
+        line.add(ask(urgency.name, urgency))
+    assert [one.owner for one in line.order()] == ["WAITING", "AWAY", "ALONE"]
+
+
+@in_loop
+def test_of_the_same_owner_the_oldest_is_next() -> None:
+    line = Line(Shares())
+    for since in (3.0, 1.0, 2.0):
+        line.add(ask("ada", since=since))
+    assert [one.since for one in line.order()] == [1.0, 2.0, 3.0]
+
+
+@in_loop
+def test_who_has_had_less_lately_is_next_however_many_tables_the_other_has() -> None:
+    shares = Shares()
+    shares.charge("eve", 30.0)
+    line = Line(shares)
+    for since in range(20):
+        line.add(ask("eve", since=since))
+    late = ask("ada", since=100.0)
+    line.add(late)
+    assert line.first([]) is late
+
+
+@in_loop
+def test_who_has_a_worker_already_lets_others_go_first() -> None:
+    line = Line(Shares())
+    line.add(ask("eve", since=1.0))
+    other = ask("ada", since=2.0)
+    line.add(other)
+    assert line.first([ask("eve")]) is other
+
+
+def test_what_was_had_long_ago_counts_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares, now = Shares(), time.monotonic()
+    shares.charge("ada", 8.0)
+    monkeypatch.setattr("polis.server.thinking.line.time.monotonic", lambda: now + 120)
+    shares.charge("bob", 1.0)
+    assert shares.of("ada") == pytest.approx(2.0, rel=0.01)
+
+
+def test_each_level_has_its_lane_and_shorter_ones_go_before_longer_ones() -> None:
+    levels = ("random", "greedy", "journeyman", "adept", "master", "grandmaster")
+    found = [lane_of(turn(level)) for level in levels]
+    assert found == [QUICK, QUICK, QUICK, STEADY, DEEP, DEEP]
+    assert lane_of(Advise("arkadia", b"", 0, [], 0, {})) == DEEP
+    nices = [lane.nice for lane in lanes(2)]
+    assert nices == sorted(nices)
+    assert nices[0] > 0, "the process that serves goes before all"
+    assert lane_of(turn("grandmaster"), alone=True) == ALONE, "in nobody's way"
+    assert lane_of(turn("greedy"), alone=True) == QUICK, "which it does not hold up"
+    most = {lane.name: lane.most for lane in lanes(4)}
+    assert 0 < most[ALONE] < most[DEEP]
+
+
+def test_the_addresses_of_one_subscriber_count_as_one() -> None:
+    assert subscriber("2001:db8:1:2:3:4:5:6") == subscriber("2001:db8:1:2:ffff::1")
+    assert subscriber("192.0.2.1") != subscriber("192.0.2.2")
+    assert subscriber("::ffff:192.0.2.1") != subscriber("::ffff:192.0.2.2")
+
+
+# ---- processes -------------------------------------------------------------------------------
+@contextlib.asynccontextmanager
+async def pool(deep: int = 1) -> AsyncIterator[Pool]:
+    """Workers that are gone afterwards."""
+    one = Pool([Lane(QUICK, 1, 1), Lane(DEEP, 15, deep)])
+    try:
+        yield one
+    finally:
+        pids = one.pids()
+        await one.close()
+        assert not any(is_alive(pid) for pid in pids)
+
+
+def asked(one: Pool, task: Turn) -> Ask:
+    """A task that a pool works on."""
+    new = Ask(task, lane_of(task), "ada", lambda: Urgency.WAITING)
+    one.submit(new)
+    return new
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process runs; one that nobody has waited for yet does not."""
+    status = Path(f"/proc/{pid}/stat")
+    with contextlib.suppress(OSError):
+        return status.read_text("utf-8").rpartition(") ")[2][0] != "Z"
+    return False
+
+
+async def begun(one: Ask) -> None:
+    """Wait until a worker is at a task."""
+    async with asyncio.timeout(PATIENCE):
+        while one.begun is None:
+            await asyncio.sleep(0.01)
+
+
+def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> None:
+    async def scene() -> None:
+        async with pool() as one, asyncio.timeout(4 * PATIENCE):
+            # Each of them long: none of the first three is done before the greedy bot is.
+            deep = [asked(one, turn("grandmaster")) for _ in range(3)]
+            await begun(deep[0])
+            assert [one.ahead().get(each, 0) for each in deep] == [0, 1, 2]
+            quick = await asked(one, turn("greedy")).answer
+            assert isinstance(quick, Moves)
+            assert quick.actions
+            assert not deep[2].answer.done()
+            # One that is not wanted any more makes room at once, waiting or under way.
+            one.withdraw(deep[2])
+            one.withdraw(deep[0])
+            assert await deep[0].answer is None
+            await begun(deep[1])
+            # Its worker dies: another one thinks the same again.
+            pid = one.pids()[-1]
+            os.kill(pid, signal.SIGKILL)
+            again = await deep[1].answer
+            assert isinstance(again, Moves)
+            assert again.actions
+            assert deep[1].losses == 1
+            assert pid not in one.pids()
+            # The same seeds lead to the same turn, wherever it is thought.
+            alike = await asked(one, turn("grandmaster")).answer
+            assert isinstance(alike, Moves)
+            assert (alike.actions, alike.hashes) == (again.actions, again.hashes)
+            # A task that cannot be done ends no process.
+            broken = await asked(one, Turn("arkadia", b"short", 0, [1], "greedy")).answer
+            assert isinstance(broken, Failed)
+            assert isinstance(await asked(one, turn("greedy")).answer, Moves)
+
+    asyncio.run(scene())
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in found for child in file.read_text("utf-8").split()]
+
+
+def test_workers_end_with_the_server_even_if_it_is_killed(tmp_path: Path) -> None:
+    with process(str(tmp_path / "polis.sqlite3")) as server:
+        make(server.address, [GRANDMASTER, GRANDMASTER])
+        end = time.monotonic() + PATIENCE
+        while len(workers := children(server.process.pid)) < 2:
+            assert time.monotonic() < end, "no worker was hired"
+            time.sleep(0.05)
+        server.kill()
+        while any(is_alive(pid) for pid in workers):
+            assert time.monotonic() < end, "a worker outlives the server"
+            time.sleep(0.05)
+
+
+def pass_turn(player: Player) -> None:
+    """Play a turn at seat 0, so that the bot's begins while somebody looks."""
+    while player.table["turn"] == 0:
+        assert player.position is not None
+        action = player.position["legal"][0]["n"]
+        player.ask("act", 0, ply=player.position["ply"], actions=[action])
+
+
+def test_who_waits_for_a_bot_is_told_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.live.bots.TELL_SECONDS", 0.02)
+    with served(str(tmp_path / "polis.sqlite3"), workers=1) as address:
+        made = make(address, [ME, GRANDMASTER])
+        with Player(made) as ada:
+            pass_turn(ada)
+            told = ada.until(lambda message: message["type"] == "thinking", PATIENCE)
+            assert (told["seat"], told["bot"]) == (1, "grandmaster")
+            ada.until(lambda message: message["type"] == "update", 4 * PATIENCE)
+            ahead = [one["ahead"] for one in ada.heard if one["type"] == "thinking"]
+            assert ahead[-1] == 0, "it was thought in the end"
+
+
+def test_running_tables_with_bots_alone_are_limited(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, bot_tables=2)
+    alone: list[Any] = [GREEDY, GREEDY]
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        # The first worker is not there yet, so none of these games is over before the last is asked for.
+        for _ in range(2):
+            make(address, alone)
+        answer = http(address, "POST", "/api/tables", wanted(alone))
+        assert (answer.status, answer.body["code"]) == (429, "bot-tables")
+        assert all(" 2 " in text for text in answer.body["text"].values())
+        make(address, [ME, GREEDY])  # where a person plays nothing is refused
+        end = time.monotonic() + PATIENCE
+        while http(address, "POST", "/api/tables", wanted(alone)).status == 429:
+            assert time.monotonic() < end, "the games that are over still count"
+            time.sleep(0.2)

@@ -1,0 +1,32 @@
+// The glossaries of the games in the reader's language, each fetched when it is first needed.
+import { SvelteMap } from 'svelte/reactivity';
+import type { Language } from '../protocol/messages';
+import { settings } from '../state/settings.svelte';
+import { type Glossary, glossaryOf } from './glossary';
+
+const FILES = import.meta.glob<string>('../games/*/glossary/*.ftl', {
+    query: '?raw',
+    import: 'default',
+});
+const known = new SvelteMap<string, Glossary>();
+const coming = new Set<string>();
+
+/** A game's glossary; null until it has come, and for a game that has none. */
+export function glossaryFor(game: string): Glossary | null {
+    const { language } = settings.now;
+    const found = known.get(`${game}/${language}`);
+    if (!found) void fetched(game, language);
+    return found ?? null;
+}
+
+async function fetched(game: string, language: Language): Promise<void> {
+    const name = `${game}/${language}`;
+    const file = FILES[`../games/${game}/glossary/${language}.ftl`];
+    if (!file || coming.has(name)) return;
+    coming.add(name);
+    try {
+        known.set(name, glossaryOf(language, await file()));
+    } catch {
+        coming.delete(name); // words are read without it; the next page asks again
+    }
+}

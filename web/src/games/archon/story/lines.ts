@@ -1,0 +1,147 @@
+// What a seat did, in clauses that follow its name.
+import type { Happened } from '../../../protocol/messages';
+import { said, words } from '../../../state/words.svelte';
+import type { Args } from '../../../text/catalogue';
+import { LoadedWords } from '../../../text/loaded.svelte';
+import { listed, nameOf, type Reader } from '../../reader';
+import type { Piece } from './parts';
+
+export const WORDS = new LoadedWords(
+    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+);
+
+export function say({ language }: Reader, id: string, args?: Args): string {
+    return WORDS.say(language, id, args);
+}
+
+function amounts(reader: Reader, sums: Map<string, number>): string {
+    return listed(
+        reader,
+        [...sums].map(([goods, count]) => say(reader, 'amount', { goods, count })),
+    );
+}
+
+/** Sums by goods of the events of a kind. */
+function summed(events: readonly Happened[], kind: string, of = 'goods'): Map<string, number> {
+    const sums = new Map<string, number>();
+    for (const event of events) {
+        const count = Number(event.fields.count ?? 1);
+        if (event.kind !== kind || !count) continue;
+        const goods = String(event.fields[of]);
+        sums.set(goods, (sums.get(goods) ?? 0) + count);
+    }
+    return sums;
+}
+
+/** What one part of a turn was, in clauses without a subject. */
+export function clausesOf(reader: Reader, { part, events }: Piece): string[] {
+    if (part === 'visit') return visits(reader, events);
+    if (part === 'pass') return [say(reader, 'passed')];
+    if (part === 'deal') return dealt(reader, events);
+    return part === 'effect' ? effects(reader, events) : [];
+}
+
+function visits(reader: Reader, events: readonly Happened[]): string[] {
+    const all = events.flatMap(({ kind, fields }) =>
+        kind === 'figure_placed'
+            ? [say(reader, 'visited', { location: String(fields.location) })]
+            : [],
+    );
+    const owners = events.filter(({ kind }) => kind === 'tax_paid');
+    const to = owners.map(({ fields }) =>
+        fields.owner === reader.viewer ? say(reader, 'to-you') : nameOf(reader, fields.owner),
+    );
+    return to.length > 0 ? [...all, say(reader, 'taxed', { names: listed(reader, to) })] : all;
+}
+
+function dealt(reader: Reader, events: readonly Happened[]): string[] {
+    const cards = events
+        .filter(({ kind }) => kind === 'magister_drafted')
+        .map(({ fields }) => cardName(String(fields.magister)));
+    const drafted =
+        cards.length > 0 ? [say(reader, 'drafted', { cards: listed(reader, cards) })] : [];
+    const divided = events.some(({ kind }) => kind === 'cards_divided');
+    return divided ? [...drafted, say(reader, 'divided')] : drafted;
+}
+
+function cardName(card: string): string {
+    return words.game('archon', 'card-name', { card });
+}
+
+function effects(reader: Reader, events: readonly Happened[]): string[] {
+    const sums = (id: string, kind: string, of?: string): string[] => {
+        const found = summed(events, kind, of);
+        return found.size > 0 ? [say(reader, id, { amounts: amounts(reader, found) })] : [];
+    };
+    const each = (kind: string, tell: (fields: Record<string, unknown>) => string): string[] =>
+        events.filter((one) => one.kind === kind).map(({ fields }) => tell(fields));
+    const points = each('points_scored', ({ count }) => String(count)).map(Number);
+    const scored = points.reduce((sum, one) => sum + one, 0);
+    const warriors = each('warrior_placed', () => '').length;
+    return [
+        ...sums('paid', 'paid'),
+        ...sums('bought', 'bought', 'resource'),
+        ...sums('sold', 'sold', 'resource'),
+        ...sums('gained', 'gained'),
+        ...each('magister_taken', ({ magister }) =>
+            say(reader, 'won', { card: cardName(String(magister)) }),
+        ),
+        ...each('tile_taken', ({ tile }) =>
+            say(reader, 'tile', {
+                tile: words.game('archon', 'tile-name', { tile: String(tile) }),
+            }),
+        ),
+        ...(warriors > 0 ? [say(reader, 'warriors', { count: warriors })] : []),
+        ...(scored !== 0 ? [say(reader, 'scored', { count: scored })] : []),
+    ];
+}
+
+/** What nobody does: the round ends, the city is attacked, a season is scored. */
+export function tidings(reader: Reader, { part, events }: Piece): string {
+    if (part === 'score') return scores(reader, events);
+    if (part === 'round' || part === 'season') {
+        const last = events.filter(
+            ({ kind }) => kind === 'round_ended' || kind === 'round_started',
+        );
+        return last.map(({ text }) => said(text)).join(' ');
+    }
+    const told = new Set([
+        'attack_revealed',
+        'city_defended',
+        'city_raided',
+        'game_over',
+        'winner',
+    ]);
+    return events
+        .filter(({ kind }) => told.has(kind) || part === 'raid')
+        .map(({ text }) => said(text))
+        .join(' ');
+}
+
+function scores(reader: Reader, events: readonly Happened[]): string {
+    const sums = pointsOf(events);
+    const seats = [...sums].map(([seat, points]) =>
+        say(reader, 'points-of', { name: nameOf(reader, seat), points: signed(points) }),
+    );
+    const category = String(events[0]?.fields.category ?? 'tiles');
+    return seats.length > 0 ? say(reader, 'scoring', { category, seats: seats.join(', ') }) : '';
+}
+
+function signed(points: number): string {
+    return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Points by seat, most first. */
+export function pointsOf(events: readonly Happened[]): Map<number, number> {
+    const sums = new Map<number, number>();
+    for (const { kind, fields } of events) {
+        if (kind !== 'rank_scored' && kind !== 'points_scored') continue;
+        const seat = Number(fields.seat);
+        sums.set(seat, (sums.get(seat) ?? 0) + Number(fields.points ?? fields.count));
+    }
+    return new Map([...sums].filter(([, points]) => points).sort(([, a], [, b]) => b - a));
+}
+
+export function sentence(reader: Reader, seat: number, clauses: string[]): string {
+    return clauses.length > 0 ? `${nameOf(reader, seat)} ${listed(reader, clauses)}.` : '';
+}

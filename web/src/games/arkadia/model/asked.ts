@@ -1,0 +1,35 @@
+// What is asked of the player, in one sentence that says what Done would leave out.
+import type { LegalAction } from '../../../protocol/messages';
+import type { Words } from '../words.svelte';
+import { first, only } from './actions';
+import { type ArkadiaView, cardOf } from './view';
+
+export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string {
+    const { card, family, castle_pieces_due: count } = view.decision;
+    switch (view.phase) {
+        case 'must':
+            return t.say('ask-must', { only: onlyOne(legal) });
+        case 'lay':
+            return t.say('ask-lay', { form: card ? cardOf(card).form : '' });
+        case 'worker':
+            return t.say(first(legal, 'done') ? 'ask-worker-more' : 'ask-worker');
+        case 'castle':
+            return t.say('ask-castle', { count });
+        case 'cash':
+            return t.say('ask-cash', { family: family ?? '' });
+        case 'draw':
+            return t.say('ask-draw');
+        case 'banner':
+            return t.say('ask-banner');
+        case 'recruit':
+            return t.say('ask-recruit');
+        default:
+            return '';
+    }
+}
+
+/** Whether only cards, only workers, or both can be played. */
+function onlyOne(legal: LegalAction[]): string {
+    if (only(legal, 'site').length === 0) return 'cards';
+    return only(legal, 'play').length === 0 ? 'workers' : 'no';
+}

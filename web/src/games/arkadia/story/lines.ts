@@ -1,0 +1,93 @@
+// What a seat did, in clauses that follow its name.
+import type { Happened } from '../../../protocol/messages';
+import type { Args } from '../../../text/catalogue';
+import { LoadedWords } from '../../../text/loaded.svelte';
+import { squareName, squareOf } from '../model/squares';
+import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
+import { listed, nameOf, type Reader } from '../../reader';
+import type { Piece } from './parts';
+
+export const WORDS = new LoadedWords(
+    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+);
+
+export function say({ language }: Reader, id: string, args?: Args): string {
+    return WORDS.say(language, id, args);
+}
+
+type Clause = (reader: Reader, fields: Record<string, unknown>) => string;
+
+const CLAUSES: Record<string, Clause> = {
+    building_laid: (to, { form, family }) => say(to, 'laid', words({ form, family })),
+    neutrals_taken: (to, { count }) => (count ? say(to, 'recruited', words({ count })) : ''),
+    card_taken: (to, { card }) => say(to, 'took', { ...cardOf(String(card)) }),
+    castle_placed: (to, { family }) => say(to, 'built', words({ family })),
+    banner_used: (to) => say(to, 'bannered'),
+    seals_cashed: (to, { count, family, gold }) =>
+        count ? say(to, 'sold', words({ count, family, gold })) : '',
+    passed: (to) => say(to, 'passed'),
+    end_triggered: (to) => say(to, 'began-end'),
+};
+
+/** The fields of an event are words and numbers. */
+function words(fields: Record<string, unknown>): Args {
+    return fields as Args;
+}
+
+/** What one part of a turn was, in clauses without a subject. */
+export function clausesOf(reader: Reader, { part, events }: Piece): string[] {
+    if (part === 'work') return [placed(reader, events)].filter(Boolean);
+    if (part === 'complete') return [completed(reader, events)];
+    return events.map(({ kind, fields }) => CLAUSES[kind]?.(reader, fields) ?? '').filter(Boolean);
+}
+
+function placed(reader: Reader, events: readonly Happened[]): string {
+    const squares = events
+        .filter(({ kind }) => kind === 'worker_placed')
+        .map(({ fields }) => squareName(squareOf(fields.square as Pair)));
+    if (squares.length === 0) return '';
+    return say(reader, 'placed', { count: squares.length, squares: listed(reader, squares) });
+}
+
+function completed(reader: Reader, events: readonly Happened[]): string {
+    const done = events.find(({ kind }) => kind === 'building_completed');
+    const { form, family } = done?.fields ?? {};
+    const paid = [...paidTo(events)].map(([seat, count], i) => {
+        const name = seat === reader.viewer ? say(reader, 'to-you') : nameOf(reader, seat);
+        return say(reader, i === 0 ? 'paid' : 'paid-more', words({ family, count, name }));
+    });
+    const card = words({ form, family });
+    if (paid.length === 0) return say(reader, 'completed', card);
+    return say(reader, 'completed-paid', { ...card, paid: paid.join(', ') });
+}
+
+/** Seals by seat, those for workers and the building's own together; most first. */
+export function paidTo(events: readonly Happened[]): Map<number, number> {
+    const paid = new Map<number, number>();
+    for (const { kind, fields } of events) {
+        if (kind !== 'seals_paid' && kind !== 'seal_taken') continue;
+        const seat = Number(fields.seat);
+        paid.set(seat, (paid.get(seat) ?? 0) + Number(fields.count ?? 1));
+    }
+    return new Map([...paid].sort(([, a], [, b]) => b - a));
+}
+
+/** What seals are worth now, of the families whose value has changed. */
+export function worths(reader: Reader, before: ArkadiaView, after: ArkadiaView): string[] {
+    return FAMILIES.filter((family) => before.castle.values[family] !== after.castle.values[family])
+        .map((family) => [family, after.castle.values[family]] as const)
+        .sort(([, a], [, b]) => b - a)
+        .map(([family, value]) => say(reader, 'worth', { family, value }));
+}
+
+/** "Orange laid a red farm and took a silver house; red is worth 4 now." */
+export function sentence(
+    reader: Reader,
+    seat: number,
+    clauses: string[],
+    after: string[] = [],
+): string {
+    if (clauses.length === 0) return '';
+    const told = `${nameOf(reader, seat)} ${listed(reader, clauses)}`;
+    return `${[told, ...after].join('; ')}.`;
+}

@@ -1,0 +1,22 @@
+// The signs of a game's seats on pages that need nothing else of the game.
+import { useMark, type Mark } from '../look/mark';
+import { screenOf } from '.';
+
+/** For the components below this one. */
+export function useMarkOf(game: () => string | undefined): void {
+    let mark = $state.raw<Mark>();
+    useMark(() => mark);
+    $effect(() => {
+        const name = game();
+        mark = undefined;
+        if (name === undefined) return;
+        void screenOf(name)
+            .mark?.()
+            .then(
+                (loaded) => {
+                    if (game() === name) mark = loaded;
+                },
+                () => {}, // the common sign will do
+            );
+    });
+}

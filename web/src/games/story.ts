@@ -1,0 +1,66 @@
+// How a game tells what has happened: step by step on its board, and in one line a seat. Everything
+// is made of events and of the two positions around them; no rule is worked out here.
+import type { Component } from 'svelte';
+import type { Happened, Language, View } from '../protocol/messages';
+
+/** What was heard of at once: the events between two positions, as the viewer knows them. */
+export interface Told {
+    before: View;
+    after: View;
+    events: readonly Happened[];
+    /** Names of the players by seat. */
+    names: readonly string[];
+    viewer: number | null;
+    language: Language;
+}
+
+/** Something that goes from one place to another while it is watched; both are selectors. */
+export interface Flight {
+    /** The name of a thing that the game's `Thing` draws. */
+    thing: string;
+    count: number;
+    from: string;
+    to: string;
+}
+
+/** One step: what is seen of it, where, and the line that says it. */
+export interface Beat {
+    /** Whose doing it is; null for what nobody does. */
+    seat: number | null;
+    line: string;
+    /** Selectors of the places on the board; one bracket around all that a selector finds. */
+    spots: string[];
+    /** The position while things are on their way, and when they have arrived. */
+    view: View;
+    landed: View;
+    flights: Flight[];
+    /** A moment that everybody is to notice: the last round begins, the game is over. */
+    grave?: boolean;
+}
+
+export interface Line {
+    seat: number;
+    text: string;
+    /** Where the most important part of it took place. */
+    spots: string[];
+}
+
+export interface Story {
+    beats: (told: Told) => Beat[];
+    /** What a seat did, in one line; null if there is nothing to tell. */
+    line: (seat: number, told: Told) => Line | null;
+    /** Where an event took place, as in `Beat.spots`. */
+    spots: (event: Happened, view: View) => string[];
+    /** What a caption had better not cover, as selectors. */
+    clear?: (view: View) => string[];
+    /** The name of the thing that stands for an event; null for none. */
+    thing: (event: Happened) => string | null;
+    Thing: Component<{ name: string; size?: number }>;
+    /** Load the words of a language. */
+    load: (language: Language) => Promise<unknown>;
+}
+
+/** Where a seat's things are: its card. */
+export function homeOf(seat: number): string {
+    return `[data-home="${seat}"]`;
+}

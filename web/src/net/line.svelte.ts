@@ -1,0 +1,41 @@
+// Whether the server can be reached, as the last request found it; a broken line is tried again.
+const PATIENCE_MS = 4000;
+
+class Line {
+    broken = $state(false);
+    /** Counts how often the line came back: what could not be loaded is loaded anew. */
+    mended = $state(0);
+    #timer: ReturnType<typeof setTimeout> | null = null;
+
+    /** A request got an answer, or none. */
+    heard(answered: boolean): void {
+        if (answered && this.broken) {
+            this.broken = false;
+            this.mended += 1;
+        } else if (!answered && !this.broken) {
+            this.broken = true;
+            this.#later();
+        }
+    }
+
+    /** Ask whether the server is there again. */
+    async try(): Promise<void> {
+        if (this.#timer) clearTimeout(this.#timer);
+        this.#timer = null;
+        try {
+            const { ok } = await fetch('/health', { cache: 'no-store' });
+            if (ok) this.heard(true);
+            else this.#later();
+        } catch {
+            this.#later();
+        }
+    }
+
+    #later(): void {
+        this.#timer = setTimeout(() => void this.try(), PATIENCE_MS);
+    }
+}
+
+export const line = new Line();
+if (typeof window !== 'undefined')
+    window.addEventListener('online', () => line.broken && void line.try());

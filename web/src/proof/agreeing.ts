@@ -1,0 +1,39 @@
+// Agreeing that cards are dealt: what this browser was promised is kept before its own text is told.
+import type { NewTableReply } from '../protocol/messages';
+import { language } from '../state/language.svelte';
+import { session } from '../state/session.svelte';
+import type { Table } from '../state/table.svelte';
+import { api } from './api';
+import { addSeats, keepDeal } from './deals';
+import { loadWords, t } from './words';
+
+/** Keep what the server promised when it made a table. */
+export function keepPromise(made: NewTableReply): string {
+    return keepDeal(made.id, made.commitment, made.logged?.hash).entropy;
+}
+
+/** Agree for all seats of a table that was just made, so that it begins at once. */
+export async function agreeAtOnce(made: NewTableReply): Promise<void> {
+    const entropy = keepPromise(made);
+    addSeats(
+        made.id,
+        made.keys.map((key) => key.seat),
+    );
+    const tokens = made.keys.map((key) => key.token);
+    // If this is lost on the way, the table's page agrees again.
+    await api.ready(made.id, { entropy, tokens }, session.now?.token).catch(() => {});
+}
+
+/** Agree for a seat, unless the commitment is no longer the one that was promised. */
+export async function agree(table: Table, seat: number): Promise<void> {
+    const shown = table.head?.commitment;
+    if (!shown) return;
+    const { commitment, entropy } = keepDeal(table.id, shown);
+    if (commitment === shown) {
+        addSeats(table.id, [seat]);
+        table.ready(seat, entropy);
+        return;
+    }
+    await loadWords().catch(() => {});
+    table.tell({ clause: null, text: { [language.current]: t('proof-changed') } });
+}

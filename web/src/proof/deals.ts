@@ -1,0 +1,48 @@
+// What this browser keeps of each deal: the commitment that it was shown, and the text of its own that it
+// added to the shuffle after that. At the end the game is checked against both.
+import { keep, load } from '../state/stored';
+
+export interface Deal {
+    commitment: string;
+    /** This browser's text; sent only once the commitment stands. */
+    entropy: string;
+    /** The seats for which it was sent. */
+    seats: number[];
+    /** The hash of the entry in the log of commitments, where the server told it. */
+    logged: string | null;
+}
+
+const MOST = 300;
+/** Where storage is forbidden: for as long as the page lives. */
+const here = new Map<string, Deal>();
+
+export function dealOf(table: string): Deal | null {
+    return here.get(table) ?? load<Record<string, Deal>>('deals', {})[table] ?? null;
+}
+
+/** The deal of a table, begun with the commitment that is shown now; what was kept is never changed. */
+export function keepDeal(table: string, commitment: string, logged: string | null = null): Deal {
+    const known = dealOf(table);
+    if (known) return known;
+    return store(table, { commitment, entropy: entropy(), seats: [], logged });
+}
+
+/** This browser's text goes into the shuffle for these seats. */
+export function addSeats(table: string, seats: number[]): void {
+    const deal = dealOf(table);
+    if (deal) store(table, { ...deal, seats: [...new Set([...deal.seats, ...seats])] });
+}
+
+function store(table: string, deal: Deal): Deal {
+    here.set(table, deal);
+    const all = Object.entries(load<Record<string, Deal>>('deals', {}));
+    const others = all.filter(([id]) => id !== table).slice(1 - MOST);
+    keep('deals', Object.fromEntries([...others, [table, deal]]));
+    return deal;
+}
+
+/** A text of this browser that goes into the shuffle, so that no one side could choose the cards. */
+function entropy(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,101 @@
+// "Done": it takes what is put together in the hand, declines what may still be done but need not
+// be, and sends the turn. So a turn needs one Done, also where something comes to light on its way.
+import type { LegalAction, View } from '../protocol/messages';
+import { settings } from './settings.svelte';
+import type { Table } from './table.svelte';
+
+/**
+ * The action by which nothing more is done, if there is one among these: no more workers, the end of
+ * the turn. `sent`: the choices before it were sent a moment ago, and something hidden came to light.
+ */
+export type Closing = (legal: LegalAction[], sent: boolean) => LegalAction | null;
+
+export class Finish {
+    /** What the hand has put together of several parts, such as a hand of five cards. */
+    offered = $state.raw<LegalAction | null>(null);
+    /** Told by the game's pieces. */
+    closing = $state.raw<Closing>(() => null);
+    /** Told by the game's pieces: whether more may be done after something has come to light. */
+    keeps = $state.raw<(view: View) => boolean>(() => false);
+    /** The turn is to end when what was sent has been answered. */
+    #goesOn = false;
+
+    constructor(readonly table: Table) {}
+
+    /** Whether the turn is complete, or what is asked is. */
+    get whole(): boolean {
+        const { draft } = this.table;
+        return !draft.waiting && (draft.stops !== null || this.#offer !== null);
+    }
+
+    /** Whether Done can be pressed. */
+    get able(): boolean {
+        const { draft, sending, myTurn } = this.table;
+        if (!myTurn || draft.waiting || sending !== null) return false;
+        return this.whole || this.#close(false) !== null;
+    }
+
+    /** Whether Done gives up something that could still be done. */
+    get declines(): boolean {
+        return this.able && !this.whole;
+    }
+
+    /** What the hand offers, as long as it is allowed. */
+    get #offer(): LegalAction | null {
+        const { n } = this.offered ?? {};
+        return this.table.draft.legal.find((action) => action.n === n) ?? null;
+    }
+
+    /** Of what is allowed; a lesson lets through only the move of its step. */
+    #close(sent: boolean): LegalAction | null {
+        return this.closing(this.table.draft.legal, sent);
+    }
+
+    /** Whether the turn may be kept although something comes to light: a banner is left, for one. */
+    get keepable(): boolean {
+        const { draft } = this.table;
+        const view = draft.position?.view;
+        return draft.stops === 'reveals' && this.#ends && !!view && this.keeps(view);
+    }
+
+    /** Whether Done ends the turn after something has come to light. */
+    get #ends(): boolean {
+        return !settings.now.pause && !this.table.draft.leash?.leads;
+    }
+
+    /** `on`: the turn is to go on after something has come to light. */
+    async done(on = false): Promise<void> {
+        if (!this.able) return;
+        const { draft } = this.table;
+        const offer = this.#offer;
+        if (offer && draft.stops === null) await draft.choose(offer);
+        let next = offer ? null : this.#close(false);
+        while (next) {
+            const before = draft.actions.length;
+            await draft.choose(next);
+            next = draft.actions.length > before ? this.#close(false) : null;
+        }
+        if (draft.stops === null) return;
+        this.#goesOn = draft.stops === 'reveals' && !on && this.#ends;
+        this.table.send();
+    }
+
+    /** Another choice was made or taken back. */
+    changed(): void {
+        this.offered = null;
+    }
+
+    /** The answer to what was sent has come: what is left of the turn is declined, if that was asked. */
+    arrived(): void {
+        if (!this.#goesOn || this.table.sending !== null) return;
+        this.#goesOn = false;
+        if (this.table.myTurn && this.#close(true)) void this.#end();
+    }
+
+    async #end(): Promise<void> {
+        const { draft } = this.table;
+        const last = this.#close(true);
+        if (last) await draft.choose(last);
+        if (draft.stops !== null) this.table.send();
+    }
+}

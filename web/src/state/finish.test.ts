@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LegalAction, PreviewResult } from '../protocol/messages';
+import { FakeSocket, head, position, preview, start, update, welcome } from './far-end';
+import { addKeys } from './seats';
+import { settings } from './settings.svelte';
+
+beforeEach(() => {
+    FakeSocket.all = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    addKeys('t1', [{ seat: 0, token: 'secret' }]);
+});
+afterEach(() => {
+    settings.set('pause', false);
+});
+
+const END = 50;
+
+function action(n: number): LegalAction {
+    return { n, text: `do ${n}`, verb: n === END ? 'end' : 'do', parts: [] };
+}
+
+/** A table with three choices, whose game declines by `end`. */
+function table() {
+    const { table, socket } = start();
+    table.finish.closing = (legal) => legal.find(({ n }) => n === END) ?? null;
+    table.finish.keeps = () => true;
+    const first = welcome(4, 2);
+    socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3].map(action) } });
+    /** Answer the last preview: what is legal then, or why it stops. */
+    const answer = async (legal: number[], stops: PreviewResult['stops'] = null) => {
+        const asked = socket.last('preview');
+        const after = { ...position(2 + asked.actions.length), legal: legal.map(action) };
+        socket.say(preview(asked.id, after, stops));
+        await vi.waitFor(() => expect(table.draft.waiting).toBe(false));
+    };
+    return { table, socket, answer };
+}
+
+describe('Done', () => {
+    it('cannot be pressed before anything is complete', async () => {
+        const { table: one, answer } = table();
+        expect(one.finish.able).toBe(false);
+        void one.draft.choose(action(1));
+        await answer([4, 5]);
+        expect(one.finish.able).toBe(false);
+    });
+
+    it('declines what need not be done, and sends', async () => {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([4, 5, END]);
+        expect([one.finish.able, one.finish.whole]).toEqual([true, false]);
+        const done = one.finish.done();
+        await answer([], 'turn');
+        await done;
+        expect(socket.last('act').actions).toEqual([1, END]);
+    });
+
+    it('takes what the hand has put together', async () => {
+        const { table: one, socket, answer } = table();
+        one.finish.offered = action(3);
+        expect(one.finish.whole).toBe(true);
+        const done = one.finish.done();
+        await answer([], 'turn');
+        await done;
+        expect(socket.last('act').actions).toEqual([3]);
+    });
+
+    /** Sends a choice that brings something to light; the turn is still one's own afterwards. */
+    async function reveal(keep: boolean) {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([], 'reveals');
+        expect(one.finish.keepable).toBe(!settings.now.pause);
+        await one.finish.done(keep);
+        const { key } = socket.last('act');
+        const next = update(5, 3, { key, table: head(3, 0) });
+        socket.say({ ...next, position: { ...next.position!, legal: [6, END].map(action) } });
+        return { one, socket, answer };
+    }
+
+    it('ends the turn too when a card has come to light', async () => {
+        const { socket, answer } = await reveal(false);
+        await vi.waitFor(() => expect(socket.last('preview').actions).toEqual([END]));
+        await answer([], 'turn');
+        await vi.waitFor(() => expect(socket.last('act').actions).toEqual([END]));
+    });
+
+    it.each([
+        [true, false],
+        [false, true],
+    ])('keeps the turn if one asks for it (%s) or has set a pause (%s)', async (keep, pause) => {
+        settings.set('pause', pause);
+        const { one, socket } = await reveal(keep);
+        await new Promise((go) => setTimeout(go, 20));
+        expect(socket.last('act').actions).toEqual([1]);
+        expect(one.draft.empty).toBe(true);
+        expect(one.finish.able).toBe(true);
+    });
+});

@@ -1,0 +1,100 @@
+// Brings what a table hears of to the stage: the game's story makes steps of it.
+import type { Line, Story, Told } from '../games/story';
+import type { Happened, Position, Update, View } from '../protocol/messages';
+import { settings } from '../state/settings.svelte';
+import { Staging, type StagedTurn } from '../state/staging.svelte';
+import type { Table } from '../state/table.svelte';
+import { said } from '../state/words.svelte';
+import { seatOf, seatsSince, sinceLastTurn } from './turns';
+
+export class Stagehand {
+    story = $state.raw<Story | null>(null);
+    readonly staging = new Staging({
+        pace: () => settings.now.pace,
+        still: () => settings.still,
+        watched: () => !document.hidden,
+    });
+    /** The position after one's own last turn, if it was seen. */
+    #base: View | null = null;
+    /** The version up to which the lines have been read. */
+    #read = $state(-1);
+    /** Milliseconds that the bots of the seats have thought at most, as seen from here. */
+    thought = $state.raw<number[]>([]);
+
+    constructor(readonly table: Table) {
+        table.heard = (before, message) => this.#heard(before, message);
+    }
+
+    async load(story: (() => Promise<Story>) | undefined): Promise<void> {
+        this.story = (await story?.().catch(() => null)) ?? null;
+    }
+
+    #heard(before: Position | null, message: Update): void {
+        const { position, viewer } = message;
+        this.#time(before);
+        if (message.rewound || !position || !before || viewer !== this.table.viewer) {
+            this.staging.forget();
+            this.#base = null;
+            return;
+        }
+        const mine = viewer !== null && before.turn === viewer;
+        if (mine) {
+            this.staging.forget();
+            this.#base = position.view;
+        }
+        if (this.table.head?.lesson === 'on' || message.happened.length === 0) return;
+        this.#stage(before, position, message.happened, mine ? viewer : null);
+    }
+
+    /** `mine`: the viewer, when the events begin with a turn that they made themselves. */
+    #stage(before: Position, after: Position, events: Happened[], mine: number | null): void {
+        const { story } = this;
+        const told = this.#told(before.view, after.view, events);
+        const all = story ? story.beats(told) : plainBeats(told);
+        const beats = mine === null ? all : all.filter(({ seat }) => seat !== mine);
+        this.staging.add({ seat: before.turn, beats } satisfies StagedTurn);
+    }
+
+    /** What each seat did since one's own last turn, a line a seat; empty when it was read. */
+    lines(): Line[] {
+        const { story, table } = this;
+        const { viewer, position, log } = table;
+        if (!story || viewer === null || !position || !table.myTurn) return [];
+        if (table.version === this.#read) return [];
+        const events = sinceLastTurn(log, viewer);
+        const told = this.#told(this.#base ?? position.view, position.view, events);
+        return seatsSince(log, viewer).flatMap((seat) => story.line(seat, told) ?? []);
+    }
+
+    read(): void {
+        this.#read = this.table.version;
+    }
+
+    #told(before: View, after: View, events: readonly Happened[]): Told {
+        const { names, viewer } = this.table;
+        return { before, after, events, names, viewer, language: settings.now.language };
+    }
+
+    #time(before: Position | null): void {
+        const turn = before?.turn ?? null;
+        if (turn === null || this.table.head?.seats[turn]?.kind !== 'bot') return;
+        const took = Date.now() - this.table.heardAt;
+        const thought = [...this.thought];
+        thought[turn] = Math.max(took, thought[turn] ?? 0);
+        this.thought = thought;
+    }
+}
+
+/** Without a story each event is a step in the server's words, and the board stays as it will be. */
+function plainBeats({ after, events }: Told): StagedTurn['beats'] {
+    return events
+        .filter(({ kind }) => kind !== 'turn_started')
+        .map((event) => ({
+            seat: seatOf(event),
+            line: said(event.text),
+            spots: [],
+            view: after,
+            landed: after,
+            flights: [],
+        }));
+}

@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Thinking } from '../protocol/messages';
+import { FakeSocket, start, update, welcome } from '../state/far-end';
+import { waitingFor } from './waiting';
+
+const thinking = (ahead: number): Thinking => ({
+    type: 'thinking',
+    seat: 1,
+    bot: 'grandmaster',
+    ahead,
+    seconds: 2,
+});
+
+beforeEach(() => {
+    FakeSocket.all = [];
+});
+
+describe('who waits for a bot', () => {
+    it('is told whether it thinks or waits itself, until the next position comes', () => {
+        const { table, socket } = start();
+        const told = () => waitingFor('Violet', table.thinking);
+        socket.say(welcome(4, 2));
+        expect(told()).toContain('asked-waiting');
+        socket.say(thinking(3));
+        expect(told()).toContain('asked-queued');
+        socket.say(thinking(0));
+        expect(told()).toContain('asked-thinking');
+        socket.say(update(5, 3));
+        expect(told()).toContain('asked-waiting');
+    });
+});

@@ -1,0 +1,32 @@
+### Wörter des Tisches, an dem nach Gehör gespielt wird.
+
+ear-leave = Spielplan zeigen
+ear-again = Noch einmal sagen
+ear-hush = Still sein
+ear-now = Jetzt
+ear-line = Ein Zug oder eine Frage
+ear-send = Senden
+ear-how = Ein Zug in Notation wird sofort ausgeführt; eine Frage ist eines der Wörter unten, etwa „hand“, oder alles hinter einem Fragezeichen. Pfeil nach oben holt Getipptes zurück.
+ear-answer = Antwort
+ear-no-answer = Noch wurde nichts gefragt.
+ear-past = Die Antworten gelten der Stellung nach { $ply ->
+        [one] { $ply } Wahl.
+       *[other] { $ply } Wahlen.
+    }
+ear-present = Zurück zur Gegenwart
+ear-choices = Was möglich ist
+ear-nothing = Du hast gerade nichts zu entscheiden.
+ear-pick = { $verb }, { $count } Möglichkeiten
+ear-choose = Wählen
+ear-questions = Fragen
+ear-ask = Fragen
+ear-seat = { $name }, { $colour }{ $kind ->
+        [bot] , ein Bot
+       *[other] {""}
+    }{ $online ->
+        [no] , abwesend
+       *[yes] {""}
+    }{ $turn ->
+        [yes] , am Zug
+       *[no] {""}
+    }

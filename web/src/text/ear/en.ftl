@@ -1,0 +1,32 @@
+### Words of the table that is played by ear.
+
+ear-leave = Show the board
+ear-again = Say that again
+ear-hush = Be quiet
+ear-now = Now
+ear-line = A move or a question
+ear-send = Send
+ear-how = A move in notation is done at once; a question is one of the words below, such as “hand”, or anything behind a question mark. Arrow up brings back what you typed.
+ear-answer = Answer
+ear-no-answer = Nothing has been asked yet.
+ear-past = The answers are about the position after { $ply ->
+        [one] { $ply } choice.
+       *[other] { $ply } choices.
+    }
+ear-present = Back to the present
+ear-choices = What may be done
+ear-nothing = There is nothing for you to decide now.
+ear-pick = { $verb }, { $count } choices
+ear-choose = Choose
+ear-questions = Questions
+ear-ask = Ask
+ear-seat = { $name }, { $colour }{ $kind ->
+        [bot] , a bot
+       *[other] {""}
+    }{ $online ->
+        [no] , away
+       *[yes] {""}
+    }{ $turn ->
+        [yes] , to move
+       *[no] {""}
+    }
