@@ -1,6 +1,7 @@
 """What every test may use: the seed of the run."""
 
 import random
+from argparse import ArgumentTypeError
 from typing import Any
 
 import pytest
@@ -8,28 +9,37 @@ import pytest
 from tests.sampling import mark_undrawn
 
 SEEDS = 2**63
+USUAL = 20261122
+NEW = "new"
+
+
+def seed_of(text: str) -> int:
+    """The seed that `--seed` names; `new` draws one.
+
+    Raises:
+        argparse.ArgumentTypeError: text is neither `new` nor a number in 0 .. 2**63 - 1.
+    """
+    if text == NEW:
+        return random.SystemRandom().randrange(SEEDS)
+    if text.isdecimal() and int(text) < SEEDS:
+        return int(text)
+    raise ArgumentTypeError(f"a seed is {NEW}, or a number of at least 0 and below {SEEDS}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--seed N` repeats the random tests of an earlier run."""
+    """`--seed N` repeats the random tests of an earlier run (decision 0023)."""
     parser.addoption(
         "--seed",
-        type=int,
-        default=None,
+        type=seed_of,
+        default=USUAL,
         metavar="N",
-        help="seed of the tests that draw at random (default: a new one each run)",
+        help=f"seed of the tests that draw at random, or {NEW} (default: {USUAL}, always the same)",
     )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Draw the seed once; the processes of pytest-xdist take it from the one that started them."""
-    given = getattr(config, "workerinput", {}).get("seed")
-    if given is not None:
-        config.option.seed = given
-    elif config.option.seed is None:
-        config.option.seed = random.SystemRandom().randrange(SEEDS)
-    elif not 0 <= config.option.seed < SEEDS:
-        raise pytest.UsageError(f"--seed must be at least 0 and below {SEEDS}")
+    """Take the seed from the process that started this one: a new one is drawn once a run."""
+    config.option.seed = getattr(config, "workerinput", {}).get("seed", config.option.seed)
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -53,7 +63,7 @@ def pytest_terminal_summary(
 
 @pytest.fixture(scope="session")
 def seed(request: pytest.FixtureRequest) -> int:
-    """The seed of this run, 0 <= seed < 2**63: random unless given by `--seed`."""
+    """The seed of this run, 0 <= seed < 2**63: given by `--seed`, or the usual one."""
     value = request.config.option.seed
     assert isinstance(value, int)
     return value

@@ -1,9 +1,11 @@
 """`make quick` finds the tests of what has changed; `make test-long` tells what its parts found."""
 
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
 
+from tests.conftest import seed_of
 from tools.long_tests import ALL_CASES, NAMES, PARTS, Part, found, main, run
 from tools.quick import chosen_for, is_interpreted, module_of
 
@@ -83,3 +85,17 @@ def test_a_part_that_takes_too_long_is_stopped_with_its_children(
     monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
     monkeypatch.setattr(Part, "command", lambda _part, _extra: ["sh", "-c", "sleep 60; echo no"])
     assert run(Part("slow", 0), []) == (False, "stopped after 0 minutes")
+
+
+def test_a_long_run_draws_a_seed_of_its_own_where_something_is_drawn() -> None:
+    for part in PARTS:
+        told = " ".join(part.command())
+        assert ("--seed new" in told) == (part.target != "check-platforms")
+
+
+def test_a_seed_is_a_number_or_a_new_one() -> None:
+    assert seed_of("123") == 123
+    assert len({seed_of("new") for _ in range(5)}) == 5
+    for wrong in ("-1", "1.5", "", str(2**63)):
+        with pytest.raises(ArgumentTypeError, match="a seed is new, or a number"):
+            seed_of(wrong)
