@@ -23,7 +23,7 @@ from polis.games.archon.game import MOST_LEGAL
 from polis.games.archon.names import ENDINGS
 from polis.games.archon.options import Options
 from polis.games.archon.simulation.playout import DECKS, begin
-from polis.games.archon.state import FAVORS, NONE, OVER, new_states
+from polis.games.archon.state import FAVORS, NONE, OVER, STATE
 from tests.games.archon.styles import weights
 from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
 from tests.long.archon_material import FIRST, fault_of
@@ -154,7 +154,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     """Play `games` games; the answer names the first fault, if any."""
     tables = load_game("archon").tables
     table = np.array([seats], np.int64)
-    states = new_states(1)
+    states = np.zeros(1, STATE)
     write_options(states, options)
     notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len(NAMES), ACTIONS))
     played = fuzz_many(

@@ -30,7 +30,7 @@ from polis.games.arkadia.state import (
     NONE,
     OVER,
     SEATS,
-    new_states,
+    STATE,
 )
 
 MOST_PLIES = 2000  # the longest random game seen has under 600
@@ -202,7 +202,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> dict[str, int |
         np.int64,
     )  # fmt: skip
     report = np.zeros(3, np.int64)
-    states = new_states(1)
+    states = np.zeros(1, STATE)
     write_options(states, options)
     played = fuzz_many(
         states, game.tables, table, kinds, np.zeros(40, np.int16), np.zeros(2048, np.int16),

@@ -313,5 +313,6 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
             (f"listing legal actions of {title}", lambda: self.legal(state)),
             (f"doing an action of {title}", one_action),
             (f"sampling worlds of {title}", sample),
+            (f"telling why not in {title}", lambda: self.refusal(state, int(self.legal(state)[0]))),
             *self.more_compile_steps(state),
         ]

@@ -76,6 +76,10 @@ class Layout:
         """Return a state of which every byte is zero."""
         return _new(State, (1,), self.record, bytearray(self.size))
 
+    def new_observation(self) -> Observation:
+        """Return an observation of which every byte is zero."""
+        return _new(Observation, (1,), self.record, bytearray(self.size))
+
     def plain(self, state: Any) -> Any:
         """Return the fields of the only record of `state` as ints and nested lists, by name."""
         numbers = list(self._numbers.unpack(state.tobytes()))

@@ -28,7 +28,7 @@ ANSWERS: Final = EQUAL + PLACES_OF_CITY * SLOTS
 
 
 def derived(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """Prices, taxes and slots for a seat (None: the seat on turn), JSON ready.
+    """What differs by seat (None: the seat on turn): prices, taxes, prospects; JSON ready.
 
     state: an observation or a whole state; nothing hidden is asked for.
     """
@@ -39,16 +39,25 @@ def derived(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     return {
         "buy": _prices(numbers[BUY:SELL]),
         "sell": _prices(numbers[SELL:OWNERS]),
-        "tile_costs": _tile_costs(state, tables),
         "tax": {
             name: [owner for owner in range(SEATS) if numbers[OWNERS + location] >> owner & 1]
             for location, name in enumerate(LOCATIONS)
         },
         "equal_slots": _equal_slots(numbers[EQUAL:], tables),
+        **prospects(state, tables, seat),
+    }
+
+
+def derived_for_all(state: Any, tables: Any) -> dict[str, Any]:
+    """What is the same for everybody: costs, Province, attack, points; JSON ready.
+
+    state: an observation or a whole state; nothing hidden is asked for.
+    """
+    return {
+        "tile_costs": _tile_costs(state, tables),
         "province": _province(state, tables),
         "attack_strength": _attack_strength(state, tables),
         "next_scoring": _next_scoring(state, tables),
-        **prospects(state, tables, seat),
     }
 
 

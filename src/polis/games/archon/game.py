@@ -13,7 +13,7 @@ from polis.core.layout import Observation, State, as_state
 from polis.core.options import write_options
 from polis.games.archon import notation, rules, setup
 from polis.games.archon import refusal as reasons
-from polis.games.archon.actions import CODEC, Action, decode, encode
+from polis.games.archon.actions import CODEC, decode, encode
 from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
@@ -116,7 +116,7 @@ class Archon(KernelGame[Box, Options, Deal]):
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat may know, in the layout of a state."""
-        return as_state(observe(state, seat), Observation)
+        return observe(state, seat)
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
         """A full state that fits an observation."""
@@ -133,8 +133,11 @@ class Archon(KernelGame[Box, Options, Deal]):
         return draw_state(shown, colour, language, self.box, events=events)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """The reasons of refusals and the prices in a view are compiled too."""
-        return [
-            ("telling prices of Archon", lambda: self.view(state, 0)),
-            ("telling why not in Archon", lambda: self.refusal(state, encode(Action("pass")))),
-        ]
+        """The prices in a view are compiled too, and its points, which begin with round 1."""
+
+        def tell() -> None:
+            begun = state.copy()
+            begun["round_number"] = 1
+            self.view(begun, 0)
+
+        return [("telling prices of Archon", tell)]

@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from polis.core.fields import field_copier
 from polis.core.kernel import kernel
+from polis.core.layout import Observation
 from polis.games.archon.actions import KINDS
-from polis.games.archon.state import NONE, RULE_OPTIONS, SEATS, STATE, State, new_states
+from polis.games.archon.as_python import LAYOUT
+from polis.games.archon.state import NONE, RULE_OPTIONS, SEATS, STATE, State
 
 SPECTATOR: Final = -1  # the seat of those who have none
 
@@ -89,8 +91,8 @@ def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     observe_into(seen[0], states[i], seat)
 
 
-def observe(state: Any, seat: int | None) -> Any:
+def observe(state: Any, seat: int | None) -> Observation:
     """The observation of a seat (None: a spectator), shape (1,)."""
-    seen = new_states(1)
+    seen = LAYOUT.new_observation()
     observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
     return seen

@@ -184,8 +184,3 @@ class State(Protocol):
     raid_due: Any
     raid_place: int
     raid_cube: int
-
-
-def new_states(length: int) -> Any:
-    """An array of blank records, shape (length,), in which games can be set up."""
-    return np.zeros(length, STATE)

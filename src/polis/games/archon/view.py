@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from polis.core.recent import Recent
 from polis.games.archon.as_python import plain
-from polis.games.archon.derived import derived
+from polis.games.archon.derived import derived, derived_for_all
 from polis.games.archon.names import CARD_KINDS
 from polis.games.archon.observation import observe
 from polis.games.archon.state import NONE
@@ -16,18 +17,28 @@ DECKS: Final = (
 )
 
 
+def _public(seen: Any, tables: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The fields that everybody sees, and what is derived for everybody."""
+    return public_fields(plain(seen), tables), derived_for_all(seen, tables)
+
+
+PUBLIC: Final = Recent(_public)
+
+
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
 
     Besides there is `derived`: prices, taxes and slots as the rules have them now.
     """
     if int(state["ending"][0]) != NONE:
-        return named(state, tables) | {"derived": derived(state, tables, seat)}
+        told = derived_for_all(state, tables) | derived(state, tables, seat)
+        return named(state, tables) | {"derived": told}
     seen = observe(state, seat)
     p = plain(seen)
+    fields, told = PUBLIC.of(seen if seat is None else observe(state, None), tables)
     is_known = (seen["hand"] == state["hand"]).all(axis=2)[0]  # a half in doubt lacks cards
-    return public_fields(p, tables) | {
-        "derived": derived(seen, tables, seat),
+    return fields | {
+        "derived": told | derived(seen, tables, seat),
         "players": [
             player(p, other) | (hidden_cards(p, other) if is_known[other] else _unknown(p, other))
             for other in range(p.seats)

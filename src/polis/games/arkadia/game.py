@@ -114,7 +114,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def observe(self, state: State, seat: int) -> Observation:
         """What a seat may know, in the layout of a state; unknown cards are -1."""
-        return as_state(observe(state, seat), Observation)
+        return observe(state, seat)
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
         """A full state that fits an observation."""

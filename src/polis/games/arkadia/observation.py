@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from polis.core.fields import field_copier
 from polis.core.kernel import kernel
+from polis.core.layout import Observation
+from polis.games.arkadia.as_python import LAYOUT
 from polis.games.arkadia.state import (
     BUILDINGS,
     HAND,
@@ -16,7 +18,6 @@ from polis.games.arkadia.state import (
     SEATS,
     STATE,
     State,
-    new_states,
 )
 
 SPECTATOR: Final = -1  # the seat of those who have none
@@ -56,8 +57,8 @@ def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
     observe_into(seen[0], states[i], seat)
 
 
-def observe(state: Any, seat: int | None) -> Any:
+def observe(state: Any, seat: int | None) -> Observation:
     """The observation of a seat (None: a spectator), shape (1,)."""
-    seen = new_states(1)
+    seen = LAYOUT.new_observation()
     observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
     return seen

@@ -145,8 +145,3 @@ class State(Protocol):
     open_gold: int
     optional_neutrals: int
     spare: Any
-
-
-def new_states(length: int) -> Any:
-    """An array of blank records, shape (length,), in which games can be set up."""
-    return np.zeros(length, STATE)

@@ -3,14 +3,17 @@
 Other seats' screens are open only if the table plays with open screens, or their gold alone.
 """
 
-from typing import Any
+from typing import Any, Final
 
+from polis.core.recent import Recent
 from polis.games.arkadia.as_python import plain
 from polis.games.arkadia.derived import derived
 from polis.games.arkadia.names import card_name
 from polis.games.arkadia.observation import observe
 from polis.games.arkadia.state import NONE
 from polis.games.arkadia.to_json import by_family, public_fields
+
+PUBLIC: Final = Recent(lambda seen, tables: public_fields(plain(seen), tables))
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
@@ -21,10 +24,11 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     """
     seen = observe(state, seat)
     p = plain(seen)
+    everybody = PUBLIC.of(seen if seat is None else observe(state, None), tables)
     is_open = bool(p.open_screens) or p.ending != NONE
     shown = [is_open or other == seat for other in range(p.seats)]
     is_gold_open = bool(p.open_gold)
-    return public_fields(p, tables) | {
+    return everybody | {
         "hands": [_cards(p.hand[other], p.hand_size[other]) for other in range(p.seats)],
         "own_workers": [p.own[other] if shown[other] else None for other in range(p.seats)],
         "neutral_workers": [p.neutral[other] if shown[other] else None for other in range(p.seats)],

@@ -10,7 +10,7 @@ from polis.games.arkadia import setup
 from polis.games.arkadia.events import LOG, new_log
 from polis.games.arkadia.observation import PUBLIC
 from polis.games.arkadia.options import Options
-from polis.games.arkadia.state import FIELD_NAMES, STATE, State, new_states
+from polis.games.arkadia.state import FIELD_NAMES, STATE, State
 from polis.games.arkadia.tables import TABLES, Tables
 
 GAME = load("arkadia")
@@ -40,7 +40,7 @@ def test_the_tables_stay_small_enough_for_any_device() -> None:
 
 
 def test_setting_up_over_an_old_game_leaves_nothing_of_it() -> None:
-    clean, dirty = new_states(1), new_states(1)
+    clean, dirty = np.zeros(1, STATE), np.zeros(1, STATE)
     dirty.view(np.uint8)[:] = 0x55
     deck = np.arange(40, dtype=np.int16) // 2
     for state in (clean, dirty):

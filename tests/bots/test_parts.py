@@ -1,0 +1,51 @@
+"""What a server loads in parts: afterwards no kernel that it calls runs interpreted."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from polis.core.kernel import COMPILED
+
+SCRIPT = """
+import json, random, sys
+from polis.core import holding, kernel
+kernel.hold_all()  # as `polis serve` does
+from polis.bots import parts
+from polis.games import GAMES, load
+spec, game = GAMES[sys.argv[1]], load(sys.argv[1])
+for part in (parts.RULES, parts.GREEDY):
+    parts.load_part(game, part)
+slow, plain = [], holding.plain
+def noted(kernel):
+    slow.append(kernel.py_func.__qualname__)
+    return plain(kernel)
+holding.plain = noted
+draw, plies = random.Random(int(sys.argv[2])), 0
+for seats in game.seats:
+    state, _ = game.new_game(game.new_options({}), seats, bytes(15) + bytes([seats]))
+    while not game.is_over(state):
+        legal = game.legal(state).tolist()
+        game.observe(state, game.turn(state))
+        game.refusal(state, draw.choice(legal))
+        for viewer in (None, *range(seats)):
+            spec.scores_of(game.view(state, viewer))
+        game.hash(state)
+        game.apply(state, draw.choice(legal))
+        plies += 1
+    game.scores(state)
+print(json.dumps([plies, sorted(set(slow))]))
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="the compiler is switched off for this run")
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_whole_games_call_no_kernel_that_was_not_loaded(game: str, seed: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SCRIPT, game, str(seed)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    plies, slow = json.loads(done.stdout)
+    assert plies > 100
+    assert slow == []
