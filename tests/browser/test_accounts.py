@@ -3,11 +3,13 @@
 import json
 import re
 import time
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHONE, Visitor
+from tests.browser.conftest import PATIENCE_MS, PHONE, Visitor
 from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
 from tests.browser.test_pages import findings
 
@@ -32,6 +34,19 @@ def enter(page: Page, name: str, button: str) -> None:
     account.get_by_label("Password").fill(PASSWORD)
     account.get_by_role("button", name=button, exact=True).click()
     expect(account.get_by_text(f"Signed in as {name}.")).to_be_visible()
+
+
+def until(page: Page, is_so: Callable[[], object], said: str) -> None:
+    """Wait until something is so; said: of one that never comes."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not is_so():
+        assert time.monotonic() < end, said
+        page.wait_for_timeout(50)
+
+
+def is_shown(page: Page, wanted: list[str]) -> bool:
+    """Whether there is a notice: title, body, tag and where it leads."""
+    return wanted in page.evaluate(SHOWN)
 
 
 def ply(page: Page, address: str, table: str) -> int:
@@ -66,10 +81,11 @@ def test_a_second_browser_has_the_game_and_moves(visitor: Visitor, browser: Brow
     other.locator(SQUARES).first.click(force=True)
     expect(other.get_by_role("button", name="Undo").first).to_be_enabled()
     other.get_by_role("button", name=re.compile("^(Done|Send now)")).first.click()
-    end = time.monotonic() + 10
-    while ply(other, visitor.address, table) == before:
-        assert time.monotonic() < end, "the move did not come to the server"
-        other.wait_for_timeout(50)
+    until(
+        other,
+        lambda: ply(other, visitor.address, table) != before,
+        "the move did not come to the server",
+    )
     context.close()
     assert phone.faults == []
 
@@ -137,7 +153,7 @@ def test_what_the_server_tells_is_shown_and_leads_to_the_table(visitor: Visitor)
         lambda told: registrations.extend(one["registrationId"] for one in told["registrations"]),
     )
     protocol.send("ServiceWorker.enable")
-    page.wait_for_timeout(200)
+    until(page, lambda: registrations, "no worker was registered")
     for url, leads in (("/table/x1", "/table/x1"), ("https://evil.test/a", "/")):
         told = {"title": "Arkadia mit Ben", "body": "Du bist am Zug.", "url": url, "tag": url}
         protocol.send(
@@ -149,7 +165,4 @@ def test_what_the_server_tells_is_shown_and_leads_to_the_table(visitor: Visitor)
             },
         )
         wanted = [told["title"], told["body"], url, leads]
-        end = time.monotonic() + 10
-        while wanted not in page.evaluate(SHOWN):
-            assert time.monotonic() < end, "nothing was shown"
-            page.wait_for_timeout(50)
+        until(page, partial(is_shown, page, wanted), "nothing was shown")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, Self
 
 from websockets.sync.client import ClientConnection, connect
 
-SECONDS = 20.0  # for an answer; the machine may be busy
+SECONDS = 60.0  # for an answer; the machine may be busy
 
 
 class Answer(NamedTuple):

@@ -42,11 +42,11 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     try:
-        assert begun.wait(30), "the server did not start"
+        assert begun.wait(SECONDS), "the server did not start"
         yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(SECONDS)
         store.close()
         listener.close()
         assert not thread.is_alive(), "the server did not stop"
@@ -103,8 +103,8 @@ class Process:
         return self._end()
 
     def _end(self) -> int:
-        code = self.process.wait(20)
-        self._drain.join(5)
+        code = self.process.wait(SECONDS)
+        self._drain.join(SECONDS)
         for stream in (self.process.stdout, self.process.stderr):
             assert stream is not None
             stream.close()

@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,18 +13,38 @@ from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 
 SLEEPING, TABLES = 20, 4
+LEVELS = ("greedy", "adept")
+TIMES = (2, 20, 200)  # seconds of measuring: on a busy machine nothing may be answered in the first
+
+
+def measured(tool: str, *words: object) -> Any:
+    """The figures that a tool writes."""
+    command = [sys.executable, "-m", f"tools.{tool}", "--json", *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def measured_until(has_enough: Callable[[Any], bool], measure: Callable[[int], Any]) -> Any:
+    """The figures of the first time that was long enough, or those of the longest."""
+    for seconds in TIMES:
+        figures = measure(seconds)
+        if has_enough(figures):
+            break
+    return figures
 
 
 @pytest.mark.long
 def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path) -> None:
     database = str(tmp_path / "polis.sqlite3")
-    words = ["--json", "--sleeping", SLEEPING, "--tables", TABLES, "--rate", 10, "--warm", 0.5]
-    command = [sys.executable, "-m", "tools.bench_server", *words, "--seconds", 2, "--curve", 0.4]
-    done = subprocess.run(
-        [*map(str, command), "--database", database], capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    figures = json.loads(done.stdout)
+
+    def measure(seconds: int) -> Any:
+        Path(database).unlink(missing_ok=True)
+        words = ["--sleeping", SLEEPING, "--tables", TABLES, "--rate", 10, "--warm", 0.5]
+        times = ["--seconds", seconds, "--curve", 0.4, "--database", database]
+        return measured("bench_server", *words, *times)
+
+    figures = measured_until(lambda found: bool(found["load"]["moves"]), measure)
     asleep, load = figures["sleeping"], figures["load"]
     assert (asleep["games"], asleep["woken"]) == (SLEEPING, SLEEPING)
     assert asleep["ready_seconds"] > 0
@@ -38,19 +60,22 @@ def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path
     with closing_engine(open_engine(database)) as engine:
         found = list(check_all(engine))
     assert [one for one in found if one.problem is not None] == []
-    assert len(found) == SLEEPING + TABLES
+    assert len(found) >= SLEEPING + TABLES  # where a game ends, the next one begins
     assert sum(one.plies for one in found) >= load["moves"]
 
 
 @pytest.mark.long
 def test_a_small_measurement_of_bots_waits_for_every_level() -> None:
-    words = ["--json", "--alone", 2, "--tables", 2, "--against", 3, "--rate", 5, "--warm", 8]
-    command = [sys.executable, "-m", "tools.bench_thinking", *words, "--seconds", 10]
-    done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    figures = json.loads(done.stdout)
+    def measure(seconds: int) -> Any:
+        words = ["--alone", 2, "--tables", 2, "--against", 3, "--rate", 5, "--warm", 8]
+        return measured("bench_thinking", *words, "--seconds", 5 * seconds)
+
+    def has_all(figures: Any) -> bool:
+        return all(figures["answers"][level]["turns"] for level in LEVELS)
+
+    figures = measured_until(has_all, measure)
     assert figures["tables"] == 2 + 2 * 3
-    for level in ("greedy", "adept"):
+    for level in LEVELS:
         found = figures["answers"][level]
         assert found["turns"] > 0, level
         assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["max_ms"]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.player import ME, OPEN, make, wanted
+from tests.server.player import ME, OPEN, SECONDS, make, wanted
 from tests.server.serving import served
 
 SCRIPT = b"let polis = 1;\n" * 100
@@ -33,7 +33,7 @@ def get(address: str, path: str, body: object = None, **headers: str) -> Got:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(address + path, data, headers=named)  # noqa: S310
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own
+        with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310 - our own
             return Got(answer.status, answer.read(), answer.headers)
     except urllib.error.HTTPError as error:
         with error:

@@ -20,7 +20,7 @@ from polis.core.errors import PolisError
 from polis.server.logs import write_logs
 from polis.server.storage.store import Store
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make, wanted
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make, until_ready, wanted
 from tests.server.serving import process, served
 
 MEGABYTE = 1 << 20
@@ -133,16 +133,23 @@ def test_a_full_disk_is_told_and_gone_on_from(tmp_path: Path) -> None:
             assert refused["code"] == "no-storage"
             answer = http(server.address, "POST", "/api/tables", wanted([ME, OPEN]))
             assert (answer.status, answer.body["code"]) == (503, "no-storage")
-            assert http(server.address, "GET", "/ready").status == 503
+            assert readiness_refused(server.address) != "compiling"
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, free)
             done = both.act(both.turn or 0, both.legal[0], key="while full")
             assert (done["type"], done["version"], done["table"]["ply"]) == (
                 "update", before + 1, ply + 1,
             )  # fmt: skip
-            time.sleep(2.1)  # so long a finding stands
-            assert http(server.address, "GET", "/ready").status == 200
+            until_ready(server.address)  # a finding stands for two seconds
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line]
+
+
+def readiness_refused(address: str) -> str:
+    """Why a server does not count as ready."""
+    answer = http(address, "GET", "/ready")
+    assert answer.status == 503
+    reason: str = answer.body["reason"]
+    return reason
 
 
 def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
@@ -182,7 +189,7 @@ def test_when_postgresql_is_gone_it_is_told_and_when_it_is_back_one_plays_on(
             host.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
             )
-            assert http(server.address, "GET", "/ready").status == 503
+            assert readiness_refused(server.address) != "compiling"
             answer = http(server.address, "POST", "/api/tables", wanted([ME, OPEN]))
             assert (answer.status, answer.body["code"]) == (503, "no-storage")
             assert http(server.address, "GET", "/health").status == 200
@@ -191,8 +198,7 @@ def test_when_postgresql_is_gone_it_is_told_and_when_it_is_back_one_plays_on(
             both.send(type="look", seat=both.turn)
             both.expect("welcome")
             assert both.act(both.turn or 0, both.legal[0])["type"] == "update"
-        time.sleep(2.1)
-        assert http(server.address, "GET", "/ready").status == 200
+        until_ready(server.address)
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line]
 
@@ -203,6 +209,9 @@ def test_half_open_requests_do_not_use_up_the_server(tmp_path: Path) -> None:
     with process(str(tmp_path / "polis.sqlite3")) as server:
         place = urlsplit(server.address)
         hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)[1]
+        usual = max(
+            health_seconds(server.address) for _ in range(5)
+        )  # on a machine as busy as this
         few = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir())) + 400
         opened = []
         soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -213,9 +222,7 @@ def test_half_open_requests_do_not_use_up_the_server(tmp_path: Path) -> None:
                     one = socket.create_connection((place.hostname, place.port), 5)
                     one.sendall(b"GET / HTTP/1.1\r\nHost: loc")
                     opened.append(one)
-            began = time.monotonic()
-            assert http(server.address, "GET", "/health").status == 200
-            assert time.monotonic() - began < 5
+            assert health_seconds(server.address) < 5 + 20 * usual
         finally:
             for one in opened:
                 one.close()
@@ -223,6 +230,13 @@ def test_half_open_requests_do_not_use_up_the_server(tmp_path: Path) -> None:
         assert hard >= few or len(opened) > 300
         assert server.stop() == 0
         assert len("".join(server.errors)) < 10_000
+
+
+def health_seconds(address: str) -> float:
+    """How long a request takes."""
+    began = time.monotonic()
+    assert http(address, "GET", "/health").status == 200
+    return time.monotonic() - began
 
 
 @pytest.mark.long
@@ -234,9 +248,15 @@ def test_the_end_comes_soon_even_with_requests_that_hang(tmp_path: Path) -> None
         with socket.create_connection((place.hostname, place.port)) as line:
             line.sendall(head + b"Content-Length: 100\r\n\r\n{")
             time.sleep(0.3)
-            began = time.monotonic()
             assert server.stop() == 0
-            assert time.monotonic() - began < 10
+            assert b" 408 " not in rest_of(line), "the request was waited for until it was too slow"
+
+
+def rest_of(line: socket.socket) -> bytes:
+    """What is still said on a line; nothing, if it broke."""
+    with contextlib.suppress(ConnectionError):
+        return line.recv(65_536)
+    return b""
 
 
 def test_messages_doubled_and_out_of_order_do_each_thing_once(any_server: str) -> None:

@@ -35,7 +35,7 @@ def worker(database: str) -> Iterator["subprocess.Popen[str]"]:
     finally:
         if one.poll() is None:
             one.kill()
-        one.wait(20)
+        one.wait(PATIENCE)
         assert one.stdout is not None
         one.stdout.close()
 
@@ -79,7 +79,7 @@ def test_a_worker_that_is_killed_loses_no_thought_and_one_that_is_told_to_stop_e
                 assert thinks(database) != number
                 wait_for(lambda: not any(is_alive(pid) for pid in thinking))
                 second.send_signal(signal.SIGTERM)
-                assert second.wait(20) == 0
+                assert second.wait(PATIENCE) == 0
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line]
     with capsys.disabled():

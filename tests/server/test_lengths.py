@@ -69,7 +69,7 @@ def fetched(made: Made, path: str, token: str | None) -> tuple[bytes, str | None
     request.add_header("Accept-Encoding", "gzip")
     if token is not None:
         request.add_header("Authorization", f"Bearer {token}")
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own
+    with urllib.request.urlopen(request, timeout=SECONDS) as answer:  # noqa: S310 - our own
         return answer.read(), answer.headers["content-encoding"]
 
 

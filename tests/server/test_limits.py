@@ -8,7 +8,7 @@ from threading import Thread
 from polis.server.limits import Allowance, Allowances
 from polis.server.settings import Limits
 from tests.server.people import mine
-from tests.server.player import GREEDY, ME, OPEN, Player, http, make
+from tests.server.player import GREEDY, ME, OPEN, SECONDS, Player, http, make
 from tests.server.serving import served
 
 
@@ -52,8 +52,9 @@ def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> N
         )
     connection.close()
     with served(str(file), sweep_seconds=0.1) as address:
-        end = time.monotonic() + 20
-        while mine(address, None, empty) and time.monotonic() < end:  # which does not load it
+        end = time.monotonic() + SECONDS
+        while mine(address, None, empty):  # which does not load it
+            assert time.monotonic() < end, "the empty table is still there"
             time.sleep(0.1)
         assert http(address, "GET", f"/api/tables/{empty.id}").status == 404
         for kept in (fresh, begun):

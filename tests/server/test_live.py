@@ -4,6 +4,7 @@ import asyncio
 import socket
 import threading
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,8 @@ from polis.server.storage.engine import open_engine
 from polis.server.storage.writer import Writer
 from polis.server.thinking.tasks import Moves
 from polis.server.thinking.thinker import Thinker
-from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, make
-from tests.server.serving import served
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Made, Player, http, make
+from tests.server.serving import UNLIMITED, served
 from tests.server.tables import bot, dealt
 
 
@@ -63,14 +64,15 @@ def test_a_client_that_takes_nothing_is_let_go() -> None:
 
 
 def test_a_client_that_never_reads_holds_nobody_up(tmp_path: Path) -> None:
-    with served(str(tmp_path / "polis.sqlite3")) as address:
+    patient = replace(
+        UNLIMITED, send_seconds=10 * SECONDS
+    )  # whom it holds up hears nothing in time
+    with served(str(tmp_path / "polis.sqlite3"), patient) as address:
         made = make(address, [ME, GREEDY], "archon")
         with deaf(made), deaf(made), Player(made) as ada:
-            began = time.monotonic()
             for _ in range(20):
                 ada.may_act(0)
                 ada.act(0, ada.legal[0])
-            assert time.monotonic() - began < 20
 
 
 def deaf(made: Made) -> socket.socket:
@@ -159,9 +161,9 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
             time.sleep(0.4)
             assert loaded(address) == 1, "somebody looks at it"
             ada.ask("ready", 0)
-        end = time.monotonic() + 10
+        end = time.monotonic() + SECONDS
         while loaded(address):
-            assert time.monotonic() < end
+            assert time.monotonic() < end, "it is kept though nobody looks"
             time.sleep(0.05)
         with Player(made) as again:
             assert again.table["seats"][0]["ready"] is True

@@ -11,7 +11,7 @@ from polis.core.commitment_log import checked, read_entry
 from polis.server.checking import check_all
 from polis.server.storage.engine import open_engine
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
+from tests.server.player import GREEDY, ME, OPEN, SECONDS, Made, Player, http, join, make
 from tests.server.serving import Process, process
 
 
@@ -133,7 +133,7 @@ def test_what_was_said_while_a_server_could_not_listen_is_caught_up(
 def deaf(address: str) -> None:
     """End every connection on which a server listens, as a broken line would."""
     listening = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
-    end = time.monotonic() + 30
+    end = time.monotonic() + SECONDS
     with psycopg.connect(address, autocommit=True) as connection:
         while connection.execute(f"SELECT pid {listening}").rowcount < 2:
             assert time.monotonic() < end, "a server does not listen again"
