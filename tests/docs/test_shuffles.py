@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
+from polis.core.components import values_of as plain
 from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.games import GAMES
-from polis.server.content import plain
 from tools.golden import GAMES as RECORDED
 from tools.golden import TESTS, Collection
 

@@ -42,6 +42,7 @@ class Load:
     address: str
     game: str
     draw: Random
+    bots: Sequence[object] = (GREEDY, GREEDY)
     games: list[Game] = field(default_factory=list)
     open_key: tuple[str, int, int] | None = None  # key, ply and action that were not answered
     number: int = 0
@@ -63,7 +64,7 @@ class Load:
     def _play_one(self, stop: threading.Event) -> None:
         """Play on with the last game until its end, or begin a new one."""
         if not self.games:
-            self.games.append(Game(make(self.address, [ME, GREEDY, GREEDY], self.game)))
+            self.games.append(Game(make(self.address, [ME, *self.bots], self.game)))
         game = self.games[-1]
         with Player(game.made, since=game.ply) as player:
             self._resync(game, player)
@@ -78,7 +79,7 @@ class Load:
             self._remember(game, player)
             is_over = player.table["status"] == "over"
         if is_over:
-            self.games.append(Game(make(self.address, [ME, GREEDY, GREEDY], self.game)))
+            self.games.append(Game(make(self.address, [ME, *self.bots], self.game)))
 
     def _resync(self, game: Game, player: Player) -> None:
         """What the server tells after a gap must go on from what is known."""
@@ -113,9 +114,14 @@ class Load:
         self.open_key = None
 
 
-def loads_at(address: str, draw: Random, games: Sequence[str] = GAMES) -> list[Load]:
-    """Somebody for each of the games."""
-    return [Load(address, game, Random(draw.getrandbits(32))) for game in games]
+def loads_at(
+    address: str,
+    draw: Random,
+    games: Sequence[str] = GAMES,
+    bots: Sequence[object] = (GREEDY, GREEDY),
+) -> list[Load]:
+    """Somebody for each of the games, against these bots."""
+    return [Load(address, game, Random(draw.getrandbits(32)), bots) for game in games]
 
 
 @contextlib.contextmanager
@@ -133,6 +139,31 @@ def playing(loads: list[Load]) -> Iterator[None]:
             thread.join(PATIENCE)
     assert not any(thread.is_alive() for thread in threads)
     assert [load.fault for load in loads] == [None] * len(loads)
+
+
+def until_acknowledged(loads: list[Load], moves: int) -> None:
+    """Wait until so many moves have been acknowledged, as long as somebody gets on."""
+    while (done := sum(load.moves for load in loads)) < moves:
+        end = time.monotonic() + PATIENCE
+        while sum(load.moves for load in loads) == done:
+            assert [load.fault for load in loads] == [None] * len(loads)
+            assert time.monotonic() < end, f"nothing is acknowledged after {done} moves"
+            time.sleep(0.01)
+
+
+def check_playable(loads: list[Load]) -> int:
+    """Every table that is not over takes a further move; how many there are in all."""
+    games = [(load, game) for load in loads for game in load.games]
+    for load, game in games:
+        with Player(game.made) as player:
+            player.may_act(0)
+            if player.table["status"] == "over":
+                continue
+            answer = player.act(0, load.draw.choice(player.legal))
+            assert answer["type"] == "update", answer
+            game.acknowledged.append((f"0/{answer['key']}", answer["version"]))
+            load.moves += 1
+    return len(games)
 
 
 def at_work(loads: list[Load]) -> None:

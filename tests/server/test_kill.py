@@ -8,12 +8,21 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.killing import check, killed_under, loads_at
-from tests.server.player import GREEDY, ME, Made, Player, make
-from tests.server.serving import free_port, process
+from tests.server.killing import (
+    check,
+    check_client,
+    check_playable,
+    killed_under,
+    loads_at,
+    playing,
+    until_acknowledged,
+)
+from tests.server.player import GREEDY, ME, RANDOM, Made, Player, make
+from tests.server.serving import Process, free_port, process
 
 KILLS = 3
 LONG_RUNS, LONG_KILLS = 8, 25  # 200 times on each database, each run with a database of its own
+MOVES, MANY_KILLS, MANY = 10_000, 10, ("arkadia", "archon") * 8
 
 
 @pytest.mark.sample(1)
@@ -40,6 +49,34 @@ def test_no_move_is_lost_or_doubled_by_many_kills(
         games = sum(len(load.games) for load in loads)
         found = f"{LONG_KILLS} kills, {games} games, {moves} acknowledged moves, {resyncs} resyncs"
         sys.stdout.write(f"\nseed {seed}, run {run}: {found}; none lost, none doubled\n")
+
+
+@pytest.mark.long
+def test_of_ten_thousand_acknowledged_moves_none_is_lost_or_doubled(
+    tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The server is killed every thousand moves; every table can be played on afterwards."""
+    draw, port, database = Random(seed), free_port(), str(tmp_path / "polis.sqlite3")
+    loads = loads_at(f"http://127.0.0.1:{port}", draw, MANY, [RANDOM])
+    with playing(loads):
+        for moves in range(MOVES // MANY_KILLS, MOVES + 1, MOVES // MANY_KILLS):
+            server = Process(database, "--port", str(port))
+            try:
+                until_acknowledged(loads, moves)
+            except BaseException:
+                server.kill()
+                raise
+            if moves < MOVES:
+                server.kill()
+    for load in loads:
+        check_client(load)
+    tables = check_playable(loads)
+    assert server.stop() == 0
+    moves = check(database, loads)
+    assert moves == sum(load.moves for load in loads) >= MOVES
+    with capsys.disabled():
+        found = f"{moves} acknowledged moves at {tables} tables, {MANY_KILLS - 1} kills"
+        sys.stdout.write(f"\nseed {seed}: {found}; none lost, none doubled, all playable\n")
 
 
 @pytest.mark.sample(1)

@@ -13,7 +13,8 @@ from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.core.replay import Ply, replay
 from polis.core.text import LANGUAGES
-from polis.games import NAMES, load
+from polis.games import NAMES, load_recorded, load_table, spec_of
+from polis.games.spec import BOX
 
 
 def known_language(language: str) -> str:
@@ -99,10 +100,28 @@ def read_options(pairs: list[str]) -> dict[str, object]:
     return read
 
 
+def boxed(game: str, pairs: list[str], components: Path | None) -> tuple[list[str], Path | None]:
+    """Return `--option` without the box, and the component file that it or `--components` names."""
+    spec = spec_of(game)
+    file = spec.box_file(spec.split_box(read_options(pairs))[0])
+    if file is not None and components is not None:
+        raise InvalidOptions(said("option-two-boxes"))
+    rest = [pair for pair in pairs if pair.partition("=")[0].strip().lower() != BOX]
+    return (rest if len(spec.boxes) > 1 else pairs), components or file
+
+
+def table_of(game: str, pairs: list[str], components: Path | None) -> tuple[Any, dict[str, object]]:
+    """Return the rules for `--option` and `--components`, and the options of the rules.
+
+    Raises InvalidOptions, UnknownGame, InvalidComponents.
+    """
+    return load_table(game, read_options(pairs), components)
+
+
 def opened(file: Path, components: Path | None) -> tuple[Record, Game]:
     """Read a record and load its game; raises InvalidRecord, UnknownGame, InvalidComponents."""
     record = read_record(file)
-    game: Any = load(record.game, components)
+    game: Any = load_recorded(record.game, record.components_sha256, components)
     return record, game
 
 

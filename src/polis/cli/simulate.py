@@ -5,10 +5,9 @@ from typing import Annotated, Any
 import typer
 
 from polis.cli.output import say, say_json
-from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, read_options
+from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, GameName, Json, table_of
 from polis.cli.progress import bar, compile_progress
 from polis.core.seeds import new_secret, seed_text
-from polis.games import load
 
 Lines = list[tuple[str, str]]
 
@@ -48,8 +47,8 @@ def simulate(
     """
     from polis.arena.simulate import simulate as run
 
-    rules: Any = load(game, components)
-    chosen = rules.options_json(rules.new_options(read_options(option or [])))
+    rules, options = table_of(game, option or [], components)
+    chosen = rules.options_json(rules.new_options(options))
     start = seed if seed is not None else seed_text(new_secret())
     with bar("Playing", games) as advance:
         progress = (lambda more: advance(more, "")) if advance else None

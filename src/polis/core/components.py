@@ -15,6 +15,7 @@ Whatever is wrong is raised as `InvalidComponents` with one sentence of the form
 """
 
 import hashlib
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -22,7 +23,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from polis.core.errors import InvalidComponents
 
@@ -74,6 +75,16 @@ class ComponentFile:
     sha256: str
     data: Mapping[str, object]
     lines: Mapping[Where, int]
+
+    @property
+    def values_sha256(self) -> str:
+        """The hex SHA-256 of the values alone: what they are, not where they are from.
+
+        Files that differ in comments, order, labels and sources have the same one.
+        """
+        values = values_of(self.data)
+        text = json.dumps(values, sort_keys=True, separators=(",", ":"), default=str)
+        return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
     def line(self, where: Where) -> int:
         """Return the line (from 1) of a place, or of the nearest place around it."""
@@ -219,6 +230,16 @@ def _is_plain(table: Mapping[str, object]) -> bool:
 
 def _is_list_of_tables(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(item, dict) for item in value)
+
+
+def values_of(value: object) -> Any:
+    """Return components without provenance: {value, label, source} becomes the value."""
+    if isinstance(value, list):
+        return [values_of(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    kept = {key: values_of(item) for key, item in value.items() if key not in ("label", "source")}
+    return kept["value"] if set(kept) == {"value"} else kept
 
 
 def said(where: Where) -> str:

@@ -5,14 +5,18 @@ and the forms of pages, commands and documents follow from that.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
 from functools import cache
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from polis.core.errors import InvalidOptions
 from polis.core.message import Message, said
 
+if TYPE_CHECKING:
+    from polis.core.game import Game
+
 Chosen = TypeVar("Chosen")
+GamesOptions = TypeVar("GamesOptions")
 OptionValue = bool | str
 YES_OR_NO: Final = (False, True)
 
@@ -31,7 +35,8 @@ class OptionSpec:
     """One option of a table.
 
     values: those it may have, or none if any text may be tried (the game checks it); clause: id of
-    the rule that it changes; is_offered: whether forms offer it, or it is for experts who name it.
+    the rule that it changes; is_offered: whether forms offer it, or it is for experts who name it;
+    is_erratum: whether it is a correction that games of before do not have (`erratum`).
     """
 
     name: str
@@ -39,6 +44,7 @@ class OptionSpec:
     values: tuple[OptionValue, ...]
     clause: str
     is_offered: bool
+    is_erratum: bool = False
 
     @property
     def message(self) -> str:
@@ -57,6 +63,17 @@ def option(
         values = YES_OR_NO if isinstance(default, bool) else ()
     declared = {"values": values, "clause": clause, "is_offered": is_offered}
     return field(default=default, metadata=declared)
+
+
+def erratum(clause: str) -> Any:
+    """A field of a game's options for a correction after which the same actions lead elsewhere.
+
+    Rules ask for it as for any option and keep both ways. New tables have it; a game that does not
+    name it was begun before it was made, and stays as it was (`stored_options`). In `named_options` it
+    belongs to `later`, so that the hashes of those games stay what they are.
+    """
+    declared = {"values": YES_OR_NO, "clause": clause, "is_offered": False, "is_erratum": True}
+    return field(default=True, metadata=declared)
 
 
 @cache  # each table asks for them
@@ -130,6 +147,28 @@ def _no_value(spec: OptionSpec, value: object) -> Message:
     """The sentence for a text that is none of the option's values."""
     values = ", ".join(str(one) for one in spec.values)
     return said("option-no-value", name=spec.name, value=repr(value), values=values)
+
+
+def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) -> "GamesOptions":
+    """Read the options of a game that was begun before now, without the errata it does not name.
+
+    Raises InvalidOptions.
+    """
+    return game.new_options({**dict.fromkeys(errata(game), False), **mapping})
+
+
+def renewed_options(game: "Game", mapping: Mapping[str, object]) -> dict[str, object]:
+    """Return the options of a game for another one, which has every erratum of today."""
+    names = errata(game)
+    return {name: value for name, value in mapping.items() if name not in names}
+
+
+def errata(game: "Game") -> tuple[str, ...]:
+    """Return the names of the corrections that a game's rules have, in the order of their making."""
+    options = game.new_options({})
+    if not is_dataclass(options):  # a game may have options of its own kind
+        return ()
+    return tuple(one.name for one in fields(options) if one.metadata.get("is_erratum"))
 
 
 def options_json(options: Any) -> dict[str, Any]:

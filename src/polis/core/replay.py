@@ -11,6 +11,7 @@ from polis.core.errors import InvalidRecord, NotationError
 from polis.core.events import Event
 from polis.core.game import Game, OptionsT, Refusal, State
 from polis.core.message import Message, said
+from polis.core.options import stored_options
 from polis.core.record import Record, Result, result_of
 from polis.core.seeds import commitment
 
@@ -90,7 +91,7 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
     if len(record.seats) not in game.seats:
         bounds = {"low": game.seats[0], "high": game.seats[-1], "count": len(record.seats)}
         raise InvalidRecord(said("replay-seats", file=record.file, game=game.name, **bounds))
-    options = game.new_options(record.options)
+    options = stored_options(game, record.options)
     secret = _secret(record)
     _check_versions(record, game)
     if commitment(secret) != record.commitment:
@@ -113,7 +114,7 @@ def _check_versions(record: Record, game: Game) -> None:
     if record.rules_version != game.rules_version:
         versions = {"found": str(record.rules_version), "known": str(game.rules_version)}
         raise Difference(said("replay-version", file=record.file, game=game.name, **versions))
-    if record.components_sha256 != game.components_sha256:
+    if not game.is_box(record.components_sha256):
         boxes = {
             "found": f"{record.components_id} ({record.components_sha256[:12]}…)",
             "known": f"{game.components_id} ({game.components_sha256[:12]}…)",

@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from polis.core.errors import PolisError, UnknownGame
+from polis.core.errors import InvalidOptions, PolisError, UnknownGame
 from polis.core.game import Game
 from polis.core.message import said
 from polis.core.options import Options
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from polis.games.archon.game import Archon
     from polis.games.arkadia.game import Arkadia
 
-__all__ = ["GAMES", "NAMES", "GameSpec", "load", "spec_of"]
+__all__ = ["GAMES", "NAMES", "GameSpec", "load", "load_recorded", "load_table", "spec_of"]
 
 PACKAGED: Final[Mapping[str, str]] = {
     "arkadia": "polis.games.arkadia:SPEC",
@@ -100,3 +100,28 @@ def load(name: str, components: Path | None = None) -> Any:
     Raises UnknownGame, and InvalidComponents for a file with a wrong or missing value.
     """
     return spec_of(name).load(components)
+
+
+def load_table(
+    name: str, options: Mapping[str, object], components: Path | None = None
+) -> tuple[Any, dict[str, Any]]:
+    """Return the rules for a table's options, which may choose the box, and the options of the rules.
+
+    components: a file from elsewhere. Raises UnknownGame, InvalidComponents, and InvalidOptions where
+    the options choose another box than the file.
+    """
+    spec = spec_of(name)
+    box, rest = spec.split_box(options)
+    file = spec.box_file(box)
+    if file is not None and components is not None:
+        raise InvalidOptions(said("option-two-boxes"))
+    return spec.load(components or file), rest
+
+
+def load_recorded(name: str, sha256: str, components: Path | None = None) -> Any:
+    """Return the rules for a record: with the file given, or the packaged one with the record's hash.
+
+    Raises UnknownGame and InvalidComponents; whether the box fits says `core.replay`.
+    """
+    spec = spec_of(name)
+    return spec.load(components or spec.box_of(sha256))

@@ -9,24 +9,32 @@ name a game costs nothing.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
 
 from polis.core.answers import PLAIN, Answers
 from polis.core.bot import Bot
 from polis.core.clauses import Clauses, load_clauses
 from polis.core.codec import Codec
+from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, State
 from polis.core.lesson import Lesson, load_lesson
+from polis.core.message import said
 from polis.core.options import OptionSpec
 from polis.core.text import Catalogue, catalogue_of
 from polis.games.plain_terminal import PlainTerminal
 
 if TYPE_CHECKING:
     from polis.core.picture import Picture
+
+
+USUAL: Final = "original"  # the component file that a table has without choosing
+BOX: Final = "box"  # the option with which a table chooses another one
 
 
 class TerminalHelp(Protocol):
@@ -144,7 +152,8 @@ class GameSpec(ABC):
     are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
     largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events by which
     something hidden comes to light, so that nothing done before them is taken back; unit: what the
-    bots count in, `points` or `coins`.
+    bots count in, `points` or `coins`; box_clause: the rule by which a table chooses among several
+    packaged component files, whose names are worded by the messages `option-box` and `box-name`.
     """
 
     name: ClassVar[str]
@@ -153,6 +162,7 @@ class GameSpec(ABC):
     seat_names: ClassVar[tuple[str, ...]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     unit: ClassVar[str] = "points"
+    box_clause: ClassVar[str] = ""
 
     @abstractmethod
     def load(self, components: Path | None = None) -> Any:
@@ -178,6 +188,26 @@ class GameSpec(ABC):
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
         return ()
+
+    def table_options(self) -> tuple[OptionSpec, ...]:
+        """The options of a table, and which component file it has if several come with the game."""
+        if len(self.boxes) < 2:
+            return self.options()
+        return (*self.options(), OptionSpec(BOX, USUAL, self.boxes, self.box_clause, True))
+
+    def split_box(self, options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
+        """Return which packaged component file options choose, and the options of the rules.
+
+        Raises InvalidOptions for a file that does not come with the game.
+        """
+        rest = dict(options)
+        if len(self.boxes) < 2:
+            return USUAL, rest
+        name = rest.pop(BOX, USUAL)
+        if name not in self.boxes:
+            names = ", ".join(self.boxes)
+            raise InvalidOptions(said("option-no-value", name=BOX, value=repr(name), values=names))
+        return name, rest
 
     def clauses(self) -> Clauses:
         """The rules as numbered texts."""
@@ -227,9 +257,28 @@ class GameSpec(ABC):
 
     @property
     def components(self) -> Traversable | None:
-        """The component file that comes with the game, if it has one."""
-        path = self.folder / "components" / "original.toml"
+        """The usual component file that comes with the game, if it has one."""
+        path = self.folder / "components" / f"{USUAL}.toml"
         return path if path.is_file() else None
+
+    @cached_property
+    def boxes(self) -> tuple[str, ...]:
+        """The names of the component files that come with the game, the usual one first."""
+        if self.components is None:
+            return ()
+        files_there = [each.name for each in (self.folder / "components").iterdir()]
+        names = {name.removesuffix(".toml") for name in files_there if name.endswith(".toml")}
+        return (USUAL, *sorted(names - {USUAL}))
+
+    def box_file(self, name: str) -> Path | None:
+        """A packaged component file, as `load` takes it; None for the usual one."""
+        return None if name == USUAL else Path(str(self.folder / "components" / f"{name}.toml"))
+
+    def box_of(self, hashed: str) -> Path | None:
+        """The packaged component file with a hash, as `load` takes it; None if no other one has it."""
+        others = [Path(str(self.folder / "components" / f"{name}.toml")) for name in self.boxes[1:]]
+        found = [path for path in others if sha256(path.read_bytes()).hexdigest() == hashed]
+        return found[0] if found else None
 
     @property
     def folder(self) -> Traversable:

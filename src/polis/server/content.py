@@ -1,15 +1,20 @@
 """The games of this server, with everything about them that does not change while it runs."""
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final
 
 from polis.bots import OFFERED
+from polis.core.components import values_of
+from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
+from polis.core.options import renewed_options, stored_options
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
+from polis.games.spec import BOX, USUAL
 from polis.server.protocol.api import (
     BotInfo,
     Clause,
@@ -28,15 +33,34 @@ MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes millise
 class Content:
     """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
-    def __init__(self, name: str) -> None:
-        """Load the rules with the packaged box; raises UnknownGame."""
+    def __init__(self, name: str, box: str = USUAL) -> None:
+        """Load the rules with a packaged box; raises UnknownGame."""
         self.spec = spec_of(name)
-        self.game: Game = self.spec.load()
+        self.box = box
+        self.game: Game = self.spec.load(self.spec.box_file(box))
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
         self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}  # by kind, parts, language
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
+
+    def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """Return all options of a new table, those by default too; raises InvalidOptions."""
+        box, options = self.spec.split_box(wanted)
+        chosen = self.game.options_json(self.game.new_options(options))
+        return {**chosen, BOX: box} if len(self.spec.boxes) > 1 else chosen
+
+    def rule_options(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options of a table without what says which box it has."""
+        return self.spec.split_box(agreed)[1]
+
+    def kept_options(self, agreed: Mapping[str, Any]) -> Any:
+        """Return the options of a stored table as its rules take them, without later errata."""
+        return stored_options(self.game, self.rule_options(agreed))
+
+    def renewed(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options for another game at a table like this one, with all errata of today."""
+        return self.agreed(renewed_options(self.game, agreed))
 
     def _legal_action(self, number: int) -> LegalAction:
         """Return an action with its notation and its parts."""
@@ -104,10 +128,10 @@ class Content:
     @cached_property
     def detail(self) -> GameDetail:
         """The game with its components and clauses."""
-        box = self.spec.components
+        box = self.spec.box_file(self.box) or self.spec.components
         return GameDetail(
             **self._parts(),
-            components={} if box is None else plain(tomllib.loads(box.read_text("utf-8"))),
+            components={} if box is None else values_of(tomllib.loads(box.read_text("utf-8"))),
             components_id=self.game.components_id,
             clauses=[
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
@@ -149,24 +173,26 @@ class Content:
                 self._texts(option.message),
                 option.clause,
             )
-            for option in self.spec.options()
+            for option in self.spec.table_options()
             if option.is_offered
         ]
 
 
-def plain(value: Any) -> Any:
-    """Return components without provenance: {value, label, source} becomes the value."""
-    if isinstance(value, list):
-        return [plain(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    kept = {key: plain(item) for key, item in value.items() if key not in ("label", "source")}
-    return kept["value"] if set(kept) == {"value"} else kept
+def content_of(name: str) -> Content:
+    """Return a game with its usual box, loaded once; raises RequestRefused for an unknown name."""
+    if name not in GAMES:
+        raise refused("no-such-game", games=", ".join(GAMES))
+    return _loaded(name, USUAL)
+
+
+def content_for(name: str, options: Mapping[str, Any]) -> Content:
+    """Return a game with the box that a table's options name; raises RequestRefused."""
+    try:
+        return _loaded(name, content_of(name).spec.split_box(options)[0])
+    except InvalidOptions as error:
+        raise refused("options", reason=error) from None
 
 
 @cache
-def content_of(name: str) -> Content:
-    """Return a game by its name, loaded once; raises RequestRefused for an unknown name."""
-    if name not in GAMES:
-        raise refused("no-such-game", games=", ".join(GAMES))
-    return Content(name)
+def _loaded(name: str, box: str) -> Content:
+    return Content(name, box)

@@ -12,7 +12,7 @@ from polis.core import kernel
 from polis.core.errors import PolisError
 from polis.core.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
-from polis.games import NAMES, load
+from polis.games import NAMES, load_recorded, load_table
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
@@ -59,11 +59,12 @@ def _session(wishes: Wishes) -> Session:
     text("result", wishes.language)  # refuses an unknown language first
     if wishes.resume is not None:
         record = read_record(wishes.resume)
-        return Session.resumed(load(record.game, wishes.components), record, wishes.language)
+        game = load_recorded(record.game, record.components_sha256, wishes.components)
+        return Session.resumed(game, record, wishes.language)
     kinds = seat_kinds(wishes.seats)
     secret = new_secret() if wishes.seed is None else parse_seed(wishes.seed)
-    game: Any = load(wishes.game, wishes.components)
-    return Session.new(game, game.new_options(wishes.options), kinds, secret, wishes.language)
+    game, options = load_table(wishes.game, wishes.options, wishes.components)
+    return Session.new(game, game.new_options(options), kinds, secret, wishes.language)
 
 
 def seat_kinds(words: str) -> list[str]:

@@ -189,7 +189,7 @@ class Adviser:
     async def advise(self, live: Any, seat: int) -> dict[str, Any]:
         """The observation of the task and its seeds."""
         task = bots.hint_of(live.table, seat)
-        seen = rules_of(task.game).observe(state_of(task), task.seat)
+        seen = rules_of(task.game, task.box).observe(state_of(task), task.seat)
         return {"seen": seen.tobytes().hex(), "ply": task.ply, "names": task.names}
 
 
@@ -205,6 +205,11 @@ async def hint(desk: Desk) -> bytes:
 def happens(case: Case) -> bool:
     """Whether the next move shows nothing that was hidden."""
     return case.move is not None
+
+
+def watches(case: Case) -> bool:
+    """Whether the viewer has no seat: pictures are for onlookers."""
+    return case.viewer is None
 
 
 def decides(case: Case) -> bool:
@@ -260,6 +265,9 @@ CHANNELS: Final = (
     Channel("branch", asks("POST", f"{T}/branches", lambda d: {"ply": 0})),
     Channel("rematch", asks("POST", f"{T}/rematch", lambda d: {"entropy": ""})),
     Channel("seat", asks("POST", f"{T}/seats", lambda d: {"seat": 0, "name": "Eve", "entropy": ""})),
+    # The words of a preview are of the address alone; its picture is of the position.
+    Channel("picture", asks("GET", "/pictures/table.png"), watches),
+    Channel("picture of the past", asks("GET", "/pictures/table.png?ply=PAST"), watches),
     Channel("report", asks("POST", f"{T}/reports", lambda d: {"at": "never"})),
 )  # fmt: skip
 

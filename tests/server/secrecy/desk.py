@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from polis.server.accounts.sessions import Keyring
 from polis.server.app import api, handlers
+from polis.server.http.previews import picture
 from polis.server.limits import Allowances
 from polis.server.live.connection import Connection
 from polis.server.live.crowd import Crowd
@@ -233,8 +234,9 @@ def noting() -> Noted:
 
 
 METRICS: Final[Metrics] = Metrics()
+PICTURES: Final = Route("/pictures/{id}.png", picture)
 ROUTES: Final = [one for one in api() if isinstance(one, Route)]
-APP: Final = Starlette(routes=api(), exception_handlers=handlers())
+APP: Final = Starlette(routes=[*api(), PICTURES], exception_handlers=handlers())
 PRESENT: Final[list[Desk]] = []  # the desk that is open, for leaks that are planted
 _RUNNER: Final = asyncio.Runner()
 

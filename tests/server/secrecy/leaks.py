@@ -183,5 +183,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "branch": [ANSWER],
     "rematch": [ANSWER],
     "seat": [ANSWER],
+    "picture": [Leak("polis.server.http.previews.png", _longer)],
+    "picture of the past": [Leak("polis.server.http.previews.png", _longer)],
     "report": [ANSWER],
 }

@@ -85,7 +85,11 @@ function at(
 export const api = {
     config: () => json<Config>('/config'),
     preparing: (chosen: Chosen) => json<Preparation>('/preparing', { body: chosen }),
-    game: (name: string) => json<GameDetail>(`/games/${encodeURIComponent(name)}`),
+    /** A game with its usual box, or the one that a table's options name. */
+    game: (name: string, box?: string) =>
+        json<GameDetail>(
+            `/games/${encodeURIComponent(name)}${box ? `?box=${encodeURIComponent(box)}` : ''}`,
+        ),
     gameText: async (name: string, language: Language) =>
         (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
     lesson: (game: string) => json<LessonInfo>(`/games/${encodeURIComponent(game)}/lesson`),

@@ -4,6 +4,9 @@ import type { Config, GameDetail, SeatHead } from '../protocol/messages';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings } from './settings.svelte';
 
+/** What the server calls the box that a table has without choosing. */
+const USUAL = 'original';
+
 class Games {
     config = $state.raw<Config | null>(null);
     #config: Promise<Config> | null = null;
@@ -26,15 +29,18 @@ class Games {
         return this.#details.get(game);
     }
 
-    loadDetail(game: string): Promise<GameDetail> {
-        let asked = this.#asked.get(game);
+    /** A game with its usual box, or the one that a table's options name. */
+    loadDetail(game: string, box?: string): Promise<GameDetail> {
+        const other = box === USUAL ? undefined : box;
+        const key = `${game} ${other ?? ''}`;
+        let asked = this.#asked.get(key);
         if (!asked) {
-            asked = api.game(game).then((detail) => {
-                this.#details.set(game, detail);
+            asked = api.game(game, other).then((detail) => {
+                if (!other) this.#details.set(game, detail);
                 return detail;
             });
-            this.#asked.set(game, asked);
-            asked.catch(() => this.#asked.delete(game));
+            this.#asked.set(key, asked);
+            asked.catch(() => this.#asked.delete(key));
         }
         return asked;
     }

@@ -54,6 +54,11 @@ class Archon(KernelGame[Box, Options, Deal]):
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
+    @property
+    def former_boxes(self) -> Sequence[str]:
+        """The hashes of earlier files with the values of this box."""
+        return self.box.former
+
     def new_options(self, mapping: Mapping[str, object]) -> Options:
         """The options of a table, missing ones by default; raises InvalidOptions."""
         return new_options(mapping)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import structlog
+
 from polis.server.accounts import rules
 from polis.server.accounts.attempts import Attempts
 from polis.server.accounts.passwords import Passwords, is_old
@@ -27,6 +29,11 @@ class Keyring(NamedTuple):
     hashes: list[str]
 
 
+def noted(what: str, account: Account | None) -> None:
+    """Write into the log what happened to an account: by its id, without name, address or token."""
+    structlog.get_logger().info(what, account=None if account is None else account.id)
+
+
 class Sessions:
     """The signed-in devices of a server; `session` is the hash of a device's token throughout."""
 
@@ -47,6 +54,7 @@ class Sessions:
             made = await self.accounts.add(shown, rules.folded(shown), kept, hash_of(token))
         except NameTaken:
             raise refused("name-taken") from None
+        noted("signed up", made)
         return SignedIn(made, token)
 
     async def sign_in(self, name: str, password: str, address: str) -> SignedIn:
@@ -59,6 +67,7 @@ class Sessions:
             await self.accounts.set_password(account.id, kept)
         token = new_token()
         await self.accounts.open_session(account.id, hash_of(token))
+        noted("signed in", account)
         return SignedIn(account, token)
 
     async def check(self, account: Account, password: str, address: str) -> None:
@@ -74,6 +83,7 @@ class Sessions:
         account = await self.accounts.named(folded)
         kept = None if account is None else account.password
         if not await self.passwords.fits(kept, rules.read_password(password)):
+            noted("wrong password", account)
             return None
         await self._attempts.succeeded(address, folded)
         return account
@@ -83,6 +93,7 @@ class Sessions:
         plain = rules.checked_password(new, account.name)
         await self.check(account, old, where)
         await self.accounts.set_password(account.id, await self.passwords.hash(plain), session)
+        noted("password changed", account)
 
     async def reset(self, link: str, new: str, address: str) -> SignedIn:
         """Choose a new password with a link of the host, which works once; raises RequestRefused."""
@@ -94,6 +105,7 @@ class Sessions:
         token, kept = new_token(), await self.passwords.hash(plain)
         if not await self.accounts.use_reset(account.id, hash_of(link), kept, hash_of(token)):
             raise refused("reset-used")
+        noted("password reset", account)
         return SignedIn(account, token)
 
     async def keys(self, session: str | None, table: str) -> Keyring:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -17,6 +18,7 @@ POLICY: Final = (
 )  # without 'unsafe-inline': the client sets styles by script, never by an attribute in a text
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 TRUSTED_FOR: Final = "max-age=31536000"  # seconds that a browser asks by HTTPS only
+TOLD: Final = frozenset({"foreign-host", "foreign-page"})  # refusals of which the log tells
 FILE_COST: Final = 0.1  # a page has many files
 SAFE: Final = {
     "Permissions-Policy": (
@@ -62,7 +64,10 @@ class Guard:
         why = self._why_not(scope)
         if why is None:
             await self._app(scope, receive, safely)
-        elif scope["type"] == "websocket":
+            return
+        if why in TOLD:
+            structlog.get_logger().warning("refused", why=why, path=scope["path"])
+        if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
             await on_refusal(None, refused(why))(scope, receive, safely)

@@ -173,7 +173,9 @@ async def play_again(request: Request, live: LiveTable) -> str:
     allow_one_more(request)
     table = live.table
     starts = [start_again(table, number) for number in range(len(table.seats))]
-    terms = structs.replace(table.terms, lesson=False)  # other cards: nothing could be followed
+    options = table.content.renewed(table.terms.options)
+    # Of other cards no lesson could be followed.
+    terms = structs.replace(table.terms, options=options, lesson=False)
     made = (await make(hub_of(request), terms, starts, table.id)).table
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
     name = live.table.rematch or made.id

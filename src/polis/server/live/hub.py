@@ -15,7 +15,7 @@ from polis.core.kernel import COMPILED
 from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
-from polis.server.content import content_of
+from polis.server.content import content_for
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import BotTables
 from polis.server.live.bots import Bots
@@ -117,7 +117,7 @@ class Hub:
         name, secret = new_table_id(), secret or new_secret()
         made = drafts[0].body
         if isinstance(made, Created):
-            drafts = stamped(drafts, content_of(made.terms.game).game)
+            drafts = stamped(drafts, content_for(made.terms.game, made.terms.options).game)
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]

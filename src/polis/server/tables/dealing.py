@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from polis.server.content import content_of
+from polis.server.content import content_for
 from polis.server.tables.edition import Edition, check_fits, edition_of
 from polis.server.tables.entries import Body, Draft, Entry, Terms
 from polis.server.tables.history import History, check_hash
@@ -42,6 +42,6 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
 
 def first_hash(terms: Terms, secret: bytes, entropies: Sequence[str]) -> str:
     """Return the hash of the position that will be dealt."""
-    game = content_of(terms.game).game
-    options = game.new_options(terms.options)
+    content = content_for(terms.game, terms.options)
+    game, options = content.game, content.kept_options(terms.options)
     return game.hash(game.new_game(options, len(entropies), secret, entropies)[0])

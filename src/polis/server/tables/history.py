@@ -53,8 +53,8 @@ class History:
         self, content: Content, options: dict[str, object], secret: bytes, entropies: Sequence[str]
     ) -> None:
         """Set the game up."""
-        game = content.game
-        state, events = game.new_game(game.new_options(options), len(entropies), secret, entropies)
+        game, kept = content.game, content.kept_options(options)
+        state, events = game.new_game(kept, len(entropies), secret, entropies)
         self.content = content
         self.states = [state]
         self.events: list[Sequence[Event]] = [events]

@@ -13,8 +13,7 @@ from polis.server.tables.table import Table
 
 def terms_of(lesson: Lesson) -> Terms:
     """Return the terms of a lesson: private, without clocks, with taking back."""
-    game = content_of(lesson.game).game
-    options = game.options_json(game.new_options(lesson.options))
+    options = content_of(lesson.game).agreed(lesson.options)
     return Terms(lesson.game, options, Clock(), False, True, False, True, lesson=True)
 
 

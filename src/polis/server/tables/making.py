@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from polis.bots import OFFERED, PLAYABLE
 from polis.core.errors import InvalidOptions
 from polis.core.plain_text import is_plain, plain, skeleton
-from polis.server.content import content_of
+from polis.server.content import content_for
 from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
@@ -24,13 +24,13 @@ NewToken = Callable[[int], str]
 
 def terms_of(wanted: NewTable) -> Terms:
     """Return the terms, with every option; raises RequestRefused for values that are not allowed."""
-    content = content_of(wanted.game)
+    content = content_for(wanted.game, wanted.options)
     game = content.game
     if len(wanted.seats) not in game.seats:
         least, most = str(game.seats[0]), str(game.seats[-1])
         raise refused("seats", title=game.title, least=least, most=most)
     try:
-        options = game.options_json(game.new_options(wanted.options))
+        options = content.agreed(wanted.options)
     except InvalidOptions as error:
         raise refused("options", reason=error) from None
     return Terms(

@@ -7,7 +7,7 @@ from typing import Literal
 
 from polis.core.commitment_log import Deal
 from polis.core.seeds import commitment
-from polis.server.content import Content, content_of
+from polis.server.content import Content, content_for
 from polis.server.protocol.tables import Offer, TableHead, TableStatus
 from polis.server.tables.clocks import Clocks
 from polis.server.tables.entries import Created, Entry
@@ -57,7 +57,7 @@ class Table:
         self.terms = made.terms
         self.origin = made.origin
         self.is_branch = made.is_branch
-        self.content: Content = content_of(made.terms.game)
+        self.content: Content = content_for(made.terms.game, made.terms.options)
         self.seats = [
             Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
             for seat in made.seats

@@ -6,11 +6,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from polis.games.spec import USUAL
+
 
 class Task(Struct, tag_field="type", frozen=True):
     """Something to think about. state: the bytes of the position, of which a bot sees only a part.
 
-    chance: seeds for the bot, the same whenever the same is asked.
+    chance: seeds for the bot, the same whenever the same is asked. Each kind says which packaged box
+    the game is played with, as `box`.
     """
 
     game: str
@@ -24,6 +27,7 @@ class Turn(Task, tag="turn", frozen=True):
 
     bot: str
     script: Sequence[str] = ()
+    box: str = USUAL
 
 
 class Advise(Task, tag="advise", frozen=True):
@@ -31,6 +35,7 @@ class Advise(Task, tag="advise", frozen=True):
 
     ply: int
     names: dict[str, list[str]]
+    box: str = USUAL
 
 
 class Answer(Struct, tag_field="type", frozen=True):

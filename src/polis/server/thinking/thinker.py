@@ -12,7 +12,8 @@ from polis.bots.advice import new_adviser
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of
 from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
-from polis.games import load
+from polis.games import load, spec_of
+from polis.games.spec import USUAL
 from polis.search.searcher import Searcher
 from polis.server.live.advice import advice
 from polis.server.protocol.codec import encode
@@ -28,8 +29,8 @@ class Thinker:
     def __init__(self, stop: threading.Event) -> None:
         """Begin without a bot."""
         self._stop = stop
-        self._bots: dict[tuple[str, str], Bot] = {}
-        self._advisers: dict[str, Searcher] = {}
+        self._bots: dict[tuple[str, str, str], Bot] = {}
+        self._advisers: dict[tuple[str, str], Searcher] = {}
 
     def think(self, task: Turn | Advise) -> Moves | Advised:
         """Return the answer to a task."""
@@ -42,11 +43,11 @@ class Thinker:
 
     def _turn(self, task: Turn) -> Decided:
         """Return a bot's whole turn; empty if stopped."""
-        game = rules_of(task.game)
+        game = rules_of(task.game, task.box)
         adopt(game, RULES, is_needed=False)
         part = part_of(task.bot)
         adopt(game, part or GREEDY, is_needed=part is not None)
-        state, bot = state_of(task), self._bot(game, task.bot)
+        state, bot = state_of(task), self._bot(game, task)
         return decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
 
     def _is_wanted(self) -> bool:
@@ -54,20 +55,20 @@ class Thinker:
 
     def _hint(self, task: Advise) -> bytes:
         """Return what a strong bot would do, as JSON."""
-        game = rules_of(task.game)
+        game, key = rules_of(task.game, task.box), (task.game, task.box)
         adopt(game, RULES, is_needed=False)
         for part in (SEARCH, HINTS):
             adopt(game, part, is_needed=True)
-        if task.game not in self._advisers:
-            self._advisers[task.game] = new_adviser(game)
-            self._advisers[task.game].stop = self._stop
+        if key not in self._advisers:
+            self._advisers[key] = new_adviser(game)
+            self._advisers[key].stop = self._stop
         seen = game.observe(state_of(task), task.seat)
         chance = np.random.default_rng(task.chance)
-        return encode(advice(game, self._advisers[task.game], seen, chance, task))
+        return encode(advice(game, self._advisers[key], seen, chance, task))
 
-    def _bot(self, game: Any, name: str) -> "Bot":
-        """Return the bot of a name: it searches as much however busy the machine is."""
-        key = (game.name, name)
+    def _bot(self, game: Any, task: Turn) -> "Bot":
+        """Return the bot of a task: it searches as much however busy the machine is."""
+        name, key = task.bot, (task.game, task.box, task.bot)
         if key not in self._bots:
             bot = self._bots[key] = new_bot(game, name, steady_budget(game, name))
             if isinstance(bot, Searcher):
@@ -76,9 +77,9 @@ class Thinker:
 
 
 @cache
-def rules_of(game: str) -> Any:
-    """Return the rules of a game, loaded once."""
-    return load(game)
+def rules_of(game: str, box: str) -> Any:
+    """Return the rules of a game with a packaged box, loaded once."""
+    return load(game, spec_of(game).box_file(box))
 
 
 def state_of(task: Turn | Advise) -> State:
@@ -89,7 +90,7 @@ def state_of(task: Turn | Advise) -> State:
 @cache
 def dtype_of(game: str) -> "np.dtype[Any]":
     """Return the type of a game's positions."""
-    rules = rules_of(game)
+    rules = rules_of(game, USUAL)
     state, _ = rules.new_game(rules.new_options({}), rules.seats[0], bytes(16))
     kind: np.dtype[Any] = state.dtype
     return kind

@@ -57,6 +57,8 @@ class Box:
     * `grants`, `favors`, `provinces`; `favors_face_up`: by seats
     * `attack_cards`: [card][seats] strength
     * `grant_example`, `attack_example`: what the rulebook shows of a King's Grant and of an attack
+
+    `former`: the hashes of earlier files with the same values, other sources
     """
 
     id: str
@@ -102,6 +104,7 @@ class Box:
     grant_example: tuple[int, ...]
     attack_example: int
     provenance: Origins
+    former: tuple[str, ...] = ()
 
     def slots_of(self, location: int) -> range:
         """Return the numbers of the slots of a location; they follow one another."""

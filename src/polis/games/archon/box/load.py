@@ -7,6 +7,7 @@ from typing import Any
 from polis.core.components import ComponentFile, load_components
 from polis.games.archon.box import checks, reading
 from polis.games.archon.box.box import Box
+from polis.games.archon.box.former import FORMER
 
 
 def load_box(path: Path | None = None) -> Box:
@@ -28,4 +29,5 @@ def _read(file: ComponentFile) -> Box:
     parts: dict[str, Any] = {}
     for read in reading.READERS:
         parts |= read(file)
-    return Box(**parts, sha256=file.sha256, provenance=file.origins())
+    former = FORMER.get(file.values_sha256, ())
+    return Box(**parts, sha256=file.sha256, provenance=file.origins(), former=former)

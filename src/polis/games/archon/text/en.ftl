@@ -183,6 +183,12 @@ part-no-room = there is no room for { $excess } more
 
 option-season-reset = After a season, warriors, Arts and Science cards are given back
 option-divide-first = Before an attack the cards for the next round are divided already
+option-box = Box
+box-name =
+    { $box ->
+        [original-even] even prices (the Craftsman is worth 2 points)
+       *[original] as it was printed, as far as is known
+    }
 
 ## Events of the set-up, and of the tracks and cards on the board
 
