@@ -10,6 +10,7 @@ from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
+from polis.server.boxes import rules_with
 from polis.server.protocol.api import (
     BotInfo,
     Clause,
@@ -23,15 +24,20 @@ from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
 MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes milliseconds
+MOST_BOXES: Final = 32  # that people brought along and that are kept in memory without a table
 
 
 class Content:
     """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
-    def __init__(self, name: str) -> None:
-        """Load the rules with the packaged box; raises UnknownGame."""
+    def __init__(self, name: str, box: str | None = None) -> None:
+        """Load the rules with the packaged box, or that in the text of a component file.
+
+        Raises UnknownGame, RequestRefused for a text that holds no box.
+        """
         self.spec = spec_of(name)
-        self.game: Game = self.spec.load()
+        self.box = box
+        self.game: Game = self.spec.load() if box is None else rules_with(name, box)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
         self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}  # by kind, parts, language
@@ -93,7 +99,9 @@ class Content:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each action by its notation, which is unique."""
+        """The number of each action by its notation, which is unique and the same with every box."""
+        if self.box is not None:
+            return content_of(self.game.name).numbers
         return {self.game.text(number): number for number in range(self.codec.size)}
 
     @cached_property
@@ -104,10 +112,11 @@ class Content:
     @cached_property
     def detail(self) -> GameDetail:
         """The game with its components and clauses."""
-        box = self.spec.components
+        packaged = self.spec.components
+        box = self.box or ("" if packaged is None else packaged.read_text("utf-8"))
         return GameDetail(
             **self._parts(),
-            components={} if box is None else plain(tomllib.loads(box.read_text("utf-8"))),
+            components=plain(tomllib.loads(box)),
             components_id=self.game.components_id,
             clauses=[
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
@@ -164,9 +173,23 @@ def plain(value: Any) -> Any:
     return kept["value"] if set(kept) == {"value"} else kept
 
 
+def content_of(name: str, box: str | None = None) -> Content:
+    """Return a game by its name, loaded once; raises RequestRefused for an unknown name.
+
+    box: the text of a component file, None: the packaged one; then RequestRefused also tells what is
+    wrong with it.
+    """
+    return _packaged(name) if box is None else _boxed(name, box)
+
+
 @cache
-def content_of(name: str) -> Content:
-    """Return a game by its name, loaded once; raises RequestRefused for an unknown name."""
+def _packaged(name: str) -> Content:
     if name not in GAMES:
         raise refused("no-such-game", games=", ".join(GAMES))
     return Content(name)
+
+
+@lru_cache(MOST_BOXES)
+def _boxed(name: str, box: str) -> Content:
+    _packaged(name)
+    return Content(name, box)

@@ -26,15 +26,17 @@ class Games {
         return this.#details.get(game);
     }
 
-    loadDetail(game: string): Promise<GameDetail> {
-        let asked = this.#asked.get(game);
+    /** `at`: the table, where somebody brought another box along. */
+    loadDetail(game: string, at?: string): Promise<GameDetail> {
+        const key = at ?? game;
+        let asked = this.#asked.get(key);
         if (!asked) {
-            asked = api.game(game).then((detail) => {
-                this.#details.set(game, detail);
+            asked = api.game(game, at).then((detail) => {
+                this.#details.set(key, detail);
                 return detail;
             });
-            this.#asked.set(game, asked);
-            asked.catch(() => this.#asked.delete(game));
+            this.#asked.set(key, asked);
+            asked.catch(() => this.#asked.delete(key));
         }
         return asked;
     }

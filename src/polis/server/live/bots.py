@@ -183,6 +183,7 @@ def turn_of(table: Table, seat: int, bot: str) -> Turn:
         history.chance(seat, history.ply),
         bot,
         script[len(done) :] if follows else (),
+        table.terms.box,
     )
 
 
@@ -200,6 +201,7 @@ def hint_of(table: Table, seat: int) -> Advise:
         history.chance(seat, history.ply),
         history.ply,
         names,
+        table.terms.box,
     )
 
 

@@ -42,6 +42,6 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
 
 def first_hash(terms: Terms, secret: bytes, entropies: Sequence[str]) -> str:
     """Return the hash of the position that will be dealt."""
-    game = content_of(terms.game).game
+    game = content_of(terms.game, terms.box).game
     options = game.new_options(terms.options)
     return game.hash(game.new_game(options, len(entropies), secret, entropies)[0])

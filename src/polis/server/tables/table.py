@@ -57,7 +57,7 @@ class Table:
         self.terms = made.terms
         self.origin = made.origin
         self.is_branch = made.is_branch
-        self.content: Content = content_of(made.terms.game)
+        self.content: Content = content_of(made.terms.game, made.terms.box)
         self.seats = [
             Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
             for seat in made.seats

@@ -10,7 +10,8 @@ from msgspec import Struct
 class Task(Struct, tag_field="type", frozen=True):
     """Something to think about. state: the bytes of the position, of which a bot sees only a part.
 
-    chance: seeds for the bot, the same whenever the same is asked.
+    chance: seeds for the bot, the same whenever the same is asked. Each task ends with its box: the text of a
+    component file, None: the packaged one.
     """
 
     game: str
@@ -24,6 +25,7 @@ class Turn(Task, tag="turn", frozen=True):
 
     bot: str
     script: Sequence[str] = ()
+    box: str | None = None
 
 
 class Advise(Task, tag="advise", frozen=True):
@@ -31,6 +33,7 @@ class Advise(Task, tag="advise", frozen=True):
 
     ply: int
     names: dict[str, list[str]]
+    box: str | None = None
 
 
 class Answer(Struct, tag_field="type", frozen=True):

@@ -2,8 +2,8 @@
 
 import threading
 import time
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -14,12 +14,15 @@ from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
 from polis.games import load
 from polis.search.searcher import Searcher
+from polis.server.boxes import rules_with
 from polis.server.live.advice import advice
 from polis.server.protocol.codec import encode
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
+
+MOST_BOXES: Final = 16  # of all games, whose rules are kept
 
 
 class Thinker:
@@ -28,8 +31,8 @@ class Thinker:
     def __init__(self, stop: threading.Event) -> None:
         """Begin without a bot."""
         self._stop = stop
-        self._bots: dict[tuple[str, str], Bot] = {}
-        self._advisers: dict[str, Searcher] = {}
+        self._bots: dict[tuple[str, str, str], Bot] = {}
+        self._advisers: dict[tuple[str, str], Searcher] = {}
 
     def think(self, task: Turn | Advise) -> Moves | Advised:
         """Return the answer to a task."""
@@ -42,7 +45,7 @@ class Thinker:
 
     def _turn(self, task: Turn) -> Decided:
         """Return a bot's whole turn; empty if stopped."""
-        game = rules_of(task.game)
+        game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         part = part_of(task.bot)
         adopt(game, part or GREEDY, is_needed=part is not None)
@@ -54,20 +57,31 @@ class Thinker:
 
     def _hint(self, task: Advise) -> bytes:
         """Return what a strong bot would do, as JSON."""
-        game = rules_of(task.game)
+        game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         for part in (SEARCH, HINTS):
             adopt(game, part, is_needed=True)
-        if task.game not in self._advisers:
-            self._advisers[task.game] = new_adviser(game)
-            self._advisers[task.game].stop = self._stop
+        key = (task.game, game.components_sha256)
+        if key not in self._advisers:
+            self._advisers[key] = new_adviser(game)
+            self._advisers[key].stop = self._stop
         seen = game.observe(state_of(task), task.seat)
         chance = np.random.default_rng(task.chance)
-        return encode(advice(game, self._advisers[task.game], seen, chance, task))
+        return encode(advice(game, self._advisers[key], seen, chance, task))
+
+    def _rules(self, task: Turn | Advise) -> Any:
+        """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""
+        game = rules_of(task.game, task.box)
+        kept = {rules_of(task.game).components_sha256, game.components_sha256}
+        for bot in [key for key in self._bots if key[0] == game.name and key[1] not in kept]:
+            del self._bots[bot]
+        for one in [key for key in self._advisers if key[0] == game.name and key[1] not in kept]:
+            del self._advisers[one]
+        return game
 
     def _bot(self, game: Any, name: str) -> "Bot":
         """Return the bot of a name: it searches as much however busy the machine is."""
-        key = (game.name, name)
+        key = (game.name, game.components_sha256, name)
         if key not in self._bots:
             bot = self._bots[key] = new_bot(game, name, steady_budget(game, name))
             if isinstance(bot, Searcher):
@@ -75,10 +89,10 @@ class Thinker:
         return self._bots[key]
 
 
-@cache
-def rules_of(game: str) -> Any:
-    """Return the rules of a game, loaded once."""
-    return load(game)
+@lru_cache(MOST_BOXES)
+def rules_of(game: str, box: str | None = None) -> Any:
+    """Return the rules of a game with the box in a text, None: the packaged one; loaded once."""
+    return load(game) if box is None else rules_with(game, box)
 
 
 def state_of(task: Turn | Advise) -> State:
