@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from polis.server.live.connection import Reader
 from polis.server.live.news import Entered, News
@@ -16,9 +17,9 @@ from polis.server.tables.table import Table
 NOW = 1_700_000_000.0
 
 
-def terms(game: str = "arkadia", clock: Clock | None = None, **more: bool) -> Terms:
+def terms(game: str = "arkadia", clock: Clock | None = None, **more: Any) -> Terms:
     """What is agreed; everything is allowed unless said otherwise."""
-    allowed = {"listed": True, "spectators": True, "chat": True, "take_backs": True, **more}
+    allowed: dict[str, Any] = {"listed": True, "spectators": True, "chat": True, "take_backs": True, **more}
     return Terms(game, {}, clock or Clock(), **allowed)
 
 

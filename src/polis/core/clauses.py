@@ -19,9 +19,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-from polis.core.components import LABELS, ComponentFile, Where, load_components, shown
+from polis.core.components import LABELS, ComponentFile, load_components, shown
 from polis.core.errors import PolisError
 from polis.core.message import said
+from polis.core.toml_places import Where
 
 MARKS = ("proves", "refuses")
 

@@ -8,7 +8,8 @@ values:
 * `source`: one sentence that names the source, or how the value was reconstructed.
 
 A table inside a table inherits both unless it carries its own. The values at the top of the
-file (its id and its title) name the file itself and need neither.
+file (its id and its title) name the file itself and need neither. A single value can carry its own
+provenance, too: `{ value = 8, label = "...", source = "..." }` stands for 8.
 
 Whatever is wrong is raised as `InvalidComponents` with one sentence of the form
 `FILE, line N: what is wrong; what would be right`.
@@ -19,22 +20,22 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from polis.core.errors import InvalidComponents
+from polis.core.toml_places import Scanner, Where
 
 LABELS = ("rulebook", "source", "reconstructed")
+MOST_DOTS: Final = 100  # in a line
+OWN: Final = frozenset({"value", "label", "source"})  # of a value with its own provenance
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 TYPE_NAMES = {bool: "true or false", int: "a whole number", str: "a text", list: "a list"}
-
-Where = tuple[str | int, ...]
-"""A place in the file: keys from the outside in, and positions in lists counted from 0."""
 
 
 class Provenance(NamedTuple):
@@ -64,8 +65,30 @@ class Origins(Mapping[str, Provenance]):
 
 
 @dataclass(frozen=True)
+class ComponentText:
+    """A component file that is not on a disk. name: as errors call it."""
+
+    name: str
+    text: str
+
+    def read_bytes(self) -> bytes:
+        """Return its content."""
+        return self.text.encode("utf-8", "surrogatepass")
+
+    def __str__(self) -> str:
+        """Return its name."""
+        return self.name
+
+
+BoxSource: TypeAlias = Path | ComponentText
+"""Where a box is read from."""
+
+
+@dataclass(frozen=True)
 class ComponentFile:
     """A component file as read: its values, the line of each, and the hash of its bytes.
+
+    data: the values alone; written: as they are written, some with a provenance of their own.
 
     The readers (`table`, `integer`, `text`, `choice`, `flag`, `items`, `square`) return a value
     of the right type and range or raise InvalidComponents naming the line.
@@ -75,6 +98,7 @@ class ComponentFile:
     sha256: str
     data: Mapping[str, object]
     lines: Mapping[Where, int]
+    written: Mapping[str, object]
 
     @property
     def values_sha256(self) -> str:
@@ -82,7 +106,7 @@ class ComponentFile:
 
         Files that differ in comments, order, labels and sources have the same one.
         """
-        values = values_of(self.data)
+        values = without_provenance(self.data)
         text = json.dumps(values, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
@@ -182,7 +206,9 @@ class ComponentFile:
 
     def origins(self) -> Origins:
         """Return the provenance of every value; InvalidComponents if one has none."""
-        return Origins(tuple(self._origins((), self.data, None)))
+        if self.data is not self.written:
+            return replace(self, data=self.written).origins()
+        return Origins(tuple(self._origins((), self.written, None)))
 
     def _origins(
         self, where: Where, table: Mapping[str, object], around: Provenance | None
@@ -232,13 +258,17 @@ def _is_list_of_tables(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
-def values_of(value: object) -> Any:
+def without_provenance(value: object) -> Any:
     """Return components without provenance: {value, label, source} becomes the value."""
     if isinstance(value, list):
-        return [values_of(item) for item in value]
+        return [without_provenance(item) for item in value]
     if not isinstance(value, dict):
         return value
-    kept = {key: values_of(item) for key, item in value.items() if key not in ("label", "source")}
+    kept = {
+        key: without_provenance(item)
+        for key, item in value.items()
+        if key not in ("label", "source")
+    }
     return kept["value"] if set(kept) == {"value"} else kept
 
 
@@ -262,7 +292,7 @@ def shown(value: object) -> str:
     return text if len(text) <= 60 else f"{text[:60]}..."
 
 
-def load_components(path: Path | Traversable, name: str | None = None) -> ComponentFile:
+def load_components(path: BoxSource | Traversable, name: str | None = None) -> ComponentFile:
     """Read a component file.
 
     `name` is how errors call the file; without it, its path. Raises InvalidComponents if the
@@ -276,12 +306,49 @@ def load_components(path: Path | Traversable, name: str | None = None) -> Compon
         text = f"{name}: cannot be read ({reason}); give the path of a component file"
         raise InvalidComponents(text) from None
     text = _decoded(raw, name)
+    written, scanner = scanned(text, name)
+    data = cast("dict[str, object]", _alone(written))
+    lines = {_place_alone(where, written): line for where, line in scanner.lines.items()}
+    return ComponentFile(name, hashlib.sha256(raw).hexdigest(), data, lines, written)
+
+
+def scanned(text: str, name: str) -> tuple[dict[str, Any], Scanner]:
+    """Read a text as TOML and find its places; raises InvalidComponents."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:  # a key of thousands of parts takes minutes to be read
+            wrong = f"more than {MOST_DOTS} dots"
+            raise InvalidComponents(f"{name}, line {number}: {wrong}; write it on several lines")
     try:
-        data = tomllib.loads(text)
-        lines = _Scanner(text).scan()
+        written = tomllib.loads(text)
+        scanner = Scanner(text)
+        scanner.scan()
     except (ValueError, RecursionError) as error:  # also a number or a nesting without end
         raise _not_toml(name, text, str(error)) from None
-    return ComponentFile(name, hashlib.sha256(raw).hexdigest(), data, lines)
+    return written, scanner
+
+
+def is_own(value: object) -> bool:
+    """Say whether a value as written carries its own provenance."""
+    return isinstance(value, dict) and value.keys() == OWN
+
+
+def _alone(value: object) -> object:
+    """Return a value as written without provenance of its own, and so all inside it."""
+    if isinstance(value, list):
+        return [_alone(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return _alone(value["value"]) if is_own(value) else {k: _alone(v) for k, v in value.items()}
+
+
+def _place_alone(where: Where, written: object) -> Where:
+    """Return the place among the values alone of a place as written."""
+    place: list[str | int] = []
+    for step in where:
+        if not (is_own(written) and step == "value"):
+            place.append(step)
+        written = cast("Any", written)[step]
+    return tuple(place)
 
 
 def _decoded(raw: bytes, name: str) -> str:
@@ -298,111 +365,3 @@ def _not_toml(name: str, text: str, reason: str) -> InvalidComponents:
     line = int(found[1]) if found else text.count("\n") + 1
     wrong = re.sub(r" \(at .*\)$", "", reason)
     return InvalidComponents(f"{name}, line {line}: this is no TOML ({wrong}); correct its syntax")
-
-
-class _Scanner:
-    """Finds the line of every key and list item of a text that is known to be valid TOML.
-
-    tomllib keeps no positions, and an error that does not name its line is of little use in a
-    file of two hundred.
-    """
-
-    blank = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
-    string = re.compile(
-        r'"""(?:\\.|[^\\])*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:\\.|[^"\\])*"|\'[^\']*\'', re.DOTALL
-    )
-    scalar = re.compile(r"[^,\]}\n#]*")
-    key = re.compile(r'"(?:\\.|[^"\\])*"|\'[^\']*\'|[A-Za-z0-9_-]+')
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.here = 0
-        self.lines: dict[Where, int] = {(): 1}
-        self.counts: dict[Where, int] = {}
-
-    def scan(self) -> dict[Where, int]:
-        table: Where = ()
-        self.skip()
-        while self.here < len(self.text):
-            table = self.header() if self.text[self.here] == "[" else self.pair(table)
-            self.skip()
-        return self.lines
-
-    def skip(self) -> None:
-        self.take(self.blank)
-
-    def take(self, pattern: re.Pattern[str]) -> str:
-        found = pattern.match(self.text, self.here)
-        taken = found[0] if found else self.text[self.here]
-        self.here += len(taken)
-        return taken
-
-    def mark(self, where: Where) -> None:
-        self.lines.setdefault(where, self.text.count("\n", 0, self.here) + 1)
-
-    def keys(self, end: str) -> list[str]:
-        """Read a dotted key up to and with the character that ends it."""
-        found: list[str] = []
-        while True:
-            self.skip()
-            part = self.take(self.key)
-            if part == end:
-                return found
-            if part != ".":
-                found.append(tomllib.loads(f"k = {part}")["k"] if part[0] in "\"'" else part)
-
-    def header(self) -> Where:
-        is_item = self.text.startswith("[[", self.here)
-        start, self.here = self.here, self.here + 1 + is_item
-        names = self.keys("]")
-        self.here, end = start, self.here
-        table: Where = ()
-        for depth, name in enumerate(names, start=1):
-            table = (*table, name)
-            if is_item and depth == len(names):
-                self.counts[table] = self.counts.get(table, -1) + 1
-            self.mark(table)
-            if table in self.counts:
-                table = (*table, self.counts[table])
-        self.mark(table)
-        self.here = end + is_item
-        return table
-
-    def pair(self, table: Where) -> Where:
-        """Read `key = value` of a table; return that table."""
-        start = self.here
-        where = (*table, *self.keys("="))
-        self.here, end = start, self.here
-        self.mark(where)
-        self.here = end
-        self.value(where)
-        return table
-
-    def value(self, where: Where) -> None:
-        self.skip()
-        self.mark(where)
-        opening = self.text[self.here]
-        if opening in "\"'":
-            self.take(self.string)
-        elif opening == "[":
-            self.inside("]", where)
-        elif opening == "{":
-            self.inside("}", where)
-        else:
-            self.take(self.scalar)
-
-    def inside(self, closing: str, where: Where) -> None:
-        """Read a list or an inline table with everything in it."""
-        position = 0
-        self.here += 1
-        self.skip()
-        while self.text[self.here] != closing:
-            if self.text[self.here] == ",":
-                self.here += 1
-            elif closing == "]":
-                self.value((*where, position))
-                position += 1
-            else:
-                self.pair(where)
-            self.skip()
-        self.here += 1

@@ -13,9 +13,10 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from polis.core.components import ComponentFile, Where, load_components, shown
+from polis.core.components import ComponentFile, load_components, shown
 from polis.core.seeds import parse_seed
 from polis.core.text import LANGUAGES
+from polis.core.toml_places import Where
 
 KEYS = ("game", "seed", "seats", "learner", "options", "step")
 STEP_KEYS = ("text", "moves", "replies", "clauses", "try")

@@ -20,6 +20,7 @@ from polis.core.answers import PLAIN, Answers
 from polis.core.bot import Bot
 from polis.core.clauses import Clauses, load_clauses
 from polis.core.codec import Codec
+from polis.core.components import BoxSource
 from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, State
@@ -74,11 +75,13 @@ class BoxTools:
     """How the component files of a game are read and drawn.
 
     load: the box in a file, or the packaged one for None; raises InvalidComponents; draw: a box as
-    text for a terminal of 80 columns, with or without colour.
+    text for a terminal of 80 columns, with or without colour; rules: the rules with a box, as `load`
+    of the game returns them. Without `rules` a server offers no tables with other boxes.
     """
 
-    load: Callable[[Path | None], Any]
+    load: Callable[[BoxSource | None], Any]
     draw: Callable[[Any, bool], str]
+    rules: Callable[[Any], Any] | None = None
 
 
 class Playouts(Protocol):

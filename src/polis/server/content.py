@@ -3,18 +3,21 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 from polis.bots import OFFERED
-from polis.core.components import values_of
+from polis.core.components import without_provenance
 from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
+from polis.core.message import said
 from polis.core.options import renewed_options, stored_options
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
-from polis.games.spec import BOX, USUAL
+from polis.games.spec import BOX
+from polis.server.boxes import rules_with
 from polis.server.protocol.api import (
     BotInfo,
     Clause,
@@ -28,16 +31,20 @@ from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
 MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes milliseconds
+MOST_BOXES: Final = 32  # that people brought along and that are kept in memory without a table
 
 
 class Content:
     """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
-    def __init__(self, name: str, box: str = USUAL) -> None:
-        """Load the rules with a packaged box; raises UnknownGame."""
+    def __init__(self, name: str, box: str | None = None) -> None:
+        """Load the rules with the packaged box, or that in the text of a component file.
+
+        Raises UnknownGame, RequestRefused for a text that holds no box.
+        """
         self.spec = spec_of(name)
         self.box = box
-        self.game: Game = self.spec.load(self.spec.box_file(box))
+        self.game: Game = self.spec.load() if box is None else rules_with(name, box)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
         self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}  # by kind, parts, language
@@ -117,7 +124,9 @@ class Content:
 
     @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each action by its notation, which is unique."""
+        """The number of each action by its notation, which is unique and the same with every box."""
+        if self.box is not None:
+            return content_of(self.game.name).numbers
         return {self.game.text(number): number for number in range(self.codec.size)}
 
     @cached_property
@@ -128,10 +137,11 @@ class Content:
     @cached_property
     def detail(self) -> GameDetail:
         """The game with its components and clauses."""
-        box = self.spec.box_file(self.box) or self.spec.components
+        packaged = self.spec.components
+        box = self.box or ("" if packaged is None else packaged.read_text("utf-8"))
         return GameDetail(
             **self._parts(),
-            components={} if box is None else values_of(tomllib.loads(box.read_text("utf-8"))),
+            components=without_provenance(tomllib.loads(box)),
             components_id=self.game.components_id,
             clauses=[
                 Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
@@ -178,21 +188,43 @@ class Content:
         ]
 
 
-def content_of(name: str) -> Content:
-    """Return a game with its usual box, loaded once; raises RequestRefused for an unknown name."""
-    if name not in GAMES:
-        raise refused("no-such-game", games=", ".join(GAMES))
-    return _loaded(name, USUAL)
+def content_of(name: str, box: str | None = None) -> Content:
+    """Return a game by its name, loaded once; raises RequestRefused for an unknown name.
+
+    box: the text of a component file, None: the packaged one; then RequestRefused also tells what is
+    wrong with it.
+    """
+    return _packaged(name) if box is None else _boxed(name, box)
 
 
-def content_for(name: str, options: Mapping[str, Any]) -> Content:
-    """Return a game with the box that a table's options name; raises RequestRefused."""
+def content_for(name: str, options: Mapping[str, Any], box: str | None = None) -> Content:
+    """Return a game with the packaged box that a table's options name, or one brought along.
+
+    box: the text of that file. Raises RequestRefused, also where both are there.
+    """
+    spec = content_of(name).spec
     try:
-        return _loaded(name, content_of(name).spec.split_box(options)[0])
+        chosen = spec.box_file(spec.split_box(options)[0])
     except InvalidOptions as error:
         raise refused("options", reason=error) from None
+    if chosen is not None and box is not None:
+        raise refused("options", reason=InvalidOptions(said("option-two-boxes")))
+    return content_of(name, box if chosen is None else _text_of(chosen))
 
 
 @cache
-def _loaded(name: str, box: str) -> Content:
+def _text_of(file: Path) -> str:
+    return file.read_text("utf-8")
+
+
+@cache
+def _packaged(name: str) -> Content:
+    if name not in GAMES:
+        raise refused("no-such-game", games=", ".join(GAMES))
+    return Content(name)
+
+
+@lru_cache(MOST_BOXES)
+def _boxed(name: str, box: str) -> Content:
+    _packaged(name)
     return Content(name, box)

@@ -40,6 +40,8 @@ class Limits:
     tables_at_once: int = 40
     listed_per_minute: float = 0.2
     listed_at_once: int = 5
+    boxes_per_minute: float = 30.0  # component files of one address that are checked
+    boxes_at_once: int = 60
     reports_per_minute: float = 2.0
     reports_at_once: int = 5
     empty_days: float = 14.0  # after which a table at which nothing was dealt is deleted

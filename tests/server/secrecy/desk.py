@@ -144,7 +144,9 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.sessions = NoAccounts()
-        self.work = self.reports = self.tables_made = self.tables_listed = Allowances(0, 1)
+        self.work = self.boxes = self.reports = self.tables_made = self.tables_listed = Allowances(
+            0, 1
+        )
         self.crowd = Crowd(UNLIMITED)
         self.readiness = Ready()
         self.live = LiveTable(self.case.table, [], self)

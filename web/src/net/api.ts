@@ -85,11 +85,9 @@ function at(
 export const api = {
     config: () => json<Config>('/config'),
     preparing: (chosen: Chosen) => json<Preparation>('/preparing', { body: chosen }),
-    /** A game with its usual box, or the one that a table's options name. */
-    game: (name: string, box?: string) =>
-        json<GameDetail>(
-            `/games/${encodeURIComponent(name)}${box ? `?box=${encodeURIComponent(box)}` : ''}`,
-        ),
+    /** With the box of a table, if it is not the packaged one. */
+    game: (name: string, at?: string) =>
+        json<GameDetail>(at ? `${table(at)}/game` : `/games/${encodeURIComponent(name)}`),
     gameText: async (name: string, language: Language) =>
         (await ask(`/games/${encodeURIComponent(name)}/text/${language}`)).text(),
     lesson: (game: string) => json<LessonInfo>(`/games/${encodeURIComponent(game)}/lesson`),

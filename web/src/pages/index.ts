@@ -12,6 +12,7 @@ export const PAGES: Record<Route['page'], () => Loaded> = {
     replay: () => import('./Replay.svelte'),
     mine: () => import('./Mine.svelte'),
     rules: () => import('./Rules.svelte'),
+    box: () => import('./Box.svelte'),
     learn: () => import('./Learn.svelte'),
     settings: () => import('./Settings.svelte'),
     about: () => import('./About.svelte'),

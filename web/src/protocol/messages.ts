@@ -67,6 +67,10 @@ export interface Result {
 }
 
 export type TableStatus = 'gathering' | 'playing' | 'paused' | 'over';
+export interface BoxHead {
+  id: string;
+  sha256: string;
+}
 export interface TableHead {
   id: string;
   game: string;
@@ -91,6 +95,7 @@ export interface TableHead {
   lesson?: 'on' | 'left' | null;
   returns?: boolean;
   deal?: 'new' | 'branch' | 'lesson';
+  box?: BoxHead | null;
 }
 
 export interface ChatLine {
@@ -275,6 +280,35 @@ export interface GameDetail extends GameInfo {
   verbs: VerbInfo[];
 }
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
+export interface BoxValue {
+  name: string;
+  value: unknown;
+  origin: string;
+  source: string;
+  line: number;
+  changed: boolean;
+}
+export interface BoxPage {
+  file: string;
+  text: string;
+  fault: string | null;
+  line: number | null;
+  id: string | null;
+  title: string | null;
+  sha256: string | null;
+  values: BoxValue[];
+  components: Record<string, unknown>;
+}
+export interface BoxChange {
+  name: string;
+  value?: unknown;
+  source?: string;
+  restore?: boolean;
+}
+export interface CheckBox {
+  text?: string | null;
+  changes?: BoxChange[];
+}
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
@@ -285,6 +319,7 @@ export interface NewTable {
   chat: boolean;
   take_backs: boolean;
   returns?: boolean;
+  box?: string | null;
 }
 export interface SeatKey {
   seat: number;

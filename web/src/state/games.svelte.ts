@@ -4,9 +4,6 @@ import type { Config, GameDetail, SeatHead } from '../protocol/messages';
 import { SvelteMap } from 'svelte/reactivity';
 import { settings } from './settings.svelte';
 
-/** What the server calls the box that a table has without choosing. */
-const USUAL = 'original';
-
 class Games {
     config = $state.raw<Config | null>(null);
     #config: Promise<Config> | null = null;
@@ -29,14 +26,13 @@ class Games {
         return this.#details.get(game);
     }
 
-    /** A game with its usual box, or the one that a table's options name. */
-    loadDetail(game: string, box?: string): Promise<GameDetail> {
-        const other = box === USUAL ? undefined : box;
-        const key = `${game} ${other ?? ''}`;
+    /** `at`: the table, where it has another box than the usual one. */
+    loadDetail(game: string, at?: string): Promise<GameDetail> {
+        const key = at ?? game;
         let asked = this.#asked.get(key);
         if (!asked) {
-            asked = api.game(game, other).then((detail) => {
-                if (!other) this.#details.set(game, detail);
+            asked = api.game(game, at).then((detail) => {
+                this.#details.set(key, detail);
                 return detail;
             });
             this.#asked.set(key, asked);

@@ -1,7 +1,7 @@
 // The addresses of the pages, without a hash: `#` is a clause of the rules.
 export type Route =
     | { page: 'start' | 'lobby' | 'mine' | 'settings' | 'about' | 'missing' }
-    | { page: 'new' | 'learn'; game: string }
+    | { page: 'new' | 'learn' | 'box'; game: string }
     | { page: 'rules'; game: string | null; clause: string | null }
     | { page: 'table'; id: string }
     | { page: 'replay'; id: string; ply: number | null };
@@ -12,7 +12,7 @@ function named(parts: string[]): Route | null {
     const [page, name] = parts;
     const plain = PLAIN.find((known) => known === page);
     if (plain && parts.length === 1) return { page: plain };
-    if ((page === 'new' || page === 'learn') && name) return { page, game: name };
+    if ((page === 'new' || page === 'learn' || page === 'box') && name) return { page, game: name };
     return null;
 }
 

@@ -9,7 +9,7 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', {
 });
 const SOURCES = import.meta.glob<string>(
     [
-        '../{pages,table,start,replay,rulebook,explained,lesson,ear,look,proof,state,games,plain}/**/*.{svelte,ts}',
+        '../{pages,table,start,replay,rulebook,explained,lesson,box,ear,look,proof,state,games,plain}/**/*.{svelte,ts}',
         '../App.svelte',
         '!../**/*.test.ts',
     ],
@@ -20,7 +20,7 @@ const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
     import: 'default',
     eager: true,
 });
-const PARTS = ['table', 'pages', 'lesson', 'ear', 'proof'];
+const PARTS = ['table', 'pages', 'lesson', 'ear', 'proof', 'box'];
 const FILES = PARTS.flatMap((part) => ['en', 'fr', 'de'].map((language) => [part, language]));
 
 function textOf(part: string, language: string): string {

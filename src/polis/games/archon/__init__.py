@@ -77,9 +77,10 @@ class ArchonSpec(GameSpec):
     def box_tools(self) -> BoxTools:
         """Reading and drawing boxes."""
         from polis.games.archon.box.load import load_box
+        from polis.games.archon.game import Archon
         from polis.games.archon.terminal.box_drawing import draw_box
 
-        return BoxTools(load_box, draw_box)
+        return BoxTools(load_box, draw_box, Archon)
 
     def bots(self) -> BotKit:
         """The players."""

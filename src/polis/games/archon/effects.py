@@ -12,7 +12,8 @@ player's choice.
 from dataclasses import dataclass
 from typing import Final, cast
 
-from polis.core.components import ComponentFile, Where, said
+from polis.core.components import ComponentFile, said
+from polis.core.toml_places import Where
 
 RESOURCES: Final = ("papyrus", "silver", "iron", "stone")
 HELD_GOODS: Final = ("gold", "recruits", *RESOURCES)

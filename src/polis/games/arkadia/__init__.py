@@ -75,9 +75,10 @@ class ArkadiaSpec(GameSpec):
     def box_tools(self) -> BoxTools:
         """Reading and drawing boxes."""
         from polis.games.arkadia.box.load import load_box
+        from polis.games.arkadia.game import Arkadia
         from polis.games.arkadia.terminal.box_drawing import draw_box
 
-        return BoxTools(load_box, draw_box)
+        return BoxTools(load_box, draw_box, Arkadia)
 
     def bots(self) -> BotKit:
         """The players."""

@@ -47,6 +47,8 @@ STATUS: Final = {
     "too-long": 413,
     "too-slow": 408,
     "too-many-tables": 429,
+    "too-many-boxes": 429,
+    "one-box": 404,
     "attempts": 429,
     "bot-tables": 429,
     "bot-tables-in-all": 429,

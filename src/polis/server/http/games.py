@@ -6,8 +6,7 @@ from starlette.responses import Response
 from polis import __version__
 from polis.core.text import LANGUAGES
 from polis.games import GAMES
-from polis.games.spec import BOX, USUAL
-from polis.server.content import content_for, content_of
+from polis.server.content import content_of
 from polis.server.http.answers import answer, hub_of
 from polis.server.protocol.api import Config
 from polis.server.refusal import refused
@@ -22,9 +21,8 @@ async def config(request: Request) -> Response:
 
 
 async def game(request: Request) -> Response:
-    """Answer with a game, its clauses and components; `box`: of another packaged component file."""
-    box = request.query_params.get(BOX, USUAL)
-    return answer(content_for(request.path_params["game"], {BOX: box}).detail)
+    """Answer with a game, its components and its clauses."""
+    return answer(content_of(request.path_params["game"]).detail)
 
 
 async def words(request: Request) -> Response:

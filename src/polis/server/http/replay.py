@@ -144,7 +144,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
         else Start("person", seat.name, None, keys.new(number), seat.entropy, ready=True)
         for number, seat in enumerate(table.seats)
     ]
-    private = Terms(terms.game, terms.options, Clock(), False, False, False, True)
+    private = Terms(terms.game, terms.options, Clock(), False, False, False, True, box=terms.box)
     made = Created(private, starts, table.id, is_branch=True)
     drafts = [Draft(made), Draft(Dealt(history.hashes[0]))]
     if ply:

@@ -1,5 +1,6 @@
 """Making tables, finding them, taking seats."""
 
+import asyncio
 import math
 from functools import partial
 
@@ -10,6 +11,7 @@ from starlette.responses import Response
 from polis.core.seeds import new_secret
 from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import address_of, answer, body_of, hashes_of, hub_of, token_of
+from polis.server.http.boxes import allow_check
 from polis.server.http.commitments import log_line
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.live.hub import Hub, Made
@@ -48,7 +50,10 @@ async def create(request: Request) -> Response:
     wanted = await body_of(request, NewTable)
     keys = Keys()
     hub = hub_of(request)
-    terms, starts = making.terms_of(wanted), making.starts_of(wanted.seats, keys.new)
+    if wanted.box is not None:
+        allow_check(request)
+    terms = await asyncio.to_thread(making.terms_of, wanted)
+    starts = making.starts_of(wanted.seats, keys.new)
     allow_one_more(request, wanted.listed)
     room = None
     if is_without_people(starts):

@@ -72,6 +72,7 @@ class Hub:
         self.work = Allowances(limits.work_per_second, limits.work_at_once)
         self.tables_made = Allowances(limits.tables_per_minute / 60, limits.tables_at_once)
         self.tables_listed = Allowances(limits.listed_per_minute / 60, limits.listed_at_once)
+        self.boxes = Allowances(limits.boxes_per_minute / 60, limits.boxes_at_once)
         self.reports = Allowances(limits.reports_per_minute / 60, limits.reports_at_once)
         self.sessions = Sessions(store, settings.limits)
         self.bot_tables = BotTables(settings.limits, self.tables)
@@ -117,7 +118,9 @@ class Hub:
         name, secret = new_table_id(), secret or new_secret()
         made = drafts[0].body
         if isinstance(made, Created):
-            drafts = stamped(drafts, content_for(made.terms.game, made.terms.options).game)
+            terms = made.terms
+            content = content_for(terms.game, terms.options, terms.box)
+            drafts = stamped(drafts, content.game)
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]

@@ -115,6 +115,59 @@ class GameDetail(GameInfo, frozen=True):
     verbs: Sequence[VerbInfo]
 
 
+class BoxValue(Struct, frozen=True):
+    """A value of a component file.
+
+    name: such as `camps.count`; origin: `rulebook`, `source` or `reconstructed`; source: in words; line: in
+    the file; changed: whether it is another one than in the packaged box.
+    """
+
+    name: str
+    value: Any
+    origin: str
+    source: str
+    line: int
+    changed: bool
+
+
+class BoxPage(Struct, frozen=True):
+    """A component file.
+
+    file: what it is called in the fault; fault: why it is no box, as `polis components check` says it; line:
+    of the fault; id, title, sha256: null where it is no box; components: its values without their provenance,
+    those of the packaged box where it cannot be read.
+    """
+
+    file: str
+    text: str
+    fault: str | None
+    line: int | None
+    id: str | None
+    title: str | None
+    sha256: str | None
+    values: Sequence[BoxValue]
+    components: dict[str, Any]
+
+
+class BoxChange(Struct, frozen=True):
+    """Another value for a place of a component file.
+
+    source: how one knows it; restore: the value of the packaged box instead.
+    """
+
+    name: Annotated[str, Meta(max_length=200)]
+    value: Any = None
+    source: Annotated[str, Meta(max_length=1000)] = ""
+    restore: bool = False
+
+
+class CheckBox(Struct, frozen=True):
+    """A component file to be checked, null: the packaged one; changes: made first, in their order."""
+
+    text: str | None = None
+    changes: Annotated[list[BoxChange], Meta(max_length=40)] = field(default_factory=list)
+
+
 class Wish(Struct, tag_field="kind", frozen=True):
     """Who shall have a seat."""
 
@@ -141,7 +194,8 @@ SeatWish: TypeAlias = Me | Open | BotWish
 class NewTable(Struct, frozen=True):
     """A request to make a table.
 
-    returns: whether a person may come back after a bot has acted for them.
+    returns: whether a person may come back after a bot has acted for them; box: the text of a component
+    file, null for the packaged one.
     """
 
     game: str
@@ -153,6 +207,7 @@ class NewTable(Struct, frozen=True):
     chat: bool
     take_backs: bool
     returns: bool = False
+    box: str | None = None
 
 
 class SeatKey(Struct, frozen=True):

@@ -59,12 +59,19 @@ class Result(Struct, frozen=True):
     winners: Sequence[int]
 
 
+class BoxHead(Struct, frozen=True):
+    """A box that somebody brought along. id, sha256: as `polis components check` names it."""
+
+    id: str
+    sha256: str
+
+
 class TableHead(Struct):
     """A table without its position.
 
     lesson: whether a guided first game has followed its script so far; null at other tables;
     returns: whether a person may come back after a bot has acted for them; deal: new cards, those of the
-    game that it branches from, or those of a lesson.
+    game that it branches from, or those of a lesson; box: null for the packaged one.
     """
 
     id: str
@@ -90,6 +97,7 @@ class TableHead(Struct):
     lesson: LessonState | None = None
     returns: bool = True
     deal: Deal = "new"
+    box: BoxHead | None = None
 
 
 class ChatLine(Struct, frozen=True):

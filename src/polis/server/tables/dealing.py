@@ -42,6 +42,6 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
 
 def first_hash(terms: Terms, secret: bytes, entropies: Sequence[str]) -> str:
     """Return the hash of the position that will be dealt."""
-    content = content_for(terms.game, terms.options)
+    content = content_for(terms.game, terms.options, terms.box)
     game, options = content.game, content.kept_options(terms.options)
     return game.hash(game.new_game(options, len(entropies), secret, entropies)[0])

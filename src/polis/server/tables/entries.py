@@ -13,7 +13,8 @@ class Terms(Struct, frozen=True):
     """What was agreed when the table was made.
 
     lesson: whether it is the guided first game, whose deal its script fixes; returns: whether a
-    person may come back after a bot has acted for them, as all could before there was a choice.
+    person may come back after a bot has acted for them, as all could before there was a choice;
+    box: the text of the component file that somebody brought along, None: the packaged one.
     """
 
     game: str
@@ -25,6 +26,7 @@ class Terms(Struct, frozen=True):
     take_backs: bool
     lesson: bool = False
     returns: bool = True
+    box: str | None = None
 
 
 class Start(Struct, frozen=True):

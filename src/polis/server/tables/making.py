@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from polis.bots import OFFERED, PLAYABLE
 from polis.core.errors import InvalidOptions
 from polis.core.plain_text import is_plain, plain, skeleton
-from polis.server.content import content_for
+from polis.server.boxes import file_of, original_of
+from polis.server.content import content_for, content_of
 from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
@@ -24,7 +25,8 @@ NewToken = Callable[[int], str]
 
 def terms_of(wanted: NewTable) -> Terms:
     """Return the terms, with every option; raises RequestRefused for values that are not allowed."""
-    content = content_for(wanted.game, wanted.options)
+    box = None if wanted.box is None else other_box(wanted.game, wanted.box)
+    content = content_for(wanted.game, wanted.options, box)
     game = content.game
     if len(wanted.seats) not in game.seats:
         least, most = str(game.seats[0]), str(game.seats[-1])
@@ -42,7 +44,15 @@ def terms_of(wanted: NewTable) -> Terms:
         wanted.chat,
         wanted.take_backs,
         returns=wanted.returns,
+        box=box,
     )
+
+
+def other_box(game: str, text: str) -> str | None:
+    """Return the text of a component file, None if it is the packaged one; raises RequestRefused."""
+    content_of(game)
+    file = file_of(game, text)
+    return None if file == original_of(game) else file.text
 
 
 def checked_clock(clock: Clock) -> Clock:

@@ -57,7 +57,8 @@ class Table:
         self.terms = made.terms
         self.origin = made.origin
         self.is_branch = made.is_branch
-        self.content: Content = content_for(made.terms.game, made.terms.options)
+        terms = made.terms
+        self.content: Content = content_for(terms.game, terms.options, terms.box)
         self.seats = [
             Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
             for seat in made.seats

@@ -9,7 +9,7 @@ from polis.core.game import State
 from polis.core.record import result_of
 from polis.server.content import Content
 from polis.server.protocol.position import Happened, Language, Position
-from polis.server.protocol.tables import Result, SeatHead, TableHead
+from polis.server.protocol.tables import BoxHead, Result, SeatHead, TableHead
 from polis.server.tables import lessons
 from polis.server.tables.history import History
 from polis.server.tables.table import Table
@@ -109,6 +109,7 @@ def _head(table: Table) -> TableHead:
         chat=terms.chat,
         take_backs=terms.take_backs,
         returns=terms.returns,
+        box=_box(table),
         created=iso_time(table.created),
         commitment=table.commitment,
         secret=table.secret.hex() if is_over else None,
@@ -122,6 +123,14 @@ def _head(table: Table) -> TableHead:
         lesson=lessons.state_of(table),
         deal=table.deal,
     )
+
+
+def _box(table: Table) -> BoxHead | None:
+    """Return the box that was chosen or brought along, if it is not the usual one."""
+    if table.content.box is None:
+        return None
+    game = table.content.game
+    return BoxHead(game.components_id, game.components_sha256)
 
 
 def _seat_head(table: Table, number: int) -> SeatHead:

@@ -6,14 +6,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from polis.games.spec import USUAL
-
 
 class Task(Struct, tag_field="type", frozen=True):
     """Something to think about. state: the bytes of the position, of which a bot sees only a part.
 
-    chance: seeds for the bot, the same whenever the same is asked. Each kind says which packaged box
-    the game is played with, as `box`.
+    chance: seeds for the bot, the same whenever the same is asked. Each task ends with its box: the text of a
+    component file, None: the packaged one.
     """
 
     game: str
@@ -27,7 +25,7 @@ class Turn(Task, tag="turn", frozen=True):
 
     bot: str
     script: Sequence[str] = ()
-    box: str = USUAL
+    box: str | None = None
 
 
 class Advise(Task, tag="advise", frozen=True):
@@ -35,7 +33,7 @@ class Advise(Task, tag="advise", frozen=True):
 
     ply: int
     names: dict[str, list[str]]
-    box: str = USUAL
+    box: str | None = None
 
 
 class Answer(Struct, tag_field="type", frozen=True):

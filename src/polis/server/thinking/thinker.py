@@ -2,8 +2,8 @@
 
 import threading
 import time
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -12,15 +12,17 @@ from polis.bots.advice import new_adviser
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of
 from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
-from polis.games import load, spec_of
-from polis.games.spec import USUAL
+from polis.games import load
 from polis.search.searcher import Searcher
+from polis.server.boxes import rules_with
 from polis.server.live.advice import advice
 from polis.server.protocol.codec import encode
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
+
+MOST_BOXES: Final = 16  # of all games, whose rules are kept
 
 
 class Thinker:
@@ -43,11 +45,11 @@ class Thinker:
 
     def _turn(self, task: Turn) -> Decided:
         """Return a bot's whole turn; empty if stopped."""
-        game = rules_of(task.game, task.box)
+        game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         part = part_of(task.bot)
         adopt(game, part or GREEDY, is_needed=part is not None)
-        state, bot = state_of(task), self._bot(game, task)
+        state, bot = state_of(task), self._bot(game, task.bot)
         return decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
 
     def _is_wanted(self) -> bool:
@@ -55,10 +57,11 @@ class Thinker:
 
     def _hint(self, task: Advise) -> bytes:
         """Return what a strong bot would do, as JSON."""
-        game, key = rules_of(task.game, task.box), (task.game, task.box)
+        game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         for part in (SEARCH, HINTS):
             adopt(game, part, is_needed=True)
+        key = (task.game, game.components_sha256)
         if key not in self._advisers:
             self._advisers[key] = new_adviser(game)
             self._advisers[key].stop = self._stop
@@ -66,9 +69,19 @@ class Thinker:
         chance = np.random.default_rng(task.chance)
         return encode(advice(game, self._advisers[key], seen, chance, task))
 
-    def _bot(self, game: Any, task: Turn) -> "Bot":
-        """Return the bot of a task: it searches as much however busy the machine is."""
-        name, key = task.bot, (task.game, task.box, task.bot)
+    def _rules(self, task: Turn | Advise) -> Any:
+        """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""
+        game = rules_of(task.game, task.box)
+        kept = {rules_of(task.game).components_sha256, game.components_sha256}
+        for bot in [key for key in self._bots if key[0] == game.name and key[1] not in kept]:
+            del self._bots[bot]
+        for one in [key for key in self._advisers if key[0] == game.name and key[1] not in kept]:
+            del self._advisers[one]
+        return game
+
+    def _bot(self, game: Any, name: str) -> "Bot":
+        """Return the bot of a name: it searches as much however busy the machine is."""
+        key = (game.name, game.components_sha256, name)
         if key not in self._bots:
             bot = self._bots[key] = new_bot(game, name, steady_budget(game, name))
             if isinstance(bot, Searcher):
@@ -76,10 +89,10 @@ class Thinker:
         return self._bots[key]
 
 
-@cache
-def rules_of(game: str, box: str) -> Any:
-    """Return the rules of a game with a packaged box, loaded once."""
-    return load(game, spec_of(game).box_file(box))
+@lru_cache(MOST_BOXES)
+def rules_of(game: str, box: str | None = None) -> Any:
+    """Return the rules of a game with the box in a text, None: the packaged one; loaded once."""
+    return load(game) if box is None else rules_with(game, box)
 
 
 def state_of(task: Turn | Advise) -> State:
@@ -90,7 +103,7 @@ def state_of(task: Turn | Advise) -> State:
 @cache
 def dtype_of(game: str) -> "np.dtype[Any]":
     """Return the type of a game's positions."""
-    rules = rules_of(game, USUAL)
+    rules = rules_of(game)
     state, _ = rules.new_game(rules.new_options({}), rules.seats[0], bytes(16))
     kind: np.dtype[Any] = state.dtype
     return kind

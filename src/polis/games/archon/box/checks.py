@@ -32,7 +32,8 @@ from polis.games.archon.effects import (
 )
 
 if TYPE_CHECKING:
-    from polis.core.components import ComponentFile, Where
+    from polis.core.components import ComponentFile
+    from polis.core.toml_places import Where
     from polis.games.archon.box.box import Box
 
 SEATS: Final = 4

@@ -1,16 +1,15 @@
 """Reading the box of Archon from a component file and checking it."""
 
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from polis.core.components import ComponentFile, load_components
+from polis.core.components import BoxSource, ComponentFile, load_components
 from polis.games.archon.box import checks, reading
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.former import FORMER
 
 
-def load_box(path: Path | None = None) -> Box:
+def load_box(path: BoxSource | None = None) -> Box:
     """ARC-R1, ARC-R14  Read a component file (without a path: the original box) and check it.
 
     Raises InvalidComponents with the line and what would be right.

@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from polis.core.components import ComponentFile, Where, shown
+from polis.core.components import ComponentFile, shown
+from polis.core.toml_places import Where
 from polis.games.archon.box.parts import (
     Cubes,
     Discount,

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from polis.core.components import ComponentFile, Where
+    from polis.core.components import ComponentFile
+    from polis.core.toml_places import Where
     from polis.games.arkadia.box.box import Box, Cell, FirstBuilding
 
 CARDS = 40

@@ -2,9 +2,9 @@
 
 import re
 from importlib.resources import files
-from pathlib import Path
 
-from polis.core.components import ComponentFile, Where, load_components, shown
+from polis.core.components import BoxSource, ComponentFile, load_components, shown
+from polis.core.toml_places import Where
 from polis.games.arkadia.box import checks
 from polis.games.arkadia.box.box import (
     COLUMNS,
@@ -19,7 +19,7 @@ from polis.games.arkadia.box.box import (
 )
 
 
-def load_box(path: Path | None = None) -> Box:
+def load_box(path: BoxSource | None = None) -> Box:
     """ARK-R31  Read a component file (without a path: the original box) and check it.
 
     Raises InvalidComponents with the line and what would be right.

@@ -1,0 +1,176 @@
+"""A component file as a list of values, and the same file with one of them changed.
+
+A value is what carries one provenance: a number, a text, a list, or what is written as one table, such
+as a price or a card. Everything else of the file, its remarks and its order, stays as it is written.
+"""
+
+import re
+from collections.abc import Container, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from polis.core.components import (
+    CONTROL,
+    ComponentText,
+    Origins,
+    Provenance,
+    is_own,
+    load_components,
+    said,
+    scanned,
+)
+from polis.core.errors import InvalidComponents
+from polis.core.toml_places import Where
+
+DEEPEST: Final = 6  # lists and tables inside each other in a value
+MOST_SOURCE: Final = 300  # signs
+MOST_DIGITS: Final = 10**15  # what every reader of JSON keeps exactly
+KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+NAMING: Final = ("game", "id", "title")  # what is no part of the box and has no provenance
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value of a component file: its name (`camps.count`), what it is, its line, where it is from."""
+
+    name: str
+    value: Any
+    line: int
+    origin: Provenance
+
+
+class NoSuchValue(InvalidComponents):
+    """A name that no value of the file has."""
+
+
+def values_of(file: ComponentText) -> list[Value]:
+    """Return the values of a file in its order; raises InvalidComponents if it is no component file."""
+    read = load_components(file)
+    origins = _by_place(read.origins())
+    written, scanner = scanned(file.text, file.name)
+    return [
+        Value(said(where), _plain(value), scanner.lines[where], _origin(origins, where))
+        for where, value in _leaves(written, scanner.spans)
+        if where in scanner.spans
+    ]
+
+
+def changed(file: ComponentText, name: str, value: Any, source: str) -> ComponentText:
+    """Return the file with another value, whose provenance is then `source`.
+
+    Raises NoSuchValue, and InvalidComponents for what cannot be written into a component file. Whether the
+    box is possible is not looked at.
+    """
+    if not source.strip() or len(source) > MOST_SOURCE or CONTROL.search(source):
+        wrong = "the words on where it is from cannot be kept"
+        raise InvalidComponents(f"{file.name}: {wrong}; write 1 to {MOST_SOURCE} signs on one line")
+    if name in NAMING:
+        return _put(file, name, _toml(file, value))
+    own = f'{{ value = {_toml(file, value)}, label = "source", source = {_text(source)} }}'
+    return _put(file, name, own)
+
+
+def restored(file: ComponentText, name: str, original: ComponentText) -> ComponentText:
+    """Return the file with a value as another file has it; raises NoSuchValue."""
+    begin, end = _span(original, name)
+    return _put(file, name, original.text[begin:end])
+
+
+def _put(file: ComponentText, name: str, words: str) -> ComponentText:
+    begin, end = _span(file, name)
+    return ComponentText(file.name, file.text[:begin] + words + file.text[end:])
+
+
+def _span(file: ComponentText, name: str) -> tuple[int, int]:
+    written, scanner = scanned(file.text, file.name)
+    naming = [(key,) for key in NAMING if key in written]
+    for where in (*naming, *(where for where, _ in _leaves(written, scanner.spans))):
+        if said(where) == name and where in scanner.spans:
+            return scanner.spans[where]
+    raise NoSuchValue(f"{file.name}: there is no value '{name[:80]}'; name one of the file")
+
+
+def _leaves(written: dict[str, Any], spans: Container[Where]) -> Iterator[tuple[Where, Any]]:
+    """Run over the values of a file as they are written, with their places."""
+    for key, value in written.items():
+        if isinstance(value, dict | list):
+            yield from _leaf((key,), value, spans)
+
+
+def _leaf(where: Where, value: Any, spans: Container[Where]) -> Iterator[tuple[Where, Any]]:
+    if isinstance(value, dict) and not (where in spans and _is_one(value)):
+        for key, inside in value.items():
+            if key not in ("label", "source"):
+                yield from _leaf((*where, key), inside, spans)
+    elif isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        for position, item in enumerate(value):
+            yield from _leaf((*where, position), item, spans)
+    else:
+        yield where, value
+
+
+def _is_one(table: Any) -> bool:
+    """Whether a table has one provenance: that around it, or its own for all that is in it."""
+    if isinstance(table, list):
+        return not any(is_own(item) or not _is_one(item) for item in table)
+    if not isinstance(table, dict):
+        return True
+    if is_own(table):
+        return True
+    return table.keys().isdisjoint(("label", "source")) and not any(
+        is_own(inside) or not _is_one(inside) for inside in table.values()
+    )
+
+
+def _by_place(origins: Origins) -> dict[str, Provenance]:
+    """Return the provenances by the names of values and of all that is around them."""
+    known: dict[str, Provenance] = {}
+    for name, origin in origins.pairs:
+        for sign in re.finditer(r"[.\[]|$", name):
+            known.setdefault(name[: sign.start()], origin)
+    return known
+
+
+def _origin(known: dict[str, Provenance], where: Where) -> Provenance:
+    """Return the provenance of a value, or of what is around it."""
+    while said(where) not in known:
+        where = where[:-1]
+    return known[said(where)]
+
+
+def _plain(value: Any) -> Any:
+    """Return a value without its own provenance, as JSON can hold it."""
+    if is_own(value):
+        return _plain(value["value"])
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    is_kept = isinstance(value, str | bool) or (isinstance(value, int) and abs(value) < MOST_DIGITS)
+    return value if is_kept else str(value)[:40]
+
+
+def _toml(file: ComponentText, value: Any, depth: int = 0) -> str:
+    """Write a value on one line."""
+    if depth > DEEPEST:
+        raise InvalidComponents(f"{file.name}: lists in too many lists; {DEEPEST} can be read")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int) and abs(value) < MOST_DIGITS:
+        return str(value)
+    if isinstance(value, str):
+        return _text(value)
+    if isinstance(value, list):
+        return f"[{', '.join(_toml(file, item, depth + 1) for item in value)}]"
+    if isinstance(value, dict) and all(KEY.fullmatch(key) for key in value):
+        items = (f"{key} = {_toml(file, item, depth + 1)}" for key, item in value.items())
+        return f"{{ {', '.join(items)} }}" if value else "{}"
+    wrong = "this is no value of a component file"
+    raise InvalidComponents(f"{file.name}: {wrong}; write whole numbers, texts, lists and tables")
+
+
+def _text(text: str) -> str:
+    """Write a text as TOML."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = re.sub(r"[\x00-\x1f\x7f]", lambda sign: f"\\u{ord(sign[0]):04x}", escaped)
+    return f'"{escaped}"'

@@ -1,0 +1,68 @@
+"""Boxes that people bring along: component files as texts, checked as `polis components check` does."""
+
+from typing import Any, Final, NamedTuple
+
+from polis.core.component_edits import Value, values_of
+from polis.core.components import ComponentText
+from polis.core.errors import InvalidComponents
+from polis.games import spec_of
+from polis.games.spec import BoxTools
+from polis.server.refusal import refused
+
+MOST_SIGNS: Final = 40_000  # of a file; the larger of the packaged ones has half of it
+
+
+class Checked(NamedTuple):
+    """A file that was looked at. box: what it holds, None if it is not possible; fault: then why."""
+
+    box: Any | None
+    fault: str | None
+
+
+def tools_of(game: str) -> BoxTools:
+    """Return what reads the boxes of a game; raises RequestRefused if it has one box only."""
+    spec = spec_of(game)
+    tools = spec.box_tools()
+    if tools is None or tools.rules is None or spec.components is None:
+        raise refused("one-box", game=spec.title)
+    return tools
+
+
+def original_of(game: str) -> ComponentText:
+    """Return the packaged file; raises RequestRefused."""
+    tools_of(game)
+    packaged = spec_of(game).components
+    return file_of(game, "" if packaged is None else packaged.read_text("utf-8"))
+
+
+def file_of(game: str, text: str) -> ComponentText:
+    """Return a text as a file of the name under which browsers export it; raises RequestRefused."""
+    if len(text) > MOST_SIGNS:
+        raise refused("too-long", most=str(MOST_SIGNS))
+    return ComponentText(f"{game}-box.toml", text)
+
+
+def checked(game: str, file: ComponentText) -> Checked:
+    """Check a file; it is refused only if the game has one box only."""
+    tools = tools_of(game)
+    try:
+        return Checked(tools.load(file), None)
+    except InvalidComponents as error:
+        return Checked(None, str(error))
+
+
+def rules_with(game: str, text: str) -> Any:
+    """Return the rules of a game with the box in a text; raises RequestRefused."""
+    tools = tools_of(game)
+    found = checked(game, file_of(game, text))
+    if found.box is None or tools.rules is None:
+        raise refused("bad-box", reason=found.fault)
+    return tools.rules(found.box)
+
+
+def shown(file: ComponentText) -> list[Value]:
+    """Return the values of a file; none where it cannot be read at all."""
+    try:
+        return values_of(file)
+    except InvalidComponents:
+        return []

@@ -1,0 +1,8 @@
+// The boxes of the server: the packaged one, and what it says of another one.
+import { json } from '../net/api';
+import type { BoxPage, CheckBox } from '../protocol/messages';
+
+export const api = {
+    check: (game: string, asked: CheckBox) =>
+        json<BoxPage>(`/games/${encodeURIComponent(game)}/box`, { body: asked }),
+};
