@@ -19,6 +19,7 @@ WHOLE: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 SEAT: Final = {"seat": WHOLE}
 LOG_QUERY: Final = {"after": WHOLE, "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"}}
 LANGUAGE: Final = {"language": {"enum": ["en", "fr", "de"]}}
+BOX: Final = {"box": {"type": "string"}}
 QUESTION: Final = {"question": {"type": "string"}}
 
 
@@ -46,7 +47,8 @@ OPERATIONS: Final[Sequence[Operation]] = (
     Operation("get", "/api/config", "The games with their options and bots", api.Config),
     Operation("post", "/api/preparing", "What is being compiled; what is chosen comes first",
               api.Preparation, 200, api.Chosen),
-    Operation("get", "/api/games/{game}", "A game with its box and its rules", api.GameDetail),
+    Operation("get", "/api/games/{game}", "A game with its box and its rules", api.GameDetail,
+              query=BOX),
     Operation("get", "/api/games/{game}/text/{language}", "The names of its things, in Fluent", str),
     Operation("get", "/api/games/{game}/lesson", "The guided first game", api.LessonInfo),
     Operation("post", "/api/games/{game}/lesson", "A table for it", api.NewTableReply, 201,
