@@ -6,6 +6,7 @@ import typer
 
 from polis.cli.output import say, say_folded, say_json, wants_colour
 from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
+from polis.core.errors import PolisError
 from polis.core.game import Game
 from polis.core.record import Record
 from polis.core.replay import Ply
@@ -15,6 +16,7 @@ EPILOG = """\b
 Examples:
   polis replay game.json
   polis replay game.json --ply 20
+  polis replay game.json --ply 20 --seat 2
   polis replay game.json --language de
   polis replay game.json --trace > game.jsonl
 """
@@ -25,6 +27,13 @@ def replay(
     ply: Annotated[
         int | None,
         typer.Option(metavar="N", help="Only the position after N actions (0: the set-up)."),
+    ] = None,
+    seat: Annotated[
+        int | None,
+        typer.Option(
+            metavar="S",
+            help="Only what seat S (from 1) was shown, which is all that a bot is given.",
+        ),
     ] = None,
     trace: Annotated[
         bool, typer.Option("--trace", help="JSON lines with everything, hidden parts too.")
@@ -41,7 +50,9 @@ def replay(
     record, game = opened(file, components)
     shown = chosen(record, ply)
     plies = replayed(record, game)
-    if trace:
+    if seat is not None:
+        _show_to(record, game, plies, shown, seat_of(record, seat), language)
+    elif trace:
         for each in plies if ply is None else [plies[shown]]:
             say_json(trace_entry(game, each))
     elif as_json:
@@ -72,6 +83,40 @@ def _show(record: Record, game: Game, plies: list[Ply], number: int, language: s
     _lead_to(record, game, plies, number, language)
     say()
     _draw(game, plies, number, language)
+
+
+def seat_of(record: Record, seat: int) -> int:
+    """The seat that a person counts from 1; raises PolisError if there is no such seat."""
+    if not 1 <= seat <= len(record.seats):
+        raise PolisError(
+            f"{record.file} has seats 1 to {len(record.seats)}; there is no seat {seat}."
+        )
+    return seat - 1
+
+
+def _show_to(
+    record: Record, game: Game, plies: list[Ply], number: int, seat: int, language: str
+) -> None:
+    """One position as a seat was shown it, and whether a bot decided from that."""
+    say_folded(_given(record, number, seat))
+    say()
+    before = [event for ply in plies[:number] for event in ply.events]
+    events = [event.seen_by(seat) for event in (*plies[0].setup, *before)]
+    say(game.draw(game.view(plies[number].state, seat), wants_colour(), language, events))
+
+
+def _given(record: Record, number: int, seat: int) -> str:
+    """What the drawing below is."""
+    name = f"seat {seat + 1} ({record.seats[seat].name}, {record.seats[seat].kind})"
+    for receipt in record.receipts:
+        place = number - receipt.ply
+        if receipt.seat == seat and 0 <= place < len(receipt.budgets):
+            budget = receipt.budgets[place]
+            return (
+                f"Ply {number}: {receipt.bot} decided for {name} from this and nothing else, "
+                f"with {budget} simulations. `polis verify --bots` decides it again."
+            )
+    return f"Ply {number}: what {name} could see."
 
 
 def _draw(game: Game, plies: list[Ply], number: int, language: str) -> None:

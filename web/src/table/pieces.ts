@@ -33,13 +33,18 @@ export function stagedProps(now: BoardProps, view: View): BoardProps {
 }
 
 /** The pieces of a position that is over: nothing can be chosen there. */
-export function pastProps(at: PositionAt, table: Table, detail: GameDetail): BoardProps {
+export function pastProps(
+    at: PositionAt,
+    table: Table,
+    detail: GameDetail,
+    viewer = table.viewer,
+): BoardProps {
     return {
         game: detail,
         view: at.position.view,
         scores: at.position.scores,
         legal: [],
-        viewer: table.viewer,
+        viewer,
         names: table.names,
         happened: at.happened,
         ghost: null,

@@ -33,15 +33,27 @@ async def table_of(request: Request) -> Table:
 
 
 async def viewer_of(request: Request, table: Table) -> int | None:
-    """Return the seat of the query, whose token has to be given; None, a spectator, without it."""
+    """Return the seat of the query, whose token has to be given; None, a spectator, without it.
+
+    After the end the eyes of a bot need no token: whoever may see the game sees what the bot was given.
+    """
     viewer = None
     if "seat" in request.query_params:
         viewer = whole(request, "seat")
-        if viewer is None or viewer not in table.held(await hashes_of(request, table.id)):
+        held = table.held(await hashes_of(request, table.id))
+        is_a_bots = bool(held or table.terms.spectators) and was_a_bots(table, viewer)
+        if viewer is None or not (viewer in held or is_a_bots):
             raise refused("not-yours")
     if not table_view.may_watch(table, viewer):
         raise refused("no-spectators")
     return viewer
+
+
+def was_a_bots(table: Table, seat: int | None) -> bool:
+    """Whether a seat of a finished game never had a person."""
+    if table.status != "over" or seat is None or not 0 <= seat < len(table.seats):
+        return False
+    return table.seats[seat].kind == "bot" and table.seats[seat].token is None
 
 
 def ply_of(request: Request, history: History) -> int:
