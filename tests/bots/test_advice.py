@@ -1,6 +1,7 @@
 """Hints of both games: where a line ends, what options are compared by, and how it is told."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from polis.bots import Budget, new_bot, new_compiled_search
 from polis.bots.advice import Advice, Option, advise, new_adviser, ranked, texts_of
 from polis.bots.levels import STRONGEST
 from polis.bots.reasons import (
+    COURSES,
     HORIZONS,
     NEXT,
     REPLY,
@@ -18,11 +20,14 @@ from polis.bots.reasons import (
     Difference,
     Reasons,
     Worlds,
+    added_up,
     difference,
+    reasons_by_courses,
     reasons_for,
 )
 from polis.bots.words import advice_lines
 from polis.games import load, spec_of
+from polis.search.attribution import REST
 from polis.search.search_bot import SearchBot
 from polis.search.searcher import Candidate, Searcher
 
@@ -318,6 +323,53 @@ def test_a_gain_is_told_where_it_is_sure_first_after_the_answers() -> None:
     assert reasons_for(*worlds_with(reply=unsure, next=sure)).after == NEXT  # type: ignore[union-attr]
     assert reasons_for(*worlds_with(reply=loss, next=unsure, turn=sure)).after == TURN  # type: ignore[union-attr]
     assert reasons_for(*worlds_with(reply=loss, next=loss, turn=unsure)) is None
+
+
+def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> None:
+    """Gains of a term and of all else, which is no reason alone."""
+
+    class Known(Worlds):
+        def __init__(self, gaps: list[dict[str, float]]) -> None:
+            self.gaps = gaps
+
+        def gains(self, best: int, other: int) -> list[dict[str, float]]:
+            del best, other
+            return self.gaps
+
+    sure = [{"tiles": 500.0 + k, "goods": -100.0 + k, REST: 90.0} for k in range(9)]
+    found = reasons_by_courses(Known(sure), 1, 2)
+    assert found is not None
+    assert (found.after, [name for name, _ in found.told]) == (COURSES, ["tiles", "goods"])
+    assert found.total.mean == pytest.approx(498)
+    assert reasons_by_courses(Known([{REST: 90.0 + k} for k in range(9)]), 1, 2) is None
+    assert reasons_by_courses(Known([{"tiles": -1.0 - gap["tiles"]} for gap in sure]), 1, 2) is None
+    assert reasons_by_courses(Known([{"tiles": 900.0 * (-1) ** k} for k in range(9)]), 1, 2) is None
+    assert reasons_by_courses(Known([]), 1, 2) is None
+
+
+def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
+    bot, state = adviser(game), begin(game, 3)
+    seen, rng = game.observe(state, game.turn(state)), np.random.default_rng(3)
+    found = ranked(bot.search(seen, rng, is_whole=True), game.turn(state))
+    worlds = Worlds(game, bot, seen, rng, 200)
+    gap = found[0].shares[worlds.seat] - found[1].shares[worlds.seat]
+    told = added_up(COURSES, worlds.gains(found[0].action, found[1].action)).total
+    assert told.mean / 10_000 == pytest.approx(gap, abs=6 * told.error / 10_000 + 0.01)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Along the courses looked at, the first leaves you better off by 2.5 (± 0.4) percentage points of your chance of winning; above all: "),
+        ("fr", "Au fil des suites examinées, le premier choix vous rapporte 2,5 (± 0,4) points de pourcentage de chances de gagner de plus"),
+        ("de", "Über alle durchgesehenen Verläufe bringt dir die erste Wahl 2,5 (± 0,4) Prozentpunkte Gewinnchance mehr, vor allem: "),
+    ],
+)  # fmt: skip
+def test_a_gain_of_chance_is_told_as_one(game: Any, language: str, said: str) -> None:
+    known = made(game)
+    assert known.reasons is not None
+    advice = replace(known, reasons=replace(known.reasons, after=COURSES))
+    assert any(line.startswith(said) for line in advice_lines(advice, game, NAMES, language))
 
 
 def test_a_mean_has_its_standard_error() -> None:

@@ -8,7 +8,15 @@ import numpy as np
 
 from polis.bots import Budget, new_search
 from polis.bots.levels import STRONGEST
-from polis.bots.reasons import Reasons, Terms, Worlds, is_turn_over, reasons_for
+from polis.bots.reasons import (
+    MORE_WORLDS,
+    Reasons,
+    Terms,
+    Worlds,
+    is_turn_over,
+    reasons_by_courses,
+    reasons_for,
+)
 from polis.games import GAMES
 from polis.search.searcher import Candidate, Searcher
 
@@ -70,6 +78,9 @@ def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator)
             break
     line = bot.expected_line(options[0].actions[0], FEW_VISITS)[len(options[0].actions) :]
     reasons = reasons_for(*outlooks[:2]) if len(options) > 1 else None
+    if reasons is None and len(options) > 1:
+        more = Worlds(game, bot, observation, rng, MORE_WORLDS)
+        reasons = reasons_by_courses(more, *(one.actions[0] for one in options[:2]))
     return Advice(
         worlds.seat, tuple(options), tuple(line), sum(one.visits for one in found), reasons
     )

@@ -118,6 +118,13 @@ class GenericSearch:
         """What a position is worth, by name: the points, in hundredths."""
         return {"points": 100 * int(self._game.scores(state)[seat])}
 
+    def gains(
+        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+    ) -> dict[str, float] | None:
+        """None: whole games were played at random, and nothing judged them term by term."""
+        del world, actions, seat, seed
+        return None
+
     def is_first(self, state: Any) -> bool:
         """Whether a turn begins in a position: each decision is taken to be a turn of its own."""
         del state

@@ -3,20 +3,23 @@
 Both are played in the same sampled worlds, so that chance cannot decide: first the turn, then the
 answers of the others, then the seat's next turn, all by the greedy bot where nothing else is foreseen.
 After each the parts of the evaluation are compared. They add up to the whole difference, in every
-world and so in the mean; how much the worlds differ tells how sure it is.
+world and so in the mean; how much the worlds differ tells how sure it is. Where that tells nothing, both are
+followed as the search looked on from them, and the chances at the ends are compared instead.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
 from polis.bots import new_bot
+from polis.search.attribution import REST
 from polis.search.searcher import Searcher
 
 WORLDS: Final = 48
+MORE_WORLDS: Final = 240  # for courses, which differ more
 SURE: Final = 2.0  # standard errors: what differs by less may as well be chance
 LEAST: Final = 10  # hundredths: what differs by less is not worth telling
 MOST_TOLD: Final = 3  # gains, and as many losses
@@ -24,13 +27,19 @@ MOST_TOLD: Final = 3  # gains, and as many losses
 # When two ways are compared, in the order in which a sure gain is looked for
 REPLY, NEXT, TURN = "reply", "next", "turn"
 HORIZONS: Final = (REPLY, NEXT, TURN)
+COURSES: Final = "courses"  # when they are compared by the chance of winning
+HUNDREDTHS: Final = 100
+PERCENT: Final = 100.0  # hundredths: the unit then is a hundredth of the victory
 
 Terms = dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What one way brings more than another. mean, error (standard): hundredths of a coin or a point."""
+    """What one way brings more than another.
+
+    mean, error (standard): hundredths of a coin or a point, or of a percent of the victory.
+    """
 
     mean: float
     error: float
@@ -45,12 +54,17 @@ class Difference:
 class Reasons:
     """What the best way gains against the next one.
 
-    after: a horizon; total: of all terms, those that are not sure included; terms: by name.
+    after: a horizon, or COURSES; total: of all terms, those that are not sure included; terms: by name.
     """
 
     after: str
     total: Difference
     terms: dict[str, Difference]
+
+    @property
+    def is_gain(self) -> bool:
+        """Whether it is sure that there is one, and it is worth telling."""
+        return self.total.is_sure and self.total.mean >= LEAST
 
     @property
     def told(self) -> list[tuple[str, Difference]]:
@@ -61,6 +75,7 @@ class Reasons:
             if one.is_sure and abs(one.mean) >= LEAST
         ]
         sure.sort(key=lambda pair: -abs(pair[1].mean))
+        sure = [pair for pair in sure if pair[0] != REST]
         more = [pair for pair in sure if pair[1].mean > 0][:MOST_TOLD]
         less = [pair for pair in sure if pair[1].mean < 0][:MOST_TOLD]
         return more + less if sum(one.mean for _, one in more + less) > 0 else []
@@ -70,14 +85,15 @@ class Worlds:
     """The sampled worlds in which ways are compared."""
 
     def __init__(
-        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator
-    ) -> None:
-        """Sample them for the seat to act."""
+        self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator,
+        count: int = WORLDS,
+    ) -> None:  # fmt: skip
+        """Sample so many for the seat to act."""
         self.seat: int = game.turn(observation)
         self._game = game
         self._bot = bot
         self._greedy = new_bot(game, "greedy")
-        self._worlds = [game.sample_world(observation, rng) for _ in range(WORLDS)]
+        self._worlds = [game.sample_world(observation, rng) for _ in range(count)]
 
     @property
     def first(self) -> Any:
@@ -86,7 +102,20 @@ class Worlds:
 
     def outlook(self, actions: Sequence[int]) -> list[dict[str, Terms]]:
         """The terms for the seat at each horizon after the actions, one by world."""
-        return [self._follow(number, actions) for number in range(WORLDS)]
+        return [self._follow(number, actions) for number in range(len(self._worlds))]
+
+    def gains(self, best: int, other: int) -> list[dict[str, float]]:
+        """By how many hundredths of a percent the chance is larger after one action, by terms and world.
+
+        Empty if the search cannot tell.
+        """
+        found = []
+        for number, world in enumerate(self._worlds, start=1):
+            gap = self._bot.gains(world, (best, other), self.seat, number)
+            if gap is None:
+                return []
+            found.append({name: PERCENT * HUNDREDTHS * part for name, part in gap.items()})
+        return found
 
     def _follow(self, number: int, actions: Sequence[int]) -> dict[str, Terms]:
         """One world. Greedy decisions are left to the same chance for all actions."""
@@ -137,15 +166,41 @@ def reasons_for(
 ) -> Reasons | None:
     """What speaks for the first of two outlooks on the same worlds; None: nothing that is sure."""
     for after in HORIZONS:
-        gaps = [
+        found = gap_after(best, other, after)
+        if found.is_gain:
+            return found
+    return None
+
+
+def gap_after(
+    best: Sequence[dict[str, Terms]], other: Sequence[dict[str, Terms]], after: str
+) -> Reasons:
+    """By how much the first of two outlooks on the same worlds is better at a horizon, sure or not."""
+    return added_up(
+        after,
+        [
             {name: worth - right[after][name] for name, worth in left[after].items()}
             for left, right in zip(best, other, strict=True)
-        ]
-        total = difference([sum(gap.values()) for gap in gaps])
-        if total.is_sure and total.mean >= LEAST:
-            terms = {name: difference([gap[name] for gap in gaps]) for name in gaps[0]}
-            return Reasons(after, total, terms)
-    return None
+        ],
+    )
+
+
+def reasons_by_courses(worlds: Worlds, best: int, other: int) -> Reasons | None:
+    """What speaks for an action against another, as the search looked on from both; None as above.
+
+    A reason needs a term: that the chance is larger is told anyway.
+    """
+    gaps = worlds.gains(best, other)
+    found = added_up(COURSES, gaps) if gaps else None
+    return found if found is not None and found.is_gain and found.told else None
+
+
+def added_up(after: str, gaps: Sequence[Mapping[str, float]]) -> Reasons:
+    """Differences by term of at least two worlds, and their sum."""
+    total = difference([sum(gap.values()) for gap in gaps])
+    return Reasons(
+        after, total, {name: difference([gap[name] for gap in gaps]) for name in gaps[0]}
+    )
 
 
 def difference(values: Sequence[float]) -> Difference:

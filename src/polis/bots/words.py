@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from polis.bots.advice import Advice, texts_of
-from polis.bots.reasons import Difference
+from polis.bots.reasons import COURSES, HUNDREDTHS, Difference
 from polis.core.text import catalogue_of
 from polis.games import GAMES
 
 CATALOGUE: Final = catalogue_of("polis.bots")
-HUNDREDTHS: Final = 100
+CHANCE: Final = "chance"  # the unit where chances are compared
 
 
 def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
@@ -78,7 +78,7 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
             message,
             language,
             when=reasons.after,
-            unit=GAMES[game.name].unit,
+            unit=CHANCE if reasons.after == COURSES else GAMES[game.name].unit,
             total=_amount(reasons.total, language),
             more=more,
             less=less,

@@ -108,6 +108,16 @@ class SearchBot:
         """The parts of the evaluation for a seat, by name, in hundredths of a coin or a point."""
         return dict(self.contexts[0].terms(state, seat))
 
+    def gains(
+        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+    ) -> dict[str, float] | None:
+        """How much larger a seat's share is after the first action than after the second, by terms.
+
+        None without a network, or if one of them has no node in the first thread's tree.
+        """
+        context = self.contexts[0]
+        return context.gains(world, actions, seat, seed) if context.is_guided else None
+
     def has_kept(self, observation: Any) -> bool:
         """Whether the trees of the last decision can be reused."""
         return self._kept is not None and self._kept.observation == observation.tobytes()

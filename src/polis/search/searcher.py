@@ -52,3 +52,11 @@ class Searcher(Protocol):
 
     def is_first(self, state: Any) -> bool:
         """Say whether a state or observation asks for the first decision of a turn."""
+
+    def gains(
+        self, world: Any, actions: tuple[int, int], seat: int, seed: int
+    ) -> dict[str, float] | None:
+        """Return how much larger a seat's share is after the first action than after the second, by terms.
+
+        Both are followed in the world as the last search looked on from them; None if it cannot tell.
+        """

@@ -10,6 +10,7 @@ hint-gain-more = { hint-when } bringt dir die erste Wahl { $total } { unit-name 
 hint-gain-both = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }; weniger: { $less }.
 hint-when =
     { $when ->
+        [courses] Über alle durchgesehenen Verläufe
         [turn] Am Ende deines Zuges
         [next] Nach den Antworten und deinem nächsten Zug
        *[reply] Nach den Antworten
@@ -22,6 +23,7 @@ hint-thought = { $simulations } Spielverläufe durchgesehen.
 # Worin der Wert von allem gerechnet ist.
 unit-name =
     { $unit ->
+        [chance] Prozentpunkte Gewinnchance
         [coins] Goldmünzen
        *[points] Punkte
     }

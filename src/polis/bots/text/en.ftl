@@ -10,6 +10,7 @@ hint-gain-more = { hint-when }, the first leaves you better off by { $total } { 
 hint-gain-both = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }; worse off by: { $less }.
 hint-when =
     { $when ->
+        [courses] Along the courses looked at
         [turn] At the end of your turn
         [next] After the answers and your next turn
        *[reply] After the answers
@@ -22,6 +23,7 @@ hint-thought = Looked at { $simulations } courses of the game.
 # What the worth of everything is counted in.
 unit-name =
     { $unit ->
+        [chance] percentage points of your chance of winning
         [coins] gold coins
        *[points] points
     }

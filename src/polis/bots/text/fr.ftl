@@ -10,6 +10,7 @@ hint-gain-more = { hint-when }, le premier choix vous rapporte { $total } { unit
 hint-gain-both = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus ; surtout : { $more } ; en moins : { $less }.
 hint-when =
     { $when ->
+        [courses] Au fil des suites examinées
         [turn] À la fin de votre tour
         [next] Après les réponses et votre tour suivant
        *[reply] Après les réponses
@@ -22,6 +23,7 @@ hint-thought = { $simulations } suites de la partie examinées.
 # Ce en quoi la valeur de tout est comptée.
 unit-name =
     { $unit ->
+        [chance] points de pourcentage de chances de gagner
         [coins] pièces d’or
        *[points] points
     }

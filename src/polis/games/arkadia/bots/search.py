@@ -7,6 +7,7 @@ import numpy as np
 from polis.games.arkadia.bots import hooks
 from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
 from polis.games.arkadia.bots.greedy import LISTED, ROW
+from polis.games.arkadia.bots.input_terms import MEANINGS
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
 from polis.games.arkadia.events import new_log
 from polis.games.arkadia.sample import ROOM
@@ -49,6 +50,7 @@ class ArkadiaSearch(SearchContext):
     first_phases = ("must",)
     weights = WEIGHTS
     parameters = PARAMETERS
+    meanings = MEANINGS
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
         """The parts of the evaluation, in hundredths of a coin."""
