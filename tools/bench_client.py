@@ -98,6 +98,8 @@ class Table:
         self.positions.clear()
         made = await asyncio.to_thread(post, f"{self.job.address}/api/tables", self._wish())
         self.id, self._tokens = made["id"], [key["token"] for key in made["keys"]]
+        ready = {"entropy": f"{self.job.seed} {self.id}", "tokens": self._tokens}
+        await asyncio.to_thread(post, f"{self.job.address}/api/tables/{self.id}/ready", ready)
         for number in range(self.job.sockets):
             await self._sit(number)
 
