@@ -19,7 +19,13 @@ NOW = 1_700_000_000.0
 
 def terms(game: str = "arkadia", clock: Clock | None = None, **more: Any) -> Terms:
     """What is agreed; everything is allowed unless said otherwise."""
-    allowed: dict[str, Any] = {"listed": True, "spectators": True, "chat": True, "take_backs": True, **more}
+    allowed: dict[str, Any] = {
+        "listed": True,
+        "spectators": True,
+        "chat": True,
+        "take_backs": True,
+        **more,
+    }
     return Terms(game, {}, clock or Clock(), **allowed)
 
 
