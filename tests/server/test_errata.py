@@ -72,7 +72,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Content:
 
 def upgrade(patch: pytest.MonkeyPatch, later: Content) -> None:
     """Put the later version in the place of the present one."""
-    patch.setattr(content, "_loaded", lambda name, box: later)  # noqa: ARG005
+    patch.setattr(content, "_packaged", lambda name: later)  # noqa: ARG005
 
 
 def test_a_stored_game_stays_as_it_was_after_a_correction(
