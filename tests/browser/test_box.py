@@ -55,6 +55,7 @@ def move_camp(page: Page) -> None:
     expect(value(page, "camps.places.squares")).to_have_class(re.compile("corrected"))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 @pytest.mark.parametrize("visitor", [{"viewport": PHONE}], indirect=True)
 def test_every_value_is_on_a_piece_with_a_sign_for_where_it_is_from(
