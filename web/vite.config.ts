@@ -34,7 +34,7 @@ const groups = [
     // turns comes when the board is there.
     ...GAMES.flatMap((game) => [
         group(`${game}-draw`, new RegExp(`games/${game}/(draw|look|model/(${DRAWN}))\\b`)),
-        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary)`)),
+        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary|box/)`)),
     ]),
 ];
 

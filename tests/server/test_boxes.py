@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from polis.cli.app import app
 from polis.core.component_edits import DEEPEST
-from polis.server.boxes import MOST_SIGNS, original_of
+from polis.server.boxes import MOST_SIGNS, TOO_LARGE, original_of
 from polis.server.checking import check_all
 from polis.server.content import content_of
 from polis.server.replaying import replay_all
@@ -95,6 +95,7 @@ def test_a_change_is_marked_and_names_its_source_and_the_box_gets_a_name_of_its_
     assert not any(value["changed"] for value in back["values"])
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(
     ("game", "name", "value"),
     [
@@ -144,6 +145,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 @pytest.mark.parametrize("game", GAMES)
 def test_hostile_files_are_answered_in_a_sentence(address: str, game: str, text: str) -> None:
@@ -179,6 +181,25 @@ def test_a_text_cannot_break_out_of_its_value(address: str) -> None:
     page = check(address, "arkadia", {"name": "hand.cards", "value": evil, "source": evil[:2]}).body
     assert [value["name"] for value in page["values"] if value["changed"]] == ["hand.cards"]
     assert page["components"]["hand"]["cards"] == evil
+
+
+def test_a_box_for_which_the_rules_have_no_room_is_refused_in_a_sentence(address: str) -> None:
+    text = original_of("archon").text.replace("favors = 22", "favors = 23")
+    text = text.replace(
+        "    { gain = { province-resources = 2 } },", "    { gain = { gold = 1 } },\n" * 2
+    )
+    page = check(address, "archon", text=text).body
+    assert page["fault"] == f"archon-box.toml, line 1: {TOO_LARGE}"
+    refused = http(address, "POST", "/api/tables", wanted([ME, ME], "archon", box=text))
+    assert (refused.status, refused.body["code"]) == (400, "bad-box")
+
+
+def test_the_mark_of_an_editor_before_a_file_is_passed_over(address: str) -> None:
+    box = corrected(address)
+    page = check(address, "arkadia", text="\ufeff" + box).body
+    assert (page["fault"], page["text"]) == (None, box)
+    made = make(address, [ME, ME], "arkadia", box="\ufeff" + box)
+    assert http(address, "GET", f"/api/tables/{made.id}/game").body["components_id"] == "corrected"
 
 
 def test_files_and_values_have_a_most(address: str) -> None:

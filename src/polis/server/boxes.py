@@ -9,7 +9,11 @@ from polis.games import spec_of
 from polis.games.spec import BoxTools
 from polis.server.refusal import refused
 
+MARK: Final = "\ufeff"  # what some editors begin a file with
 MOST_SIGNS: Final = 40_000  # of a file; the larger of the packaged ones has half of it
+TOO_LARGE: Final = (
+    "the rules have no room for this box; list no more cards and spaces than the packaged one"
+)
 
 
 class Checked(NamedTuple):
@@ -39,16 +43,21 @@ def file_of(game: str, text: str) -> ComponentText:
     """Return a text as a file of the name under which browsers export it; raises RequestRefused."""
     if len(text) > MOST_SIGNS:
         raise refused("too-long", most=str(MOST_SIGNS))
-    return ComponentText(f"{game}-box.toml", text)
+    return ComponentText(f"{game}-box.toml", text.removeprefix(MARK))
 
 
 def checked(game: str, file: ComponentText) -> Checked:
     """Check a file; it is refused only if the game has one box only."""
     tools = tools_of(game)
     try:
-        return Checked(tools.load(file), None)
+        box = tools.load(file)
+        if tools.rules is not None:
+            tools.rules(box)
     except InvalidComponents as error:
         return Checked(None, str(error))
+    except (ValueError, IndexError, OverflowError):  # more cards or spaces than the rules count
+        return Checked(None, f"{file.name}, line 1: {TOO_LARGE}")
+    return Checked(box, None)
 
 
 def rules_with(game: str, text: str) -> Any:

@@ -3,7 +3,7 @@ type Word = (word: string) => string;
 
 const MOST = 6;
 
-/** `8`, `2 red, 3 olive`, `1 · 2 · 3 · 4`, `24 ×`: short enough for a chip; `many` words a long list. */
+/** `8`, `red 2, olive 3`, `1 · 2 · 3 · 4`: short enough for a chip; `many` words a long list. */
 export function shown(value: unknown, word: Word, many: (count: number) => string): string {
     if (typeof value === 'string') return word(value);
     if (Array.isArray(value)) return list(value as unknown[], word, many);
@@ -12,7 +12,7 @@ export function shown(value: unknown, word: Word, many: (count: number) => strin
             Object.entries(value)
                 .map(([key, part]) =>
                     typeof part === 'number'
-                        ? `${part} ${word(key)}`
+                        ? `${word(key)} ${part}`
                         : `${word(key)}: ${shown(part, word, many)}`,
                 )
                 .join(', ') || '–'

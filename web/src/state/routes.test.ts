@@ -8,6 +8,7 @@ describe('addresses', () => {
         expect(at('/')).toEqual({ page: 'start' });
         expect(at('/mine')).toEqual({ page: 'mine' });
         expect(at('/new/chess')).toEqual({ page: 'new', game: 'chess' });
+        expect(at('/box/chess')).toEqual({ page: 'box', game: 'chess' });
         expect(at('/table/abc')).toEqual({ page: 'table', id: 'abc' });
     });
 

@@ -46,7 +46,7 @@ async def file_of_table(request: Request) -> Response:
     game = table.terms.game
     file = original_of(game) if table.content.box is None else file_of(game, table.content.box)
     headers = {"Content-Disposition": f'attachment; filename="polis-{table.id}.toml"'}
-    return Response(file.read_bytes(), media_type="application/toml", headers=headers)
+    return Response(file.read_bytes(), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def allow_check(request: Request) -> None:
