@@ -45,6 +45,7 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     page = finished(visitor, "Arkadia")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
+    page.get_by_role("slider", name="Position").fill("0")  # it opens at the end
     page.get_by_role("button", name="One on").click()
     page.get_by_role("button", name="One on").click()
     expect(page).to_have_url(re.compile(r"ply=2$"))
