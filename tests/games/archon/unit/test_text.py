@@ -14,6 +14,7 @@ from polis.core.event_log import PARTS, empty_log, log_type
 from polis.core.events import Event
 from polis.core.game import Refusal
 from polis.core.text import LANGUAGES
+from polis.games import spec_of
 from polis.games.archon import events
 from polis.games.archon.events import (
     BY_FAVOR,
@@ -113,8 +114,9 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "wall-place-name": ("place", WALL_PLACES),
     "phase-name": ("phase", PHASES),
     "ending-name": ("ending", ENDINGS),
+    "box-name": ("box", spec_of("archon").boxes),
 }
-OPTIONS = ("option-season-reset", "option-divide-first")
+OPTIONS = ("option-season-reset", "option-divide-first", "option-box")
 SECOND_FORMS = (
     "event-cards-divided-hidden",
     "event-card-played-plain",
