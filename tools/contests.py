@@ -162,7 +162,8 @@ def line_of(contest: Contest, result: dict[str, Any] | None) -> str:
     share, margin = pair["win_share"], pair["margin"]["value"]
     low, high = (0.0 if share["low"] is None else share["low"]), share["high"]
     turns = " / ".join(spell(bot["think"]["turns"]["mean"]) for bot in bots)
-    wins = f"{share['value']:.1%} ({low:.1%} to {1.0 if high is None else high:.1%})"
+    high = 1.0 if high is None else high
+    wins = f"{100 * share['value']:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
     return (
         f"| {contest.game.title()} | {contest.seats} | {contest.stronger} | {contest.weaker} "
         f"| {result['games']:,} of {contest.games:,} | {wins} | {margin:.1f} | {turns} |\n"
@@ -171,7 +172,7 @@ def line_of(contest: Contest, result: dict[str, Any] | None) -> str:
 
 def spell(seconds: float) -> str:
     """A time as short as it can be told."""
-    return f"{seconds:.2g} s" if seconds >= 0.1 else f"{1000 * seconds:.2g} ms"
+    return f"{seconds:.2g} s" if seconds >= 1 else f"{1000 * seconds:.3g} ms"
 
 
 if __name__ == "__main__":

@@ -65,7 +65,7 @@ def test_the_table_tells_what_is_there(tmp_path: Path, monkeypatch: pytest.Monke
             ledger.add(game)
     contests.main(["--table", "--out", str(tmp_path), "--games", "arkadia"])
     row = table.read_text().removeprefix(contests.HEADING)
-    assert row.startswith("| Arkadia | 2 | greedy | random | 2 of 4 | 100.0% (")
+    assert row.startswith("| Arkadia | 2 | greedy | random | 2 of 4 | 100.0 % (")
 
 
 def games_in(folder: Path) -> int:
