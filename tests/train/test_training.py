@@ -165,7 +165,10 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--resume", "--games", "3"], "continues with its own recipe; leave the other options out"),
+        (
+            ["--resume", "--games", "3"],
+            "continues with its own recipe; leave the other options out",
+        ),
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
         (["--resume"], "is no recipe of a training"),
