@@ -56,16 +56,16 @@ PARTS = (
         10,
         ("tests/games/arkadia/golden", "tests/games/archon/golden", "tests/games/many"),
     ),
-    Part("games", 14, ("tests/games", "--ignore-glob=*/golden", "--ignore-glob=*/many")),
+    Part("games", 15, ("tests/games", "--ignore-glob=*/golden", "--ignore-glob=*/many")),
     Part("arena", 12, ("tests/arena", "tests/bots", "tests/search", "tests/cli", "tests/terminal")),
-    Part("server", 16, ("tests/server",), processes=3),
+    Part("server", 20, ("tests/server",), processes=3),
     Part("browser", 12, ("tests/browser",)),
-    Part("package", 13, ("tests/package",)),
+    Part("package", 9, ("tests/package",)),
     Part("platforms", 2, target="check-platforms"),
     Part("fuzz", 14, ("tests/long", "--ignore=tests/long/secrecy")),
     Part("secrecy", 9, ("tests/long/secrecy",)),
     Part("coverage", 9, target="coverage"),
-    Part("cluster", 4, target="test-cluster"),
+    Part("cluster", 3, target="test-cluster"),
     Part("train", 5, target="test-train"),
 )
 NAMES = tuple(part.name for part in PARTS)
@@ -160,4 +160,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    # In the background a shell starts everything deaf to Ctrl-C, and programs under test would be so too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

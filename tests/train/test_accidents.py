@@ -29,7 +29,7 @@ Damage: TypeAlias = Callable[[bytes], bytes]
 
 ARKADIA = load("arkadia")
 TRAIN = [sys.executable, "-m", "polis", "train", "arkadia", "--out"]
-PATIENCE = 60  # seconds for processes to end; playing on would take them hours
+PATIENCE = 600  # seconds of a busy machine for processes to end; playing on would take them hours
 
 
 @contextmanager
@@ -176,7 +176,7 @@ def test_the_sentence_after_an_interruption_can_be_typed(tmp_path: Path) -> None
         process.send_signal(signal.SIGINT)
         told = process.communicate(timeout=PATIENCE)[1].decode()
     assert process.returncode == 130
-    found = re.fullmatch(r"Interrupted; '(.*)' goes on\.\n", told)
+    found = re.fullmatch(r"Interrupted; '(.*)' continues\.\n", told)
     assert found is not None
     assert shlex.split(found[1]) == [
         "polis", "train", "arkadia", "--out", str(folder), "--resume",

@@ -156,7 +156,7 @@ def test_a_training_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> 
 
 def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
     small(tmp_path)
-    with pytest.raises(PolisError, match="holds a training already; --resume goes on with it"):
+    with pytest.raises(PolisError, match="holds a training already; --resume continues it"):
         small(tmp_path)
     with pytest.raises(PolisError, match="holds a training for arkadia, not for archon"):
         train(GAMES["archon"], tmp_path, 1, Watch())
@@ -165,7 +165,10 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--resume", "--games", "3"], "goes on by its own recipe; leave the other options out"),
+        (
+            ["--resume", "--games", "3"],
+            "continues with its own recipe; leave the other options out",
+        ),
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
         (["--resume"], "is no recipe of a training"),
