@@ -116,7 +116,7 @@ class Screen(Protocol):
 
 
 class Ending:
-    """What the end screen tells, with the table of sources unfolded."""
+    """What the end screen tells, with the table of sources, folded or not."""
 
     def __init__(self, page: Screen) -> None:
         found = page.evaluate(ENDING)
