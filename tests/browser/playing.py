@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -29,6 +29,7 @@ LOOK: Final = """([places, hand]) => {
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
         hand: document.querySelectorAll(hand).length,
+        takes: document.querySelectorAll('.foot .hand button.main:not(:disabled)').length,
         // Nothing is left but to decline what need not be done.
         declines: !!done && !done.disabled,
     };
@@ -64,10 +65,73 @@ def wait_for_my_turn(page: Page) -> None:
     expect(asked(page)).not_to_contain_text(re.compile("is to move|Being sent"))
 
 
+# The final scores of the end screen by name, and what the table of their sources says, by column.
+ENDING: Final = """() => {
+    const text = (box, name) => box.querySelector(name).textContent.trim();
+    const all = (box, name) => [...box.querySelectorAll(name)];
+    const dialog = document.querySelector('dialog[open]');
+    const sources = dialog.querySelector('details');
+    return {
+        why: text(dialog, '.why'),
+        lines: all(dialog, 'figure path.line').length,
+        told: all(dialog, 'ol.places li').map((one) => [text(one, '.name'), text(one, 'strong')]),
+        heads: all(sources, 'thead th').slice(1).map((head) => head.textContent.trim()),
+        rows: all(sources, 'tbody tr').map((row) =>
+            all(row, 'td').map((cell) => cell.textContent.trim()),
+        ),
+    };
+}"""
+
+
+class Mouse(Protocol):
+    """A mouse that clicks at a place of the window."""
+
+    def click(self, x: float, y: float) -> None:
+        """Press and let go there."""
+
+
+class Keyboard(Protocol):
+    """A keyboard."""
+
+    def press(self, key: str) -> None:
+        """Press and let go."""
+
+
+class Screen(Protocol):
+    """What is played on: a page of Playwright's, or a browser that it cannot drive (`engines`)."""
+
+    @property
+    def mouse(self) -> Mouse:
+        """Its mouse."""
+
+    @property
+    def keyboard(self) -> Keyboard:
+        """Its keyboard."""
+
+    def evaluate(self, expression: str, arg: Any = None) -> Any:
+        """What a function of the argument is in the page."""
+
+    def wait_for_timeout(self, timeout: float) -> None:
+        """Nothing for so many milliseconds."""
+
+
+class Ending:
+    """What the end screen tells, with the table of sources, folded or not."""
+
+    def __init__(self, page: Screen) -> None:
+        found = page.evaluate(ENDING)
+        told = dict(found["told"])
+        self.why: str = found["why"]
+        self.lines: int = found["lines"]
+        self.scores = [int(told[head]) for head in found["heads"]]
+        rows = [[int(cell) for cell in row] for row in found["rows"]]
+        self.sums = [sum(column) for column in zip(*rows, strict=True)]
+
+
 class Clicker:
     """Somebody who knows no rules and presses what is lit; the same things for the same seed."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Screen, seed: int) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.clicks = 0
@@ -134,7 +198,7 @@ class Typist(Clicker):
             self.page.wait_for_timeout(STILL_MS)
         elif seen["places"] and self.chance.random() < 0.8:
             self._place()
-        elif self.page.locator(".foot .hand button.main:not(:disabled)").count():
+        elif seen["takes"]:
             self._enter(".foot .hand button.main:not(:disabled)")
         elif seen["hand"]:
             self.page.keyboard.press(str(self.chance.randint(0, min(9, seen["hand"]))))

@@ -12,11 +12,20 @@ export function measured(tell: (width: number, height: number) => void): Attachm
             known = true;
             tell(element.clientWidth, element.clientHeight);
         };
-        // The first size is needed at once. What a later one changes may change it again: in the next
-        // frame, or browsers complain of a loop.
-        const observer = new ResizeObserver(() => {
-            if (!known) say();
-            else frame ??= requestAnimationFrame(say);
+        // The first size is needed at once. What it or a later one changes may change the element again:
+        // that is looked at in the next frame, or browsers complain of a loop. WebKit tells of nothing
+        // by nothing before the style sheets are there: that is no size, and to ask the element itself
+        // would lay out all the same.
+        const observer = new ResizeObserver(([now]) => {
+            if (known) frame ??= requestAnimationFrame(say);
+            else if (now && now.contentRect.width > 0) {
+                observer.disconnect();
+                say();
+                frame = requestAnimationFrame(() => {
+                    frame = null;
+                    observer.observe(element);
+                });
+            }
         });
         observer.observe(element);
         return () => {

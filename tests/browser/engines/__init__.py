@@ -1,0 +1,1 @@
+"""Whole games in browsers other than Chromium: Firefox ESR and WebKitGTK as Debian has them."""
