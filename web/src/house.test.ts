@@ -40,7 +40,10 @@ describe('a game', () => {
     });
 });
 
-/** What a module imports, at once or later; types alone tie nothing together. */
+/**
+ * What a module imports, at once or later; types alone tie nothing together, and a component that is
+ * drawn inside itself imports itself.
+ */
 function importsOf(path: string, text: string): string[] {
     const named = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm;
     const later = /\bimport\('(\.[^']+)'\)/g;
@@ -49,7 +52,9 @@ function importsOf(path: string, text: string): string[] {
     return found.flatMap((name) => {
         const base = new URL(name, `http://here/${path}`).pathname.slice(1);
         const tried = [base, `${base}.ts`, `${base}.svelte.ts`, `${base}/index.ts`];
-        return tried.filter((file) => file in FILES).slice(0, 1);
+        const [file] = tried.filter((one) => one in FILES);
+        const inside = file === path && path.endsWith('.svelte');
+        return file === undefined || inside ? [] : [file];
     });
 }
 

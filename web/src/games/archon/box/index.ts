@@ -34,7 +34,7 @@ function groups(names: readonly string[]): BoxGroup[] {
         title,
         values: of(...begin),
     });
-    const own = (id: string, ...begin: string[]) =>
+    const whole = (id: string, ...begin: string[]) =>
         piece(id, say('piece', { piece: id }), ...begin);
     const cards = (kind: string) =>
         [
@@ -77,21 +77,21 @@ function groups(names: readonly string[]): BoxGroup[] {
         ),
     );
     return [
-        group('city', [...places, own('covers', 'covers.'), own('wall', 'wall.')]),
-        group('tiles', [...tiles, own('levels', 'tiles.discounts.', 'tiles.with_two_seats.')]),
+        group('city', [...places, whole('covers', 'covers.'), whole('wall', 'wall.')]),
+        group('tiles', [...tiles, whole('levels', 'tiles.discounts.', 'tiles.with_two_seats.')]),
         group('magisters', tracks),
-        group('market', [...market, own('season', 'marketplace.new_season.')]),
-        group('grants', [...cards('grants'), own('grant-example', 'grants.example.')]),
-        group('favors', [...cards('favors'), own('face-up', 'favors.face_up.')]),
-        group('provinces', [...cards('provinces'), own('even', 'provinces.of_each_type.')]),
-        group('attacks', [...cards('attacks'), own('attack-example', 'attacks.example.')]),
+        group('market', [...market, whole('season', 'marketplace.new_season.')]),
+        group('grants', [...cards('grants'), whole('grant-example', 'grants.example.')]),
+        group('favors', [...cards('favors'), whole('face-up', 'favors.face_up.')]),
+        group('provinces', [...cards('provinces'), whole('even', 'provinces.of_each_type.')]),
+        group('attacks', [...cards('attacks'), whole('attack-example', 'attacks.example.')]),
         group('seats', [
-            own('seat', 'seat.'),
-            own('kits', 'start_kits.'),
-            own('piles', 'piles.', 'order_values.'),
-            own('rounds', 'season_track.'),
+            whole('seat', 'seat.'),
+            whole('kits', 'start_kits.'),
+            whole('piles', 'piles.', 'order_values.'),
+            whole('rounds', 'season_track.'),
         ]),
-        group('components', [own('all', 'components.')]),
+        group('components', [whole('all', 'components.')]),
     ];
 }
 

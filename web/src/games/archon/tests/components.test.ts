@@ -132,9 +132,9 @@ describe('the board', () => {
         vi.stubGlobal(
             'ResizeObserver',
             class {
-                constructor(readonly tell: () => void) {}
+                constructor(readonly tell: (entries: object[]) => void) {}
                 observe() {
-                    this.tell();
+                    this.tell([{ contentRect: { width: 900, height: 600 } }]);
                 }
                 disconnect() {}
             },
