@@ -321,3 +321,11 @@ def test_bots_play_alone_with_a_box_too(address: str) -> None:
     made = http(address, "POST", "/api/tables", wanted([RANDOM, RANDOM], box=corrected(address)))
     assert made.status == 201
     assert http(address, "GET", f"/api/tables/{made.body['id']}").body["box"]["id"] == "corrected"
+
+
+def test_a_host_may_keep_to_the_packaged_boxes(tmp_path: Path) -> None:
+    with served(str(tmp_path / "polis.sqlite3"), Limits(own_boxes=False)) as address:
+        box = corrected(address)
+        table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
+        assert (table.status, table.body["code"]) == (403, "no-own-boxes")
+        assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -87,6 +88,13 @@ def serve(
             help="Running tables with bots alone, for each address or account; 0: without limit.",
         ),
     ] = 4,
+    own_boxes: Annotated[
+        bool,
+        typer.Option(
+            "--own-boxes/--no-own-boxes",
+            help="Whether people may play with component files that they bring along.",
+        ),
+    ] = True,
     as_json: Json = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
 ) -> None:
@@ -116,7 +124,7 @@ def serve(
         from polis.server.thinking.engine import check_guests
 
         check_guests(database_address(database))
-    limits = limits_for(requests, bot_tables)
+    limits = replace(limits_for(requests, bot_tables), own_boxes=own_boxes)
 
     def told(address: str) -> None:
         if as_json:
@@ -152,5 +160,6 @@ def limits_for(requests: float, bot_tables: int) -> "Limits":
         sockets_of_address=0,
         tables_per_minute=0,
         listed_per_minute=0,
+        boxes_per_minute=0,
         bot_tables=bot_tables,
     )

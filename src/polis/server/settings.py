@@ -42,6 +42,7 @@ class Limits:
     listed_at_once: int = 5
     boxes_per_minute: float = 30.0  # component files of one address that are checked
     boxes_at_once: int = 60
+    own_boxes: bool = True  # whether tables may be played with files that people bring along
     reports_per_minute: float = 2.0
     reports_at_once: int = 5
     empty_days: float = 14.0  # after which a table at which nothing was dealt is deleted

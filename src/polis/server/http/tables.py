@@ -51,6 +51,8 @@ async def create(request: Request) -> Response:
     keys = Keys()
     hub = hub_of(request)
     if wanted.box is not None:
+        if not hub.settings.limits.own_boxes:
+            raise refused("no-own-boxes")
         allow_check(request)
     terms = await asyncio.to_thread(making.terms_of, wanted)
     starts = making.starts_of(wanted.seats, keys.new)

@@ -106,6 +106,7 @@ refused-too-many-tables = Von dieser Adresse kamen schon viele Tische; warte { $
 refused-bad-box = Mit dieser Schachtel lässt sich nicht spielen: { $reason }.
 refused-bad-value = Dieser Wert lässt sich nicht schreiben: { $reason }.
 refused-no-such-value = Die Datei hat keinen Wert dieses Namens.
+refused-no-own-boxes = Dieser Server spielt nur mit den Schachteln, die zu den Spielen gehören.
 refused-one-box = { $game } hat nur eine Schachtel; ihre Werte lassen sich hier nicht berichtigen.
 refused-too-many-boxes = Von dieser Adresse wurden schon viele Schachteln geprüft; warte { $seconds } Sekunden.
 refused-too-slow = Die Anfrage kam zu langsam.

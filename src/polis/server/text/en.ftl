@@ -106,6 +106,7 @@ refused-too-many-tables = This address has made many tables already; wait { $min
 refused-bad-box = This box cannot be played with: { $reason }.
 refused-bad-value = This value cannot be written: { $reason }.
 refused-no-such-value = The file has no value of this name.
+refused-no-own-boxes = This server plays with the boxes that come with the games only.
 refused-one-box = { $game } has one box only; its values cannot be corrected here.
 refused-too-many-boxes = From this address many boxes were checked already; wait { $seconds } seconds.
 refused-too-slow = The request came too slowly.

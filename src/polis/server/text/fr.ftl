@@ -106,6 +106,7 @@ refused-too-many-tables = Cette adresse a déjà ouvert beaucoup de tables ; att
 refused-bad-box = On ne peut pas jouer avec cette boîte : { $reason }.
 refused-bad-value = Cette valeur ne peut pas être écrite : { $reason }.
 refused-no-such-value = Le fichier n’a pas de valeur de ce nom.
+refused-no-own-boxes = Ce serveur ne joue qu’avec les boîtes fournies avec les jeux.
 refused-one-box = { $game } n’a qu’une boîte ; ses valeurs ne se corrigent pas ici.
 refused-too-many-boxes = Beaucoup de boîtes ont déjà été vérifiées depuis cette adresse ; attendez { $seconds } secondes.
 refused-too-slow = La demande est arrivée trop lentement.
