@@ -39,6 +39,41 @@ print(json.dumps([plies, sorted(set(slow))]))
 """
 
 
+HINT = """
+import json, sys
+import numpy as np
+from numba.core.dispatcher import Dispatcher
+from polis.core import holding, kernel
+kernel.hold_all()
+from polis.bots import Budget, new_search, parts
+from polis.bots.advice import advise
+from polis.bots.levels import STRONGEST
+from polis.games import load
+game = load(sys.argv[1])
+for part in (parts.RULES, parts.GREEDY, parts.SEARCH, parts.HINTS):
+    parts.load_part(game, part)
+late = set()
+def noting(call):
+    def noted(kernel, *args):
+        late.add(getattr(kernel, "py_func", kernel).__qualname__)
+        return call(kernel, *args)
+    return noted
+holding.plain = noting(holding.plain)
+Dispatcher.compile = noting(Dispatcher.compile)
+draw = np.random.default_rng(int(sys.argv[2]))
+bot = new_search(game, "hint", STRONGEST, Budget(simulations=60))
+state, _ = game.new_game(game.new_options({}), 2, bytes(16))
+told = 0
+for _ in range(40):
+    if len(game.legal(state)) > 1 and told < 4:
+        told += 1
+        advise(game, bot, game.observe(state, game.turn(state)), draw)
+        bot.gains(state, tuple(game.legal(state)[:2].tolist()), game.turn(state), 1)
+    game.apply(state, int(draw.choice(game.legal(state))))
+print(json.dumps([told, sorted(late)]))
+"""
+
+
 @pytest.mark.skipif(not COMPILED, reason="the compiler is switched off for this run")
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_whole_games_call_no_kernel_that_was_not_loaded(game: str, seed: int) -> None:
@@ -49,3 +84,15 @@ def test_whole_games_call_no_kernel_that_was_not_loaded(game: str, seed: int) ->
     plies, slow = json.loads(done.stdout)
     assert plies > 100
     assert slow == []
+
+
+@pytest.mark.skipif(not COMPILED, reason="the compiler is switched off for this run")
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_a_hint_compiles_nothing_that_was_not_loaded(game: str, seed: int) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", HINT, game, str(seed)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    told, late = json.loads(done.stdout)
+    assert told == 4
+    assert late == []

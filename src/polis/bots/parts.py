@@ -12,7 +12,7 @@ import numpy as np
 
 from polis.bots import PLANNER, Budget, new_bot, new_compiled_search, new_search
 from polis.bots.advice import advise
-from polis.bots.levels import LEVELS, SEARCHES
+from polis.bots.levels import LEVELS, SEARCHES, STRONGEST
 from polis.core import kernel
 from polis.games import GAMES
 
@@ -121,9 +121,13 @@ def _search(game: Any) -> Any:
 
 
 def _advise(game: Any) -> Any:
-    """With reasons, so that everything that searches and tells of it is compiled."""
-    bot = new_search(game, "search", "search", Budget(simulations=1))
-    return advise(game, bot, _first_look(game), np.random.default_rng(0))
+    """With reasons of both kinds, so that everything that searches and tells of it is compiled."""
+    seen, chance = _first_look(game), np.random.default_rng(0)
+    bot = new_search(game, "hint", STRONGEST, Budget(simulations=1))
+    told = advise(game, bot, seen, chance)
+    action = told.options[0].actions[0]
+    bot.gains(game.sample_world(seen, chance), (action, action), told.seat, 1)
+    return told
 
 
 def _play(game: Any) -> Any:

@@ -1,5 +1,6 @@
 """Comparing what is told in two worlds."""
 
+import itertools
 from collections.abc import Iterable
 from random import Random
 from typing import Final
@@ -41,14 +42,16 @@ def some_cases(game: str, draw: Random, number: int, each: float) -> Iterable[Pa
 
 
 def leaks_of(
-    pairs: Iterable[Pair], draw: Random, channels: int
+    pairs: Iterable[Pair], draw: Random, channels: int, more: Iterable[Pair] = ()
 ) -> tuple[list[str], dict[str, int]]:
     """The differences, and how often each channel was looked at.
 
-    channels: for a position, those that were looked at least.
+    channels: for a position, those that were looked at least; more: positions that are looked at only
+    until no channel is left out, for some are for onlookers alone.
     """
     found, looked = list[str](), dict.fromkeys((one.name for one in CHANNELS), 0)
-    for pair in pairs:
+    rest = itertools.takewhile(lambda _: not all(looked.values()), more)
+    for pair in itertools.chain(pairs, rest):
         fitting = [one for one in CHANNELS if one.needs(pair[0])]
         draw.shuffle(fitting)
         for channel in sorted(fitting, key=lambda one: looked[one.name])[:channels]:
