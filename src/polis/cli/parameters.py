@@ -103,9 +103,7 @@ def read_options(pairs: list[str]) -> dict[str, object]:
 def boxed(game: str, pairs: list[str], components: Path | None) -> tuple[list[str], Path | None]:
     """Return `--option` without the box, and the component file that it or `--components` names."""
     spec = spec_of(game)
-    file = spec.box_file(spec.split_box(read_options(pairs))[0])
-    if file is not None and components is not None:
-        raise InvalidOptions(said("option-two-boxes"))
+    file, _ = spec.file_for(read_options(pairs), components)
     rest = [pair for pair in pairs if pair.partition("=")[0].strip().lower() != BOX]
     return (rest if len(spec.boxes) > 1 else pairs), components or file
 

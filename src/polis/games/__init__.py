@@ -10,7 +10,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from polis.core.errors import InvalidOptions, PolisError, UnknownGame
+from polis.core.errors import PolisError, UnknownGame
 from polis.core.game import Game
 from polis.core.message import said
 from polis.core.options import Options
@@ -111,10 +111,7 @@ def load_table(
     the options choose another box than the file.
     """
     spec = spec_of(name)
-    box, rest = spec.split_box(options)
-    file = spec.box_file(box)
-    if file is not None and components is not None:
-        raise InvalidOptions(said("option-two-boxes"))
+    file, rest = spec.file_for(options, components)
     return spec.load(components or file), rest
 
 

@@ -212,6 +212,20 @@ class GameSpec(ABC):
             raise InvalidOptions(said("option-no-value", name=BOX, value=repr(name), values=names))
         return name, rest
 
+    def file_for(
+        self, options: Mapping[str, Any], other: object = None
+    ) -> tuple[Path | None, dict[str, Any]]:
+        """Return the packaged component file that options choose, and the options of the rules.
+
+        The file is None for the usual one. other: a box from elsewhere, if there is one. Raises
+        InvalidOptions for a file that does not come with the game, and where both are given.
+        """
+        name, rest = self.split_box(options)
+        file = self.box_file(name)
+        if file is not None and other is not None:
+            raise InvalidOptions(said("option-two-boxes"))
+        return file, rest
+
     def clauses(self) -> Clauses:
         """The rules as numbered texts."""
         return load_clauses(self.folder / "clauses.toml")

@@ -12,7 +12,6 @@ from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
-from polis.core.message import said
 from polis.core.options import renewed_options, stored_options
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
@@ -202,13 +201,10 @@ def content_for(name: str, options: Mapping[str, Any], box: str | None = None) -
 
     box: the text of that file. Raises RequestRefused, also where both are there.
     """
-    spec = content_of(name).spec
     try:
-        chosen = spec.box_file(spec.split_box(options)[0])
+        chosen, _ = content_of(name).spec.file_for(options, box)
     except InvalidOptions as error:
         raise refused("options", reason=error) from None
-    if chosen is not None and box is not None:
-        raise refused("options", reason=InvalidOptions(said("option-two-boxes")))
     return content_of(name, box if chosen is None else _text_of(chosen))
 
 
