@@ -1,10 +1,9 @@
 """A bot's whole turn, decided so that it can be decided again: from observations, counted budgets and seeds."""
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -13,18 +12,18 @@ from polis.bots.generic_search import GenericSearch
 from polis.bots.network_store import weights_of
 from polis.core.errors import InvalidRecord, PolisError
 from polis.core.game import State
-from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
 from polis.core.receipt import Receipt
 from polis.core.record import Record
 from polis.core.replay import replay
 from polis.core.seeds import Streams, bot_chance
+from polis.core.source_digest import source_digest
 from polis.search.budget import Budget
 from polis.search.searcher import Searcher
 
 Chance = Sequence[int]
 Verdict = Literal["same", "other", "unknown"]
-DIGITS: Final = 16  # of a fingerprint
 
 
 class Decided(NamedTuple):
@@ -131,10 +130,5 @@ def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> li
 @cache
 def fingerprint(game: str) -> str:
     """Return 16 hexadecimal digits that change with any edit of rules, bots or weights of a game."""
-    digest = hashlib.sha256()
-    bots = Path(__file__).parent
-    for path in [*kernel_sources(), *sorted(bots.rglob("*.py"))]:
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
-    for path in [*sources_of(game), *weights_of(game)]:
-        digest.update(f"{path.name}\0".encode() + path.read_bytes())
-    return digest.hexdigest()[:DIGITS]
+    bots = sorted(Path(__file__).parent.rglob("*.py"))
+    return source_digest([*kernel_sources(), *bots, *sources_of(game), *weights_of(game)])

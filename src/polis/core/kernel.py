@@ -31,12 +31,12 @@ from polis.core.holding import compiled
 from polis.core.linking import callee, entry_point
 from polis.core.lock import one_at_a_time
 from polis.core.outside import package_sources, sources_of
+from polis.core.source_digest import PACKAGE
 
 __all__ = ["compiled", "kernel"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("core", "search", "games")
 NO_KERNELS = frozenset({"terminal", "wording"})  # folders of a game that compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder

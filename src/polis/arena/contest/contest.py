@@ -19,7 +19,7 @@ from polis.arena.contest.report.page import page
 from polis.arena.contest.standings import Games, first_share, standings, whole_deals
 from polis.arena.contest.stopping import verdict
 from polis.arena.machine import machine
-from polis.core.kernel import PACKAGE
+from polis.core.source_digest import PACKAGE
 
 LOOK_EVERY: Final = 0.5  # seconds between two looks at the interval and at the test, at least
 LOOKING: Final = 0.05  # the share of the time that may be spent on it

@@ -9,9 +9,10 @@ from typing import Any, Final, Self
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
 from polis.core.errors import PolisError
-from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
 from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
+from polis.core.source_digest import PACKAGE, source_digest
 from polis.games import GAMES
 from polis.search.budget import Budget
 from polis.search.weights_file import weights_path
@@ -165,11 +166,7 @@ def code_fingerprint(game: str) -> str:
 
     A network that `POLIS_NETS` puts in the place of the packaged one counts as well.
     """
-    digest = hashlib.sha256()
-    for path in [*kernel_sources(), *sources_of(game), *_bots(game)]:
-        digest.update(f"{path.name}\0".encode())
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+    return source_digest([*kernel_sources(), *sources_of(game), *_bots(game)])
 
 
 def _bots(game: str) -> list[Path]:

@@ -5,18 +5,17 @@ makes them again and compares. Other rules or another box are refused at once: t
 be another game.
 """
 
-import hashlib
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from polis import __version__
 from polis.core.game import Game
-from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
+from polis.core.source_digest import source_digest
 from polis.server.refusal import refused
 from polis.server.tables.entries import Draft
 
@@ -37,14 +36,7 @@ def edition_of(game: Game) -> Edition:
 @cache
 def code_of(game: str) -> str:
     """Return a digest of the code on which the course of a game depends, the same on every machine."""
-    digest = hashlib.sha256(__version__.encode())
-    for path in (*kernel_sources(), *sources_of(game)):
-        digest.update(f"{_name(path)}\0".encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _name(path: Path) -> str:
-    return path.relative_to(PACKAGE).as_posix() if path.is_relative_to(PACKAGE) else path.name
+    return source_digest([*kernel_sources(), *sources_of(game)], __version__)
 
 
 def check_fits(edition: Edition, game: Game) -> None:

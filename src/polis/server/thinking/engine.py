@@ -4,7 +4,6 @@ Its tables, and two of ours, lie in a schema of their own. Jobs are worth nothin
 each version of the library has a new schema and nothing is ever migrated.
 """
 
-import hashlib
 import importlib
 import logging
 import os
@@ -15,8 +14,9 @@ from typing import Any, Final
 from polis import __version__
 from polis.bots import __file__ as bots_file
 from polis.core.errors import PolisError
-from polis.core.kernel import PACKAGE, kernel_sources
+from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
+from polis.core.source_digest import source_digest
 from polis.games import GAMES
 from polis.server.storage.engine import database_url
 
@@ -109,11 +109,6 @@ def schema() -> str:
 @cache
 def queue_name() -> str:
     """Return the queue of those who have the same rules and bots: nobody else takes its jobs."""
-    digest = hashlib.sha256(__version__.encode())
-    own = [*kernel_sources(), *sorted(Path(bots_file).parent.rglob("*.py"))]
-    for path in own:
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\0".encode() + path.read_bytes())
-    for game in sorted(GAMES):
-        for path in sources_of(game):
-            digest.update(f"{game} {path.name}\0".encode() + path.read_bytes())
-    return f"think-{digest.hexdigest()[:16]}"
+    bots = sorted(Path(bots_file).parent.rglob("*.py"))
+    others = [path for game in sorted(GAMES) for path in sources_of(game)]
+    return f"think-{source_digest([*kernel_sources(), *bots, *others], __version__)}"
