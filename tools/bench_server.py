@@ -67,20 +67,27 @@ def main(words: Sequence[str]) -> None:
 def parsed(words: Sequence[str]) -> argparse.Namespace:
     """The command line."""
     reader = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
-    reader.add_argument("--json", action="store_true", help="tell the figures as JSON")
-    reader.add_argument("--tables", type=int, default=500, help="tables that are played at")
+    load_options(reader, tables=500)
     reader.add_argument("--sockets", type=int, default=2, help="open sockets at each of them")
-    reader.add_argument("--rate", type=float, default=1.0, help="moves a second at each of them")
-    reader.add_argument("--warm", type=float, default=15.0, help="seconds before measuring")
-    reader.add_argument("--seconds", type=float, default=30.0, help="seconds of measuring")
     reader.add_argument(
         "--curve", type=float, default=8.0, help="seconds at each higher rate; 0: none"
     )
     reader.add_argument("--sleeping", type=int, default=10_000, help="games that nobody plays")
     reader.add_argument("--opponent", help="a bot of the server at one seat of each table")
+    return reader.parse_args(words)
+
+
+def load_options(reader: argparse.ArgumentParser, tables: int) -> None:
+    """Add the options of every program that plays at many tables. tables: how many, if not said."""
+    reader.add_argument("--json", action="store_true", help="tell the figures as JSON")
+    reader.add_argument(
+        "--tables", type=int, default=tables, help="tables at which people play each other"
+    )
+    reader.add_argument("--rate", type=float, default=1.0, help="moves a second at each table")
+    reader.add_argument("--warm", type=float, default=15.0, help="seconds before measuring")
+    reader.add_argument("--seconds", type=float, default=30.0, help="seconds of measuring")
     reader.add_argument("--database", help="an empty one; default: a new SQLite file")
     reader.add_argument("--seed", type=int, default=1, help="of the moves")
-    return reader.parse_args(words)
 
 
 class Server:

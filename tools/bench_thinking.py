@@ -20,7 +20,7 @@ from typing import Any, Final
 from polis.arena.machine import machine
 from polis.games import GAMES
 from tools.bench_client import Figures, Job, Message, Table, at, open_all, post, watched
-from tools.bench_server import Server, served, tell
+from tools.bench_server import Server, load_options, served, tell
 
 # A level against which people play, and how soon it is to answer in 95 of 100 cases
 GOALS: Final = {"greedy": 0.3, "adept": 1.5}
@@ -77,16 +77,10 @@ def main(words: Sequence[str]) -> None:
 def parsed(words: Sequence[str]) -> argparse.Namespace:
     """The command line."""
     reader = argparse.ArgumentParser(prog="python -m tools.bench_thinking", description=__doc__)
-    reader.add_argument("--json", action="store_true", help="tell the figures as JSON")
+    load_options(reader, tables=400)
     reader.add_argument("--alone", type=int, default=150, help="tables of grandmasters alone")
-    reader.add_argument("--tables", type=int, default=400, help="tables with people alone")
     reader.add_argument("--against", type=int, default=50, help="tables against each of the levels")
-    reader.add_argument("--rate", type=float, default=1.0, help="moves a second at each table")
-    reader.add_argument("--warm", type=float, default=15.0, help="seconds before measuring")
-    reader.add_argument("--seconds", type=float, default=30.0, help="seconds of measuring")
     reader.add_argument("--workers", help="of the server; default: its own")
-    reader.add_argument("--database", help="an empty one; default: a new SQLite file")
-    reader.add_argument("--seed", type=int, default=1, help="of the moves")
     return reader.parse_args(words)
 
 

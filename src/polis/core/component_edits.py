@@ -14,6 +14,7 @@ from polis.core.components import (
     ComponentText,
     Origins,
     Provenance,
+    alone,
     is_own,
     load_components,
     said,
@@ -49,7 +50,7 @@ def values_of(file: ComponentText) -> list[Value]:
     origins = _by_place(read.origins())
     written, scanner = scanned(file.text, file.name)
     return [
-        Value(said(where), _plain(value), scanner.lines[where], _origin(origins, where))
+        Value(said(where), alone(value, _as_json), scanner.lines[where], _origin(origins, where))
         for where, value in _leaves(written, scanner.spans)
         if where in scanner.spans
     ]
@@ -138,14 +139,8 @@ def _origin(known: dict[str, Provenance], where: Where) -> Provenance:
     return known[said(where)]
 
 
-def _plain(value: Any) -> Any:
-    """Return a value without its own provenance, as JSON can hold it."""
-    if is_own(value):
-        return _plain(value["value"])
-    if isinstance(value, list):
-        return [_plain(item) for item in value]
-    if isinstance(value, dict):
-        return {key: _plain(item) for key, item in value.items()}
+def _as_json(value: Any) -> Any:
+    """Return a text, number or truth value as JSON can hold it."""
     is_kept = isinstance(value, str | bool) or (isinstance(value, int) and abs(value) < MOST_DIGITS)
     return value if is_kept else str(value)[:40]
 

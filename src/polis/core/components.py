@@ -19,7 +19,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
@@ -307,7 +307,7 @@ def load_components(path: BoxSource | Traversable, name: str | None = None) -> C
         raise InvalidComponents(text) from None
     text = _decoded(raw, name)
     written, scanner = scanned(text, name)
-    data = cast("dict[str, object]", _alone(written))
+    data = cast("dict[str, object]", alone(written))
     lines = {_place_alone(where, written): line for where, line in scanner.lines.items()}
     return ComponentFile(name, hashlib.sha256(raw).hexdigest(), data, lines, written)
 
@@ -332,13 +332,18 @@ def is_own(value: object) -> bool:
     return isinstance(value, dict) and value.keys() == OWN
 
 
-def _alone(value: object) -> object:
-    """Return a value as written without provenance of its own, and so all inside it."""
+def alone(value: object, leaf: Callable[[object], object] = lambda value: value) -> object:
+    """Return a value as written without provenance of its own, and so all inside it.
+
+    leaf: what becomes of each text, number and truth value.
+    """
     if isinstance(value, list):
-        return [_alone(item) for item in value]
+        return [alone(item, leaf) for item in value]
     if not isinstance(value, dict):
-        return value
-    return _alone(value["value"]) if is_own(value) else {k: _alone(v) for k, v in value.items()}
+        return leaf(value)
+    if is_own(value):
+        return alone(value["value"], leaf)
+    return {key: alone(item, leaf) for key, item in value.items()}
 
 
 def _place_alone(where: Where, written: object) -> Where:
