@@ -15,10 +15,10 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import new_bot
+from polis.bots.deals import LEVEL, leads_at_end, played
 from polis.core.first_state import secret_of
 from polis.games import load
 
-LEVEL: Final = "journeyman"
 DRAWS: Final = 1000  # of deals with replacement, for the interval
 SURE: Final = (2.5, 97.5)  # percentiles
 
@@ -83,26 +83,6 @@ def leads_of(
         if sys.stderr.isatty():
             print(f"\r{deal + 1} of {deals} deals", end="", file=sys.stderr)
     return leads
-
-
-def played(game: Any, bot: Any, state: Any, slips: float, rng: np.random.Generator) -> list[int]:
-    """The points at the end of a game that is played on from a state, which is overwritten."""
-    while not game.is_over(state):
-        legal = game.legal(state)
-        if rng.random() < slips:
-            action = int(rng.choice(legal))
-        else:
-            action = bot.decide(game.observe(state, game.turn(state)), legal, rng)
-        game.apply(state, action)
-    return list(game.scores(state))
-
-
-def leads_at_end(scores: Sequence[int]) -> list[int]:
-    """How far each seat is before the best of the others."""
-    return [
-        mine - max(other for seat, other in enumerate(scores) if seat != own)
-        for own, mine in enumerate(scores)
-    ]
 
 
 def share(leads: Any, seat: int, rng: np.random.Generator) -> Share:

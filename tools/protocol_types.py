@@ -139,6 +139,8 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.HookSecret,
     api.HookInfo,
     api.Verdict,
+    api.LuckOfSeat,
+    api.Luck,
     api.Problem,
 )
 

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from tools.deal_share import correlation, leads_at_end, main
+from tools.deal_share import correlation, main
 
 
 def test_what_all_games_of_a_deal_share_is_the_deals() -> None:
@@ -22,10 +22,6 @@ def test_half_is_the_deals_where_both_spread_alike() -> None:
     rng = np.random.default_rng(3)
     leads = rng.normal(size=(4000, 1)) + rng.normal(size=(4000, 8))
     assert correlation(leads) == pytest.approx(0.5, abs=0.04)
-
-
-def test_a_lead_is_on_the_best_of_the_others() -> None:
-    assert leads_at_end([30, 42, 41]) == [-12, 1, -1]
 
 
 def test_the_command_tells_each_seat_as_json(capsys: pytest.CaptureFixture[str]) -> None:

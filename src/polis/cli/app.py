@@ -21,6 +21,7 @@ from polis.cli import (
     doctor,
     host,
     ladder,
+    luck,
     migrate,
     moving,
     play,
@@ -77,6 +78,7 @@ app.command("train", epilog=train.EPILOG)(train.train)
 app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
+app.command("luck", epilog=luck.EPILOG)(luck.luck)
 app.command("why", epilog=why.EPILOG)(why.why)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
 app.command("worker", epilog=worker.EPILOG)(worker.worker)

@@ -131,13 +131,27 @@ class Depth:
 
 
 @dataclass(frozen=True, slots=True)
+class DealLuck:
+    """What has been measured about deals, with the usual options.
+
+    settled: by number of seats, the part of the spread of results that the deal settles, 0 to 1
+    (`tools.deal_share`); worths: the file with what many deals are worth (`tools.deals`), None where there is
+    too little to compare.
+    """
+
+    settled: Mapping[int, float]
+    worths: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class BotKit:
     """The players that a game brings along.
 
     greedy: makes the bot that looks one ply ahead, given the rules, whether it cares for its own
     gain of the moment only, and its name; planner: makes the bot that plans its whole turn;
     context: the class of its compiled search (`search.context.SearchContext`); depths: how each
-    searching level and search of `bots.levels` plays this game; network: the file with the weights.
+    searching level and search of `bots.levels` plays this game; network: the file with the weights; luck: of deals,
+    None where it has not been measured.
     """
 
     greedy: Callable[[Game, bool, str], Bot]
@@ -145,6 +159,7 @@ class BotKit:
     context: type[Any]
     depths: Mapping[str, Depth] = field(default_factory=dict)
     network: Path | None = None
+    luck: DealLuck | None = None
 
 
 class GameSpec(ABC):

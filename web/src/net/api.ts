@@ -8,6 +8,7 @@ import type {
     Hint,
     Language,
     LessonInfo,
+    Luck,
     NewTable,
     NewTableReply,
     PositionAt,
@@ -109,6 +110,8 @@ export const api = {
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string) => json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {} }),
+    /** After the end alone: how the deal compares with others. */
+    luck: (id: string, token?: string) => json<Luck>(`${table(id)}/luck`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>
         json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>

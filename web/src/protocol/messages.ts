@@ -415,6 +415,15 @@ export interface Verdict {
   ok: boolean;
   text: Texts;
 }
+export interface LuckOfSeat {
+  below: number;
+  deals: number;
+  lead: number;
+}
+export interface Luck {
+  seats: LuckOfSeat[] | null;
+  settled: number | null;
+}
 export interface Problem {
   code: string;
   text: Texts;

@@ -75,6 +75,8 @@ OPERATIONS: Final[Sequence[Operation]] = (
               api.Answered, query=SEAT | LANGUAGE | QUESTION, owner=True),
     Operation("get", f"{TABLE}/record", "The record, when the game is over", ANYTHING, owner=True),
     Operation("post", f"{TABLE}/verify", "Play the record again and compare", api.Verdict),
+    Operation("get", f"{TABLE}/luck", "How the deal of a finished game compares with others", api.Luck,
+              owner=True),
     Operation("post", f"{TABLE}/branches", "A private copy of a finished game from a ply on",
               api.NewTableReply, 201, api.Branch, query=SEAT, owner=True),
     Operation("post", f"{TABLE}/rematch", "The same seats again", api.NewTableReply, 201,

@@ -15,7 +15,7 @@ from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable
 from polis.server.live.pace import shown_after
 from polis.server.metrics import Metrics
-from polis.server.protocol.api import Hint
+from polis.server.protocol.api import Hint, LuckOfSeat
 from polis.server.protocol.server_messages import Thinking
 from polis.server.refusal import refused
 from polis.server.settings import Settings
@@ -26,7 +26,16 @@ from polis.server.thinking.ask import Ask, Urgency
 from polis.server.thinking.guests import Guest, Guests
 from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, lane_of, lanes
 from polis.server.thinking.pool import Pool
-from polis.server.thinking.tasks import Advise, Advised, Failed, Moves, Turn
+from polis.server.thinking.tasks import (
+    Advise,
+    Advised,
+    Answer,
+    Failed,
+    Moves,
+    Turn,
+    Weigh,
+    Weighed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,17 +94,28 @@ class Bots:
 
     async def advise(self, live: LiveTable, seat: int) -> Hint:
         """Return a hint for the seat to decide; raises RequestRefused if it cannot be found."""
-        task = hint_of(live.table, seat)
-        ask = Ask(task, lane_of(task), owner_of(live), lambda: Urgency.WAITING)
-        self._pool.submit(ask)
-        try:
-            answer = await ask.answer
-        finally:
-            self._pool.withdraw(ask)
+        answer = await self._found(live, hint_of(live.table, seat))
         if not isinstance(answer, Advised):
             structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))
             raise refused("failed")
         return msgspec.json.decode(answer.hint, type=Hint)
+
+    async def weigh(self, live: LiveTable) -> list[LuckOfSeat]:
+        """Return how the deal of each seat compares with others; raises RequestRefused."""
+        answer = await self._found(live, weight_of(live.table))
+        if not isinstance(answer, Weighed):
+            structlog.get_logger().error("luck failed", table=live.table.id, why=str(answer))
+            raise refused("failed")
+        return [LuckOfSeat(*each) for each in answer.seats]
+
+    async def _found(self, live: LiveTable, task: Advise | Weigh) -> Answer | None:
+        """Return the answer to what a person asked."""
+        ask = Ask(task, lane_of(task), owner_of(live), lambda: Urgency.WAITING)
+        self._pool.submit(ask)
+        try:
+            return await ask.answer
+        finally:
+            self._pool.withdraw(ask)
 
     async def close(self) -> None:
         """Stop thinking, and end the processes."""
@@ -203,6 +223,12 @@ def hint_of(table: Table, seat: int) -> Advise:
         names,
         table.content.box,
     )
+
+
+def weight_of(table: Table) -> Weigh:
+    """Return the deal of a table as a task."""
+    first, game = table.history.states[0], table.content.game.name
+    return Weigh(game, first.tobytes(), 0, (), len(table.seats), table.content.box)
 
 
 def urgency_of(live: LiveTable) -> Urgency:

@@ -37,6 +37,8 @@ from polis.server.tables.witnessing import facts_of
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
+    from polis.server.protocol.api import Luck
+
 MOST_TRIES: Final = 4  # another process may have written first; then it is decided again
 
 Decision = Callable[[Table], Sequence[Draft]]
@@ -85,6 +87,7 @@ class LiveTable:
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being found
+        self.luck: Luck | None = None  # of the deal, once somebody has asked for it
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)

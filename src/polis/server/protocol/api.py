@@ -498,6 +498,27 @@ class Verdict(Struct, frozen=True):
     text: Texts
 
 
+class LuckOfSeat(Struct, frozen=True):
+    """How the deal of a seat compares with others, as journeymen play them.
+
+    below: how many of `deals` are worth less to that seat; lead: on the best of the others, on average.
+    """
+
+    below: int
+    deals: int
+    lead: float
+
+
+class Luck(Struct, frozen=True):
+    """The luck of a deal. settled: of the spread of results what the deal settles, 0 to 1.
+
+    Both are null where the game, its options or its box have not been measured.
+    """
+
+    seats: list[LuckOfSeat] | None
+    settled: float | None
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

@@ -41,6 +41,7 @@ refused-hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: an diese
 refused-bot-tables = An { $most } deiner Tische spielen schon nur Bots; warte, bis eine dieser Partien zu Ende ist.
 refused-bot-tables-in-all = Bots spielen schon an so vielen Tischen unter sich, wie dieser Server zulässt; versuche es später noch einmal.
 refused-hint-preparing = Der Ratgeber wird noch vorbereitet; bitte gleich noch einmal fragen.
+refused-luck-preparing = Die Vergleichsblätter werden noch vorbereitet; bitte gleich noch einmal fragen.
 refused-hint-soon = An einem Tipp wird schon überlegt.
 refused-hooks = Ein Platz hat höchstens { $most } Webhooks; entferne erst einen.
 refused-illegal = { $action }: { $reason }.

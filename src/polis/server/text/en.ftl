@@ -41,6 +41,7 @@ refused-hint-others = Hints are for playing alone against bots: at this table th
 refused-bot-tables = Only bots play at { $most } of your tables already; wait until one of these games has ended.
 refused-bot-tables-in-all = Bots play among themselves at as many tables as this server allows; try again later.
 refused-hint-preparing = The adviser is still being prepared; please ask again in a moment.
+refused-luck-preparing = The deals for comparison are still being prepared; please ask again in a moment.
 refused-hint-soon = One hint is being thought out already.
 refused-hooks = A seat has { $most } webhooks at most; remove one first.
 refused-illegal = { $action }: { $reason }.

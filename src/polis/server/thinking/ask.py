@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from polis.server.thinking.tasks import Advise, Answer, Turn
+from polis.server.thinking.tasks import Answer, Work
 
 
 class Urgency(IntEnum):
@@ -26,7 +26,7 @@ class Ask:
     None while it waits; losses: processes that ended over it; answer: None if it was withdrawn.
     """
 
-    task: Turn | Advise
+    task: Work
     lane: str
     owner: str
     urgency: Callable[[], Urgency]

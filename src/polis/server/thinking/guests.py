@@ -11,7 +11,7 @@ import structlog
 from polis.server.thinking import engine
 from polis.server.thinking.engine import BEAT_SECONDS, CHANNEL, GONE_SECONDS, TASK, queue_name
 from polis.server.thinking.process import Lost
-from polis.server.thinking.tasks import ANSWERS, ENCODER, Advise, Answer, Turn
+from polis.server.thinking.tasks import ANSWERS, ENCODER, Answer, Work
 
 AGAIN_SECONDS: Final = 2.0  # after the database was lost
 MOST: Final = 256  # guests of a lane
@@ -34,7 +34,7 @@ class Guest:
         self._guests = guests
         self._key = ""
 
-    async def work(self, task: Turn | Advise, priority: int) -> Answer | None:
+    async def work(self, task: Work, priority: int) -> Answer | None:
         """Return the answer to a task; raises Lost when there are no workers any more."""
         self._key = secrets.token_hex(16)
         return await self._guests.answer(self._key, task, priority)
@@ -73,7 +73,7 @@ class Guests:
             self._lose_all()
             await asyncio.sleep(AGAIN_SECONDS)
 
-    async def answer(self, key: str, task: Turn | Advise, priority: int) -> Answer | None:
+    async def answer(self, key: str, task: Work, priority: int) -> Answer | None:
         """Return the answer to a task; raises Lost."""
         future: asyncio.Future[Answer | None]
         future = self._waiting[key] = asyncio.get_running_loop().create_future()

@@ -10,7 +10,7 @@ from typing import Final
 
 from polis.bots.levels import LEVELS
 from polis.server.thinking.process import LEFT_OVER
-from polis.server.thinking.tasks import Advise, Turn
+from polis.server.thinking.tasks import Advise, Weigh, Work
 
 QUICK: Final = "quick"
 STEADY: Final = "steady"
@@ -43,10 +43,12 @@ def lanes(workers: int) -> list[Lane]:
     ]
 
 
-def lane_of(task: Turn | Advise, alone: bool = False) -> str:
+def lane_of(task: Work, alone: bool = False) -> str:
     """Return the name of the lane of a task; alone: at a table without a person."""
     if isinstance(task, Advise):
         return DEEP
+    if isinstance(task, Weigh):
+        return STEADY
     level = LEVELS.get(task.bot)
     if level is None or not level.is_searching:
         return QUICK  # where it goes last if it is alone

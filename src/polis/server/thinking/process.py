@@ -11,12 +11,11 @@ import msgspec
 from polis.server.thinking.tasks import (
     DONE,
     LENGTH_BYTES,
-    Advise,
     Answer,
     Done,
     Order,
     Stop,
-    Turn,
+    Work,
     framed,
 )
 
@@ -32,7 +31,7 @@ class Worker(Protocol):
     def pid(self) -> int:
         """The number of its process; 0 on another machine."""
 
-    async def work(self, task: Turn | Advise, priority: int) -> Answer | None:
+    async def work(self, task: Work, priority: int) -> Answer | None:
         """Return the answer to a task, None if it was stopped; raises Lost."""
 
     def stop(self) -> None:
@@ -74,7 +73,7 @@ class WorkerProcess:
         """The number of the process."""
         return self._process.pid
 
-    async def work(self, task: Turn | Advise, priority: int) -> Answer | None:  # noqa: ARG002 - only one at a time comes here
+    async def work(self, task: Work, priority: int) -> Answer | None:  # noqa: ARG002 - only one at a time comes here
         """Return the answer to a task; raises Lost."""
         self._number += 1
         self._send(Order(self._number, task))

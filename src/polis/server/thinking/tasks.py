@@ -1,7 +1,7 @@
 """What a worker is asked, and what it answers: plain data that can go to any machine."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -36,6 +36,16 @@ class Advise(Task, tag="advise", frozen=True):
     box: str | None = None
 
 
+class Weigh(Task, tag="weigh", frozen=True):
+    """What a deal is worth to each seat. state: the first position; seat, chance: of no use."""
+
+    seats: int
+    box: str | None = None
+
+
+Work: TypeAlias = Turn | Advise | Weigh
+
+
 class Answer(Struct, tag_field="type", frozen=True):
     """The end of a task. seconds: of processor time."""
 
@@ -60,6 +70,12 @@ class Advised(Answer, tag="advised", frozen=True):
     hint: bytes
 
 
+class Weighed(Answer, tag="weighed", frozen=True):
+    """For each seat the deals that are worth less to it, of how many, and its mean lead."""
+
+    seats: list[tuple[int, int, float]]
+
+
 class Failed(Answer, tag="failed", frozen=True):
     """A bug of rules or a bot."""
 
@@ -70,7 +86,7 @@ class Order(Struct, tag="order", frozen=True):
     """A task for a worker process; number: of the order, repeated in its answer."""
 
     number: int
-    task: Turn | Advise
+    task: Work
 
 
 class Stop(Struct, tag="stop", frozen=True):
@@ -83,13 +99,13 @@ class Done(Struct, frozen=True):
     """What a worker process says about an order; with the number 0: that it is ready for them."""
 
     number: int
-    answer: Moves | Advised | Failed | None
+    answer: Moves | Advised | Weighed | Failed | None
 
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 ORDERS: Final = msgspec.msgpack.Decoder(Order | Stop)
-TASKS: Final = msgspec.msgpack.Decoder(Turn | Advise)
-ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Failed)
+TASKS: Final = msgspec.msgpack.Decoder(Work)
+ANSWERS: Final = msgspec.msgpack.Decoder(Moves | Advised | Weighed | Failed)
 DONE: Final = msgspec.msgpack.Decoder(Done)
 
 LENGTH_BYTES: Final = 4  # before each message, big-endian

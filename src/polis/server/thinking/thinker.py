@@ -9,6 +9,7 @@ import numpy as np
 
 from polis.bots import new_bot, steady_budget
 from polis.bots.advice import new_adviser
+from polis.bots.deals import luck_of
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of
 from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
@@ -17,7 +18,7 @@ from polis.search.searcher import Searcher
 from polis.server.boxes import rules_with
 from polis.server.live.advice import advice
 from polis.server.protocol.codec import encode
-from polis.server.thinking.tasks import Advise, Advised, Moves, Turn
+from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Weigh, Weighed, Work
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
@@ -34,12 +35,15 @@ class Thinker:
         self._bots: dict[tuple[str, str, str], Bot] = {}
         self._advisers: dict[tuple[str, str], Searcher] = {}
 
-    def think(self, task: Turn | Advise) -> Moves | Advised:
+    def think(self, task: Work) -> Moves | Advised | Weighed:
         """Return the answer to a task."""
         began = time.process_time()
         if isinstance(task, Turn):
             turn = self._turn(task)
             return Moves(time.process_time() - began, *turn, fingerprint(task.game))
+        if isinstance(task, Weigh):
+            found = self._luck(task)
+            return Weighed(time.process_time() - began, found)
         hint = self._hint(task)
         return Advised(time.process_time() - began, hint)
 
@@ -69,7 +73,14 @@ class Thinker:
         chance = np.random.default_rng(task.chance)
         return encode(advice(game, self._advisers[key], seen, chance, task))
 
-    def _rules(self, task: Turn | Advise) -> Any:
+    def _luck(self, task: Weigh) -> list[tuple[int, int, float]]:
+        """Return how the deal of each seat compares; empty if nothing is known of others."""
+        game = self._rules(task)
+        adopt(game, RULES, is_needed=False)
+        adopt(game, GREEDY, is_needed=True)
+        return [tuple(each) for each in luck_of(game, state_of(task), task.seats) or ()]
+
+    def _rules(self, task: Work) -> Any:
         """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""
         game = rules_of(task.game, task.box)
         kept = {rules_of(task.game).components_sha256, game.components_sha256}
@@ -95,7 +106,7 @@ def rules_of(game: str, box: str | None = None) -> Any:
     return load(game) if box is None else rules_with(game, box)
 
 
-def state_of(task: Turn | Advise) -> State:
+def state_of(task: Work) -> State:
     """Return the position of a task."""
     return np.frombuffer(bytearray(task.state), dtype_of(task.game)).view(State)
 

@@ -33,3 +33,11 @@ proof-verify = Partie prüfen
 proof-busy = Wird nachgespielt …
 proof-changed = Der Fingerabdruck dieser Mischung ist nicht der, der diesem Browser vorher gezeigt wurde. Nichts wurde gesendet: Spielen Sie hier nicht.
 proof-shown = Die Mischung steht ab jetzt fest. Ihr Fingerabdruck: { $commitment }
+deal-luck = Das Glück der Karten
+deal-luck-settled =
+    { $percent ->
+        [0] In diesem Spiel entscheidet das Blatt so gut wie nichts: Dieselben Karten, noch einmal von denselben gespielt, gehen auf jede Weise aus.
+       *[other] In diesem Spiel entscheiden die Karten etwa { $percent } % der Unterschiede zwischen den Ergebnissen. Der Rest ist, wie gespielt wird.
+    }
+deal-luck-seat = besser als { $below } von { $deals } anderen
+deal-luck-how = Alle Kartenverteilungen wurden achtmal von Bots der Stufe Geselle auf allen Plätzen gespielt; gezählt wird der Vorsprung vor dem Besten der anderen.

@@ -33,3 +33,11 @@ proof-verify = Verify the game
 proof-busy = Playing it again …
 proof-changed = The fingerprint of this shuffle is not the one that this browser was shown before. Nothing was sent: do not play here.
 proof-shown = The shuffle is fixed from now on. Its fingerprint: { $commitment }
+deal-luck = The luck of the deal
+deal-luck-settled =
+    { $percent ->
+        [0] In this game the deal settles next to nothing: the same deal, played again by the same players, ends in every way.
+       *[other] The deal settles about { $percent } % of the differences between results in this game. The rest is how it is played.
+    }
+deal-luck-seat = better than { $below } of { $deals } deals
+deal-luck-how = Each deal was played eight times by bots of the level journeyman at all seats; what counts is the lead on the best of the others.

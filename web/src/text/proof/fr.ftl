@@ -33,3 +33,11 @@ proof-verify = Vérifier la partie
 proof-busy = On la rejoue…
 proof-changed = L’empreinte de ce mélange n’est pas celle qui a été montrée à ce navigateur auparavant. Rien n’a été envoyé : ne jouez pas ici.
 proof-shown = Le mélange est désormais fixé. Son empreinte : { $commitment }
+deal-luck = La chance de la donne
+deal-luck-settled =
+    { $percent ->
+        [0] Dans ce jeu, la donne ne décide de presque rien : rejouée par les mêmes joueurs, elle finit de toutes les façons.
+       *[other] La donne décide d’environ { $percent } % des écarts entre les résultats de ce jeu. Le reste est la façon de jouer.
+    }
+deal-luck-seat = meilleure que { $below } donnes sur { $deals }
+deal-luck-how = Chaque donne a été jouée huit fois par des robots du niveau compagnon à toutes les places ; on compte l’avance sur le meilleur des autres.

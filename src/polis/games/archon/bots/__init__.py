@@ -7,7 +7,7 @@ from polis.core.bot import Bot
 from polis.games.archon.bots.greedy import greedy
 from polis.games.archon.bots.search import PLANNER_KERNELS, SHAPE, ArchonSearch
 from polis.games.archon.bots.weights import NAIVE, WEIGHTS
-from polis.games.spec import BotKit, Depth
+from polis.games.spec import BotKit, DealLuck, Depth
 from polis.search.greedy_bot import GreedyBot
 from polis.search.memory import new_scratch
 from polis.search.planner import Planner
@@ -39,4 +39,5 @@ KIT: Final = BotKit(
         "guided": Depth(is_guided=True),
     },
     network=Path(__file__).parent / "network.npz",
+    luck=DealLuck({2: 0.27, 3: 0.09, 4: 0.13}, Path(__file__).parent / "deals.npz"),
 )

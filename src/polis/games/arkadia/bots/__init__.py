@@ -7,7 +7,7 @@ from polis.core.bot import Bot
 from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import PLANNER_KERNELS, SHAPE, ArkadiaSearch
-from polis.games.spec import BotKit, Depth
+from polis.games.spec import BotKit, DealLuck, Depth
 from polis.search.greedy_bot import GreedyBot
 from polis.search.memory import new_scratch
 from polis.search.planner import Planner
@@ -44,4 +44,5 @@ KIT: Final = BotKit(
         "guided": _after_reply(),
     },
     network=Path(__file__).parent / "network.npz",
+    luck=DealLuck({2: 0.0, 3: 0.01, 4: 0.01}),
 )

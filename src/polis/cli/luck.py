@@ -1,0 +1,60 @@
+"""`polis luck`: how good was the deal of a recorded game for each seat?"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from polis.cli.output import say, say_json
+from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
+from polis.core.errors import PolisError
+from polis.core.options import stored_options
+from polis.core.record import Record
+from polis.core.replay import start
+from polis.games import GAMES
+
+if TYPE_CHECKING:
+    from polis.bots.deals import Luck
+
+EPILOG = """\b
+Examples:
+  polis luck game.json
+  polis luck game.json --json
+"""
+
+
+def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = False) -> None:
+    """Compare the deal of a recorded game with others.
+
+    A deal is all that chance decides. Journeymen play it several times at all seats; the mean of a seat's leads
+    on the best of the others says what it is worth to that seat. How much of a result the deal settles differs
+    from game to game, and is told as well.
+    """
+    from polis.bots.deals import is_comparable, luck_of
+
+    record, game = opened(file, components)
+    first, _ = start(record, game)
+    kit = GAMES[game.name].bots()
+    measured = None if kit is None else kit.luck
+    if measured is None or not is_comparable(game, stored_options(game, record.options)):
+        raise PolisError(
+            f"There is nothing to compare the deal of {record.file} with: known are games with the usual "
+            "options and the usual box."
+        )
+    found = luck_of(game, first, len(record.seats))
+    settled = measured.settled[len(record.seats)]
+    if as_json:
+        seats = None if found is None else [each._asdict() for each in found]
+        say_json({"settled": settled, "seats": seats})
+    else:
+        say("\n".join([_settled(settled), *_lines(record, found or [])]))
+
+
+def _settled(settled: float) -> str:
+    return f"The deal settles about {settled:.0%} of the differences between results."
+
+
+def _lines(record: Record, found: "Sequence[Luck]") -> list[str]:
+    """A line for each seat."""
+    return [
+        f"{seat.name}: better than {luck.below} of {luck.deals} deals ({luck.lead:+.1f} to the best of the others)"
+        for seat, luck in zip(record.seats, found, strict=False)
+    ]

@@ -1,0 +1,42 @@
+"""The luck of a deal, told after the end: how it compares with other deals."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from polis.bots.deals import is_comparable
+from polis.bots.parts import GREEDY, RULES
+from polis.server.http.answers import answer, hashes_of, hub_of
+from polis.server.http.replay import begun, viewer_of
+from polis.server.live.hub import Hub
+from polis.server.live.live_table import LiveTable
+from polis.server.protocol.api import Luck
+from polis.server.refusal import refused
+
+
+async def luck(request: Request) -> Response:
+    """Answer with the luck of each seat; not before the end, because it tells of hidden cards."""
+    hub = hub_of(request)
+    live = await hub.open(request.path_params["id"])
+    if not live.table.held(await hashes_of(request, live.table.id)):
+        await viewer_of(request, live.table)
+    begun(live.table)
+    if live.table.status != "over":
+        raise refused("not-over")
+    if live.luck is None:
+        live.luck = await _found(hub, live)
+    return answer(live.luck)
+
+
+async def _found(hub: Hub, live: LiveTable) -> Luck:
+    """Have the workers weigh the deal, if there is something to compare it with."""
+    table = live.table
+    kit, options = table.content.spec.bots(), table.content.kept_options(table.terms.options)
+    if kit is None or kit.luck is None or not is_comparable(table.content.game, options):
+        return Luck(None, None)
+    settled = kit.luck.settled.get(len(table.seats))
+    if kit.luck.worths is None:
+        return Luck(None, settled)
+    if not hub.readiness.is_done(table.terms.game, GREEDY):
+        hub.readiness.want(table.terms.game, RULES, GREEDY)
+        raise refused("luck-preparing")
+    return Luck(await hub.bots.weigh(live) or None, settled)
