@@ -14,6 +14,8 @@ const GAMES = readdirSync('src/games', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 const LANGUAGES = ['en', 'fr', 'de'];
+/** The tests of what a build makes. */
+const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
@@ -62,9 +64,23 @@ export default defineConfig({
     server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: {
-        environment: 'jsdom',
-        include: ['src/**/*.test.ts'],
         // A busy machine draws the first board slowly.
         testTimeout: 20_000,
+        projects: [
+            {
+                extends: true,
+                test: {
+                    name: 'client',
+                    include: ['src/**/*.test.ts'],
+                    exclude: [BUILDING],
+                    environment: 'jsdom',
+                    // Each file has a page and modules of its own as in a process of its own, but jsdom,
+                    // which takes longer than most tests, is loaded once for all.
+                    pool: 'vmThreads',
+                },
+            },
+            // Vite's own compiler does not run inside such a page.
+            { extends: true, test: { name: 'build', include: [BUILDING], pool: 'forks' } },
+        ],
     },
 });

@@ -74,6 +74,7 @@ print(json.dumps([told, sorted(late)]))
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not COMPILED, reason="the compiler is switched off for this run")
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_whole_games_call_no_kernel_that_was_not_loaded(game: str, seed: int) -> None:
@@ -86,6 +87,7 @@ def test_whole_games_call_no_kernel_that_was_not_loaded(game: str, seed: int) ->
     assert slow == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not COMPILED, reason="the compiler is switched off for this run")
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_a_hint_compiles_nothing_that_was_not_loaded(game: str, seed: int) -> None:

@@ -93,7 +93,7 @@ def worth_after_turn(game: Any, bot: Bot, state: Any, seed: int) -> int | None:
     return int(evaluate_archon(state[0], game.tables[0], seat, ARCHON_WEIGHTS))
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_is_planned_is_legal_and_nothing_is_changed(game: Any, seats: int, seed: int) -> None:
     bot = new_bot(game, PLANNER)
@@ -104,7 +104,7 @@ def test_what_is_planned_is_legal_and_nothing_is_changed(game: Any, seats: int, 
         assert (seen.tobytes(), legal.tobytes()) == before
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_planners_play_a_game_to_its_end(game: Any, seats: int, seed: int) -> None:
@@ -116,7 +116,7 @@ def test_planners_play_a_game_to_its_end(game: Any, seats: int, seed: int) -> No
         game.apply(state, action)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_leads_to_the_same_decision(game: Any, seats: int, seed: int) -> None:
     used = new_bot(game, PLANNER)  # what it has thought before must not matter
@@ -124,7 +124,7 @@ def test_the_same_seed_leads_to_the_same_decision(game: Any, seats: int, seed: i
         assert decide(game, used, state, seed) == decide(game, new_bot(game, PLANNER), state, seed)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
     game: Any, seats: int, seed: int
@@ -213,6 +213,7 @@ def ends(game: Any, worths: list[int]) -> tuple[PlanMemory, int]:
     return memory, ended
 
 
+@pytest.mark.sample(1)
 def test_of_the_turns_that_are_over_the_best_are_kept(game: Any) -> None:
     memory, ended = ends(game, [3, 1, 2, 7, 0])
     assert ended == 2
@@ -229,6 +230,7 @@ def test_the_same_turn_is_kept_once_and_one_that_differs_in_anything_is_another(
     assert keep_end(memory.turns, memory.words, memory.notes, 2, ended, 0) == 2
 
 
+@pytest.mark.sample(1)
 def test_halving_leaves_the_turns_with_the_higher_totals(game: Any) -> None:
     memory = planner(game, 5, AT_ITS_END).memory
     for number, total in enumerate((4, 9, 2, 8, 6)):

@@ -19,7 +19,7 @@ GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SEAT_NUMBERS = 3
 
 
-@pytest.fixture(params=sorted(GAMES))
+@pytest.fixture(params=["arkadia", pytest.param("archon", marks=pytest.mark.long)])
 def game(request: pytest.FixtureRequest) -> Any:
     return GAMES[request.param]
 

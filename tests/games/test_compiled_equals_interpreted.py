@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.fingerprint import OPTIONS, fingerprint
 
-GAMES = 12
+GAMES = 4  # each set of options, each number of seats; `tests/long` plays many
 
 
 def interpreted_fingerprint(name: str, seed: int, games: int) -> str:

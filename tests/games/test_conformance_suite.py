@@ -1,6 +1,7 @@
-"""The exported conformance suite, run by the two games of Polis and by that of the example."""
+"""The exported conformance suite, run by the two games of Polis.
 
-from polis_thirtyone import ThirtyOneSpec
+The game of the example runs it in its own tests, which `tests/examples` runs.
+"""
 
 from polis.games import GAMES
 from polis.testing import GameConformance
@@ -17,10 +18,3 @@ class TestArchon(GameConformance):
     spec = GAMES["archon"]
     options = ({}, {"season_reset": False, "divide_first": True})
     stride = 29
-
-
-class TestThirtyOne(GameConformance):
-    spec = ThirtyOneSpec()
-    options = ({}, {"all_three": False})
-    games = 3
-    stride = 3

@@ -118,6 +118,7 @@ sys.stdout.write(json.dumps([action, len(stats.cache_hits), len(stats.cache_miss
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.skipif(not COMPILED, reason="nothing is cached where nothing is compiled")
 @pytest.mark.parametrize("name", ["arkadia", "archon"])
 def test_what_is_compiled_for_a_game_is_read_from_the_cache_later(name: str) -> None:

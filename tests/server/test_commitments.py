@@ -196,7 +196,7 @@ def test_a_record_is_found_in_the_log_of_its_server(
     assert (told["same"], told["other"], told["unknown"]) == (len(record["receipts"]), 0, 0)
     assert {turn["bot"] for turn in told["turns"]} == {"random", "greedy"}
     forged = deepcopy(record)
-    for receipt in forged["receipts"]:
+    for receipt in forged["receipts"][:10]:  # each is searched again
         receipt["bot"] = "apprentice"
     other = tmp_path / "forged.json"
     other.write_text(json.dumps(forged), "utf-8")

@@ -1,6 +1,7 @@
 """`polis play` as a person meets it: in a pipe, in a terminal of 80x24, and when it is stopped."""
 
 import fcntl
+import io
 import json
 import os
 import pty
@@ -12,11 +13,13 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from polis.cli import run as run_command
 from polis.core.record_file import read_record
 from polis.core.replay import verify
 from polis.games import load
@@ -62,6 +65,29 @@ def run(
     )
 
 
+Piped = Callable[[list[str], list[str]], "subprocess.CompletedProcess[str]"]
+
+
+@pytest.fixture
+def piped(
+    environment: dict[str, str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Piped:
+    """The same in this process, where what is asked has nothing to do with processes."""
+
+    def call(arguments: list[str], lines: list[str]) -> subprocess.CompletedProcess[str]:
+        for name, value in environment.items():
+            monkeypatch.setenv(name, value)
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        capsys.readouterr()
+        code = run_command(["play", *arguments])
+        captured = capsys.readouterr()
+        return subprocess.CompletedProcess(arguments, code, captured.out, captured.err)
+
+    return call
+
+
 def kept_file(environment: dict[str, str]) -> Path:
     """The only game in the data folder."""
     (file,) = (Path(environment["POLIS_DATA_DIR"]) / "games").glob("*.json")
@@ -103,11 +129,11 @@ def test_a_whole_game_against_bots_is_played_in_a_pipe(
 
 
 def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
-    game: Any, environment: dict[str, str], tmp_path: Path
+    game: Any, environment: dict[str, str], piped: Piped, tmp_path: Path
 ) -> None:
     lines = first_lines(game, SECRET, ["human", "greedy"])
     seed = ["--seats", "human,greedy", "--seed", SECRET.hex()]
-    done = run(seed, lines[:7], environment)
+    done = piped(seed, lines[:7])
     assert done.returncode == 0
     assert done.stderr == ""
     file = kept_file(environment)
@@ -115,7 +141,7 @@ def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
     assert str(file) in done.stdout
     half = read_record(file)
     assert half.result is None
-    resumed = run(["--resume", str(file)], lines[7:], environment)
+    resumed = piped(["--resume", str(file)], lines[7:])
     assert resumed.returncode == 0, resumed.stderr
     assert f"after {len(half.actions)} actions" in resumed.stdout
     whole = read_record(kept_file(environment))
@@ -123,30 +149,29 @@ def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
     assert whole.result is not None
     assert verify(whole, game) is None
     other = tmp_path / "other"
-    again = run(seed, lines, environment | {"POLIS_DATA_DIR": str(other)})
+    environment["POLIS_DATA_DIR"] = str(other)
+    again = piped(seed, lines)
     assert again.returncode == 0
     assert read_record(next(other.glob("games/*.json"))).actions == whole.actions
 
 
 def test_a_record_is_kept_where_it_is_asked_for_and_never_over_another_file(
-    game: Any, environment: dict[str, str], tmp_path: Path
+    game: Any, piped: Piped, tmp_path: Path
 ) -> None:
     file = tmp_path / "mine.json"
     first = first_lines(game, SECRET, ["human", "greedy"])[:1]
     arguments = ["--seed", SECRET.hex(), "--record", str(file)]
-    assert run(arguments, first, environment).returncode == 0
+    assert piped(arguments, first).returncode == 0
     assert list(read_record(file).actions) == first
     content = file.read_bytes()
-    refused = run(arguments, first, environment)
+    refused = piped(arguments, first)
     assert refused.returncode == 2
     assert refused.stderr.count("\n") == 1
     assert file.read_bytes() == content
 
 
-def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(
-    environment: dict[str, str],
-) -> None:
-    done = run(["--seed", SECRET.hex()], ["log all", "help"], environment)
+def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(piped: Piped) -> None:
+    done = piped(["--seed", SECRET.hex()], ["log all", "help"])
     assert "be45cb2605bf36bebde684841a28f0fd43c69850a3dce5fedba69928ee3a8991" in done.stdout
     assert SECRET.hex() not in done.stdout
 
@@ -168,9 +193,9 @@ def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(
     ],
 )
 def test_a_wrong_wish_is_refused_in_one_sentence(
-    arguments: list[str], sentence: str, environment: dict[str, str]
+    arguments: list[str], sentence: str, environment: dict[str, str], piped: Piped
 ) -> None:
-    done = run(arguments, [], environment)
+    done = piped(arguments, [])
     assert done.returncode == 2
     assert sentence in done.stderr
     assert done.stderr.count("\n") == 1
@@ -179,16 +204,16 @@ def test_a_wrong_wish_is_refused_in_one_sentence(
 
 
 def test_a_damaged_record_is_refused_and_left_alone(
-    game: Any, environment: dict[str, str], tmp_path: Path
+    game: Any, piped: Piped, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
     first = first_lines(game, SECRET, ["human", "greedy"])[:3]
-    run(["--seed", SECRET.hex(), "--record", str(file)], first, environment)
+    piped(["--seed", SECRET.hex(), "--record", str(file)], first)
     data = json.loads(file.read_text())
     data["hashes"][2] = "0" * 16
     file.write_text(json.dumps(data))
     content = file.read_bytes()
-    done = run(["--resume", str(file)], [], environment)
+    done = piped(["--resume", str(file)], [])
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert file.read_bytes() == content

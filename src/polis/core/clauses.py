@@ -185,11 +185,13 @@ def _definitions(tree: ast.AST, around: str = "") -> Iterator[tuple[str, _Defini
             yield from _definitions(node, around)
 
 
-def _parsed(folder: Path) -> Iterator[tuple[str, ast.Module]]:
-    """Run over the Python files in and under a folder, in order of their names."""
+def _parsed(folder: Path, prefix: str) -> Iterator[tuple[str, ast.Module]]:
+    """Run over the Python files in and under a folder that name clauses, in order of their names."""
     for path in sorted(folder.rglob("*.py")):
-        name = path.relative_to(folder).as_posix()
-        yield name, ast.parse(path.read_text(encoding="utf-8"), name)
+        text = path.read_text(encoding="utf-8")
+        if f"{prefix}-" in text:
+            name = path.relative_to(folder).as_posix()
+            yield name, ast.parse(text, name)
 
 
 def mentions(clauses: Clauses, folder: Path) -> dict[str, list[Place]]:
@@ -199,7 +201,7 @@ def mentions(clauses: Clauses, folder: Path) -> dict[str, list[Place]]:
     that a check can find them.
     """
     found: dict[str, list[Place]] = {}
-    for file, tree in _parsed(folder):
+    for file, tree in _parsed(folder, clauses.prefix):
         for name, node in _definitions(tree):
             for id_ in clauses.ids_in(ast.get_docstring(node) or ""):
                 found.setdefault(id_, []).append(Place(file, name))
@@ -213,7 +215,7 @@ def marks(folder: Path, prefix: str) -> list[Mark]:
     proves. Only ids that begin with the prefix are listed.
     """
     found = []
-    for file, tree in _parsed(folder):
+    for file, tree in _parsed(folder, prefix):
         for name, node in _definitions(tree):
             if isinstance(node, ast.ClassDef) or not node.name.startswith("test_"):
                 continue

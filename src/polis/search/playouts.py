@@ -115,7 +115,8 @@ def new_memory(
     return PlayoutMemory(
         states=states,
         scratch=new_scratch(shape, tables),
-        weights=np.ascontiguousarray(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1]))),
+        # A copy: rows handed in would otherwise stay a read-only view, another type to compile for.
+        weights=np.array(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1]))),
         bots=np.array(numbers, np.int64),
         table=np.array(table, np.int64),
         decks=padded_zeros(decks, np.int16),

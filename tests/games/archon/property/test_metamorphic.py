@@ -97,6 +97,7 @@ def value_of(name: str, value: int, names: Names) -> int:
     return names.seat[value] if name in ("seat", "owner") else value
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("style", range(len(STYLES)), ids=STYLES)
 def test_the_seats_are_only_numbers(seed: int, seats: int, style: int) -> None:
@@ -116,6 +117,7 @@ def test_the_seats_are_only_numbers(seed: int, seats: int, style: int) -> None:
     assert winners == twins.twin.winners(twins.other)
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("style", range(len(STYLES)), ids=STYLES)
 def test_resources_tiles_and_cards_are_only_numbers(seed: int, seats: int, style: int) -> None:

@@ -67,7 +67,7 @@ def play_cards(
         position.mine.played[kind] += 1
     decision = position.decision
     decision.cards, decision.powers, decision.plain = list(cards), list(powers), plain
-    position.slot.figures.append(position.turn)
+    position.change_slot(figures=(*position.slot.figures, position.turn))
     location = position.box["locations"][decision.location or ""]
     position.then(
         Do(pay_tax, can_pay_tax),
@@ -101,7 +101,7 @@ def put_token(position: Position) -> None:
     tokens = [slot.token for slots in position.locations.values() for slot in slots]
     left = position.box["tax_tokens"] - tokens.count(position.turn)
     if "tax-collector" in position.decision.powers and left:
-        position.slot.token = position.turn
+        position.change_slot(token=position.turn)
 
 
 def act(position: Position, effect: Effect, bonus: Goods) -> list[Step]:

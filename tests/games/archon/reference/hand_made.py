@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tests.games.archon.reference.archon import Reference
@@ -80,9 +81,9 @@ def fill_market(game: Reference, **cubes: int) -> None:
 def put(game: Reference, place: str, figures: Iterable[int] = (), token: int | None = None) -> None:
     """Put figures and a token on a slot: `put(game, "barracks a", [DRAGON])`."""
     location, name = place.split()
-    (slot,) = (slot for slot in game.position.locations[location] if slot.name == name)
-    slot.figures.extend(figures)
-    slot.token = token
+    slots = game.position.locations[location]
+    ((number, slot),) = ((n, slot) for n, slot in enumerate(slots) if slot.name == name)
+    slots[number] = replace(slot, figures=(*slot.figures, *figures), token=token)
     game.known = None
 
 

@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
 
 from tests.games.archon.reference.box import Box, Effect, season_of
 
 Cards = Counter[str]
 Run = Callable[["Position"], None]
-Thing = TypeVar("Thing")
 
 
 class Step:
@@ -60,14 +59,17 @@ class Seat:
     tiles: list[str] = field(default_factory=list)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Slot:
-    """An action slot with the seats of the figures on it and of the token under them."""
+    """An action slot with the seats of the figures on it and of the token under them.
+
+    There are some thirty, and few ever differ: copies of a position share them.
+    """
 
     name: str
     cards: int
     covered: bool
-    figures: list[int] = field(default_factory=list)
+    figures: tuple[int, ...] = ()
     token: int | None = None
 
 
@@ -152,6 +154,11 @@ class Position:
         slots = self.locations[self.decision.location or ""]
         return next(slot for slot in slots if slot.name == self.decision.slot)
 
+    def change_slot(self, **changed: Any) -> None:
+        """Change the `figures` or the `token` of the slot chosen for the placement."""
+        slots = self.locations[self.decision.location or ""]
+        slots[slots.index(self.slot)] = replace(self.slot, **changed)
+
     def abilities(self, seat: Seat, when: str, at: str | None = None) -> list[Effect]:
         """The abilities of a seat's tiles that work at some time and place, in box order."""
         tiles = [self.box["tiles"][tile] for tile in self.box["tiles"] if tile in seat.tiles]
@@ -181,25 +188,50 @@ class Position:
             self.supply[name] += count
 
 
-def forked(thing: Thing) -> Thing:
+def forked(thing: Any) -> Any:
     """A copy all the way down; texts, numbers and steps do not change and are shared.
 
-    A list or dict holds things of one kind, so the first tells whether they are copied, too.
+    Looking ahead copies a position some seventy times an action, which is most of what this engine
+    does: one look at the type of a thing tells how it is copied. A list or dict holds things of one
+    kind, so its first tells that for all.
     """
-    copied: Any = thing
-    if isinstance(thing, dict):
-        copied = type(thing)()  # A Counter's own update would count and is slow.
-        deep = isinstance(next(iter(thing.values()), None), CHANGING)
-        dict.update(copied, {k: forked(v) for k, v in thing.items()} if deep else thing)
-    elif isinstance(thing, list):
-        deep = bool(thing) and isinstance(thing[0], CHANGING)
-        copied = [forked(value) for value in thing] if deep else thing[:]
-    elif isinstance(thing, CHANGING):
-        copied = object.__new__(type(thing))
-        vars(copied).update({name: forked(value) for name, value in vars(thing).items()})
-    result: Thing = copied
-    return result
+    copied = COPIES.get(type(thing))
+    return thing if copied is None else copied(thing)
 
 
-CHANGING = (list, dict, Seat, Slot, Decision, Raid)
-"""What can change, so that a copy must not share it."""
+def forked_list(things: list[Any]) -> list[Any]:
+    """A copy of a list and, if they can change, of what is in it."""
+    copied = COPIES.get(type(things[0])) if things else None
+    return things[:] if copied is None else [copied(thing) for thing in things]
+
+
+def forked_dict(things: dict[Any, Any]) -> dict[Any, Any]:
+    """A copy of a dict and, if they can change, of its values."""
+    copied = COPIES.get(type(next(iter(things.values())))) if things else None
+    return things.copy() if copied is None else {k: copied(v) for k, v in things.items()}
+
+
+def forked_counter(counts: Counter[Any]) -> Counter[Any]:
+    """A copy of numbers of things, without counting them as a Counter's own copy does."""
+    other: Counter[Any] = Counter.__new__(Counter)
+    dict.update(other, counts)
+    return other
+
+
+def forked_object(thing: Any) -> Any:
+    """A copy of an object and of its fields."""
+    other = object.__new__(type(thing))
+    fields = vars(other)
+    for name, value in vars(thing).items():
+        copied = COPIES.get(type(value))
+        fields[name] = value if copied is None else copied(value)
+    return other
+
+
+COPIES: dict[type, Callable[[Any], Any]] = {
+    list: forked_list,
+    dict: forked_dict,
+    Counter: forked_counter,
+    **dict.fromkeys((Seat, Decision, Raid), forked_object),
+}
+"""How each kind of thing that can change is copied, so that a copy does not share it."""

@@ -1,6 +1,7 @@
 """A round from the division of the cards to the steps after the last pass."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import ClassVar
@@ -18,9 +19,7 @@ def end_round(position: Position) -> None:
         seat.played.update(seat.hand)
         seat.hand.clear()
     for slots in position.locations.values():
-        for slot in slots:
-            slot.figures.clear()
-            slot.token = None
+        slots[:] = [replace(slot, figures=(), token=None) for slot in slots]
     if position.round != position.box["rounds"]:
         move_favors(position)
         change_province(position)

