@@ -146,6 +146,8 @@ last-round-left =
        *[other] Letzte Runde: Es bleiben { $count } Züge.
     }
 since-title = Seit Ihrem letzten Zug
+since-looked = Seit Sie zuletzt hinsahen
+since-round = Die letzte Runde
 since-short =
     { $count ->
         [one] ein Zug seither

@@ -146,6 +146,8 @@ last-round-left =
        *[other] Last round: { $count } turns are left.
     }
 since-title = Since your last turn
+since-looked = Since you looked
+since-round = The last round
 since-short =
     { $count ->
         [one] one turn since

@@ -146,6 +146,8 @@ last-round-left =
        *[other] Dernier tour de table : il reste { $count } tours.
     }
 since-title = Depuis votre dernier tour
+since-looked = Depuis votre dernier regard
+since-round = Le dernier tour de table
 since-short =
     { $count ->
         [one] un tour depuis
