@@ -265,7 +265,9 @@ export class Table {
         this.sending = null;
         this.#show(message);
         const kept = this.#memory.recall(this.position, this.viewer);
-        if (!this.draft.free && kept.length > 0) void this.draft.redraft(kept);
+        if (this.draft.free || kept.length === 0) return;
+        this.finish.stay(kept);
+        void this.draft.redraft(kept);
     }
 
     #changed(change: Change): void {

@@ -122,6 +122,7 @@ asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.
 asked-complete = Your turn is ready. Press Done to play it.
+asked-running = Your turn is played in a moment. Undo, another choice or Escape stops that.
 asked-reveals = Press Done to play this. Something new is turned up then, so you cannot take it back.
 draft-effects = What the turn does so far
 refusal-clause = Rule { $clause }
