@@ -82,6 +82,10 @@ class Hand:
         version = self.page.locator("section.bar .done.main").count()
         self.click("section.bar .done")
         assert version in (0, 1)
+        self.ended(turn)
+
+    def ended(self, turn: str) -> None:
+        """Wait until what was sent is done and it is one's turn again; the turn's count is kept."""
         self.turns[turn], self.inputs = self.inputs, 0
         expect(self.page.locator("section.bar .done")).to_be_disabled()
         wait_for_my_turn(self.page)
@@ -127,6 +131,32 @@ def test_turns_of_arkadia_take_no_click_too_many(
     compare(hand)
 
 
+def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    page = another(fixed).open("/settings")
+    page.get_by_label("Send my turn a moment after its last choice").check()
+    page.goto(fixed)
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    hand = Hand(page)
+    page.locator(CARD).first.wait_for()
+    hand.click(CARD)
+    hand.click(SQUARES)
+    draw(hand)
+    running = page.locator("section.bar .done.running")
+    expect(running).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(running).to_have_count(0)
+    page.wait_for_timeout(2500)  # longer than it would have taken
+    expect(page.locator("section.bar .done.main")).to_be_enabled()
+    page.keyboard.press("u")
+    draw(hand)
+    hand.inputs -= 1  # the one that was taken back
+    hand.ended("Arkadia: lay and draw, without Done")
+    compare(hand)
+
+
 def test_turns_of_archon_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
@@ -160,7 +190,9 @@ def test_a_setting_keeps_the_pause(fixed: str, another: Callable[..., Visitor]) 
     page.goto(fixed)
     play_now(page, "Arkadia")
     wait_for_my_turn(page)
+    page.locator(CARD).first.wait_for()
     page.keyboard.press("1")
+    expect(page.locator(SQUARES).first).to_be_attached()
     page.keyboard.press("PageDown")
     draw = page.locator(".foot .hand .row.cards button")
     for _ in range(4):  # as the card lies, or turned

@@ -62,8 +62,12 @@ def test_what_one_does_the_other_sees(visitor: Visitor, another: Come) -> None:
     expect(second.locator(PLACES)).to_have_count(0)
     turn(first)
     expect(asked(second)).not_to_contain_text("is to move")
-    told = first.get_by_role("region", name="Log").locator("button").last.inner_text()
-    assert told in second.get_by_role("region", name="Log").inner_text()
+    name = "Ada" if first is not visitor.page else "Bea"
+    told = (
+        first.get_by_role("region", name="Log").locator("button", has_text="You ").all_inner_texts()
+    )
+    heard = second.get_by_role("region", name="Log").locator("button", has_text=f"{name} ")
+    assert len(told) == heard.count() > 0
     turn(second)
     expect(asked(first)).not_to_contain_text("is to move")
 
@@ -92,6 +96,29 @@ def test_an_onlooker_sees_no_hand_on_the_page_nor_on_the_line(
     cards = [first.locator("ul.cards button").nth(i).inner_text() for i in range(3)]
     assert watching.page.get_by_role("region", name="Your cards").count() == 0
     assert watching.page.locator("ul.cards").count() == 0, cards
+
+
+def test_who_only_watches_reads_a_line_a_seat_and_sees_the_places(
+    visitor: Visitor, another: Come
+) -> None:
+    first, second = begun(visitor, another())
+    turn(first)
+    turn(second)
+    watching = another().page
+    watching.goto(first.url)
+    lines = watching.get_by_label("The last round").locator("li")
+    expect(lines).to_have_count(2)
+    for name in ("Ada", "Bea"):
+        expect(lines.filter(has_text=f"{name} ")).to_be_visible()
+    expect(watching.locator(".overlay path.bracket").first).to_be_attached()
+    assert "You" not in watching.locator(".log").inner_text()
+    watching.goto(first.url.split("/table/")[0] + "/about")
+    turn(first)
+    watching.goto(first.url)
+    expect(watching.get_by_label("Since you looked").locator("li")).to_have_count(1)
+    watching.goto(first.url.replace("/table/", "/replay/"))
+    expect(watching.get_by_label("The last round").locator("li")).to_have_count(2)
+    expect(watching.locator(".overlay path.bracket").first).to_be_attached()
 
 
 def views_of(frames: list[str]) -> Iterator[dict[str, list[list[object]]]]:

@@ -20,6 +20,7 @@ from polis.core.errors import IllegalAction, InvalidOptions, InvalidRecord, Nota
 from polis.core.events import Event
 from polis.core.game import Actions, Game, Refusal
 from polis.core.layout import Observation, State, as_state
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.record import Record, Result, Seat, begin_record, result_of
 from polis.core.replay import Difference, replay, verify
 from polis.core.seeds import Streams, commitment, padded_entropies
@@ -139,7 +140,7 @@ class Stones:
     def event_json(self, event: Event) -> dict[str, Any]:
         return {"kind": event.kind, **event.fields}
 
-    def event_text(self, event: Event, language: str) -> str:
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
         return f"{event.kind} {dict(event.fields)} ({language})."
 
     def refusal_text(self, why: Refusal, language: str) -> str:

@@ -14,6 +14,7 @@ from polis.core.codec import Action, Codec
 from polis.core.errors import IllegalAction
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import EVERYBODY, Listener
 
 
 class LegalTwice(ThirtyOne):
@@ -134,8 +135,8 @@ class ReadsRubbish(ThirtyOne):
 
 
 class Speechless(ThirtyOne):
-    def event_text(self, event: Event, language: str) -> str:
-        return "" if language == "fr" else super().event_text(event, language)
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        return "" if language == "fr" else super().event_text(event, language, to)
 
 
 class TooWide(ThirtyOne):

@@ -146,7 +146,7 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
     for table in positions(game, draw, games=3, each=6):
         seat = table.turn or 0
         actions = drafts_of(table, draw)
-        preview = messages.preview_result(table, Preview(1, table.ply, seat, actions))
+        preview = messages.preview_result(table, Preview(1, table.ply, seat, actions), Reader(seat))
         if preview.refused is not None or preview.position is None:
             continue
         really = table
@@ -154,7 +154,7 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
             really = acted(really, action)
         shows = table_view.present(really, seat)
         assert codec.encode(preview.position) == codec.encode(shows), (seed, table.ply)
-        assert preview.happened == messages.happened(really, seat, table.ply + 1)
+        assert preview.happened == messages.happened(really, Reader(seat), table.ply + 1)
         shown += 1
     assert shown > 10
 

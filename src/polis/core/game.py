@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from polis.core.events import Event
 from polis.core.json_types import JsonObject, JsonValue
+from polis.core.listener import EVERYBODY, Listener
 
 if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
     import numpy as np
@@ -183,8 +184,8 @@ class Game(Protocol[OptionsT]):
     def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON with names and squares as people write them."""
 
-    def event_text(self, event: Event, language: str) -> str:
-        """Return an event as one sentence in `en`, `fr` or `de`."""
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`; to: whose second person it is told in."""
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""

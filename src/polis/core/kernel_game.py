@@ -21,6 +21,7 @@ from polis.core.events import Event
 from polis.core.game import Actions, Refusal
 from polis.core.json_types import JsonObject, JsonValue
 from polis.core.layout import Layout, Observation, Records, State
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.message import said
 from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
@@ -57,8 +58,8 @@ class Wording(Protocol):
     def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON with names as people write them."""
 
-    def event_text(self, event: Event, language: str) -> str:
-        """Return an event as one sentence."""
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence, told to somebody."""
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""
@@ -291,9 +292,9 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Return an event as JSON with names and squares as people write them."""
         return self.wording.event_json(event)
 
-    def event_text(self, event: Event, language: str) -> str:
-        """Return an event as one sentence in `en`, `fr` or `de`."""
-        return self.wording.event_text(event, language)
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`, told to somebody."""
+        return self.wording.event_text(event, language, to)
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """Return a refusal as one sentence that ends with its clause."""

@@ -6,6 +6,7 @@ from typing import Any
 from polis.core.event_log import Kinds
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.text import catalogue_of
 
 
@@ -13,8 +14,8 @@ class PlainWording:
     """The sentences of a game, made from messages with fixed names.
 
     `event-KIND`, and `event-KIND-hidden` for somebody who may not know all of it; `why-…` as a
-    refusal names it. The part `seat` has the name of the seat, other parts are numbers unless
-    `names` says how they are written.
+    refusal names it. The part `seat` has the name of the seat, and with it `you`, `named` and `name` say who is
+    meant (`core.listener`); other parts are numbers unless `names` says how they are written.
     """
 
     def __init__(
@@ -37,12 +38,12 @@ class PlainWording:
         """The kind of an event and its parts as people write them, seats by number."""
         return {"kind": event.kind, **self._written(event)}
 
-    def event_text(self, event: Event, language: str) -> str:
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
         """An event as one sentence."""
         name = f"event-{event.kind.replace('_', '-')}"
         if len(event.fields) < self._parts[event.kind]:
             name += "-hidden"
-        return self._catalogue.text(name, language, **self._named(event))
+        return self._catalogue.text(name, language, **self._named(event, to))
 
     def refusal_text(self, why: Refusal, language: str) -> str:
         """A refusal as a sentence without capital and full stop that ends with its clause."""
@@ -55,9 +56,10 @@ class PlainWording:
             name: self._names.get(name, as_it_is)(value) for name, value in event.fields.items()
         }
 
-    def _named(self, event: Event) -> dict[str, object]:
+    def _named(self, event: Event, to: Listener) -> dict[str, object]:
         """The parts of an event as a message takes them."""
         named = self._written(event)
         if "seat" in event.fields:
-            named["seat"] = self._seats[event.fields["seat"]]
+            seat = event.fields["seat"]
+            named |= to.words(seat, self._seats[seat])
         return named

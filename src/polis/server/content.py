@@ -12,6 +12,7 @@ from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.options import renewed_options, stored_options
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
@@ -46,7 +47,9 @@ class Content:
         self.game: Game = self.spec.load() if box is None else rules_with(name, box)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
-        self._events: dict[Any, tuple[dict[str, Any], Texts]] = {}  # by kind, parts, language
+        self._events: dict[
+            Any, tuple[dict[str, Any], Texts]
+        ] = {}  # by kind, parts, language, listener
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
@@ -77,19 +80,21 @@ class Content:
         """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
 
-    def happened(self, ply: int, event: Event, language: Language | None = None) -> Happened:
-        """Return an event with its text in a language (None: in all).
+    def happened(
+        self, ply: int, event: Event, language: Language | None = None, to: Listener = EVERYBODY
+    ) -> Happened:
+        """Return an event with its text in a language (None: in all), told to somebody.
 
         The caller has removed what the viewer may not know.
         """
-        key = (event.kind, tuple(event.fields.items()), language)
+        key = (event.kind, tuple(event.fields.items()), language, to)
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
             known = self._events[key] = (
                 self.game.event_json(event),
-                in_language(language, lambda each: self.game.event_text(event, each)),
+                in_language(language, lambda each: self.game.event_text(event, each, to)),
             )
         return Happened(ply, event.kind, *known)
 

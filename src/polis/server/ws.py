@@ -149,7 +149,7 @@ class Client:
         self.connection.send(replace(refusal, id=asked.id))
 
     async def _answer(self, message: ClientMessage) -> None:
-        language = self.connection.reader.language
+        reader = self.connection.reader
         match message:
             case Ping():
                 self.connection.send(Pong())
@@ -161,10 +161,11 @@ class Client:
                 self._look(message.seat)
             case Preview():
                 self._check_held(message.seat)
-                self.connection.send(messages.preview_result(self.live.table, message, language))
+                self.connection.send(messages.preview_result(self.live.table, message, reader))
             case Why():
                 self._check_held(message.seat)
-                self.connection.send(messages.reason_message(self.live.table, message, language))
+                reason = messages.reason_message(self.live.table, message, reader.language)
+                self.connection.send(reason)
             case Chat():
                 await self._chat(message)
             case Command():
@@ -181,7 +182,9 @@ class Client:
         viewer = connection.viewer
         if not connection.is_known or viewer not in (*held, None) or held != connection.held:
             viewer = first_viewer(held, live.table.turn)
-        connection.reader = Reader(viewer, hello.language, hello.protocol >= CHANGES)
+        connection.reader = Reader(
+            viewer, hello.language, hello.protocol >= CHANGES, is_shared=len(held) > 1
+        )
         connection.held, connection.is_known = held, True
         self._crowd.sat_down(connection, live.audience)
         connection.send(live.audience.welcome(live.table, connection, hello.since))

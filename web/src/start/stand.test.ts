@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Result, TableHead } from '../protocol/messages';
-import { standOf } from './stand';
+import { namesAt, standOf } from './stand';
 
 vi.mock('../state/words.svelte', () => ({
     t: (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`,
@@ -23,6 +23,12 @@ beforeEach(() => {
 function over(result: Partial<Result>): TableHead {
     return { ...table, status: 'over', turn: null, result: { ending: 'x', ...result } as Result };
 }
+
+it('calls whoever has one seat and gave no name "you", and nobody at a shared screen', () => {
+    table.seats[0] = seat('');
+    expect(namesAt(table, [0])).toEqual(['name-you {}', 'Ben', 'Cid']);
+    for (const held of [[], [1], [0, 1]]) expect(namesAt(table, held)).toEqual(['', 'Ben', 'Cid']);
+});
 
 it('says whose turn it is', () => {
     expect(standOf(table, [1])).toContain('stand-yours');

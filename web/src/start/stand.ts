@@ -1,21 +1,22 @@
 // How a table in a list stands, in a few words: who is to move, or how it ended.
 import type { Result, TableHead } from '../protocol/messages';
 import { games } from '../state/games.svelte';
+import { isTurnOf } from '../state/mine';
 import { t } from '../state/words.svelte';
 import { placesOf } from '../state/places';
 
-export function namesAt(table: TableHead): string[] {
-    return table.seats.map((seat, i) => games.nameOf(table.game, seat, i));
-}
-
-export function waitsFor(table: TableHead, held: number[]): boolean {
-    return table.status === 'playing' && table.turn !== null && held.includes(table.turn);
+/** What the players are called; whoever gave no name is "you" to themselves. */
+export function namesAt(table: TableHead, held: number[] = []): string[] {
+    const [you] = held.length === 1 ? held : [];
+    return table.seats.map((seat, i) =>
+        i === you && !seat.name ? t('name-you') : games.nameOf(table.game, seat, i),
+    );
 }
 
 /** What the list says of a table to somebody who holds these seats. */
 export function standOf(table: TableHead, held: number[]): string {
     const names = namesAt(table);
-    if (waitsFor(table, held)) return t('stand-yours');
+    if (isTurnOf(held, table)) return t('stand-yours');
     if (table.status === 'gathering')
         return t('stand-gathering', {
             count: table.seats.filter((seat) => seat.kind === 'open').length,

@@ -10,6 +10,9 @@ import type { Table } from './table.svelte';
  */
 export type Closing = (legal: LegalAction[], sent: boolean) => LegalAction | null;
 
+/** Milliseconds between the last choice and the sending of a turn, for whoever wants no Done. */
+export const GRACE = 1500;
+
 export class Finish {
     /** What the hand has put together of several parts, such as a hand of five cards. */
     offered = $state.raw<LegalAction | null>(null);
@@ -17,6 +20,10 @@ export class Finish {
     closing = $state.raw<Closing>(() => null);
     /** Told by the game's pieces: whether more may be done after something has come to light. */
     keeps = $state.raw<(view: View) => boolean>(() => false);
+    /** The turn is sent by itself in a moment. */
+    running = $state(false);
+    /** Choices that are not sent by themselves: somebody stopped that, or they are of an earlier visit. */
+    #stays = $state<string | null>(null);
     /** The turn is to end when what was sent has been answered. */
     #goesOn = false;
 
@@ -80,9 +87,30 @@ export class Finish {
         this.table.send();
     }
 
+    /** Send the turn in a moment if its last choice is made and that is wished for; returns how to stop. Another
+        choice, one that is taken back and a hand that must be put together begin anew or wait for Done. */
+    run(): () => void {
+        const { draft } = this.table;
+        const last = draft.stops !== null && draft.free && !draft.leash?.leads;
+        if (!settings.now.sends || !last || !this.able || draft.actions.join() === this.#stays)
+            return () => {};
+        const timer = setTimeout(() => void this.done(), GRACE);
+        this.running = true;
+        return () => {
+            clearTimeout(timer);
+            this.running = false;
+        };
+    }
+
+    /** These choices wait for Done; without a list those made so far. */
+    stay(actions: number[] = this.table.draft.actions): void {
+        this.#stays = actions.join();
+    }
+
     /** Another choice was made or taken back. */
     changed(): void {
         this.offered = null;
+        if (this.table.draft.actions.join() !== this.#stays) this.#stays = null;
     }
 
     /** The answer to what was sent has come: what is left of the turn is declined, if that was asked. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction, PreviewResult } from '../protocol/messages';
 import { FakeSocket, head, position, preview, start, update, welcome } from './far-end';
+import { GRACE } from './finish.svelte';
 import { addKeys } from './seats';
 import { settings } from './settings.svelte';
 
@@ -12,6 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => {
     settings.set('pause', false);
+    settings.set('sends', false);
+    vi.useRealTimers();
 });
 
 const END = 50;
@@ -97,5 +100,46 @@ describe('Done', () => {
         expect(socket.last('act').actions).toEqual([1]);
         expect(one.draft.empty).toBe(true);
         expect(one.finish.able).toBe(true);
+    });
+});
+
+describe('a turn that is sent without Done', () => {
+    /** Its last choice is made; what has been sent after so many milliseconds. */
+    async function settle(prepare: (one: ReturnType<typeof table>['table']) => void = () => {}) {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([], 'reveals');
+        prepare(one);
+        vi.useFakeTimers();
+        const stop = one.finish.run();
+        const sent = (after: number) => {
+            vi.advanceTimersByTime(after);
+            return socket.sent.filter(({ type }) => type === 'act').length;
+        };
+        return { one, stop, sent };
+    }
+
+    it('waits for Done unless that is wished for', async () => {
+        const { one, sent } = await settle();
+        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+    });
+
+    it('goes a moment after the last choice', async () => {
+        settings.set('sends', true);
+        const { one, sent } = await settle();
+        expect([one.finish.running, sent(GRACE - 1)]).toEqual([true, 0]);
+        expect(sent(1)).toBe(1);
+    });
+
+    it('stays when that is stopped, and when it was chosen at an earlier visit', async () => {
+        settings.set('sends', true);
+        const { one, stop, sent } = await settle();
+        stop();
+        one.finish.stay();
+        one.finish.run();
+        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+        vi.useRealTimers();
+        const again = await settle((other) => other.finish.stay([1]));
+        expect([again.one.finish.running, again.sent(9 * GRACE)]).toEqual([false, 0]);
     });
 });

@@ -1,11 +1,18 @@
 // One's own games, those that wait for oneself first.
 import { api, type MineHead } from '../net/api';
+import type { TableHead } from '../protocol/messages';
 import { allKeys } from './keys';
 import { session } from './session.svelte';
 
+/** Whether somebody who holds these seats is to move. */
+export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
+    return status === 'playing' && turn !== null && held.includes(turn);
+}
+
+/** Whether a table waits for a move, or for the word that cards may be dealt. */
 export function waitsForMe(table: MineHead): boolean {
     if (table.status === 'gathering') return table.held.some((seat) => !table.seats[seat]?.ready);
-    return table.status === 'playing' && table.turn !== null && table.held.includes(table.turn);
+    return isTurnOf(table.held, table);
 }
 
 function rank(table: MineHead): number {

@@ -28,6 +28,11 @@ export class Playback {
         }
     }
 
+    /** A position that is not shown, as these eyes see it; null if it cannot be had. */
+    other(ply: number, eyes: Eyes): Promise<PositionAt | null> {
+        return this.#ask(ply, eyes).catch(() => null);
+    }
+
     step(by: number): void {
         this.stop();
         this.#move(this.ply + by);

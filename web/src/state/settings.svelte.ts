@@ -21,6 +21,8 @@ export interface Choices {
     keys: boolean;
     /** Whether the turn waits before its end when a card has come to light. */
     pause: boolean;
+    /** Whether a turn is sent a moment after its last choice, without Done. */
+    sends: boolean;
     notify: boolean;
     name: string;
     /** Per game: the bots' level and the number of seats of "play now". */
@@ -49,6 +51,7 @@ function standard(): Choices {
         ear: false,
         keys: true,
         pause: false,
+        sends: false,
         notify: false,
         name: '',
         level: {},

@@ -118,6 +118,11 @@ export class Table {
         return this.viewer !== null && this.head?.turn === this.viewer && this.playing;
     }
 
+    /** The seat that is spoken to as "you"; nobody at a screen that several share. */
+    get you(): number | null {
+        return this.held.length > 1 ? null : this.viewer;
+    }
+
     get received(): Received[] {
         return this.#socket.received;
     }
@@ -128,7 +133,7 @@ export class Table {
 
     get names(): string[] {
         const { head } = this;
-        const you = (seat: number) => seat === this.viewer && head?.seats[seat]?.kind === 'person';
+        const you = (seat: number) => seat === this.you && head?.seats[seat]?.kind === 'person';
         return (
             head?.seats.map((seat, i) =>
                 !seat.name && you(i) ? t('name-you') : games.nameOf(head.game, seat, i),
@@ -260,7 +265,9 @@ export class Table {
         this.sending = null;
         this.#show(message);
         const kept = this.#memory.recall(this.position, this.viewer);
-        if (!this.draft.free && kept.length > 0) void this.draft.redraft(kept);
+        if (this.draft.free || kept.length === 0) return;
+        this.finish.stay(kept);
+        void this.draft.redraft(kept);
     }
 
     #changed(change: Change): void {

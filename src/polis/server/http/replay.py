@@ -85,7 +85,10 @@ async def position(request: Request) -> Response:
     viewer, history = await viewer_of(request, table), begun(table)
     ply = ply_of(request, history)
     shown = table_view.position(table.content, history.states[ply], ply, viewer)
-    events = table_view.happened(history, viewer, ply, ply)
+    held = table.held(await hashes_of(request, table.id))
+    # After the end one may look with the eyes of a bot, and be somebody else.
+    to = table.listener(viewer if held == [viewer] else None)
+    events = table_view.happened(history, viewer, ply, ply, to=to)
     return answer(PositionAt(shown, events, history.ply), is_private=True)
 
 

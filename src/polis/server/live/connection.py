@@ -23,12 +23,19 @@ class Reader(NamedTuple):
     """What a message to a client depends on; all clients with the same get the same bytes.
 
     viewer: the seat as which it sees the table, None for a spectator; language: of its texts, None
-    for all; takes_changes: whether it knows `change`.
+    for all; takes_changes: whether it knows `change`; is_shared: whether several seats play at one
+    screen, where nobody is "you".
     """
 
     viewer: int | None = None
     language: Language | None = None
     takes_changes: bool = False
+    is_shared: bool = False
+
+    @property
+    def you(self) -> int | None:
+        """The seat that is spoken to in the second person."""
+        return None if self.is_shared else self.viewer
 
 
 class Connection:

@@ -32,7 +32,7 @@ def welcome(
 ) -> Welcome:
     """Return the whole table as a viewer may know it, with the events after the ply `since`."""
     viewer, language = reader.viewer, reader.language
-    events = happened(table, viewer, 0 if since is None else since + 1, language)
+    events = happened(table, reader, 0 if since is None else since + 1)
     position = table_view.present(table, viewer)
     shown = None if position is None else position.only(language)
     return Welcome(table.version, head, held, viewer, shown, events, chat)
@@ -45,13 +45,14 @@ def refusal(
     return Refused(key, why.code, why.clause, why.words.only(language), version)
 
 
-def preview_result(table: Table, asked: Preview, language: Language | None = None) -> PreviewResult:
+def preview_result(table: Table, asked: Preview, reader: Reader) -> PreviewResult:
     """Return where a draft would lead, as far as its seat can know; raises RequestRefused."""
     check_turn(table, asked.seat, asked.ply)
-    content, history = table.content, table.history
+    content, history, language = table.content, table.history, reader.language
     tried = preview.attempt(content, history.state, asked.seat, asked.actions)
+    to = table.listener(reader.you)
     events = [
-        content.happened(history.ply + number, event.seen_by(asked.seat), language)
+        content.happened(history.ply + number, event.seen_by(asked.seat), language, to)
         for number, each in enumerate(tried.events, start=1)
         for event in each
     ]
@@ -95,13 +96,12 @@ def _why(table: Table, asked: Why) -> Reason:
     return Reason(None, texts("allowed", action=line))
 
 
-def happened(
-    table: Table, viewer: int | None, first: int, language: Language | None = None
-) -> list[Happened]:
-    """Return what has happened from a ply on, as far as the viewer may know it."""
+def happened(table: Table, reader: Reader, first: int) -> list[Happened]:
+    """Return what has happened from a ply on, as far as the reader may know it."""
+    viewer, to = reader.viewer, table.listener(reader.you)
     if not table.has_begun or not table_view.may_watch(table, viewer):
         return []
-    return table_view.happened(table.history, viewer, first, table.ply, language)
+    return table_view.happened(table.history, viewer, first, table.ply, reader.language, to)
 
 
 def _reason(why: RequestRefused) -> Reason:

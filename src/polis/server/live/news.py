@@ -137,4 +137,4 @@ def clocks(head: TableHead) -> Sequence[int | None] | None:
 def _happened(entered: Entered, reader: Reader) -> list[Happened]:
     if entered.rewound:
         return []
-    return messages.happened(entered.table, reader.viewer, entered.first, reader.language)
+    return messages.happened(entered.table, reader, entered.first)

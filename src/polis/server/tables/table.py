@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from polis.core.commitment_log import Deal
+from polis.core.listener import Listener
 from polis.core.seeds import commitment
 from polis.server.content import Content, content_for
 from polis.server.protocol.tables import Offer, TableHead, TableStatus
@@ -130,6 +131,10 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.token is not None and seat.token in hashes
         ]
+
+    def listener(self, you: int | None) -> Listener:
+        """Return somebody who is told what happens here. you: the seat spoken to, None for others."""
+        return Listener(you, tuple(seat.name for seat in self.seats))
 
     def name_of(self, seat: int, language: str) -> str:
         """Return the name of the person at a seat, or that of the seat."""

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from polis.core.game import State
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.record import result_of
 from polis.server.content import Content
 from polis.server.protocol.position import Happened, Language, Position
@@ -62,10 +63,11 @@ def happened(
     first: int,
     last: int,
     language: Language | None = None,
+    to: Listener = EVERYBODY,
 ) -> list[Happened]:
     """Return the events of the plies from `first` to `last`, as far as the viewer may know them."""
     return [
-        history.content.happened(ply, event.seen_by(viewer), language)
+        history.content.happened(ply, event.seen_by(viewer), language, to)
         for ply in range(max(first, 0), last + 1)
         for event in history.events[ply]
     ]

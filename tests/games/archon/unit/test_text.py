@@ -13,6 +13,7 @@ from polis.core.errors import PolisError
 from polis.core.event_log import PARTS, empty_log, log_type
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import Listener
 from polis.core.text import LANGUAGES
 from polis.games import spec_of
 from polis.games.archon import events
@@ -539,3 +540,33 @@ def test_an_unknown_language_is_refused_in_one_sentence() -> None:
 def test_an_unknown_label_is_a_fault_of_the_program() -> None:
     with pytest.raises(LookupError, match="no label 'x'"):
         label("x", "en")
+
+
+TOLD = {
+    "en": ("You pay 1 Gold of tax to Anna", "Anna pays 1 Gold of tax to you"),
+    "fr": ("Vous payez à Anna 1 or d’impôt", "Anna paie à vous 1 or d’impôt"),  # noqa: RUF001 - its apostrophe
+    "de": ("1 Gold Steuer an Anna", "1 Gold Steuer an Sie"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_pays_and_who_is_paid_are_told_as_the_reader_knows_them(language: str) -> None:
+    names = ("Anna", "")
+    paid = Event("tax_paid", {"seat": 1, "owner": 0, "location": 3})
+    got = Event("tax_paid", {"seat": 0, "owner": 1, "location": 3})
+    pays, is_paid = TOLD[language]
+    assert pays in event_text(paid, language, Listener(1, names))
+    assert is_paid in event_text(got, language, Listener(1, names))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if "seat" in KINDS[kind]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_does_is_told_to_it_in_the_second_person(kind: str, language: str) -> None:
+    for event in plausible(kind):
+        if event.fields.get("owner") == event.fields["seat"]:
+            continue
+        told = event_text(event, language, Listener(event.fields["seat"]))
+        name = CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[event.fields["seat"]])
+        assert re.search(r"\b(you|your|vous|Sie|Ihnen)\b", told, re.I), told
+        assert not re.search(rf"\b{name}\b", told), told
+        assert "Anna" in event_text(event, language, Listener(None, ("Anna",) * 4))

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from polis.core.errors import PolisError
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import Listener
 from polis.core.options import options_json
 from polis.core.text import LANGUAGES, Catalogue
 from polis.games import load
@@ -331,3 +332,45 @@ def test_an_unknown_message_or_a_missing_argument_is_a_fault_of_the_program() ->
 def test_a_catalogue_without_files_says_so() -> None:
     with pytest.raises(FileNotFoundError):
         Catalogue("polis.arena").text("x", "en")
+
+
+# A building is complete, whoever did it.
+DOINGS = [kind for kind in KINDS if kind != "building_completed"]
+TOLD = {
+    "en": (
+        "You place one of your own workers on f6.",
+        "Anna places one of their own workers on f6.",
+    ),
+    "fr": (
+        "Vous placez un ouvrier de votre couleur en f6.",
+        "Anna place un ouvrier de sa couleur en f6.",
+    ),
+    "de": (
+        "Sie setzen einen eigenen Arbeiter auf f6.",
+        "Anna setzt einen eigenen Arbeiter auf f6.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_reads_you_and_the_others_read_the_name(language: str) -> None:
+    placed = Event("worker_placed", {"seat": 1, "square": 85, "neutral": 0})
+    names = ("", "Anna", "")
+    to_her, to_them = Listener(1, names), Listener(0, names)
+    assert (event_text(placed, language, to_her), event_text(placed, language, to_them)) == TOLD[
+        language
+    ]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in DOINGS if "seat" in KINDS[kind]])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_seat_does_is_told_to_it_in_the_second_person(kind: str, language: str) -> None:
+    for event in plausible(kind):
+        seat = event.fields["seat"]
+        named = Listener(None, ("Anna",) * 4)
+        told = event_text(event, language, Listener(seat))
+        name = CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[seat])
+        assert re.search(r"\b(you|your|vous|votre|Sie|Ihr)\b", told, re.I), told
+        assert not re.search(rf"\b{name}\b", told), told
+        assert "Anna" in event_text(event, language, named)
+        assert re.search(rf"\b{name}\b", event_text(event, language))

@@ -169,6 +169,7 @@ settings-ear = Nach Gehör spielen: der Tisch in Wörtern, Listen und Antworten,
 settings-typed = Ein Feld für geschriebene Züge unter dem Plan
 settings-keys = Einzelne Tasten (U, R, F, H, Ziffern, ?)
 settings-pause = Vor dem Ende meines Zuges innehalten, um die neue Karte zu sehen
+settings-sends = Meinen Zug kurz nach der letzten Wahl senden, ohne „Fertig“
 settings-notify = Sag mir, wenn ich am Zug bin und der Tisch nicht zu sehen ist, auch wenn Polis geschlossen ist
 settings-notify-denied = Der Browser erlaubt dieser Seite keine Benachrichtigungen; seine eigenen Einstellungen können das ändern.
 settings-notify-open = Du erfährst es, solange Polis in einem Tab offen ist. Danach geht es nur mit einem Browser und einer Adresse (https), die das erlauben.

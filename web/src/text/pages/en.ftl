@@ -169,6 +169,7 @@ settings-ear = Play by ear: the table in words, lists and answers, for screen re
 settings-typed = A field for typed moves below the board
 settings-keys = Single keys (U, R, F, H, digits, ?)
 settings-pause = Pause before the end of my turn, to see which card comes up
+settings-sends = Send my turn a moment after its last choice, without Done
 settings-notify = Tell me when it is my turn and the table is not in sight, even when Polis is closed
 settings-notify-denied = The browser does not allow notifications from this page; its own settings can change that.
 settings-notify-open = You are told while Polis is open in a tab. Telling you after that needs a browser and an address (https) that allow it.

@@ -169,6 +169,7 @@ settings-ear = Jouer à l’oreille : la table en mots, en listes et en réponse
 settings-typed = Un champ pour les coups écrits sous le plateau
 settings-keys = Touches seules (U, R, F, H, chiffres, ?)
 settings-pause = Une pause avant la fin de mon tour, pour voir quelle carte arrive
+settings-sends = Envoyer mon tour un instant après son dernier choix, sans « Valider »
 settings-notify = Me prévenir quand c’est à moi et que la table n’est pas en vue, même quand Polis est fermé
 settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 settings-notify-open = On vous prévient tant que Polis est ouvert dans un onglet. Pour la suite, il faut un navigateur et une adresse (https) qui le permettent.

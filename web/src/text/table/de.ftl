@@ -122,6 +122,7 @@ asked-sending = Einen Moment …
 asked-over = Die Partie ist beendet.
 asked-paused = Die Partie ist unterbrochen.
 asked-complete = Ihr Zug ist fertig zusammengestellt. „Fertig“ spielt ihn.
+asked-running = Der Zug wird gleich gespielt. „Zurück“, eine andere Wahl oder Esc halten ihn auf.
 asked-reveals = „Fertig“ spielt das. Dann wird etwas Neues aufgedeckt, und Sie können es nicht mehr zurücknehmen.
 draft-effects = Was der Zug bisher bewirkt
 refusal-clause = Regel { $clause }
@@ -146,6 +147,8 @@ last-round-left =
        *[other] Letzte Runde: Es bleiben { $count } Züge.
     }
 since-title = Seit Ihrem letzten Zug
+since-looked = Seit Sie zuletzt hinsahen
+since-round = Die letzte Runde
 since-short =
     { $count ->
         [one] ein Zug seither

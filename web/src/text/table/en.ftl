@@ -122,6 +122,7 @@ asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.
 asked-complete = Your turn is ready. Press Done to play it.
+asked-running = Your turn is played in a moment. Undo, another choice or Escape stops that.
 asked-reveals = Press Done to play this. Something new is turned up then, so you cannot take it back.
 draft-effects = What the turn does so far
 refusal-clause = Rule { $clause }
@@ -146,6 +147,8 @@ last-round-left =
        *[other] Last round: { $count } turns are left.
     }
 since-title = Since your last turn
+since-looked = Since you looked
+since-round = The last round
 since-short =
     { $count ->
         [one] one turn since

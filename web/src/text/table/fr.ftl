@@ -122,6 +122,7 @@ asked-sending = Un instant…
 asked-over = La partie est terminée.
 asked-paused = La partie est en pause.
 asked-complete = Votre tour est prêt : Valider pour le jouer.
+asked-running = Le tour part dans un instant, sauf si vous annulez, choisissez autre chose ou appuyez sur Échap.
 asked-reveals = Valider pour jouer ce coup. Du nouveau sera alors révélé : plus de retour en arrière.
 draft-effects = Ce que le tour fait jusqu’ici
 refusal-clause = Règle { $clause }
@@ -146,6 +147,8 @@ last-round-left =
        *[other] Dernier tour de table : il reste { $count } tours.
     }
 since-title = Depuis votre dernier tour
+since-looked = Depuis votre dernier regard
+since-round = Le dernier tour de table
 since-short =
     { $count ->
         [one] un tour depuis

@@ -17,14 +17,44 @@ option-all-three = On peut échanger les trois cartes à la fois
 board-middle = milieu
 board-knocked = a frappé
 
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-recoit =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { part-person } reçoit
+    }
+part-echange =
+    { $you ->
+        [yes] Vous échangez
+       *[no] { part-person } échange
+    }
+part-passe =
+    { $you ->
+        [yes] Vous passez
+       *[no] { part-person } passe
+    }
+part-frappe =
+    { $you ->
+        [yes] Vous frappez
+       *[no] { part-person } frappe
+    }
+part-a =
+    { $you ->
+        [yes] Vous avez
+       *[no] { part-person } a
+    }
 event-middle-dealt = Au milieu viennent { $card }, { $second } et { $third }.
-event-hand-dealt-hidden = { seat-name } reçoit trois cartes.
-event-hand-dealt = { seat-name } reçoit { $card }, { $second } et { $third }.
-event-card-swapped = { seat-name } échange { $card } contre { $second }.
-event-all-swapped = { seat-name } échange les trois : au milieu sont { $card }, { $second } et { $third }.
-event-passed = { seat-name } passe.
-event-knocked = { seat-name } frappe.
-event-hand-shown = { seat-name } a { $points }.
+event-hand-dealt-hidden = { part-recoit } trois cartes.
+event-hand-dealt = { part-recoit } { $card }, { $second } et { $third }.
+event-card-swapped = { part-echange } { $card } contre { $second }.
+event-all-swapped = { part-echange } les trois : au milieu sont { $card }, { $second } et { $third }.
+event-passed = { part-passe }.
+event-knocked = { part-frappe }.
+event-hand-shown = { part-a } { $points }.
 
 why-not-all = on ne peut pas échanger les trois cartes à la fois ici
 why-knocked = quelqu’un a déjà frappé

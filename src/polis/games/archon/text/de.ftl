@@ -165,6 +165,8 @@ part-none-of =
     }
 part-owner =
     { $owner ->
+        [you] Sie
+        [named] { $owner-name }
         [unicorn] Einhorn
         [dragon] Drache
         [lion] Löwe
@@ -209,6 +211,134 @@ part-lacking =
     }
 part-no-room = für { $excess } mehr ist kein Platz
 
+## Wer es tut: zum Leser in der zweiten Person ($you), eine Person mit Namen ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-steht =
+    { $you ->
+        [yes] Sie stehen
+       *[no] { part-person } steht
+    }
+part-beginnt =
+    { $you ->
+        [yes] Sie beginnen
+       *[no] { part-person } beginnt
+    }
+part-hat =
+    { $you ->
+        [yes] Sie haben
+       *[no] { part-person } hat
+    }
+part-nimmt =
+    { $you ->
+        [yes] Sie nehmen
+       *[no] { part-person } nimmt
+    }
+part-spielt =
+    { $you ->
+        [yes] Sie spielen
+       *[no] { part-person } spielt
+    }
+part-stellt =
+    { $you ->
+        [yes] Sie stellen
+       *[no] { part-person } stellt
+    }
+part-legt =
+    { $you ->
+        [yes] Sie legen
+       *[no] { part-person } legt
+    }
+part-zahlt =
+    { $you ->
+        [yes] Sie zahlen
+       *[no] { part-person } zahlt
+    }
+part-erhalt =
+    { $you ->
+        [yes] Sie erhalten
+       *[no] { part-person } erhält
+    }
+part-kauft =
+    { $you ->
+        [yes] Sie kaufen
+       *[no] { part-person } kauft
+    }
+part-verkauft =
+    { $you ->
+        [yes] Sie verkaufen
+       *[no] { part-person } verkauft
+    }
+part-setzt =
+    { $you ->
+        [yes] Sie setzen
+       *[no] { part-person } setzt
+    }
+part-verliert =
+    { $you ->
+        [yes] Sie verlieren
+       *[no] { part-person } verliert
+    }
+part-verzichtet =
+    { $you ->
+        [yes] Sie verzichten
+       *[no] { part-person } verzichtet
+    }
+part-passt =
+    { $you ->
+        [yes] Sie passen
+       *[no] { part-person } passt
+    }
+part-schuldet =
+    { $you ->
+        [yes] Sie schulden
+       *[no] { part-person } schuldet
+    }
+part-gibt =
+    { $you ->
+        [yes] Sie geben
+       *[no] { part-person } gibt
+    }
+part-gewinnt =
+    { $you ->
+        [yes] Sie gewinnen
+       *[no] { part-person } gewinnt
+    }
+part-und-nimmt =
+    { $you ->
+        [yes] nehmen
+       *[no] nimmt
+    }
+part-und-ruckt =
+    { $you ->
+        [yes] rücken
+       *[no] rückt
+    }
+part-und-zahlt =
+    { $you ->
+        [yes] zahlen
+       *[no] zahlt
+    }
+part-und-erhalt =
+    { $you ->
+        [yes] erhalten
+       *[no] erhält
+    }
+part-und-deckt =
+    { $you ->
+        [yes] decken
+       *[no] deckt
+    }
+part-wem =
+    { $you ->
+        [yes] Ihnen
+       *[no] { part-person }
+    }
+
 ## Optionen eines Tisches
 
 option-season-reset = Nach einer Saison gehen Krieger, Kunst- und Wissenschaftskarten zurück
@@ -225,10 +355,10 @@ box-name =
 event-game-started = Ein Spiel zu { $seats } beginnt.
 event-order-set =
     { $rank ->
-        [1] { seat-name } steht in der Spielreihenfolge an erster Stelle.
-        [2] { seat-name } steht in der Spielreihenfolge an zweiter Stelle.
-        [3] { seat-name } steht in der Spielreihenfolge an dritter Stelle.
-       *[4] { seat-name } steht in der Spielreihenfolge an vierter Stelle.
+        [1] { part-steht } in der Spielreihenfolge an erster Stelle.
+        [2] { part-steht } in der Spielreihenfolge an zweiter Stelle.
+        [3] { part-steht } in der Spielreihenfolge an dritter Stelle.
+       *[4] { part-steht } in der Spielreihenfolge an vierter Stelle.
     }
 event-grant-drawn = Königslohn { $number } ist für Saison { $season } gezogen.
 event-grant-started = Für Saison { $season } gilt jetzt Königslohn { $number }.
@@ -259,74 +389,78 @@ event-repository-cleared = Vom Lagerhaus geht in den Vorrat zurück: { part-amou
 event-favor-revealed = Königsgunst { $number } ist auf Feld { $space } der Palastleiste aufgedeckt.
 event-favor-moved = Königsgunst { $number } rückt auf Feld { $space } der Palastleiste vor.
 event-favor-removed = Königsgunst { $number } ist aus dem Spiel.
-event-magister-drafted = { seat-name } beginnt mit einem { card-name }.
-event-cards-divided = { seat-name } hat die Karten geteilt und nimmt auf die Hand: { $hand }.
-event-cards-divided-hidden = { seat-name } hat die Karten geteilt.
-event-waiting-taken = { seat-name } nimmt den wartenden Stapel auf.
+event-magister-drafted = { part-beginnt } mit einem { card-name }.
+event-cards-divided = { part-hat } die Karten geteilt und { part-und-nimmt } auf die Hand: { $hand }.
+event-cards-divided-hidden = { part-hat } die Karten geteilt.
+event-waiting-taken = { part-nimmt } den wartenden Stapel auf.
 event-round-started = Runde { $round } beginnt (Saison { $season }).
 event-season-token-moved = Der Stein auf der Saisonleiste rückt von Runde { $round } aus vor.
 
 ## Ereignisse eines Zuges
 
-event-turn-started = { seat-name } ist am Zug.
-event-card-played = { seat-name } spielt { cards-name }.
+event-turn-started =
+    { $you ->
+        [yes] Sie sind am Zug.
+       *[no] { part-person } ist am Zug.
+    }
+event-card-played = { part-spielt } { cards-name }.
 event-card-played-plain =
     { $count ->
-        [one] { seat-name } spielt { part-a-card }, als Höfling gezählt.
-       *[other] { seat-name } spielt { cards-name }, als Höflinge gezählt.
+        [one] { part-spielt } { part-a-card }, als Höfling gezählt.
+       *[other] { part-spielt } { cards-name }, als Höflinge gezählt.
     }
 event-figure-placed =
     { $joined ->
-        [0] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }.
-        [one] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }, zu einer anderen.
-       *[other] { seat-name } stellt { part-at } eine Figur auf Aktionsfeld { $slot }, zu { $joined } anderen.
+        [0] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }.
+        [one] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }, zu einer anderen.
+       *[other] { part-stellt } { part-at } eine Figur auf Aktionsfeld { $slot }, zu { $joined } anderen.
     }
-event-token-placed = { seat-name } legt { part-at } einen Steuermarker auf Aktionsfeld { $slot }.
-event-tax-paid = { seat-name } zahlt { part-at } 1 Gold Steuer an { part-owner }.
+event-token-placed = { part-legt } { part-at } einen Steuermarker auf Aktionsfeld { $slot }.
+event-tax-paid = { part-zahlt } { part-at } 1 Gold Steuer an { part-owner }.
 event-tax-spared =
     { $owners ->
-        [one] { seat-name } hat die Kraft eines Steuereintreibers und zahlt { part-at } die Steuer von { $owners } Platz nicht.
-       *[other] { seat-name } hat die Kraft eines Steuereintreibers und zahlt { part-at } die Steuer von { $owners } Plätzen nicht.
+        [one] { part-hat } die Kraft eines Steuereintreibers und { part-und-zahlt } { part-at } die Steuer von { $owners } Platz nicht.
+       *[other] { part-hat } die Kraft eines Steuereintreibers und { part-und-zahlt } { part-at } die Steuer von { $owners } Plätzen nicht.
     }
 event-gained =
     { $short ->
-        [0] { seat-name } erhält { part-amount } { part-cause }.
-       *[other] { seat-name } erhält { part-amount } { part-cause }; { part-lacking }.
+        [0] { part-erhalt } { part-amount } { part-cause }.
+       *[other] { part-erhalt } { part-amount } { part-cause }; { part-lacking }.
     }
-event-gained-none = { seat-name } erhält { part-no-goods } { part-cause }: Der Vorrat ist leer.
-event-paid = { seat-name } zahlt { part-amount } { part-cause }.
-event-bought = { seat-name } kauft { part-amount } für { $price } Gold.
+event-gained-none = { part-erhalt } { part-no-goods } { part-cause }: Der Vorrat ist leer.
+event-paid = { part-zahlt } { part-amount } { part-cause }.
+event-bought = { part-kauft } { part-amount } für { $price } Gold.
 event-sold =
     { $short ->
-        [0] { seat-name } verkauft { part-amount } für { $price } Gold.
-       *[other] { seat-name } verkauft { part-amount } für { $price } Gold; { part-lacking }.
+        [0] { part-verkauft } { part-amount } für { $price } Gold.
+       *[other] { part-verkauft } { part-amount } für { $price } Gold; { part-lacking }.
     }
-event-spared = { seat-name } zahlt { part-amount } weniger { part-cause }.
-event-magister-taken = { seat-name } nimmt einen { card-name } und rückt in dessen Reihe der Magisterleiste auf Feld { $space }.
-event-courtier-replaced = { seat-name } setzt einen { card-name } an die Stelle eines Höflings { place-name }.
+event-spared = { part-zahlt } { part-amount } weniger { part-cause }.
+event-magister-taken = { part-nimmt } einen { card-name } und { part-und-ruckt } in dessen Reihe der Magisterleiste auf Feld { $space }.
+event-courtier-replaced = { part-setzt } einen { card-name } an die Stelle eines Höflings { place-name }.
 event-tile-taken =
     { $left ->
-        [0] { seat-name } nimmt { part-the-tile }; kein weiteres solches Plättchen ist übrig.
-        [one] { seat-name } nimmt { part-the-tile }; { $left } solches Plättchen ist noch übrig.
-       *[other] { seat-name } nimmt { part-the-tile }; { $left } solche Plättchen sind noch übrig.
+        [0] { part-nimmt } { part-the-tile }; kein weiteres solches Plättchen ist übrig.
+        [one] { part-nimmt } { part-the-tile }; { $left } solches Plättchen ist noch übrig.
+       *[other] { part-nimmt } { part-the-tile }; { $left } solche Plättchen sind noch übrig.
     }
-event-warrior-placed = { seat-name } stellt einen Elitekrieger auf Stellplatz { $space } der Stadtmauer.
-event-points-scored = { seat-name } erhält { part-points } { part-cause }.
-event-points-scored-lost = { seat-name } verliert { part-points } { part-cause }.
-event-second-action = Der Schreiber bringt { seat-name } eine zweite Aktion.
-event-second-action-left = { seat-name } verzichtet auf die zweite Aktion.
+event-warrior-placed = { part-stellt } einen Elitekrieger auf Stellplatz { $space } der Stadtmauer.
+event-points-scored = { part-erhalt } { part-points } { part-cause }.
+event-points-scored-lost = { part-verliert } { part-points } { part-cause }.
+event-second-action = Der Schreiber bringt { part-wem } eine zweite Aktion.
+event-second-action-left = { part-verzichtet } auf die zweite Aktion.
 event-passed =
     { $count ->
-        [0] { seat-name } passt ohne ungenutzte Karten.
-        [one] { seat-name } passt mit { $count } ungenutzten Karte.
-       *[other] { seat-name } passt mit { $count } ungenutzten Karten.
+        [0] { part-passt } ohne ungenutzte Karten.
+        [one] { part-passt } mit { $count } ungenutzten Karte.
+       *[other] { part-passt } mit { $count } ungenutzten Karten.
     }
 
 ## Ereignisse vom Ende einer Runde
 
 event-round-ended = Runde { $round } ist zu Ende.
-event-unused-revealed = { seat-name } hat { cards-name } nicht genutzt.
-event-tokens-returned = { seat-name } nimmt { $count } Steuermarker zurück.
+event-unused-revealed = { part-hat } { cards-name } nicht genutzt.
+event-tokens-returned = { part-nimmt } { $count } Steuermarker zurück.
 
 ## Ereignisse vom Ende einer Saison und des Spiels
 
@@ -335,31 +469,31 @@ event-city-defended = Die Stadt hält stand: { $warriors } Elitekrieger gegen St
 event-city-raided = Die Stadt wird geplündert: { $warriors } Elitekrieger gegen Stärke { $strength }.
 event-raid-due =
     { $count ->
-        [0] { seat-name } schuldet bei der Plünderung nichts.
-       *[other] { seat-name } schuldet bei der Plünderung Stärke { $count }.
+        [0] { part-schuldet } bei der Plünderung nichts.
+       *[other] { part-schuldet } bei der Plünderung Stärke { $count }.
     }
 event-raid-lost =
     { $covered ->
-        [0] { seat-name } verliert bei der Plünderung { part-amount }, ohne damit Stärke zu decken.
-       *[other] { seat-name } verliert bei der Plünderung { part-amount } und deckt damit Stärke { $covered }.
+        [0] { part-verliert } bei der Plünderung { part-amount }, ohne damit Stärke zu decken.
+       *[other] { part-verliert } bei der Plünderung { part-amount } und { part-und-deckt } damit Stärke { $covered }.
     }
 event-rank-scored =
     { $rank ->
-        [1] { seat-name } steht mit { part-with-amount } an erster Stelle und erhält { part-points }.
-        [2] { seat-name } steht mit { part-with-amount } an zweiter Stelle und erhält { part-points }.
-        [3] { seat-name } steht mit { part-with-amount } an dritter Stelle und erhält { part-points }.
-       *[4] { seat-name } steht mit { part-with-amount } an vierter Stelle und erhält { part-points }.
+        [1] { part-steht } mit { part-with-amount } an erster Stelle und { part-und-erhalt } { part-points }.
+        [2] { part-steht } mit { part-with-amount } an zweiter Stelle und { part-und-erhalt } { part-points }.
+        [3] { part-steht } mit { part-with-amount } an dritter Stelle und { part-und-erhalt } { part-points }.
+       *[4] { part-steht } mit { part-with-amount } an vierter Stelle und { part-und-erhalt } { part-points }.
     }
 event-pieces-returned =
     { $goods ->
-        [warriors] { seat-name } nimmt { part-amount } von der Mauer zurück.
-       *[other] { seat-name } gibt { part-amount } zurück.
+        [warriors] { part-nimmt } { part-amount } von der Mauer zurück.
+       *[other] { part-gibt } { part-amount } zurück.
     }
 event-game-over = Das Spiel ist aus: { ending-name }.
 event-winner =
     { $points ->
-        [one] { seat-name } gewinnt mit { $points } Punkt; Rekruten, Gold und Rohstoffe zusammen: { $total }.
-       *[other] { seat-name } gewinnt mit { $points } Punkten; Rekruten, Gold und Rohstoffe zusammen: { $total }.
+        [one] { part-gewinnt } mit { $points } Punkt; Rekruten, Gold und Rohstoffe zusammen: { $total }.
+       *[other] { part-gewinnt } mit { $points } Punkten; Rekruten, Gold und Rohstoffe zusammen: { $total }.
     }
 
 ## Warum eine Aktion nicht geht; ein Komma und die Regel folgen

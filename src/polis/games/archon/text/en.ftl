@@ -153,6 +153,8 @@ part-ordinal =
     }
 part-owner =
     { $owner ->
+        [you] you
+        [named] { $owner-name }
         [unicorn] Unicorn
         [dragon] Dragon
         [lion] Lion
@@ -179,6 +181,134 @@ part-lacking =
     }
 part-no-room = there is no room for { $excess } more
 
+## Who does it: to the reader in the second person ($you), a person by name ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-is =
+    { $you ->
+        [yes] You are
+       *[no] { part-person } is
+    }
+part-begins =
+    { $you ->
+        [yes] You begin
+       *[no] { part-person } begins
+    }
+part-has =
+    { $you ->
+        [yes] You have
+       *[no] { part-person } has
+    }
+part-takes =
+    { $you ->
+        [yes] You take
+       *[no] { part-person } takes
+    }
+part-plays =
+    { $you ->
+        [yes] You play
+       *[no] { part-person } plays
+    }
+part-places =
+    { $you ->
+        [yes] You place
+       *[no] { part-person } places
+    }
+part-puts =
+    { $you ->
+        [yes] You put
+       *[no] { part-person } puts
+    }
+part-pays =
+    { $you ->
+        [yes] You pay
+       *[no] { part-person } pays
+    }
+part-gets =
+    { $you ->
+        [yes] You get
+       *[no] { part-person } gets
+    }
+part-buys =
+    { $you ->
+        [yes] You buy
+       *[no] { part-person } buys
+    }
+part-sells =
+    { $you ->
+        [yes] You sell
+       *[no] { part-person } sells
+    }
+part-scores =
+    { $you ->
+        [yes] You score
+       *[no] { part-person } scores
+    }
+part-loses =
+    { $you ->
+        [yes] You lose
+       *[no] { part-person } loses
+    }
+part-does =
+    { $you ->
+        [yes] You do
+       *[no] { part-person } does
+    }
+part-passes =
+    { $you ->
+        [yes] You pass
+       *[no] { part-person } passes
+    }
+part-owes =
+    { $you ->
+        [yes] You owe
+       *[no] { part-person } owes
+    }
+part-gives =
+    { $you ->
+        [yes] You give
+       *[no] { part-person } gives
+    }
+part-wins =
+    { $you ->
+        [yes] You win
+       *[no] { part-person } wins
+    }
+part-one =
+    { $you ->
+        [yes] you
+       *[no] { part-person }
+    }
+part-and-takes =
+    { $you ->
+        [yes] take
+       *[no] takes
+    }
+part-and-moves =
+    { $you ->
+        [yes] move
+       *[no] moves
+    }
+part-and-spared =
+    { $you ->
+        [yes] are
+       *[no] is
+    }
+part-and-scores =
+    { $you ->
+        [yes] score
+       *[no] scores
+    }
+part-and-covers =
+    { $you ->
+        [yes] cover
+       *[no] covers
+    }
+
 ## Options of a table
 
 option-season-reset = After a season, warriors, Arts and Science cards are given back
@@ -193,7 +323,7 @@ box-name =
 ## Events of the set-up, and of the tracks and cards on the board
 
 event-game-started = A game for { $seats } begins.
-event-order-set = { seat-name } is { part-ordinal } in player order.
+event-order-set = { part-is } { part-ordinal } in player order.
 event-grant-drawn = King’s Grant { $number } is drawn for season { $season }.
 event-grant-started = King’s Grant { $number } is now in force, for season { $season }.
 event-market-filled =
@@ -223,77 +353,81 @@ event-repository-cleared = The Repository gives { part-amount } back to the supp
 event-favor-revealed = King’s Favor { $number } is turned up on space { $space } of the Palace track.
 event-favor-moved = King’s Favor { $number } moves to space { $space } of the Palace track.
 event-favor-removed = King’s Favor { $number } is out of the game.
-event-magister-drafted = { seat-name } begins with a { card-name }.
-event-cards-divided = { seat-name } has divided the cards and takes in hand: { $hand }.
-event-cards-divided-hidden = { seat-name } has divided the cards.
-event-waiting-taken = { seat-name } takes up the waiting pile.
+event-magister-drafted = { part-begins } with a { card-name }.
+event-cards-divided = { part-has } divided the cards and { part-and-takes } in hand: { $hand }.
+event-cards-divided-hidden = { part-has } divided the cards.
+event-waiting-taken = { part-takes } up the waiting pile.
 event-round-started = Round { $round } begins (season { $season }).
 event-season-token-moved = The token of the season track moves on from round { $round }.
 
 ## Events of a turn
 
-event-turn-started = { seat-name } is to move.
-event-card-played = { seat-name } plays { cards-name }.
+event-turn-started =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { part-person } is to move.
+    }
+event-card-played = { part-plays } { cards-name }.
 event-card-played-plain =
     { $count ->
-        [one] { seat-name } plays { cards-name }, counted as a Courtier.
-       *[other] { seat-name } plays { cards-name }, counted as Courtiers.
+        [one] { part-plays } { cards-name }, counted as a Courtier.
+       *[other] { part-plays } { cards-name }, counted as Courtiers.
     }
 event-figure-placed =
     { $joined ->
-        [0] { seat-name } places a figure on slot { $slot } { part-at }.
-        [one] { seat-name } places a figure on slot { $slot } { part-at }, beside another.
-       *[other] { seat-name } places a figure on slot { $slot } { part-at }, beside { $joined } others.
+        [0] { part-places } a figure on slot { $slot } { part-at }.
+        [one] { part-places } a figure on slot { $slot } { part-at }, beside another.
+       *[other] { part-places } a figure on slot { $slot } { part-at }, beside { $joined } others.
     }
-event-token-placed = { seat-name } puts a tax token on slot { $slot } { part-at }.
-event-tax-paid = { seat-name } pays 1 Gold of tax to { part-owner } { part-at }.
+event-token-placed = { part-puts } a tax token on slot { $slot } { part-at }.
+event-tax-paid = { part-pays } 1 Gold of tax to { part-owner } { part-at }.
 event-tax-spared =
     { $owners ->
-        [one] { seat-name } has the power of a Tax Collector and is spared the tax of { $owners } seat { part-at }.
-       *[other] { seat-name } has the power of a Tax Collector and is spared the tax of { $owners } seats { part-at }.
+        [one] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax of { $owners } seat { part-at }.
+       *[other] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax of { $owners } seats { part-at }.
     }
 event-gained =
     { $short ->
-        [0] { seat-name } gets { part-amount } { part-cause }.
-       *[other] { seat-name } gets { part-amount } { part-cause }; { part-lacking }.
+        [0] { part-gets } { part-amount } { part-cause }.
+       *[other] { part-gets } { part-amount } { part-cause }; { part-lacking }.
     }
-event-gained-none = { seat-name } gets no { goods-name } { part-cause }: the supply is empty.
-event-paid = { seat-name } pays { part-amount } { part-cause }.
-event-bought = { seat-name } buys { part-amount } for { $price } Gold.
+event-gained-none = { part-gets } no { goods-name } { part-cause }: the supply is empty.
+event-paid = { part-pays } { part-amount } { part-cause }.
+event-bought = { part-buys } { part-amount } for { $price } Gold.
 event-sold =
     { $short ->
-        [0] { seat-name } sells { part-amount } for { $price } Gold.
-       *[other] { seat-name } sells { part-amount } for { $price } Gold; { part-lacking }.
+        [0] { part-sells } { part-amount } for { $price } Gold.
+       *[other] { part-sells } { part-amount } for { $price } Gold; { part-lacking }.
     }
-event-spared = { seat-name } pays { part-amount } less { part-cause }.
-event-magister-taken = { seat-name } takes a { card-name } and moves to space { $space } of its row on the magister track.
-event-courtier-replaced = { seat-name } puts a { card-name } in place of a Courtier { place-name }.
+event-spared = { part-pays } { part-amount } less { part-cause }.
+event-magister-taken = { part-takes } a { card-name } and { part-and-moves } to space { $space } of its row on the magister track.
+event-courtier-replaced = { part-puts } a { card-name } in place of a Courtier { place-name }.
 event-tile-taken =
     { $left ->
-        [0] { seat-name } takes { part-tile }; no other copy is left.
-        [one] { seat-name } takes { part-tile }; { $left } copy is left.
-       *[other] { seat-name } takes { part-tile }; { $left } copies are left.
+        [0] { part-takes } { part-tile }; no other copy is left.
+        [one] { part-takes } { part-tile }; { $left } copy is left.
+       *[other] { part-takes } { part-tile }; { $left } copies are left.
     }
-event-warrior-placed = { seat-name } puts an Elite Warrior on place { $space } of the city wall.
-event-points-scored = { seat-name } scores { part-points } { part-cause }.
-event-points-scored-lost = { seat-name } loses { part-points } { part-cause }.
-event-second-action = The Scribe gives { seat-name } a second action.
-event-second-action-left = { seat-name } does without a second action.
+event-warrior-placed = { part-puts } an Elite Warrior on place { $space } of the city wall.
+event-points-scored = { part-scores } { part-points } { part-cause }.
+event-points-scored-lost = { part-loses } { part-points } { part-cause }.
+event-second-action = The Scribe gives { part-one } a second action.
+event-second-action-left = { part-does } without a second action.
 event-passed =
     { $count ->
-        [0] { seat-name } passes with no unused card.
-        [one] { seat-name } passes with { $count } unused card.
-       *[other] { seat-name } passes with { $count } unused cards.
+        [0] { part-passes } with no unused card.
+        [one] { part-passes } with { $count } unused card.
+       *[other] { part-passes } with { $count } unused cards.
     }
 
 ## Events of the end of a round
 
 event-round-ended = Round { $round } is over.
-event-unused-revealed = { seat-name } has not used { cards-name }.
+event-unused-revealed = { part-has } not used { cards-name }.
 event-tokens-returned =
     { $count ->
-        [one] { seat-name } takes { $count } tax token back.
-       *[other] { seat-name } takes { $count } tax tokens back.
+        [one] { part-takes } { $count } tax token back.
+       *[other] { part-takes } { $count } tax tokens back.
     }
 
 ## Events of the end of a season and of the game
@@ -311,22 +445,22 @@ event-city-raided =
     }
 event-raid-due =
     { $count ->
-        [0] { seat-name } owes nothing in the raid.
-       *[other] { seat-name } owes { $count } strength in the raid.
+        [0] { part-owes } nothing in the raid.
+       *[other] { part-owes } { $count } strength in the raid.
     }
 event-raid-lost =
     { $covered ->
-        [0] { seat-name } loses { part-amount } in the raid, which covers no strength.
-       *[other] { seat-name } loses { part-amount } in the raid and so covers { $covered } strength.
+        [0] { part-loses } { part-amount } in the raid, which covers no strength.
+       *[other] { part-loses } { part-amount } in the raid and so { part-and-covers } { $covered } strength.
     }
-event-rank-scored = { seat-name } is { part-ordinal } with { part-amount } and scores { part-points }.
+event-rank-scored = { part-is } { part-ordinal } with { part-amount } and { part-and-scores } { part-points }.
 event-pieces-returned =
     { $goods ->
-        [warriors] { seat-name } takes { part-amount } back from the wall.
-       *[other] { seat-name } gives { part-amount } back.
+        [warriors] { part-takes } { part-amount } back from the wall.
+       *[other] { part-gives } { part-amount } back.
     }
 event-game-over = The game is over: { ending-name }.
-event-winner = { seat-name } wins with { part-points }; Recruits, Gold and Resources together: { $total }.
+event-winner = { part-wins } with { part-points }; Recruits, Gold and Resources together: { $total }.
 
 ## Why an action is not possible; a comma and the rule follow
 

@@ -172,6 +172,8 @@ part-points =
     }
 part-owner =
     { $owner ->
+        [you] vous
+        [named] { $owner-name }
         [unicorn] Licorne
         [dragon] Dragon
         [lion] Lion
@@ -218,6 +220,164 @@ part-cause =
 part-lacking = il en manque { $short } dans la réserve
 part-no-room = la place manque pour { $excess } de plus
 
+## Qui agit : au lecteur à la deuxième personne ($you), une personne par son nom ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-est =
+    { $you ->
+        [yes] Vous êtes
+       *[no] { part-person } est
+    }
+part-commence =
+    { $you ->
+        [yes] Vous commencez
+       *[no] { part-person } commence
+    }
+part-a =
+    { $you ->
+        [yes] Vous avez
+       *[no] { part-person } a
+    }
+part-prend =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { part-person } prend
+    }
+part-joue =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { part-person } joue
+    }
+part-place =
+    { $you ->
+        [yes] Vous placez
+       *[no] { part-person } place
+    }
+part-pose =
+    { $you ->
+        [yes] Vous posez
+       *[no] { part-person } pose
+    }
+part-paie =
+    { $you ->
+        [yes] Vous payez
+       *[no] { part-person } paie
+    }
+part-recoit =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { part-person } reçoit
+    }
+part-ne-recoit =
+    { $you ->
+        [yes] Vous ne recevez
+       *[no] { part-person } ne reçoit
+    }
+part-achete =
+    { $you ->
+        [yes] Vous achetez
+       *[no] { part-person } achète
+    }
+part-vend =
+    { $you ->
+        [yes] Vous vendez
+       *[no] { part-person } vend
+    }
+part-met =
+    { $you ->
+        [yes] Vous mettez
+       *[no] { part-person } met
+    }
+part-marque =
+    { $you ->
+        [yes] Vous marquez
+       *[no] { part-person } marque
+    }
+part-perd =
+    { $you ->
+        [yes] Vous perdez
+       *[no] { part-person } perd
+    }
+part-renonce =
+    { $you ->
+        [yes] Vous renoncez
+       *[no] { part-person } renonce
+    }
+part-passe =
+    { $you ->
+        [yes] Vous passez
+       *[no] { part-person } passe
+    }
+part-n-a =
+    { $you ->
+        [yes] Vous n’avez
+       *[no] { part-person } n’a
+    }
+part-reprend =
+    { $you ->
+        [yes] Vous reprenez
+       *[no] { part-person } reprend
+    }
+part-ne-doit =
+    { $you ->
+        [yes] Vous ne devez
+       *[no] { part-person } ne doit
+    }
+part-doit =
+    { $you ->
+        [yes] Vous devez
+       *[no] { part-person } doit
+    }
+part-rend =
+    { $you ->
+        [yes] Vous rendez
+       *[no] { part-person } rend
+    }
+part-gagne =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { part-person } gagne
+    }
+part-et-prend =
+    { $you ->
+        [yes] prenez
+       *[no] prend
+    }
+part-et-avance =
+    { $you ->
+        [yes] avancez
+       *[no] avance
+    }
+part-et-ne-paie =
+    { $you ->
+        [yes] ne payez
+       *[no] ne paie
+    }
+part-et-marque =
+    { $you ->
+        [yes] marquez
+       *[no] marque
+    }
+part-et-couvre =
+    { $you ->
+        [yes] couvrez
+       *[no] couvre
+    }
+part-ses-cartes =
+    { $you ->
+        [yes] vos cartes
+       *[no] ses cartes
+    }
+part-sa-pile =
+    { $you ->
+        [yes] votre pile
+       *[no] sa pile
+    }
+
 ## Options d’une table
 
 option-season-reset = Après une saison, guerriers et cartes Art et Science sont rendus
@@ -234,10 +394,10 @@ box-name =
 event-game-started = Une partie à { $seats } commence.
 event-order-set =
     { $rank ->
-        [1] { seat-name } est en première position dans l’ordre des joueurs.
-        [2] { seat-name } est en deuxième position dans l’ordre des joueurs.
-        [3] { seat-name } est en troisième position dans l’ordre des joueurs.
-       *[4] { seat-name } est en quatrième position dans l’ordre des joueurs.
+        [1] { part-est } en première position dans l’ordre des joueurs.
+        [2] { part-est } en deuxième position dans l’ordre des joueurs.
+        [3] { part-est } en troisième position dans l’ordre des joueurs.
+       *[4] { part-est } en quatrième position dans l’ordre des joueurs.
     }
 event-grant-drawn = La récompense royale { $number } est tirée pour la saison { $season }.
 event-grant-started = La récompense royale { $number } est maintenant en vigueur, pour la saison { $season }.
@@ -268,77 +428,85 @@ event-repository-cleared = L’Entrepôt rend { part-amount } à la réserve.
 event-favor-revealed = La faveur royale { $number } est révélée sur la case { $space } de la piste du Palais.
 event-favor-moved = La faveur royale { $number } avance sur la case { $space } de la piste du Palais.
 event-favor-removed = La faveur royale { $number } est hors jeu.
-event-magister-drafted = { seat-name } commence avec un { card-name }.
-event-cards-divided = { seat-name } a réparti ses cartes et prend en main : { $hand }.
-event-cards-divided-hidden = { seat-name } a réparti ses cartes.
-event-waiting-taken = { seat-name } prend sa pile en attente.
+event-magister-drafted = { part-commence } avec un { card-name }.
+event-cards-divided = { part-a } réparti { part-ses-cartes } et { part-et-prend } en main : { $hand }.
+event-cards-divided-hidden = { part-a } réparti { part-ses-cartes }.
+event-waiting-taken = { part-prend } { part-sa-pile } en attente.
 event-round-started = La manche { $round } commence (saison { $season }).
 event-season-token-moved = Le jeton de la piste des saisons avance depuis la manche { $round }.
 
 ## Événements d’un tour
 
-event-turn-started = C’est à { seat-name } de jouer.
-event-card-played = { seat-name } joue { cards-name }.
+event-turn-started =
+    { $you ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { part-person } de jouer.
+    }
+event-card-played = { part-joue } { cards-name }.
 event-card-played-plain =
     { $count ->
-        [one] { seat-name } joue { cards-name } comme courtisan.
-       *[other] { seat-name } joue { cards-name } comme courtisans.
+        [one] { part-joue } { cards-name } comme courtisan.
+       *[other] { part-joue } { cards-name } comme courtisans.
     }
 event-figure-placed =
     { $joined ->
-        [0] { seat-name } place une figurine { part-at }, emplacement { $slot }.
-        [one] { seat-name } place une figurine { part-at }, emplacement { $slot }, à côté d’une autre.
-       *[other] { seat-name } place une figurine { part-at }, emplacement { $slot }, à côté de { $joined } autres.
+        [0] { part-place } une figurine { part-at }, emplacement { $slot }.
+        [one] { part-place } une figurine { part-at }, emplacement { $slot }, à côté d’une autre.
+       *[other] { part-place } une figurine { part-at }, emplacement { $slot }, à côté de { $joined } autres.
     }
-event-token-placed = { seat-name } pose un jeton d’impôt { part-at }, emplacement { $slot }.
-event-tax-paid = { seat-name } paie à { part-owner } 1 or d’impôt { part-at }.
+event-token-placed = { part-pose } un jeton d’impôt { part-at }, emplacement { $slot }.
+event-tax-paid = { part-paie } à { part-owner } 1 or d’impôt { part-at }.
 event-tax-spared =
     { $owners ->
-        [one] { seat-name } a le pouvoir d’un percepteur et ne paie pas { part-at } l’impôt de { $owners } joueur.
-       *[other] { seat-name } a le pouvoir d’un percepteur et ne paie pas { part-at } l’impôt de { $owners } joueurs.
+        [one] { part-a } le pouvoir d’un percepteur et { part-et-ne-paie } pas { part-at } l’impôt de { $owners } joueur.
+       *[other] { part-a } le pouvoir d’un percepteur et { part-et-ne-paie } pas { part-at } l’impôt de { $owners } joueurs.
     }
 event-gained =
     { $short ->
-        [0] { seat-name } reçoit { part-amount } { part-cause }.
-       *[other] { seat-name } reçoit { part-amount } { part-cause } ; { part-lacking }.
+        [0] { part-recoit } { part-amount } { part-cause }.
+       *[other] { part-recoit } { part-amount } { part-cause } ; { part-lacking }.
     }
-event-gained-none = { seat-name } ne reçoit pas { part-of-goods } { part-cause } : la réserve est vide.
-event-paid = { seat-name } paie { part-amount } { part-cause }.
-event-bought = { seat-name } achète { part-amount } pour { $price } or.
+event-gained-none = { part-ne-recoit } pas { part-of-goods } { part-cause } : la réserve est vide.
+event-paid = { part-paie } { part-amount } { part-cause }.
+event-bought = { part-achete } { part-amount } pour { $price } or.
 event-sold =
     { $short ->
-        [0] { seat-name } vend { part-amount } pour { $price } or.
-       *[other] { seat-name } vend { part-amount } pour { $price } or ; { part-lacking }.
+        [0] { part-vend } { part-amount } pour { $price } or.
+       *[other] { part-vend } { part-amount } pour { $price } or ; { part-lacking }.
     }
-event-spared = { seat-name } paie { part-amount } de moins { part-cause }.
-event-magister-taken = { seat-name } prend un { card-name } et avance à la case { $space } de sa ligne sur la piste des magisters.
-event-courtier-replaced = { seat-name } met un { card-name } à la place d’un courtisan { place-name }.
+event-spared = { part-paie } { part-amount } de moins { part-cause }.
+event-magister-taken = { part-prend } un { card-name } et { part-et-avance } à la case { $space } de sa ligne sur la piste des magisters.
+event-courtier-replaced = { part-met } un { card-name } à la place d’un courtisan { place-name }.
 event-tile-taken =
     { $left ->
-        [0] { seat-name } prend { part-the-tile } ; il n’en reste aucun exemplaire.
-        [one] { seat-name } prend { part-the-tile } ; il en reste { $left } exemplaire.
-       *[other] { seat-name } prend { part-the-tile } ; il en reste { $left } exemplaires.
+        [0] { part-prend } { part-the-tile } ; il n’en reste aucun exemplaire.
+        [one] { part-prend } { part-the-tile } ; il en reste { $left } exemplaire.
+       *[other] { part-prend } { part-the-tile } ; il en reste { $left } exemplaires.
     }
-event-warrior-placed = { seat-name } place un guerrier d’élite sur la place { $space } du rempart.
-event-points-scored = { seat-name } marque { part-points } { part-cause }.
-event-points-scored-lost = { seat-name } perd { part-points } { part-cause }.
-event-second-action = Le scribe donne à { seat-name } une deuxième action.
-event-second-action-left = { seat-name } renonce à une deuxième action.
+event-warrior-placed = { part-place } un guerrier d’élite sur la place { $space } du rempart.
+event-points-scored = { part-marque } { part-points } { part-cause }.
+event-points-scored-lost = { part-perd } { part-points } { part-cause }.
+event-second-action =
+    { $you ->
+        [yes] Le scribe vous donne une deuxième action.
+       *[no] Le scribe donne à { part-person } une deuxième action.
+    }
+event-second-action-left = { part-renonce } à une deuxième action.
 event-passed =
     { $count ->
-        [0] { seat-name } passe sans carte inutilisée.
-        [one] { seat-name } passe avec { $count } carte inutilisée.
-       *[other] { seat-name } passe avec { $count } cartes inutilisées.
+        [0] { part-passe } sans carte inutilisée.
+        [one] { part-passe } avec { $count } carte inutilisée.
+       *[other] { part-passe } avec { $count } cartes inutilisées.
     }
 
 ## Événements de fin de manche
 
 event-round-ended = La manche { $round } est terminée.
-event-unused-revealed = { seat-name } n’a pas utilisé { cards-name }.
+event-unused-revealed = { part-n-a } pas utilisé { cards-name }.
 event-tokens-returned =
     { $count ->
-        [one] { seat-name } reprend { $count } jeton d’impôt.
-       *[other] { seat-name } reprend { $count } jetons d’impôt.
+        [one] { part-reprend } { $count } jeton d’impôt.
+       *[other] { part-reprend } { $count } jetons d’impôt.
     }
 
 ## Événements de fin de saison et de partie
@@ -356,28 +524,28 @@ event-city-raided =
     }
 event-raid-due =
     { $count ->
-        [0] { seat-name } ne doit rien dans le pillage.
-       *[other] { seat-name } doit une force de { $count } dans le pillage.
+        [0] { part-ne-doit } rien dans le pillage.
+       *[other] { part-doit } une force de { $count } dans le pillage.
     }
 event-raid-lost =
     { $covered ->
-        [0] { seat-name } perd { part-amount } dans le pillage, sans couvrir de force.
-       *[other] { seat-name } perd { part-amount } dans le pillage et couvre ainsi une force de { $covered }.
+        [0] { part-perd } { part-amount } dans le pillage, sans couvrir de force.
+       *[other] { part-perd } { part-amount } dans le pillage et { part-et-couvre } ainsi une force de { $covered }.
     }
 event-rank-scored =
     { $rank ->
-        [1] { seat-name } a le premier rang avec { part-amount } et marque { part-points }.
-        [2] { seat-name } a le deuxième rang avec { part-amount } et marque { part-points }.
-        [3] { seat-name } a le troisième rang avec { part-amount } et marque { part-points }.
-       *[4] { seat-name } a le quatrième rang avec { part-amount } et marque { part-points }.
+        [1] { part-a } le premier rang avec { part-amount } et { part-et-marque } { part-points }.
+        [2] { part-a } le deuxième rang avec { part-amount } et { part-et-marque } { part-points }.
+        [3] { part-a } le troisième rang avec { part-amount } et { part-et-marque } { part-points }.
+       *[4] { part-a } le quatrième rang avec { part-amount } et { part-et-marque } { part-points }.
     }
 event-pieces-returned =
     { $goods ->
-        [warriors] { seat-name } reprend { part-amount } du rempart.
-       *[other] { seat-name } rend { part-amount }.
+        [warriors] { part-reprend } { part-amount } du rempart.
+       *[other] { part-rend } { part-amount }.
     }
 event-game-over = La partie est terminée : { ending-name }.
-event-winner = { seat-name } gagne avec { part-points } ; recrues, or et ressources ensemble : { $total }.
+event-winner = { part-gagne } avec { part-points } ; recrues, or et ressources ensemble : { $total }.
 
 ## Pourquoi une action est refusée ; une virgule et la règle suivent
 

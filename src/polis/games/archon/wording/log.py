@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.text import LANGUAGES, catalogue_of
 from polis.games.archon.events import BY_FAVOR, BY_START_KIT, BY_TILE
 from polis.games.archon.names import (
@@ -129,7 +130,6 @@ _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
     "kind": lambda kind: {"card": CARD_KINDS[kind]},
     "location": lambda location: {"location": LOCATIONS[location]},
     "magister": lambda magister: {"card": MAGISTERS[magister]},
-    "owner": lambda owner: {"owner": SEAT_NAMES[owner]},
     "pieces": lambda pieces: {"count": pieces},
     "place": lambda place: {"place": PLACES[place]},
     "points lost": lambda points: {"points": abs(points)},
@@ -137,7 +137,6 @@ _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
     "resource": lambda resource: {"goods": RESOURCES[resource]},
     "round": lambda number: {"round": str(number + 1)},
     "season": lambda season: {"season": str(season + 1)},
-    "seat": lambda seat: {"seat": SEAT_NAMES[seat]},
     "space": lambda space: {"space": str(space + 1)},
     "tile": lambda tile: {"tile": TILES[tile]},
 }
@@ -162,18 +161,32 @@ def event_json(event: Event) -> dict[str, Any]:
     return result
 
 
-def event_text(event: Event, language: str) -> str:
-    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language."""
+def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
+    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language.
+
+    to: somebody who reads of themselves in the second person, and of others by their names.
+    """
     args: dict[str, object] = {"count": 1}  # things that come one at a time have no count
     for name, value in event.fields.items():
         meaning = _MEANINGS.get((event.kind, name), name)
         if name == "slot":
             args[name] = slot_name(event.fields["location"], value)
+        elif name == "seat":
+            args |= to.words(value, SEAT_NAMES[value])
+        elif name == "owner":
+            args |= _owner(value, to)
         else:
             args.update(_WORDS[meaning](value) if meaning in _WORDS else {meaning: value})
     if _HAND[0] in event.fields:
         args["hand"] = _hand_text(event, language)
     return CATALOGUE.text(_message(event), language, **args)
+
+
+def _owner(seat: int, to: Listener) -> dict[str, object]:
+    """To whom something is paid: `you`, a person by name (`named`), or a seat."""
+    said = to.words(seat, SEAT_NAMES[seat])
+    word = "you" if said["you"] == "yes" else "named" if said["name"] else said["seat"]
+    return {"owner": word, "owner-name": said["name"]}
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:

@@ -81,6 +81,74 @@ part-neutral-workers =
        *[other] { $count } neutrale Arbeiter
     }
 
+## Wer es tut: zum Leser in der zweiten Person ($you), eine Person mit Namen ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-beginnt =
+    { $you ->
+        [yes] Sie beginnen
+       *[no] { part-person } beginnt
+    }
+part-bekommt =
+    { $you ->
+        [yes] Sie bekommen
+       *[no] { part-person } bekommt
+    }
+part-spielt =
+    { $you ->
+        [yes] Sie spielen
+       *[no] { part-person } spielt
+    }
+part-legt =
+    { $you ->
+        [yes] Sie legen
+       *[no] { part-person } legt
+    }
+part-nimmt =
+    { $you ->
+        [yes] Sie nehmen
+       *[no] { part-person } nimmt
+    }
+part-zieht =
+    { $you ->
+        [yes] Sie ziehen
+       *[no] { part-person } zieht
+    }
+part-schickt =
+    { $you ->
+        [yes] Sie schicken
+       *[no] { part-person } schickt
+    }
+part-setzt =
+    { $you ->
+        [yes] Sie setzen
+       *[no] { part-person } setzt
+    }
+part-erhalt =
+    { $you ->
+        [yes] Sie erhalten
+       *[no] { part-person } erhält
+    }
+part-tauscht =
+    { $you ->
+        [yes] Sie tauschen
+       *[no] { part-person } tauscht
+    }
+part-hat =
+    { $you ->
+        [yes] Sie haben
+       *[no] { part-person } hat
+    }
+part-gewinnt =
+    { $you ->
+        [yes] Sie gewinnen
+       *[no] { part-person } gewinnt
+    }
+
 ## Optionen eines Tisches
 
 option-setup = Aufbau
@@ -99,49 +167,57 @@ setup-name =
 ## Ereignisse des Aufbaus
 
 event-game-started = Ein Spiel für { $seats } beginnt.
-event-first-seat = { seat-name } beginnt.
+event-first-seat = { part-beginnt }.
 event-lot-placed =
     { $standing ->
         [no] Der Burgplatz liegt bei { $square }, vier Felder breit.
        *[yes] Der Burgplatz liegt bei { $square }, vier Felder hoch.
     }
 event-building-placed = Von Anfang an liegt bei { $square }: { card-name } (Gebäude { $building }).
-event-hand-dealt = { seat-name } bekommt { part-a-card }.
-event-hand-dealt-hidden = { seat-name } bekommt eine Karte.
+event-hand-dealt = { part-bekommt } { part-a-card }.
+event-hand-dealt-hidden = { part-bekommt } eine Karte.
 event-display-filled = Offen auf Platz { $slot }: { card-name }.
-event-neutrals-dealt = { seat-name } bekommt { part-neutral-workers }.
+event-neutrals-dealt = { part-bekommt } { part-neutral-workers }.
 
 ## Ereignisse eines Zuges
 
-event-turn-started = { seat-name } ist am Zug.
-event-card-played = { seat-name } spielt { part-a-card } aus.
-event-building-laid = { seat-name } legt { part-a-card } (Gebäude { $building }) bei { $square }.
+event-turn-started =
+    { $you ->
+        [yes] Sie sind am Zug.
+       *[no] { part-person } ist am Zug.
+    }
+event-card-played = { part-spielt } { part-a-card } aus.
+event-building-laid = { part-legt } { part-a-card } (Gebäude { $building }) bei { $square }.
 event-neutrals-taken =
     { $short ->
-        [0] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager.
-        [one] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager; für { $short } weiteres Lager ist keiner mehr da.
-       *[other] { seat-name } nimmt { part-neutral-workers } für die überbauten Lager; für { $short } weitere Lager ist keiner mehr da.
+        [0] { part-nimmt } { part-neutral-workers } für die überbauten Lager.
+        [one] { part-nimmt } { part-neutral-workers } für die überbauten Lager; für { $short } weiteres Lager ist keiner mehr da.
+       *[other] { part-nimmt } { part-neutral-workers } für die überbauten Lager; für { $short } weitere Lager ist keiner mehr da.
     }
-event-card-taken = { seat-name } nimmt { part-a-card } aus der Auslage.
-event-card-drawn = { seat-name } zieht { part-a-card } vom Nachziehstapel.
-event-card-drawn-hidden = { seat-name } zieht eine Karte vom Nachziehstapel.
+event-card-taken = { part-nimmt } { part-a-card } aus der Auslage.
+event-card-drawn = { part-zieht } { part-a-card } vom Nachziehstapel.
+event-card-drawn-hidden = { part-zieht } eine Karte vom Nachziehstapel.
 event-display-refilled = Jetzt offen auf Platz { $slot }: { card-name }.
-event-hand-not-refilled = Es gibt keine Karten mehr: { seat-name } spielt mit weniger Handkarten weiter.
-event-site-chosen = { seat-name } schickt Arbeiter zu Gebäude { $building }.
-event-site-chosen-lot = { seat-name } schickt Arbeiter zur Burg.
+event-hand-not-refilled = Es gibt keine Karten mehr: { part-spielt } mit weniger Handkarten weiter.
+event-site-chosen = { part-schickt } Arbeiter zu Gebäude { $building }.
+event-site-chosen-lot = { part-schickt } Arbeiter zur Burg.
 event-worker-placed =
     { $neutral ->
-        [no] { seat-name } setzt einen eigenen Arbeiter auf { $square }.
-       *[yes] { seat-name } setzt einen neutralen Arbeiter auf { $square }.
+        [no] { part-setzt } einen eigenen Arbeiter auf { $square }.
+       *[yes] { part-setzt } einen neutralen Arbeiter auf { $square }.
     }
-event-passed = { seat-name } kann weder ein Gebäude legen noch einen Arbeiter einsetzen und passt.
+event-passed =
+    { $you ->
+        [yes] Sie können weder ein Gebäude legen noch einen Arbeiter einsetzen und passen.
+       *[no] { part-person } kann weder ein Gebäude legen noch einen Arbeiter einsetzen und passt.
+    }
 
 ## Ereignisse von Fertigstellung und Burg
 
 event-building-completed = Gebäude { $building } ({ card-name }) ist fertig.
-event-seals-paid = { seat-name } erhält { part-seals } für Arbeiter an Gebäude { $building }.
-event-seal-taken = { seat-name } nimmt das { family-name }e Siegel von Gebäude { $building }.
-event-castle-placed = { seat-name } setzt einen { family-name }en Burgstein auf Burgfeld { $square }, Stockwerk { $floor }.
+event-seals-paid = { part-erhalt } { part-seals } für Arbeiter an Gebäude { $building }.
+event-seal-taken = { part-nimmt } das { family-name }e Siegel von Gebäude { $building }.
+event-castle-placed = { part-setzt } einen { family-name }en Burgstein auf Burgfeld { $square }, Stockwerk { $floor }.
 event-floor-completed = Stockwerk { $floor } der Burg ist voll.
 event-pieces-moved =
     { $count ->
@@ -150,19 +226,27 @@ event-pieces-moved =
     }
 event-castle-skipped =
     { $count ->
-        [one] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Burgstein nicht.
-       *[other] Der dritte Vorrat ist leer: { seat-name } setzt { $count } Burgsteine nicht.
+        [one] Der dritte Vorrat ist leer: { part-setzt } { $count } Burgstein nicht.
+       *[other] Der dritte Vorrat ist leer: { part-setzt } { $count } Burgsteine nicht.
     }
 
 ## Ereignisse von Banner und Ende
 
-event-banner-used = { seat-name } nutzt ein Banner und bekommt zwei Arbeiter.
-event-seals-cashed = { seat-name } tauscht { part-seals } gegen { $gold } Gold.
-event-end-triggered = { seat-name } hat das Ende eingeleitet: Nach diesem Zug ist jeder noch einmal an der Reihe.
-event-last-turn = Es ist der letzte Zug von { seat-name }.
-event-final-cashed = Schlusswertung: { seat-name } tauscht { part-seals } gegen { $gold } Gold.
+event-banner-used =
+    { $you ->
+        [yes] Sie nutzen ein Banner und bekommen zwei Arbeiter.
+       *[no] { part-person } nutzt ein Banner und bekommt zwei Arbeiter.
+    }
+event-seals-cashed = { part-tauscht } { part-seals } gegen { $gold } Gold.
+event-end-triggered = { part-hat } das Ende eingeleitet: Nach diesem Zug ist jeder noch einmal an der Reihe.
+event-last-turn =
+    { $you ->
+        [yes] Das ist Ihr letzter Zug.
+       *[no] Es ist der letzte Zug von { part-person }.
+    }
+event-final-cashed = Schlusswertung: { part-tauscht } { part-seals } gegen { $gold } Gold.
 event-game-over = Das Spiel ist aus: { ending-name }.
-event-winner = { seat-name } gewinnt mit { $gold } Gold.
+event-winner = { part-gewinnt } mit { $gold } Gold.
 
 ## Warum eine Aktion nicht geht; ein Komma und die Regel folgen
 

@@ -65,6 +65,104 @@ part-neutral-workers =
        *[other] { $count } neutral workers
     }
 
+## Who does it: to the reader in the second person ($you), a person by name ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-goes =
+    { $you ->
+        [yes] You go
+       *[no] { part-person } goes
+    }
+part-is-dealt =
+    { $you ->
+        [yes] You are dealt
+       *[no] { part-person } is dealt
+    }
+part-is-given =
+    { $you ->
+        [yes] You are given
+       *[no] { part-person } is given
+    }
+part-plays =
+    { $you ->
+        [yes] You play
+       *[no] { part-person } plays
+    }
+part-lays =
+    { $you ->
+        [yes] You lay
+       *[no] { part-person } lays
+    }
+part-takes =
+    { $you ->
+        [yes] You take
+       *[no] { part-person } takes
+    }
+part-draws =
+    { $you ->
+        [yes] You draw
+       *[no] { part-person } draws
+    }
+part-sends =
+    { $you ->
+        [yes] You send
+       *[no] { part-person } sends
+    }
+part-places =
+    { $you ->
+        [yes] You place
+       *[no] { part-person } places
+    }
+part-gets =
+    { $you ->
+        [yes] You get
+       *[no] { part-person } gets
+    }
+part-puts =
+    { $you ->
+        [yes] You put
+       *[no] { part-person } puts
+    }
+part-turns =
+    { $you ->
+        [yes] You turn
+       *[no] { part-person } turns
+    }
+part-has-begun =
+    { $you ->
+        [yes] You have begun
+       *[no] { part-person } has begun
+    }
+part-wins =
+    { $you ->
+        [yes] You win
+       *[no] { part-person } wins
+    }
+part-goes-on =
+    { $you ->
+        [yes] you go on
+       *[no] { part-person } goes on
+    }
+part-does-not-place =
+    { $you ->
+        [yes] you do not place
+       *[no] { part-person } does not place
+    }
+part-cashes =
+    { $you ->
+        [yes] you turn
+       *[no] { part-person } turns
+    }
+part-own =
+    { $you ->
+        [yes] your own
+       *[no] their own
+    }
+
 ## Options of a table
 
 option-setup = Set-up
@@ -83,49 +181,57 @@ setup-name =
 ## Events of the set-up
 
 event-game-started = A game for { $seats } begins.
-event-first-seat = { seat-name } goes first.
+event-first-seat = { part-goes } first.
 event-lot-placed =
     { $standing ->
         [no] The castle lot lies at { $square }, four squares wide.
        *[yes] The castle lot lies at { $square }, four squares high.
     }
 event-building-placed = { part-a-card } (building { $building }) lies at { $square } from the start.
-event-hand-dealt = { seat-name } is dealt { part-a-card }.
-event-hand-dealt-hidden = { seat-name } is dealt a card.
+event-hand-dealt = { part-is-dealt } { part-a-card }.
+event-hand-dealt-hidden = { part-is-dealt } a card.
 event-display-filled = Face up in place { $slot }: { part-a-card }.
-event-neutrals-dealt = { seat-name } is given { part-neutral-workers }.
+event-neutrals-dealt = { part-is-given } { part-neutral-workers }.
 
 ## Events of a turn
 
-event-turn-started = { seat-name } is to move.
-event-card-played = { seat-name } plays { part-a-card }.
-event-building-laid = { seat-name } lays { part-a-card } (building { $building }) at { $square }.
+event-turn-started =
+    { $you ->
+        [yes] It is your turn.
+       *[no] { part-person } is to move.
+    }
+event-card-played = { part-plays } { part-a-card }.
+event-building-laid = { part-lays } { part-a-card } (building { $building }) at { $square }.
 event-neutrals-taken =
     { $short ->
-        [0] { seat-name } takes { part-neutral-workers } for the camps covered.
-        [one] { seat-name } takes { part-neutral-workers } for the camps covered; there is none left for { $short } more camp.
-       *[other] { seat-name } takes { part-neutral-workers } for the camps covered; there are none left for { $short } more camps.
+        [0] { part-takes } { part-neutral-workers } for the camps covered.
+        [one] { part-takes } { part-neutral-workers } for the camps covered; there is none left for { $short } more camp.
+       *[other] { part-takes } { part-neutral-workers } for the camps covered; there are none left for { $short } more camps.
     }
-event-card-taken = { seat-name } takes { part-a-card } from the display.
-event-card-drawn = { seat-name } draws { part-a-card } from the pile.
-event-card-drawn-hidden = { seat-name } draws a card from the pile.
+event-card-taken = { part-takes } { part-a-card } from the display.
+event-card-drawn = { part-draws } { part-a-card } from the pile.
+event-card-drawn-hidden = { part-draws } a card from the pile.
 event-display-refilled = Now face up in place { $slot }: { part-a-card }.
-event-hand-not-refilled = No card is left: { seat-name } goes on with a smaller hand.
-event-site-chosen = { seat-name } sends workers to building { $building }.
-event-site-chosen-lot = { seat-name } sends workers to the castle lot.
+event-hand-not-refilled = No card is left: { part-goes-on } with a smaller hand.
+event-site-chosen = { part-sends } workers to building { $building }.
+event-site-chosen-lot = { part-sends } workers to the castle lot.
 event-worker-placed =
     { $neutral ->
-        [no] { seat-name } places a worker of its own on { $square }.
-       *[yes] { seat-name } places a neutral worker on { $square }.
+        [no] { part-places } one of { part-own } workers on { $square }.
+       *[yes] { part-places } a neutral worker on { $square }.
     }
-event-passed = { seat-name } can neither lay a building nor introduce a worker, and passes.
+event-passed =
+    { $you ->
+        [yes] You can neither lay a building nor introduce a worker, and pass.
+       *[no] { part-person } can neither lay a building nor introduce a worker, and passes.
+    }
 
 ## Events of completion and castle
 
 event-building-completed = Building { $building } ({ card-name }) is complete.
-event-seals-paid = { seat-name } gets { part-seals } for workers at building { $building }.
-event-seal-taken = { seat-name } takes the { family-name } seal of building { $building }.
-event-castle-placed = { seat-name } puts { part-a-family } piece on castle square { $square }, floor { $floor }.
+event-seals-paid = { part-gets } { part-seals } for workers at building { $building }.
+event-seal-taken = { part-takes } the { family-name } seal of building { $building }.
+event-castle-placed = { part-puts } { part-a-family } piece on castle square { $square }, floor { $floor }.
 event-floor-completed = Floor { $floor } of the castle is full.
 event-pieces-moved =
     { $count ->
@@ -134,19 +240,27 @@ event-pieces-moved =
     }
 event-castle-skipped =
     { $count ->
-        [one] The third pool is empty: { seat-name } does not place { $count } piece.
-       *[other] The third pool is empty: { seat-name } does not place { $count } pieces.
+        [one] The third pool is empty: { part-does-not-place } { $count } piece.
+       *[other] The third pool is empty: { part-does-not-place } { $count } pieces.
     }
 
 ## Events of banner and end
 
-event-banner-used = { seat-name } uses a banner and gets two workers.
-event-seals-cashed = { seat-name } turns { part-seals } into { $gold } gold.
-event-end-triggered = { seat-name } has begun the end: after this turn every seat has one more.
-event-last-turn = It is the last turn of { seat-name }.
-event-final-cashed = Final evaluation: { seat-name } turns { part-seals } into { $gold } gold.
+event-banner-used =
+    { $you ->
+        [yes] You use a banner and get two workers.
+       *[no] { part-person } uses a banner and gets two workers.
+    }
+event-seals-cashed = { part-turns } { part-seals } into { $gold } gold.
+event-end-triggered = { part-has-begun } the end: after this turn every seat has one more.
+event-last-turn =
+    { $you ->
+        [yes] It is your last turn.
+       *[no] It is the last turn of { part-person }.
+    }
+event-final-cashed = Final evaluation: { part-cashes } { part-seals } into { $gold } gold.
 event-game-over = The game is over: { ending-name }.
-event-winner = { seat-name } wins with { $gold } gold.
+event-winner = { part-wins } with { $gold } gold.
 
 ## Why an action is refused; each is followed by a comma and the clause
 

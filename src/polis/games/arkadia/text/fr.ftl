@@ -115,6 +115,99 @@ ending-name =
        *[stuck] plus personne ne pouvait jouer
     }
 
+## Qui agit : au lecteur à la deuxième personne ($you), une personne par son nom ($named)
+
+part-person =
+    { $named ->
+        [yes] { $name }
+       *[no] { seat-name }
+    }
+part-joue =
+    { $you ->
+        [yes] Vous jouez
+       *[no] { part-person } joue
+    }
+part-recoit =
+    { $you ->
+        [yes] Vous recevez
+       *[no] { part-person } reçoit
+    }
+part-pose =
+    { $you ->
+        [yes] Vous posez
+       *[no] { part-person } pose
+    }
+part-ne-prend =
+    { $you ->
+        [yes] Vous ne prenez
+       *[no] { part-person } ne prend
+    }
+part-prend =
+    { $you ->
+        [yes] Vous prenez
+       *[no] { part-person } prend
+    }
+part-tire =
+    { $you ->
+        [yes] Vous tirez
+       *[no] { part-person } tire
+    }
+part-envoie =
+    { $you ->
+        [yes] Vous envoyez
+       *[no] { part-person } envoie
+    }
+part-place =
+    { $you ->
+        [yes] Vous placez
+       *[no] { part-person } place
+    }
+part-echange =
+    { $you ->
+        [yes] Vous échangez
+       *[no] { part-person } échange
+    }
+part-a-declenche =
+    { $you ->
+        [yes] Vous avez déclenché
+       *[no] { part-person } a déclenché
+    }
+part-gagne =
+    { $you ->
+        [yes] Vous gagnez
+       *[no] { part-person } gagne
+    }
+part-continue =
+    { $you ->
+        [yes] vous continuez
+       *[no] { part-person } continue
+    }
+part-renonce =
+    { $you ->
+        [yes] vous renoncez
+       *[no] { part-person } renonce
+    }
+part-vend =
+    { $you ->
+        [yes] vous échangez
+       *[no] { part-person } échange
+    }
+part-sa-couleur =
+    { $you ->
+        [yes] votre couleur
+       *[no] sa couleur
+    }
+part-ses-ouvriers =
+    { $you ->
+        [yes] vos ouvriers
+       *[no] ses ouvriers
+    }
+part-son-dernier-tour =
+    { $you ->
+        [yes] Vous jouez votre dernier tour
+       *[no] { part-person } joue son dernier tour
+    }
+
 ## Options d’une table
 
 option-setup = Mise en place
@@ -133,52 +226,60 @@ setup-name =
 ## Événements de la mise en place
 
 event-game-started = Une partie à { $seats } commence.
-event-first-seat = { seat-name } joue en premier.
+event-first-seat = { part-joue } en premier.
 event-lot-placed =
     { $standing ->
         [no] Le site de la forteresse est en { $square }, large de quatre cases.
        *[yes] Le site de la forteresse est en { $square }, haut de quatre cases.
     }
 event-building-placed = Dès le départ, { part-a-card } (édifice { $building }) se trouve en { $square }.
-event-hand-dealt = { seat-name } reçoit { part-a-card }.
-event-hand-dealt-hidden = { seat-name } reçoit une carte.
+event-hand-dealt = { part-recoit } { part-a-card }.
+event-hand-dealt-hidden = { part-recoit } une carte.
 event-display-filled = Face visible à la place { $slot } : { part-a-card }.
-event-neutrals-dealt = { seat-name } reçoit { part-neutral-workers }.
+event-neutrals-dealt = { part-recoit } { part-neutral-workers }.
 
 ## Événements d’un tour
 
-event-turn-started = C’est à { seat-name } de jouer.
-event-card-played = { seat-name } joue { part-a-card }.
-event-building-laid = { seat-name } pose { part-a-card } (édifice { $building }) en { $square }.
+event-turn-started =
+    { $you ->
+        [yes] C’est à vous de jouer.
+       *[no] C’est à { part-person } de jouer.
+    }
+event-card-played = { part-joue } { part-a-card }.
+event-building-laid = { part-pose } { part-a-card } (édifice { $building }) en { $square }.
 event-neutrals-taken =
     { $short ->
         [0] { $count ->
-            [0] { seat-name } ne prend pas d’ouvrier neutre pour les campements recouverts.
-           *[other] { seat-name } prend { part-neutral-workers } pour les campements recouverts.
+            [0] { part-ne-prend } pas d’ouvrier neutre pour les campements recouverts.
+           *[other] { part-prend } { part-neutral-workers } pour les campements recouverts.
         }
-        [one] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
-       *[other] { seat-name } prend { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
+        [one] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
+       *[other] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
     }
-event-card-taken = { seat-name } prend { part-a-card } parmi les cartes visibles.
-event-card-drawn = { seat-name } tire { part-a-card } de la pioche.
-event-card-drawn-hidden = { seat-name } tire une carte de la pioche.
+event-card-taken = { part-prend } { part-a-card } parmi les cartes visibles.
+event-card-drawn = { part-tire } { part-a-card } de la pioche.
+event-card-drawn-hidden = { part-tire } une carte de la pioche.
 event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
-event-hand-not-refilled = Il n’y a plus de carte : { seat-name } continue avec une main réduite.
-event-site-chosen = { seat-name } envoie des ouvriers à l’édifice { $building }.
-event-site-chosen-lot = { seat-name } envoie des ouvriers à la forteresse.
+event-hand-not-refilled = Il n’y a plus de carte : { part-continue } avec une main réduite.
+event-site-chosen = { part-envoie } des ouvriers à l’édifice { $building }.
+event-site-chosen-lot = { part-envoie } des ouvriers à la forteresse.
 event-worker-placed =
     { $neutral ->
-        [no] { seat-name } place un ouvrier de sa couleur en { $square }.
-       *[yes] { seat-name } place un ouvrier neutre en { $square }.
+        [no] { part-place } un ouvrier de { part-sa-couleur } en { $square }.
+       *[yes] { part-place } un ouvrier neutre en { $square }.
     }
-event-passed = { seat-name } ne peut ni poser un édifice ni placer un ouvrier, et passe.
+event-passed =
+    { $you ->
+        [yes] Vous ne pouvez ni poser un édifice ni placer un ouvrier, et passez.
+       *[no] { part-person } ne peut ni poser un édifice ni placer un ouvrier, et passe.
+    }
 
 ## Événements d’achèvement et de la forteresse
 
 event-building-completed = L’édifice { $building } ({ card-name }) est achevé.
-event-seals-paid = { seat-name } reçoit { part-seals } pour ses ouvriers à l’édifice { $building }.
-event-seal-taken = { seat-name } prend le sceau { part-masculine } de l’édifice { $building }.
-event-castle-placed = { seat-name } place un bloc { part-masculine } sur la case { $square } de la forteresse, étage { $floor }.
+event-seals-paid = { part-recoit } { part-seals } pour { part-ses-ouvriers } à l’édifice { $building }.
+event-seal-taken = { part-prend } le sceau { part-masculine } de l’édifice { $building }.
+event-castle-placed = { part-place } un bloc { part-masculine } sur la case { $square } de la forteresse, étage { $floor }.
 event-floor-completed = L’étage { $floor } de la forteresse est complet.
 event-pieces-moved =
     { $count ->
@@ -187,19 +288,23 @@ event-pieces-moved =
     }
 event-castle-skipped =
     { $count ->
-        [one] La troisième provision est vide : { seat-name } renonce à { $count } bloc.
-       *[other] La troisième provision est vide : { seat-name } renonce à { $count } blocs.
+        [one] La troisième provision est vide : { part-renonce } à { $count } bloc.
+       *[other] La troisième provision est vide : { part-renonce } à { $count } blocs.
     }
 
 ## Événements de bannière et de fin
 
-event-banner-used = { seat-name } utilise une bannière et reçoit deux ouvriers.
-event-seals-cashed = { seat-name } échange { part-seals } contre { part-gold }.
-event-end-triggered = { seat-name } a déclenché la fin : après ce tour, chacun en joue encore un.
-event-last-turn = { seat-name } joue son dernier tour.
-event-final-cashed = Décompte final : { seat-name } échange { part-seals } contre { part-gold }.
+event-banner-used =
+    { $you ->
+        [yes] Vous utilisez une bannière et recevez deux ouvriers.
+       *[no] { part-person } utilise une bannière et reçoit deux ouvriers.
+    }
+event-seals-cashed = { part-echange } { part-seals } contre { part-gold }.
+event-end-triggered = { part-a-declenche } la fin : après ce tour, chacun en joue encore un.
+event-last-turn = { part-son-dernier-tour }.
+event-final-cashed = Décompte final : { part-vend } { part-seals } contre { part-gold }.
 event-game-over = La partie est terminée : { ending-name }.
-event-winner = { seat-name } gagne avec { part-gold }.
+event-winner = { part-gagne } avec { part-gold }.
 
 ## Pourquoi une action est refusée ; une virgule et la règle suivent
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from polis.core.events import Event
 from polis.core.game import Refusal
+from polis.core.listener import EVERYBODY, Listener
 from polis.core.text import LANGUAGES, catalogue_of
 from polis.games.arkadia.names import (
     FAMILY_NAMES,
@@ -86,7 +87,6 @@ _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
     "form": lambda form: {"form": FORM_NAMES[form]},
     "kind": lambda kind: _card(card_name(kind)),
     "neutral": lambda neutral: {"neutral": _yes(neutral)},
-    "seat": lambda seat: {"seat": SEAT_NAMES[seat]},
     "slot": lambda slot: {"slot": str(slot + 1)},
     "square": lambda square: {"square": square_name(square)},
     "standing": lambda standing: {"standing": _yes(standing)},
@@ -109,11 +109,16 @@ def event_json(event: Event) -> dict[str, Any]:
     return result
 
 
-def event_text(event: Event, language: str) -> str:
-    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language."""
+def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
+    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language.
+
+    to: somebody who reads of themselves in the second person, and of others by their names.
+    """
     args: dict[str, object] = {}
     for name, value in event.fields.items():
-        if name == "square" and event.kind in _CASTLE_EVENTS:
+        if name == "seat":
+            args |= to.words(value, SEAT_NAMES[value])
+        elif name == "square" and event.kind in _CASTLE_EVENTS:
             args[name] = str(value + 1)
         else:
             args.update(_WORDS[name](value) if name in _WORDS else {name: value})

@@ -3,15 +3,15 @@ import type { Happened } from '../../../protocol/messages';
 import { said, words } from '../../../state/words.svelte';
 import type { Args } from '../../../text/catalogue';
 import { LoadedWords } from '../../../text/loaded.svelte';
-import { listed, nameOf, type Reader } from '../../reader';
-import type { Piece } from './parts';
+import { listed, nameOf, of, type Reader } from '../../reader';
+import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
     import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
 );
 
-export function say({ language }: Reader, id: string, args?: Args): string {
-    return WORDS.say(language, id, args);
+export function say({ language, second }: Reader, id: string, args?: Args): string {
+    return WORDS.say(language, id, { ...args, you: second ? 'yes' : 'no' });
 }
 
 function amounts(reader: Reader, sums: Map<string, number>): string {
@@ -34,7 +34,9 @@ function summed(events: readonly Happened[], kind: string, of = 'goods'): Map<st
 }
 
 /** What one part of a turn was, in clauses without a subject. */
-export function clausesOf(reader: Reader, { part, events }: Piece): string[] {
+export function clausesOf(to: Reader, piece: Piece): string[] {
+    const { part, events } = piece;
+    const reader = of(to, doerOf(piece));
     if (part === 'visit') return visits(reader, events);
     if (part === 'pass') return [say(reader, 'passed')];
     if (part === 'deal') return dealt(reader, events);
@@ -48,10 +50,13 @@ function visits(reader: Reader, events: readonly Happened[]): string[] {
             : [],
     );
     const owners = events.filter(({ kind }) => kind === 'tax_paid');
-    const to = owners.map(({ fields }) =>
-        fields.owner === reader.viewer ? say(reader, 'to-you') : nameOf(reader, fields.owner),
-    );
+    const to = owners.map(({ fields }) => called(reader, fields.owner));
     return to.length > 0 ? [...all, say(reader, 'taxed', { names: listed(reader, to) })] : all;
+}
+
+/** A seat inside a sentence. */
+function called(reader: Reader, seat: unknown): string {
+    return seat === reader.viewer ? say(reader, 'to-you') : nameOf(reader, seat);
 }
 
 function dealt(reader: Reader, events: readonly Happened[]): string[] {
@@ -121,7 +126,7 @@ export function tidings(reader: Reader, { part, events }: Piece): string {
 function scores(reader: Reader, events: readonly Happened[]): string {
     const sums = pointsOf(events);
     const seats = [...sums].map(([seat, points]) =>
-        say(reader, 'points-of', { name: nameOf(reader, seat), points: signed(points) }),
+        say(reader, 'points-of', { name: called(reader, seat), points: signed(points) }),
     );
     const category = String(events[0]?.fields.category ?? 'tiles');
     return seats.length > 0 ? say(reader, 'scoring', { category, seats: seats.join(', ') }) : '';
@@ -143,5 +148,7 @@ export function pointsOf(events: readonly Happened[]): Map<number, number> {
 }
 
 export function sentence(reader: Reader, seat: number, clauses: string[]): string {
-    return clauses.length > 0 ? `${nameOf(reader, seat)} ${listed(reader, clauses)}.` : '';
+    if (clauses.length === 0) return '';
+    const who = seat === reader.viewer ? say(reader, 'you') : nameOf(reader, seat);
+    return `${who} ${listed(reader, clauses)}.`;
 }

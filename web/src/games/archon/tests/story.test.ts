@@ -47,6 +47,16 @@ describe('the story of a turn', () => {
         expect(beats[1]!.spots).toEqual(beats[0]!.spots);
     });
 
+    it.each([
+        ['en', 'You went to the Academy and paid tax to Dimitri.'],
+        ['fr', 'Vous êtes allé à l’Académie et avez payé l’impôt à Dimitri.'],
+        ['de', 'Sie gingen in die Akademie und zahlten Steuer an Dimitri.'],
+    ] as const)('speaks to whoever did it in the second person: %s', async (language, line) => {
+        await story.load(language);
+        const mine = { ...told(EVENTS), viewer: 1, language };
+        expect(story.beats(mine)[0]!.line).toBe(line);
+    });
+
     it('counts goods when they have arrived', () => {
         const more = event('turn_started', { seat: 2 });
         const [, effect] = story.beats(

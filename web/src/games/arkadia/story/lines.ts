@@ -4,15 +4,15 @@ import type { Args } from '../../../text/catalogue';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
 import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
-import { listed, nameOf, type Reader } from '../../reader';
-import type { Piece } from './parts';
+import { listed, nameOf, of, type Reader } from '../../reader';
+import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
     import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
 );
 
-export function say({ language }: Reader, id: string, args?: Args): string {
-    return WORDS.say(language, id, args);
+export function say({ language, second }: Reader, id: string, args?: Args): string {
+    return WORDS.say(language, id, { ...args, you: second ? 'yes' : 'no' });
 }
 
 type Clause = (reader: Reader, fields: Record<string, unknown>) => string;
@@ -35,7 +35,9 @@ function words(fields: Record<string, unknown>): Args {
 }
 
 /** What one part of a turn was, in clauses without a subject. */
-export function clausesOf(reader: Reader, { part, events }: Piece): string[] {
+export function clausesOf(to: Reader, piece: Piece): string[] {
+    const { part, events } = piece;
+    const reader = of(to, doerOf(piece));
     if (part === 'work') return [placed(reader, events)].filter(Boolean);
     if (part === 'complete') return [completed(reader, events)];
     return events.map(({ kind, fields }) => CLAUSES[kind]?.(reader, fields) ?? '').filter(Boolean);
@@ -88,6 +90,7 @@ export function sentence(
     after: string[] = [],
 ): string {
     if (clauses.length === 0) return '';
-    const told = `${nameOf(reader, seat)} ${listed(reader, clauses)}`;
+    const who = seat === reader.viewer ? say(reader, 'you') : nameOf(reader, seat);
+    const told = `${who} ${listed(reader, clauses)}`;
     return `${[told, ...after].join('; ')}.`;
 }

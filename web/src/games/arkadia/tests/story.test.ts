@@ -96,6 +96,17 @@ describe('the story of a turn', () => {
         expect(story.line(3, told())).toBeNull();
     });
 
+    it.each([
+        ['en', /^You laid /],
+        ['fr', /^Vous avez posé /],
+        ['de', /^Sie legten /],
+    ] as const)('speaks to whoever did it in the second person: %s', async (language, first) => {
+        await story.load(language);
+        const { text } = story.line(2, { ...told(EVENTS, 2), language })!;
+        expect(text).toMatch(first);
+        expect(text).not.toContain('Chloé');
+    });
+
     it('tells every event of a real game without a word that is missing', () => {
         for (const { view, happened } of FIXTURES) {
             const beats = story.beats({ ...told(happened), before: view, after: view });

@@ -1,5 +1,16 @@
 ### Was jemand getan hat, auf Deutsch. Ein Satz besteht aus einem Namen und den folgenden Satzteilen.
 
+you = Sie
+part-n =
+    { $you ->
+        [yes] n
+       *[no] { "" }
+    }
+part-en =
+    { $you ->
+        [yes] en
+       *[no] { "" }
+    }
 to-you = Sie
 amount =
     { $goods ->
@@ -23,36 +34,36 @@ amount =
     }
 visited =
     { $location ->
-        [repository] ging ins Lagerhaus
-        [barracks] ging in die Kaserne
-        [treasury] ging in die Schatzkammer
-        [marketplace] ging auf den Marktplatz
-        [guild-hall] ging in die Gildenhalle
-        [royal-guard] ging zur Königlichen Garde
-        [builders-guild] ging zur Baumeistergilde
-        [academy] ging in die Akademie
-        [planetarium] ging ins Planetarium
-       *[palace] ging in den Palast
+        [repository] ging{ part-en } ins Lagerhaus
+        [barracks] ging{ part-en } in die Kaserne
+        [treasury] ging{ part-en } in die Schatzkammer
+        [marketplace] ging{ part-en } auf den Marktplatz
+        [guild-hall] ging{ part-en } in die Gildenhalle
+        [royal-guard] ging{ part-en } zur Königlichen Garde
+        [builders-guild] ging{ part-en } zur Baumeistergilde
+        [academy] ging{ part-en } in die Akademie
+        [planetarium] ging{ part-en } ins Planetarium
+       *[palace] ging{ part-en } in den Palast
     }
-taxed = zahlte Steuer an { $names }
-drafted = begann mit { $cards }
-divided = teilte die Karten
-passed = passte
-paid = zahlte { $amounts }
-gained = bekam { $amounts }
-bought = kaufte { $amounts }
-sold = verkaufte { $amounts }
-won = nahm die Karte { $card }
-tile = nahm das Plättchen { $tile }
+taxed = zahlte{ part-n } Steuer an { $names }
+drafted = begann{ part-en } mit { $cards }
+divided = teilte{ part-n } die Karten
+passed = passte{ part-n }
+paid = zahlte{ part-n } { $amounts }
+gained = bekam{ part-en } { $amounts }
+bought = kaufte{ part-n } { $amounts }
+sold = verkaufte{ part-n } { $amounts }
+won = nahm{ part-en } die Karte { $card }
+tile = nahm{ part-en } das Plättchen { $tile }
 warriors =
     { $count ->
-        [one] stellte einen Elitekrieger auf die Mauer
-       *[other] stellte { $count } Elitekrieger auf die Mauer
+        [one] stellte{ part-n } einen Elitekrieger auf die Mauer
+       *[other] stellte{ part-n } { $count } Elitekrieger auf die Mauer
     }
 scored =
     { $count ->
-        [one] machte einen Punkt
-       *[other] machte { $count } Punkte
+        [one] machte{ part-n } einen Punkt
+       *[other] machte{ part-n } { $count } Punkte
     }
 points-of = { $name } { $points }
 scoring =

@@ -1,5 +1,6 @@
 ### What a seat did, in English. A sentence is a name and one or more of the clauses below.
 
+you = You
 to-you = you
 amount =
     { $goods ->

@@ -1,6 +1,17 @@
 ### Ce qu’un joueur a fait, en français. Une phrase se compose d’un nom et des propositions qui
 ### suivent.
 
+you = Vous
+part-has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
+part-is =
+    { $you ->
+        [yes] êtes
+       *[no] est
+    }
 to-you = vous
 amount =
     { $goods ->
@@ -24,36 +35,40 @@ amount =
     }
 visited =
     { $location ->
-        [repository] est allé à l’Entrepôt
-        [barracks] est allé à la Caserne
-        [treasury] est allé à la Trésorerie
-        [marketplace] est allé au Marché
-        [guild-hall] est allé à l’Hôtel des guildes
-        [royal-guard] est allé à la Garde royale
-        [builders-guild] est allé à la Guilde des bâtisseurs
-        [academy] est allé à l’Académie
-        [planetarium] est allé au Planétarium
-       *[palace] est allé au Palais
+        [repository] { part-is } allé à l’Entrepôt
+        [barracks] { part-is } allé à la Caserne
+        [treasury] { part-is } allé à la Trésorerie
+        [marketplace] { part-is } allé au Marché
+        [guild-hall] { part-is } allé à l’Hôtel des guildes
+        [royal-guard] { part-is } allé à la Garde royale
+        [builders-guild] { part-is } allé à la Guilde des bâtisseurs
+        [academy] { part-is } allé à l’Académie
+        [planetarium] { part-is } allé au Planétarium
+       *[palace] { part-is } allé au Palais
     }
-taxed = a payé l’impôt à { $names }
-drafted = a commencé avec { $cards }
-divided = a réparti ses cartes
-passed = a passé
-paid = a payé { $amounts }
-gained = a reçu { $amounts }
-bought = a acheté { $amounts }
-sold = a vendu { $amounts }
-won = a pris la carte { $card }
-tile = a pris la tuile { $tile }
+taxed = { part-has } payé l’impôt à { $names }
+drafted = { part-has } commencé avec { $cards }
+divided =
+    { $you ->
+        [yes] avez réparti vos cartes
+       *[no] a réparti ses cartes
+    }
+passed = { part-has } passé
+paid = { part-has } payé { $amounts }
+gained = { part-has } reçu { $amounts }
+bought = { part-has } acheté { $amounts }
+sold = { part-has } vendu { $amounts }
+won = { part-has } pris la carte { $card }
+tile = { part-has } pris la tuile { $tile }
 warriors =
     { $count ->
-        [one] a posté un guerrier d’élite sur le mur
-       *[other] a posté { $count } guerriers d’élite sur le mur
+        [one] { part-has } posté un guerrier d’élite sur le mur
+       *[other] { part-has } posté { $count } guerriers d’élite sur le mur
     }
 scored =
     { $count ->
-        [one] a marqué un point
-       *[other] a marqué { $count } points
+        [one] { part-has } marqué un point
+       *[other] { part-has } marqué { $count } points
     }
 points-of = { $name } { $points }
 scoring =

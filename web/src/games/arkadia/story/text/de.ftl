@@ -1,6 +1,17 @@
 ### Was jemand getan hat, auf Deutsch. Ein Satz besteht aus einem Namen und den folgenden Satzteilen;
 ### „part-“-Texte sind Bausteine nur dieser Sprache.
 
+you = Sie
+part-n =
+    { $you ->
+        [yes] n
+       *[no] { "" }
+    }
+part-en =
+    { $you ->
+        [yes] en
+       *[no] { "" }
+    }
 to-you = Sie
 family =
     { $family ->
@@ -41,27 +52,27 @@ seals =
        *[other] { $count } { family }e Siegel
     }
 
-laid = legte { a-card }
+laid = legte{ part-n } { a-card }
 recruited =
     { $count ->
-        [one] warb einen neutralen Arbeiter an
-       *[other] warb { $count } neutrale Arbeiter an
+        [one] warb{ part-en } einen neutralen Arbeiter an
+       *[other] warb{ part-en } { $count } neutrale Arbeiter an
     }
-took = nahm { a-card }
+took = nahm{ part-en } { a-card }
 placed =
     { $count ->
-        [one] setzte einen Arbeiter auf { $squares }
-       *[other] setzte Arbeiter auf { $squares }
+        [one] setzte{ part-n } einen Arbeiter auf { $squares }
+       *[other] setzte{ part-n } Arbeiter auf { $squares }
     }
-completed = vollendete { the-card }
-completed-paid = vollendete { the-card } ({ $paid })
+completed = vollendete{ part-n } { the-card }
+completed-paid = vollendete{ part-n } { the-card } ({ $paid })
 paid = { seals } an { $name }
 paid-more = { $count } an { $name }
-built = setzte einen { family }en Stein auf die Burg
-bannered = nutzte ein Banner für zwei weitere Arbeiter
-sold = verkaufte { seals } für { $gold } Gold
-passed = musste passen
-began-end = füllte das zweite Stockwerk der Burg: alle haben noch einen Zug
+built = setzte{ part-n } einen { family }en Stein auf die Burg
+bannered = nutzte{ part-n } ein Banner für zwei weitere Arbeiter
+sold = verkaufte{ part-n } { seals } für { $gold } Gold
+passed = musste{ part-n } passen
+began-end = füllte{ part-n } das zweite Stockwerk der Burg: alle haben noch einen Zug
 worth =
     { $family ->
         [red] Rot ist jetzt { $value } wert

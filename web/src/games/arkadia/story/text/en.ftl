@@ -1,6 +1,7 @@
 ### What a seat did, in English. A sentence is a name and one or more of the clauses below;
 ### "part-" texts are building blocks of this language only.
 
+you = You
 to-you = you
 family =
     { $family ->

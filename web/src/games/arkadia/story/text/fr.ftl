@@ -1,6 +1,12 @@
 ### Ce qu’un joueur a fait, en français. Une phrase se compose d’un nom et des propositions qui
 ### suivent ; les textes « part- » sont des éléments propres à cette langue.
 
+you = Vous
+part-has =
+    { $you ->
+        [yes] avez
+       *[no] a
+    }
 to-you = vous
 family =
     { $family ->
@@ -69,27 +75,27 @@ seals =
        *[other] { $count } sceaux { part-plural }
     }
 
-laid = a posé { a-card }
+laid = { part-has } posé { a-card }
 recruited =
     { $count ->
-        [one] a recruté un ouvrier neutre
-       *[other] a recruté { $count } ouvriers neutres
+        [one] { part-has } recruté un ouvrier neutre
+       *[other] { part-has } recruté { $count } ouvriers neutres
     }
-took = a pris { a-card }
+took = { part-has } pris { a-card }
 placed =
     { $count ->
-        [one] a placé un ouvrier en { $squares }
-       *[other] a placé des ouvriers en { $squares }
+        [one] { part-has } placé un ouvrier en { $squares }
+       *[other] { part-has } placé des ouvriers en { $squares }
     }
-completed = a achevé { the-card }
-completed-paid = a achevé { the-card } ({ $paid })
+completed = { part-has } achevé { the-card }
+completed-paid = { part-has } achevé { the-card } ({ $paid })
 paid = { seals } pour { $name }
 paid-more = { $count } pour { $name }
-built = a posé un bloc { part-masculine } sur la forteresse
-bannered = a utilisé une bannière pour deux ouvriers de plus
-sold = a vendu { seals } pour { $gold } pièces d’or
-passed = a dû passer
-began-end = a rempli le deuxième étage de la forteresse : chacun joue encore un tour
+built = { part-has } posé un bloc { part-masculine } sur la forteresse
+bannered = { part-has } utilisé une bannière pour deux ouvriers de plus
+sold = { part-has } vendu { seals } pour { $gold } pièces d’or
+passed = { part-has } dû passer
+began-end = { part-has } rempli le deuxième étage de la forteresse : chacun joue encore un tour
 worth =
     { $family ->
         [silver] l’argent vaut { $value } maintenant

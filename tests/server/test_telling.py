@@ -1,0 +1,44 @@
+"""What happens is told to each reader in its own words: "you" to who did it, names to everybody else."""
+
+import pytest
+
+from polis.games import GAMES
+from polis.server.live import messages
+from polis.server.live.connection import Reader
+from polis.server.protocol.client_messages import Preview
+from tests.server.tables import acted, bot, dealt, legal, people, person, terms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_reads_you_and_everybody_else_the_name(game: str) -> None:
+    before = people(game, 2)
+    table = acted(before, legal(before)[0])
+    seat = before.turn or 0
+    name = table.seats[seat].name
+
+    def told(viewer: int | None, is_shared: bool = False) -> str:
+        reader = Reader(viewer, "en", is_shared=is_shared)
+        events = messages.happened(table, reader, 1)
+        return next(one.text.en for one in events if one.fields.get("seat") == seat)
+
+    assert told(seat).startswith("You ")
+    for other in (told(1 - seat), told(None), told(seat, is_shared=True)):
+        assert other.startswith(f"{name} ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_draft_would_do_is_told_to_its_player(game: str) -> None:
+    table = people(game, 2)
+    seat = table.turn or 0
+    asked = Preview(1, table.ply, seat, [legal(table)[0]])
+    alone = messages.preview_result(table, asked, Reader(seat, "de"))
+    shared = messages.preview_result(table, asked, Reader(seat, "de", is_shared=True))
+    assert alone.happened[0].text.de.startswith("Sie ")
+    assert shared.happened[0].text.de.startswith(table.seats[seat].name)
+
+
+def test_a_bot_goes_by_the_name_of_its_seat() -> None:
+    table = dealt([person("Ada"), bot()], terms("arkadia"))
+    told = [one.text.fr for one in messages.happened(table, Reader(None, "fr"), 0)]
+    assert any(text.startswith("Ada ") for text in told)
+    assert any(text.startswith("Orange ") for text in told)

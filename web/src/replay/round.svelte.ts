@@ -1,0 +1,37 @@
+// What the seats did last before a position of a replay: a line a seat, with its place on the board.
+import type { Line, Story } from '../games/story';
+import type { Eyes } from '../net/api';
+import type { PositionAt } from '../protocol/messages';
+import type { Playback } from '../state/playback.svelte';
+import { settings } from '../state/settings.svelte';
+import type { Table } from '../state/table.svelte';
+import { doersOf, sinceLooked } from '../table/turns';
+
+export class Round {
+    lines = $state.raw<Line[]>([]);
+    #asked = 0;
+
+    constructor(
+        readonly table: Table,
+        readonly playback: Playback,
+    ) {}
+
+    /** Tell what led to a position; the lines come when the position before them is known. */
+    async show(story: Story, at: PositionAt, eyes: Eyes): Promise<void> {
+        const asked = ++this.#asked;
+        const { ply, view } = at.position;
+        const { events, from } = sinceLooked(this.table.log, null, ply);
+        const before = (await this.playback.other(from, eyes))?.position.view ?? view;
+        if (asked !== this.#asked) return; // another position is shown meanwhile
+        const { names, you: viewer } = this.table;
+        const told = {
+            before,
+            after: view,
+            events,
+            names,
+            viewer,
+            language: settings.now.language,
+        };
+        this.lines = doersOf(events).flatMap((seat) => story.line(seat, told) ?? []);
+    }
+}

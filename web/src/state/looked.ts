@@ -1,0 +1,15 @@
+// What somebody who only watches has seen of each table: kept in this browser, known to nobody else.
+import { keep, load } from './stored';
+
+const MOST = 100; // tables: those looked at longest ago are forgotten
+
+/** The ply that was seen last at a table; null if none was. */
+export function lookedAt(table: string): number | null {
+    return load<Record<string, number>>('looked', {})[table] ?? null;
+}
+
+export function keepLooked(table: string, ply: number): void {
+    const all = load<Record<string, number>>('looked', {});
+    const others = Object.entries(all).filter(([id]) => id !== table);
+    keep('looked', Object.fromEntries([...others.slice(-MOST + 1), [table, ply]]));
+}
