@@ -12,6 +12,7 @@ from polis.arena.contest.ledger import begin, read_games, read_head
 from polis.core.kernel import COMPILED
 from polis.games import GAMES, load
 from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
+from polis.games.arkadia.simulation.playout import new_runner
 from tests.arena.contests import plan_of, played
 from tools import contests, thumb
 
@@ -93,6 +94,16 @@ def test_rows_of_weights_meet_both_ways() -> None:
     naive = thumb.share(ARKADIA, NAIVE, WEIGHTS, seeds)
     assert naive.high is not None
     assert naive.high < 0.5
+
+
+def test_rows_that_are_handed_in_are_of_the_type_for_which_playouts_are_compiled() -> None:
+    usual, own = (
+        new_runner(ARKADIA, ARKADIA.new_options({}), ["greedy"] * 2, *rows).memory.weights
+        for rows in ((), (np.array([WEIGHTS] * 4),))
+    )
+    for flag in ("C_CONTIGUOUS", "F_CONTIGUOUS", "WRITEABLE"):
+        assert usual.flags[flag] == own.flags[flag]
+    assert (usual == own).all()
 
 
 def test_a_change_is_small_and_leaves_the_row_as_it_is() -> None:

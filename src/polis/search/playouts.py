@@ -116,7 +116,7 @@ def new_memory(
         states=states,
         scratch=new_scratch(shape, tables),
         # A copy: rows handed in would otherwise stay a read-only view, another type to compile for.
-        weights=np.array(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1]))),
+        weights=np.array(np.broadcast_to(weights, (SEATS, np.shape(weights)[-1])), order="C"),
         bots=np.array(numbers, np.int64),
         table=np.array(table, np.int64),
         decks=padded_zeros(decks, np.int16),
