@@ -141,7 +141,9 @@ def test_a_card_of_archon_is_played_with_a_finger(
     page.locator(fan).first.wait_for()
     wait_for_my_turn(page)
     fingers = Fingers(page)
-    page.evaluate("(slot) => document.querySelector(slot).scrollIntoView({ block: 'center' })", SLOT)
+    page.evaluate(
+        "(slot) => document.querySelector(slot).scrollIntoView({ block: 'center' })", SLOT
+    )
     page.wait_for_timeout(300)
     x, y = middle(page, fan)
     fingers.press(x, y)
