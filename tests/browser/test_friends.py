@@ -119,6 +119,7 @@ def test_who_only_watches_reads_a_line_a_seat_and_sees_the_places(
     watching.goto(first.url.replace("/table/", "/replay/"))
     expect(watching.get_by_label("The last round").locator("li")).to_have_count(2)
     expect(watching.locator(".overlay path.bracket").first).to_be_attached()
+    expect(watching.locator(".log [aria-current]").last).to_be_visible()
 
 
 def views_of(frames: list[str]) -> Iterator[dict[str, list[list[object]]]]:
