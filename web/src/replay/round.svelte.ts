@@ -5,7 +5,7 @@ import type { PositionAt } from '../protocol/messages';
 import type { Playback } from '../state/playback.svelte';
 import { settings } from '../state/settings.svelte';
 import type { Table } from '../state/table.svelte';
-import { doersOf, sinceLooked } from '../table/turns';
+import { doersOf, sinceLooked } from '../table/watched';
 
 export class Round {
     lines = $state.raw<Line[]>([]);

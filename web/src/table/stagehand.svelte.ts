@@ -5,11 +5,8 @@ import { settings } from '../state/settings.svelte';
 import { Staging, type StagedTurn } from '../state/staging.svelte';
 import type { Table } from '../state/table.svelte';
 import { said } from '../state/words.svelte';
-import { keepLooked, lookedAt } from '../state/looked';
-import { doersOf, seatOf, seatsSince, sinceLastTurn, sinceLooked } from './turns';
-
-/** So many positions are kept for those who only watch. */
-const MOST = 40;
+import type { Onlooker } from './onlooker.svelte';
+import { seatOf, seatsSince, sinceLastTurn } from './turns';
 
 export class Stagehand {
     story = $state.raw<Story | null>(null);
@@ -22,27 +19,26 @@ export class Stagehand {
     #base: View | null = null;
     /** The version up to which the lines have been read. */
     #read = $state(-1);
-    /** The ply that an onlooker saw last before they looked away. */
-    #looked = $state<number | null>(null);
-    /** The latest positions by ply, for what has changed since. */
-    #past: { ply: number; view: View }[] = [];
+    /** What only somebody without a seat is told; loaded for them alone. */
+    #onlooker = $state.raw<Onlooker | null>(null);
     /** Milliseconds that the bots of the seats have thought at most, as seen from here. */
     thought = $state.raw<number[]>([]);
 
     constructor(readonly table: Table) {
         table.heard = (before, message) => this.#heard(before, message);
-        this.#looked = lookedAt(table.id);
     }
 
     async load(story: (() => Promise<Story>) | undefined): Promise<void> {
+        const watched = this.watching ? import('./onlooker.svelte') : null;
         this.story = (await story?.().catch(() => null)) ?? null;
+        const found = await watched?.catch(() => null);
+        if (found) this.#onlooker = new found.Onlooker(this.table, (...of) => this.#told(...of));
     }
 
     #heard(before: Position | null, message: Update): void {
         const { position, viewer } = message;
         this.#time(before);
-        if (before)
-            this.#past = [...this.#past, { ply: before.ply, view: before.view }].slice(-MOST);
+        this.#onlooker?.heard(before);
         if (message.rewound || !position || !before || viewer !== this.table.viewer) {
             this.staging.forget();
             this.#base = null;
@@ -70,9 +66,9 @@ export class Stagehand {
     lines(): Line[] {
         const { story, table } = this;
         const { viewer, position, log } = table;
-        if (!story || !position || table.version <= this.#read) return [];
-        if (this.watching) return this.#watched(story, position);
-        if (viewer === null || !table.myTurn) return [];
+        if (!story || !position) return [];
+        if (this.watching) return this.#onlooker?.lines(story, position) ?? [];
+        if (viewer === null || !table.myTurn || table.version <= this.#read) return [];
         const events = sinceLastTurn(log, viewer);
         const told = this.#told(this.#base ?? position.view, position.view, events);
         return seatsSince(log, viewer).flatMap((seat) => story.line(seat, told) ?? []);
@@ -84,31 +80,20 @@ export class Stagehand {
     }
 
     /** What the lines are about, as their title says it. */
-    get since(): 'since-title' | 'since-looked' | 'since-round' {
-        if (!this.watching) return 'since-title';
-        return sinceLooked(this.table.log, this.#looked).whole ? 'since-looked' : 'since-round';
-    }
-
-    #watched(story: Story, { view }: Position): Line[] {
-        const { events, from } = sinceLooked(this.table.log, this.#looked);
-        const before = this.#past.findLast(({ ply }) => ply <= from)?.view ?? view;
-        const told = this.#told(before, view, events);
-        return doersOf(events).flatMap((seat) => story.line(seat, told) ?? []);
+    get since(): string {
+        return (this.watching && this.#onlooker?.since) || 'since-title';
     }
 
     /** The lines have been read: a player sees them again when there are new ones, an onlooker after
         having looked away. */
     read(): void {
-        this.#read = this.watching ? Infinity : this.table.version;
+        if (this.watching) this.#onlooker?.read();
+        else this.#read = this.table.version;
     }
 
     /** Nobody looks any more. */
     leave(): void {
-        const { position, id } = this.table;
-        if (!this.watching || !position) return;
-        this.#looked = position.ply;
-        this.#read = -1;
-        keepLooked(id, position.ply);
+        if (this.watching) this.#onlooker?.leave();
     }
 
     #told(before: View, after: View, events: readonly Happened[]): Told {

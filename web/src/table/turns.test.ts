@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../protocol/messages';
-import { doersOf, sinceLastTurn, sinceLooked, turnsOf } from './turns';
+import { sinceLastTurn, turnsOf } from './turns';
+import { doersOf, sinceLooked } from './watched';
 
 let ply = 0;
 function event(kind: string, seat?: number): Happened {

@@ -7,7 +7,7 @@ export interface Turn {
     events: Happened[];
 }
 
-const BEGINS = 'turn_started';
+export const BEGINS = 'turn_started';
 /** Kinds that a turn does not own: they stand between two turns. */
 const BETWEEN = new Set(['round_ended', 'round_started', 'attack_revealed', 'game_over']);
 
@@ -32,51 +32,6 @@ function begin(turns: Turn[], seat: number | null): Turn {
     const turn: Turn = { seat, events: [] };
     turns.push(turn);
     return turn;
-}
-
-/** What somebody who only watches is told of. */
-export interface Watched {
-    events: Happened[];
-    /** The ply from which on it is told. */
-    from: number;
-    /** Whether that is all since they looked; else it is the last turn of each seat. */
-    whole: boolean;
-}
-
-/** What has happened since an onlooker looked, but not more than each seat's last turn; nothing new: those.
-    `looked`: the ply that was seen last, null if none was; `upTo`: what came later is not told. */
-export function sinceLooked(log: Happened[], looked: number | null, upTo = Infinity): Watched {
-    const known = log.filter(({ ply }) => ply <= upTo);
-    const round = lastRound(known);
-    const from = known[round]?.ply ?? 0;
-    const missed = looked === null ? [] : known.filter(({ ply }) => ply > looked);
-    const whole = looked !== null && looked >= from && missed.some(({ kind }) => kind !== BEGINS);
-    const events = whole ? missed : known.slice(round);
-    return {
-        events: events.filter(({ kind }) => kind !== BEGINS),
-        from: whole ? looked : from,
-        whole,
-    };
-}
-
-/** Where the last turn of each seat begins: the earliest of these in a row without a seat twice. A turn in
-    which nothing has happened yet is none. */
-function lastRound(log: Happened[]): number {
-    const seen = new Set<number>();
-    let from = log.length;
-    for (let i = log.length - 1; i >= 0; i--) {
-        const seat = log[i]?.kind === BEGINS ? seatOf(log[i]!) : null;
-        if (seat === null || i === log.length - 1) continue;
-        if (seen.has(seat)) break;
-        seen.add(seat);
-        from = i;
-    }
-    return from;
-}
-
-/** Those who did something in these events, in that order. */
-export function doersOf(events: Happened[]): number[] {
-    return [...new Set(events.flatMap((event) => seatOf(event) ?? []))];
 }
 
 /** What the others have done since this seat's last turn ended, oldest first. */
