@@ -1,6 +1,7 @@
 """Arkadia's quick replies, decisions that come to the same, and what the editions search by."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import numpy as np
@@ -8,10 +9,12 @@ import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
 from polis.bots.levels import LEVELS, OFFERED
+from polis.bots.network_store import load_net
 from polis.core.chance import I64
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
+from polis.games.arkadia.bots import FIRST_NETWORK
 from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, quick_reply
 from polis.games.arkadia.state import MUST
 from polis.search.tree import COUNT
@@ -20,6 +23,7 @@ from polis.search.tree_search import HURRY, IS_QUICK, RIPE, TURNS
 GAME = load("arkadia")
 PLIES = 150 if COMPILED else 12
 GREEDY = new_bot(GAME, "greedy")
+FIRST_WEIGHTS = "38fe976871f34f88"
 
 
 def begin(seats: int, number: int) -> Any:
@@ -107,6 +111,9 @@ def test_the_first_edition_searches_as_it_did(level: str) -> None:
     """Its settings are never changed again; a level of today may be."""
     settings = searcher(f"{level}-1").contexts[0].memory.settings
     assert [settings[one] for one in (TURNS, HURRY, IS_QUICK, RIPE)] == [0, 3, 0, 1]
+    net = searcher(f"{level}-1").contexts[0].memory.nets
+    assert net.tobytes() == load_net(GAME, FIRST_NETWORK).tobytes()
+    assert sha256(FIRST_NETWORK.read_bytes()).hexdigest()[:16] == FIRST_WEIGHTS
     first, today = LEVELS[f"{level}-1"], LEVELS[level]
     assert (first.seconds, first.is_offered, today.is_offered) == (today.seconds, False, True)
     assert f"{level}-1" not in OFFERED

@@ -30,6 +30,11 @@ def player(game: Any, is_guided: bool) -> SelfPlay:
     return SelfPlay(game, recipe, np.zeros(1, net_dtype(game)) if is_guided else None)
 
 
+def played(samples: Any) -> Any:
+    """The samples from which a game was played on to its end."""
+    return samples[samples["result"].any(1)]
+
+
 @pytest.mark.parametrize("is_guided", [False, True])
 def test_the_same_numbers_give_the_same_games(game: Any, is_guided: bool) -> None:
     first = player(game, is_guided).play(1, 4, 3)
@@ -40,7 +45,7 @@ def test_the_same_numbers_give_the_same_games(game: Any, is_guided: bool) -> Non
 
 @pytest.mark.parametrize("is_guided", [False, True])
 def test_samples_say_how_their_games_ended(game: Any, is_guided: bool) -> None:
-    samples = player(game, is_guided).play(0, 0, SEAT_NUMBERS).samples
+    samples = played(player(game, is_guided).play(0, 0, SEAT_NUMBERS).samples)
     assert set(samples["seats"].tolist()) == {2, 3, 4}
     assert samples["result"].sum(1) == pytest.approx(1)
     there = np.arange(4) < samples["seats"][:, None]
@@ -61,6 +66,23 @@ def test_only_thorough_searches_are_learned_from(game: Any) -> None:
     assert (learned["leads"] <= 0).all()
     assert learned["expected"].sum(1) == pytest.approx(1, abs=1e-4)
     assert (np.diff(learned["visits"], axis=1) <= 1e-6).all()
+
+
+def test_every_search_says_what_it_expects_also_of_ways_not_played(game: Any) -> None:
+    samples = player(game, is_guided=True).play(0, 0, SEAT_NUMBERS).samples
+    beside = samples[~samples["result"].any(1)]
+    assert 0 < len(beside) < len(samples)
+    assert beside["is_leaf"].all()
+    assert not beside["choices"].any()
+    assert not beside["scores"].any()
+    assert beside["expected"].sum(1) == pytest.approx(1, abs=1e-4)
+    on_the_way = played(samples)
+    assert on_the_way["expected"].any(1).mean() > 0.5  # not the turns of the greedy bot
+    known = {one.tobytes() for one in on_the_way["inputs"]}
+    assert sum(one.tobytes() not in known for one in beside["inputs"]) > len(beside) // 2
+    recipe = Recipe(game.name, "a", simulations=12, quick=4, side=0)
+    alone = SelfPlay(game, recipe, np.zeros(1, net_dtype(game))).play(0, 0, SEAT_NUMBERS).samples
+    assert alone["result"].any(1).all()
 
 
 def test_a_player_that_is_told_to_stop_plays_no_further_game(game: Any) -> None:
@@ -96,6 +118,8 @@ def test_a_damaged_shard_is_refused(tmp_path: Path) -> None:
         ({"rounds": -1}, "recipe's 'rounds' must be at least 0"),
         ({"games": 0}, "recipe's 'games' must be at least 1"),
         ({"noise": 1.5}, "recipe's 'noise' must be between 0 and 1"),
+        ({"side": -0.1}, "recipe's 'side' must be between 0 and 1"),
+        ({"first_units": 0}, "recipe's 'first_units' must be at least 1"),
     ],
 )
 def test_a_recipe_that_leads_to_nothing_is_refused(wish: Any, sentence: str) -> None:

@@ -9,12 +9,13 @@ from polis.bots import kit_of
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.search.network import (
+    AXES,
     FIRST,
     SECOND,
     activations_dtype,
     add_policy,
     forward,
-    network_dtype,
+    new_network,
     share_by_network,
 )
 from polis.search.tree import PARAMETERS, PRIOR_TEMPERATURE, SEATS
@@ -28,9 +29,9 @@ PLIES = 80 if COMPILED else 6
 @pytest.fixture
 def net(seed: int) -> Any:
     """A network of chance numbers."""
-    made = np.zeros(1, network_dtype(INPUTS, CLASSES))
+    made = new_network(INPUTS, CLASSES)
     rng = np.random.default_rng(seed)
-    for name in made.dtype.names:
+    for name in AXES:
         made[name] = rng.normal(0, 0.5, made[name].shape)
     return made
 
@@ -48,7 +49,7 @@ def context_of(game: Any) -> Any:
 
 def expected(net: Any, inputs: Any, seats: int) -> tuple[Any, Any]:
     """Shares of the victory and second layer, in double precision, one matrix at a time."""
-    part = {name: net[name][0].astype(float) for name in net.dtype.names}
+    part = {name: net[name][0].astype(float) for name in AXES}
     first = np.maximum(0, inputs[:seats] @ part["first"] + part["first_bias"])
     mean = (first.sum(0) - first) / (seats - 1)
     second = first @ part["own"] + mean @ part["others"] + part["second_bias"]

@@ -11,6 +11,7 @@ from polis.bots import Budget, kit_of, new_bot
 from polis.bots.network_store import about, load_net, net_dtype
 from polis.core.errors import PolisError
 from polis.games import load
+from polis.search.network import AXES, activations_dtype, new_network, share_by_network
 from polis.search.weights_file import FOLDER, About, load_weights, save_weights, weights_path
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
@@ -21,8 +22,9 @@ MOST_BYTES = 5_000_000
 def made(tmp_path: Path, seed: int) -> Path:
     """A file with a network of chance numbers for Arkadia."""
     game = GAMES["arkadia"]
-    net = np.zeros(1, net_dtype(game))
-    for name in net.dtype.names:
+    shape = kit_of(game).context.shape
+    net = new_network(shape.inputs, shape.classes, shape.units)
+    for name in AXES:
         net[name] = np.random.default_rng(seed).normal(0, 1, net[name].shape)
     save_weights(tmp_path / "net.npz", net, about(game, {"seed": "x"}))
     return tmp_path / "net.npz"
@@ -50,6 +52,41 @@ def test_what_is_written_is_read(made: Path) -> None:
     assert found == About("arkadia", game.rules_version, found.inputs, {"seed": "x"})
     save_weights(made.with_name("again.npz"), net, found)
     assert made.with_name("again.npz").read_bytes() == made.read_bytes()
+
+
+@pytest.mark.parametrize(("inputs", "units"), [(39, (48, 32)), (30, (7, 5)), (39, (256, 1))])
+def test_a_smaller_network_is_read_and_judges_as_it_did(
+    inputs: int, units: tuple[int, int], tmp_path: Path, seed: int
+) -> None:
+    game, rng = GAMES["arkadia"], np.random.default_rng(seed)
+    shape, all_of_it = kit_of(game).context.shape, about(game)
+    net = new_network(inputs, shape.classes, units)
+    for name in AXES:
+        net[name] = rng.normal(0, 0.3, net[name].shape)
+    named = About(game.name, game.rules_version, all_of_it.inputs[:inputs], {})
+    save_weights(tmp_path / "small.npz", net, named)
+    read, found = load_weights(tmp_path / "small.npz", all_of_it, net_dtype(game))
+    assert found.inputs == named.inputs
+    seen = rng.normal(0, 1, (4, shape.inputs)).astype(np.float32)
+    small, whole = (
+        np.zeros(1, activations_dtype(inputs, units)),
+        np.zeros(1, activations_dtype(shape.inputs, shape.units)),
+    )
+    small["inputs"][0], whole["inputs"][0] = seen[:, :inputs], seen
+    shares = np.zeros(4), np.zeros(4)
+    share_by_network(net[0], small[0], 3, shares[0])
+    share_by_network(read[0], whole[0], 3, shares[1])
+    assert shares[1].tolist() == shares[0].tolist()
+    assert 0 < shares[0][:3].min() < shares[0].max() < 1
+
+
+def test_a_network_that_is_larger_than_the_record_is_refused(tmp_path: Path) -> None:
+    game = GAMES["arkadia"]
+    shape = kit_of(game).context.shape
+    net = new_network(shape.inputs, shape.classes, (shape.units[0] + 1, 8))
+    save_weights(tmp_path / "large.npz", net, about(game))
+    with pytest.raises(PolisError, match=r"not of the size that this program reads"):
+        load_net(game, tmp_path / "large.npz")
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

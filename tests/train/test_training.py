@@ -20,14 +20,16 @@ from polis.bots import Budget, kit_of, new_bot
 from polis.bots.network_store import load_net
 from polis.core.errors import PolisError
 from polis.games import load
+from polis.games.arkadia.bots import FIRST_NETWORK
 from polis.search.network import share_by_network
+from polis.search.tree import SEATS
 from polis.search.weights_file import FOLDER
 from polis.train.curves import read_curves
 from polis.train.learning import Task, learn, losses, tensors
-from polis.train.model import Model, export
+from polis.train.model import Model, adopt, export
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard
-from polis.train.training import Watch, train
+from polis.train.training import Watch, begin, train
 from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
@@ -48,10 +50,52 @@ def test_kernels_read_what_was_learned(name: str, seats: int, seed: int) -> None
     assert values == pytest.approx(torch.softmax(logits[0], 0).numpy(), abs=1e-4)
 
 
+def test_a_wider_model_begins_as_the_network_that_it_goes_on_from(seed: int) -> None:
+    torch.manual_seed(seed)
+    small, wide = Model(4, CLASSES, (8, 6)), Model(INPUTS, CLASSES, (20, 9))
+    small.standardize(torch.randn(50, 4) * 3 + 1)
+    with torch.no_grad():
+        small.class_row.weight.normal_()
+        small.class_bias.weight.normal_()
+        small.prior_weight.fill_(0.7)
+    adopt(wide, export(small))
+    inputs, seats = torch.randn(5, SEATS, INPUTS), torch.tensor([2, 3, 4, 2, 3])
+    classes, leads = torch.randint(0, CLASSES, (5, CHOICES)), torch.randn(5, CHOICES)
+    with torch.no_grad():
+        old, _, mine = small(inputs[:, :, :4], seats)
+        new, _, wider = wide(inputs, seats)
+        first = small.policy(mine[:, 0], classes, leads)
+        assert torch.allclose(old, new, atol=1e-4)
+        assert torch.allclose(first, wide.policy(wider[:, 0], classes, leads), atol=1e-4)
+    wide.standardize(torch.randn(50, INPUTS))
+    assert wide.is_scaled
+
+
+def test_what_is_new_in_a_wider_model_learns(tmp_path: Path) -> None:
+    torch.manual_seed(1)
+    wide = Model(INPUTS, CLASSES, (20, 9))
+    adopt(wide, export(Model(1, CLASSES, (8, 6))))
+    task = Task(Recipe("arkadia", "a", epochs=40), 0, [lesson(1), lesson(2)], tmp_path / "c.pt")
+    told: list[Any] = []
+    learn(task, wide, told.append)
+    assert told[-1].winners > 0.9
+    assert export(wide)["value"][0, 6:].any()
+    assert export(wide)["first"][0, 1:, :8].any()
+
+
+def test_positions_that_were_only_judged_teach_what_was_expected() -> None:
+    samples = lesson(1, 4).samples
+    samples["expected"][:, :2] = (0.25, 0.75)
+    samples["result"][2:] = 0
+    target = tensors(samples, 0.5)["target"]
+    assert target[2:, :2].tolist() == [[0.25, 0.75]] * 2
+    assert target[0, 0] in {0.125, 0.625}
+
+
 def _activations(place: Any) -> Any:
     from polis.search.network import activations_dtype  # noqa: PLC0415 - named by its only user
 
-    return activations_dtype(place.shape.inputs)
+    return activations_dtype(place.shape.inputs, place.shape.units)
 
 
 def test_what_can_be_learned_is_learned(tmp_path: Path) -> None:
@@ -154,6 +198,39 @@ def test_a_training_that_is_killed_goes_on_and_ends_the_same(tmp_path: Path) -> 
     assert second["first"] == pytest.approx(first["first"], abs=1e-3)
 
 
+def test_a_training_goes_on_from_weights_without_greedy_games(tmp_path: Path) -> None:
+    game = GAMES["arkadia"]
+    start = FIRST_NETWORK
+    recipe = Recipe(
+        "arkadia", "a", rounds=1, games=2, simulations=4, quick=2, epochs=1,
+        first_units=64, second_units=40, start=str(start),
+    )  # fmt: skip
+    begin(tmp_path, recipe)
+    net = load_net(game, train(game, tmp_path, 1, Watch()))
+    assert (net["firsts"][0], net["seconds"][0]) == (64, 40)
+    assert net["prior_weight"][0] == pytest.approx(
+        load_net(game, start)["prior_weight"][0], abs=0.05
+    )
+    assert not (tmp_path / "round-0").exists()
+    assert (tmp_path / "start.npz").read_bytes() == start.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("units", "sentence"),
+    [((10_000, 8), "has at most 256 and 64 units"), ((8, 8), "have more units than the recipe")],
+)
+def test_layers_that_do_not_fit_are_refused(
+    units: tuple[int, int], sentence: str, tmp_path: Path
+) -> None:
+    game = GAMES["arkadia"]
+    start = str(FIRST_NETWORK)
+    begin(
+        tmp_path, Recipe("arkadia", "a", first_units=units[0], second_units=units[1], start=start)
+    )
+    with pytest.raises(PolisError, match=sentence):
+        train(game, tmp_path, 1, Watch())
+
+
 def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
     small(tmp_path)
     with pytest.raises(PolisError, match="holds a training already; --resume continues it"):
@@ -171,6 +248,7 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
         ),
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
+        (["--units", "12"], "'12' are no units of two layers; write two numbers such as 128,64"),
         (["--resume"], "is no recipe of a training"),
     ],
 )

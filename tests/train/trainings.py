@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from polis.train.samples import Shard, sample_dtype, write_shard
 from polis.train.training import begin
 
 INPUTS, CLASSES = 6, 4
-SMALL = {
+SMALL: dict[str, Any] = {
     "rounds": 1,
     "first_games": 100,
     "games": 60,

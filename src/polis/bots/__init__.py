@@ -100,7 +100,7 @@ def new_compiled_search(
 
     kit = kit_of(game)
     depth = kit.depths[like]
-    net = load_net(game) if depth.is_guided else None
+    net = load_net(game, depth.network) if depth.is_guided else None
 
     def new_context(size: int) -> "SearchContext":
         context: SearchContext = kit.context(game.tables, size)

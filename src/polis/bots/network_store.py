@@ -20,23 +20,24 @@ def about(game: Any, recipe: dict[str, Any] | None = None) -> About:
 def net_dtype(game: Any) -> np.dtype[Any]:
     """The record of the network's weights for a game."""
     shape = kit_of(game).context.shape
-    return network_dtype(shape.inputs, shape.classes)
+    return network_dtype(shape.inputs, shape.classes, shape.units)
 
 
 def check_nets(games: Iterable[Any]) -> None:
     """Raise PolisError if the levels of one of the games would lack their network."""
     for game in games:
-        kit = GAMES[game.name].bots()
-        if kit is not None and any(depth.is_guided for depth in kit.depths.values()):
-            load_net(game)
+        for path in weights_of(game.name):
+            load_net(game, path)
 
 
 def weights_of(game: str) -> list[Path]:
-    """The weights file that the bots of a game look at; none for a game without a network."""
+    """The weights files that the bots of a game look at; none for a game without a network."""
     kit = GAMES[game].bots()
-    if kit is None or not any(depth.is_guided for depth in kit.depths.values()):
+    guided = [] if kit is None else [depth for depth in kit.depths.values() if depth.is_guided]
+    own = [depth.network for depth in guided if depth.network is not None]
+    if kit is None or not guided:
         return []
-    return [weights_path(game, kit.network)]
+    return list(dict.fromkeys([weights_path(game, kit.network), *own]))
 
 
 def load_net(game: Any, path: Path | None = None) -> Any:

@@ -22,6 +22,7 @@ EPILOG = f"""\b
 Examples:
   polis train {A_GAME} --out mine
   polis train {A_GAME} --out mine --resume
+  polis train {A_GAME} --out wider --from mine/{A_GAME}.npz --units 128,64
   polis train {ANOTHER_GAME} --out small --rounds 1 --first-games 2000 --games 200 --seed 1
   POLIS_NETS=mine polis arena {A_GAME} --bots guided,search --time 0.5
 """
@@ -46,6 +47,17 @@ def train(
         int | None, typer.Option(metavar="N", help="Of a decision that is learned from.")
     ] = None,
     epochs: Annotated[int | None, typer.Option(metavar="N", help="Of learning a round.")] = None,
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--from",
+            metavar="WEIGHTS",
+            help="Begin with these weights instead of games of the greedy bot.",
+        ),
+    ] = None,
+    units: Annotated[
+        str | None, typer.Option(metavar="N,N", help="Of the network's two layers, such as 128,64.")
+    ] = None,
     seed: Annotated[
         str | None,
         typer.Option(
@@ -79,6 +91,8 @@ def train(
         "simulations": simulations,
         "epochs": epochs,
         "seed": seed,
+        "start": None if start is None else str(start),
+        **_units(units),
     }
     chosen = {name: value for name, value in wishes.items() if value is not None}
     if resume and chosen:
@@ -98,6 +112,16 @@ def train(
         say_json({"weights": str(weights), "curves": read_curves(out)})
     else:
         say(f"The weights are in {weights}, the curves in {out / 'curves.html'}.")
+
+
+def _units(text: str | None) -> dict[str, int | None]:
+    """The recipe's units from `--units`; raises PolisError for anything but two numbers."""
+    if text is None:
+        return {}
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
+        raise PolisError(f"'{text}' are no units of two layers; write two numbers such as 128,64.")
+    return {"first_units": int(parts[0]), "second_units": int(parts[1])}
 
 
 def _the_library() -> None:

@@ -119,7 +119,8 @@ class Depth:
     hurry: how many candidates are passed over there after each that is tried, where the game has
     so many; is_guided: whether the network judges; is_quick: whether a turn that is played on follows one
     look, and decisions that lead to alike positions are one; ripe: the visits of a position before
-    decisions in it are looked at one by one.
+    decisions in it are looked at one by one; network: the file with the weights of an edition that keeps
+    its own, None for those of the kit.
     """
 
     simulations: int = 0
@@ -128,6 +129,7 @@ class Depth:
     is_guided: bool = False
     is_quick: bool = False
     ripe: int = 1
+    network: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

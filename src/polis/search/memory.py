@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from polis.core.cache_line import padded_zeros
+from polis.search.network import FIRST, SECOND
 
 # The states of `Scratch.tries`: one in which an action is tried, and one for a try from there
 TRY, DEEPER = range(2)
@@ -30,7 +31,8 @@ class Shape:
     state: the record; listed: the length of a list of actions; lists: how many lists the greedy bot
     needs; row: the length of the evaluation's working row; pool: the length of the buffer in which
     `fill_world` draws; new_log: makes an event buffer, given the most events that it keeps; inputs:
-    of the network, per seat; classes: of actions, for the network's policy.
+    of the network, per seat; classes: of actions, for the network's policy; units: the most that a
+    network of the game has in its two layers.
     """
 
     state: np.dtype[Any]
@@ -41,6 +43,7 @@ class Shape:
     new_log: Callable[[int], Any]
     inputs: int
     classes: int
+    units: tuple[int, int] = (FIRST, SECOND)
 
 
 class Scratch(NamedTuple):

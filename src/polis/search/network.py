@@ -16,35 +16,57 @@ import numpy as np
 from polis.core.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
-FIRST: Final = 48  # units of the first layer
-SECOND: Final = 32
+FIRST, SECOND = 48, 32  # units of the layers, where a game does not ask for more
 LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; a score that is worse counts as this
 
+# What a network has, by the fields of its record that tell it; the other fields by what they are for
+SIZES: Final = ("reads", "firsts", "seconds")
+AXES: Final[dict[str, tuple[str, ...]]] = {
+    "first": ("reads", "firsts"),
+    "first_bias": ("firsts",),
+    "own": ("firsts", "seconds"),  # from the seat's own first layer
+    "others": ("firsts", "seconds"),  # from the mean of its opponents'
+    "second_bias": ("seconds",),
+    "value": ("seconds",),
+    "prior_weight": (),  # of the greedy bot's lead
+    "class_bias": ("classes",),
+    "class_row": ("classes", "seconds"),
+}
 
-def network_dtype(inputs: int, classes: int) -> np.dtype[Any]:
-    """The record of the weights, for a number of inputs per seat and of classes of actions."""
+
+def network_dtype(
+    inputs: int, classes: int, units: tuple[int, int] = (FIRST, SECOND)
+) -> np.dtype[Any]:
+    """The record of the weights, for a number of inputs per seat and of classes of actions.
+
+    units: of the two layers. A network may have fewer inputs and units: SIZES tell how many, the first
+    ones, and the rest of the record is 0. So networks of several editions are one type for the compiler.
+    """
+    most = {"reads": inputs, "firsts": units[0], "seconds": units[1], "classes": classes}
     fields = [
-        ("first", "<f4", (inputs, FIRST)),
-        ("first_bias", "<f4", (FIRST,)),
-        ("own", "<f4", (FIRST, SECOND)),  # from the seat's own first layer
-        ("others", "<f4", (FIRST, SECOND)),  # from the mean of its opponents'
-        ("second_bias", "<f4", (SECOND,)),
-        ("value", "<f4", (SECOND,)),
-        ("prior_weight", "<f4"),  # of the greedy bot's lead
-        ("class_bias", "<f4", (classes,)),
-        ("class_row", "<f4", (classes, SECOND)),
+        *((name, "<i8") for name in SIZES),
+        *((name, "<f4", tuple(most[axis] for axis in axes)) for name, axes in AXES.items()),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
-def activations_dtype(inputs: int) -> np.dtype[Any]:
+def new_network(
+    inputs: int, classes: int, units: tuple[int, int] = (FIRST, SECOND)
+) -> Any:  # fmt: skip
+    """A network of this size whose weights are 0, shape (1,)."""
+    net = np.zeros(1, network_dtype(inputs, classes, units))
+    net["reads"], net["firsts"], net["seconds"] = inputs, *units
+    return net
+
+
+def activations_dtype(inputs: int, units: tuple[int, int] = (FIRST, SECOND)) -> np.dtype[Any]:
     """The record of the inputs and the activations of a network."""
     fields = [
         ("inputs", "<f4", (SEATS, inputs)),
-        ("first", "<f4", (SEATS, FIRST)),
-        ("total", "<f4", (FIRST,)),  # of the first layers of all seats
-        ("others", "<f4", (FIRST,)),  # mean of the first layers of a seat's opponents
-        ("second", "<f4", (SEATS, SECOND)),
+        ("first", "<f4", (SEATS, units[0])),
+        ("total", "<f4", (units[0],)),  # of the first layers of all seats
+        ("others", "<f4", (units[0],)),  # mean of the first layers of a seat's opponents
+        ("second", "<f4", (SEATS, units[1])),
     ]
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
@@ -54,14 +76,14 @@ def forward(net: Any, activations: Any, seats: int) -> None:
     """Compute `activations.second` of all seats from `activations.inputs`."""
     first, second = activations.first, activations.second
     total, mean = activations.total, activations.others
-    for unit in range(FIRST):
+    for unit in range(net.firsts):
         total[unit] = 0.0
     for seat in range(seats):
         first_layer(net, activations.inputs[seat], first[seat])
-        for unit in range(FIRST):
+        for unit in range(net.firsts):
             total[unit] += first[seat, unit]
     for seat in range(seats):
-        for unit in range(FIRST):
+        for unit in range(net.firsts):
             mean[unit] = (total[unit] - first[seat, unit]) / np.float32(seats - 1)
         second_layer(net, first[seat], mean, second[seat])
 
@@ -70,14 +92,14 @@ def forward(net: Any, activations: Any, seats: int) -> None:
 def first_layer(net: Any, inputs: Any, units: Any) -> None:
     """Compute the first layer, input by input: adjacent units are then computed together."""
     rows, bias = net.first, net.first_bias
-    for unit in range(FIRST):
+    for unit in range(net.firsts):
         units[unit] = bias[unit]
-    for k in range(len(inputs)):
+    for k in range(net.reads):
         x = inputs[k]
         if x != 0.0:
-            for unit in range(FIRST):
+            for unit in range(net.firsts):
                 units[unit] += x * rows[k, unit]
-    for unit in range(FIRST):
+    for unit in range(net.firsts):
         units[unit] = max(units[unit], np.float32(0.0))
 
 
@@ -85,17 +107,17 @@ def first_layer(net: Any, inputs: Any, units: Any) -> None:
 def second_layer(net: Any, mine: Any, mean: Any, units: Any) -> None:
     """Compute the second layer from the seat's own first layer and its opponents' mean."""
     own, others, bias = net.own, net.others, net.second_bias
-    for unit in range(SECOND):
+    for unit in range(net.seconds):
         units[unit] = bias[unit]
-    for k in range(FIRST):
+    for k in range(net.firsts):
         x, y = mine[k], mean[k]
         if x != 0.0:
-            for unit in range(SECOND):
+            for unit in range(net.seconds):
                 units[unit] += x * own[k, unit]
         if y != 0.0:
-            for unit in range(SECOND):
+            for unit in range(net.seconds):
                 units[unit] += y * others[k, unit]
-    for unit in range(SECOND):
+    for unit in range(net.seconds):
         units[unit] = max(units[unit], np.float32(0.0))
 
 
@@ -106,7 +128,7 @@ def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> Non
     best = -math.inf
     for seat in range(seats):
         logit = 0.0
-        for unit in range(SECOND):
+        for unit in range(net.seconds):
             logit += float(activations.second[seat, unit] * net.value[unit])
         values[seat] = logit
         best = max(best, logit)
@@ -135,6 +157,6 @@ def add_policy(
         lead = max(LOWEST_LEAD, (scores[k] - best) / temperature)
         number = classes[k]
         logit = float(net.prior_weight * lead + net.class_bias[number])
-        for unit in range(SECOND):
+        for unit in range(net.seconds):
             logit += float(activations.second[seat, unit] * net.class_row[number, unit])
         scores[k] = temperature * logit

@@ -14,6 +14,7 @@ import numpy as np
 
 from polis.core.archive import read_archive, write_archive
 from polis.core.errors import PolisError
+from polis.search.network import AXES, SIZES
 
 FORMAT: Final = 1
 NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields that files know by another name
@@ -52,31 +53,57 @@ def save_weights(path: Path, net: Any, about: About) -> None:
         "inputs": about.inputs,
         "recipe": about.recipe,
     }
-    parts = {_name_on_disk(name): net[name][0] for name in net.dtype.names}
+    sizes = {name: int(net[name][0]) for name in SIZES}
+    parts = {_name_on_disk(name): net[name][(0, *_used(name, sizes))] for name in AXES}
     write_archive(path, {"about": np.array(json.dumps(head)), **parts})
 
 
 def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
     """The network in a file, shape (1,), and its description; raises PolisError if it does not fit.
 
-    expected: the present game, rules and inputs; dtype: the record that the kernels read.
+    expected: the present game, rules and inputs, of which a network may read the first ones; dtype: the
+    record that the kernels read, which has room for it.
     """
     parts = _parts(path)
     about = _about(path, parts)
     _check(path, about, expected)
     net = np.zeros(1, dtype)
-    for field_name in dtype.names:
+    sizes = _sizes(parts)
+    for field_name in AXES:
         name, field_of_net = _name_on_disk(field_name), net[field_name]
-        if name not in parts or parts[name].shape != field_of_net[0].shape:
+        part, used = parts.get(name), (0, *_used(field_name, sizes))
+        if part is None or part.shape != field_of_net[used].shape or not _fits(net, sizes, about):
             raise PolisError(
                 f"The weights in {path} are not of the size that this program reads ('{name}')."
             )
         with np.errstate(over="ignore"):  # a number too large for the record is reported below
-            if parts[name].dtype.kind == "f":
-                field_of_net[0] = parts[name]
-        if parts[name].dtype.kind != "f" or not np.isfinite(field_of_net).all():
+            if part.dtype.kind == "f":
+                field_of_net[used] = part
+        if part.dtype.kind != "f" or not np.isfinite(field_of_net).all():
             raise PolisError(f"The weights in {path} hold something that is no number ('{name}').")
+    for size, number in sizes.items():
+        net[size] = number
     return net, about
+
+
+def _sizes(parts: dict[str, Any]) -> dict[str, int]:
+    """How many inputs and units the network in a file has; 0 where it does not say."""
+    shapes = {name: part.shape for name, part in parts.items()}
+    first, second = shapes.get("first", ()), shapes.get("second_bias", ())
+    reads, firsts = first if len(first) == 2 else (0, 0)
+    return dict(zip(SIZES, (reads, firsts, second[0] if second else 0), strict=True))
+
+
+def _used(name: str, sizes: dict[str, int]) -> tuple[Any, ...]:
+    """The part of a field of the record that a network of these sizes has weights for."""
+    return tuple(slice(sizes.get(axis)) for axis in AXES[name])
+
+
+def _fits(net: Any, sizes: dict[str, int], about: About) -> bool:
+    """Whether the record has room for a network, and it reads the inputs that it names."""
+    room = net["own"][0].shape
+    is_small = sizes["firsts"] <= room[0] and sizes["seconds"] <= room[1]
+    return is_small and sizes["reads"] == len(about.inputs)
 
 
 def _name_on_disk(name: str) -> str:
@@ -121,7 +148,7 @@ def _check(path: Path, found: About, expected: About) -> None:
             f"The weights in {path} were trained for version {found.rules_version} of the rules of "
             f"{found.game}; this program plays version {expected.rules_version}."
         )
-    if found.inputs != expected.inputs:
+    if not found.inputs or found.inputs != expected.inputs[: len(found.inputs)]:
         raise PolisError(
             f"The weights in {path} expect other inputs than this program gives; train them anew."
         )

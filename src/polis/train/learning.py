@@ -74,7 +74,8 @@ def learn(
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
-    model.standardize(_present_inputs(samples))
+    if not model.is_scaled:
+        model.standardize(_present_inputs(samples))
     state = _restored(task, model, mended)
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
@@ -162,12 +163,13 @@ def losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tens
     value = -(functional.log_softmax(logits, 1) * batch["target"]).sum(1)
     there = (logits > FAR / 2).float()
     wrong = functional.smooth_l1_loss(scores, batch["scores"], reduction="none") * there
+    ended = leaf * (batch["result"].sum(1) > 0)  # not only judged
     right = batch["result"].gather(1, logits.argmax(1, keepdim=True))[:, 0] > 0
     return (
         (value * leaf).sum() / leaves,
         policy_loss(model, batch, second),
-        (wrong.sum(1) * leaf).sum() / leaves,
-        (right.float() * leaf).sum() / leaves,
+        (wrong.sum(1) * ended).sum() / ended.sum().clamp(min=1),
+        (right.float() * ended).sum() / ended.sum().clamp(min=1),
     )
 
 
@@ -191,9 +193,13 @@ def _present_inputs(samples: Any) -> Tensor:
 
 
 def tensors(samples: Any, trust: float) -> dict[str, Tensor]:
-    """A batch; the target is how the game ended, mixed with what a search expected where one was."""
+    """A batch; the target is how the game ended, mixed with what a search expected where one was.
+
+    Where the game was not played on it is what was expected.
+    """
     expected, result = samples["expected"], samples["result"]
     part = trust * (expected.sum(1, keepdims=True) > 0)
+    part = np.where(result.sum(1, keepdims=True) > 0, part, 1.0)
     return {
         "inputs": torch.from_numpy(samples["inputs"].astype(np.float32)),
         "target": torch.from_numpy((1 - part) * result + part * expected).float(),
@@ -211,6 +217,7 @@ def tensors(samples: Any, trust: float) -> dict[str, Tensor]:
 
 def _measured(round_number: int, epoch: int, model: Model, held: Any, positions: int) -> Epoch:
     """The losses on held-out samples, against how the games ended."""
+    held = held[held["result"].sum(1) > 0]
     with torch.no_grad():
         value, policy, scores, winners = losses(model, tensors(held, 0.0))
     return Epoch(

@@ -6,12 +6,11 @@ shipped weights.
 
 from typing import Any
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from polis.search.network import FIRST, SECOND, network_dtype
+from polis.search.network import AXES, FIRST, SECOND, SIZES, new_network
 from polis.search.tree import SEATS
 
 FAR = -1e9  # the logit of a seat or an action that is not there
@@ -20,25 +19,28 @@ FAR = -1e9  # the logit of a seat or an action that is not there
 class Model(nn.Module):  # type: ignore[misc]
     """Value and policy of all seats."""
 
-    def __init__(self, inputs: int, classes: int) -> None:
-        """inputs: a seat; classes: of actions."""
+    def __init__(self, inputs: int, classes: int, units: tuple[int, int] = (FIRST, SECOND)) -> None:
+        """inputs: a seat; classes: of actions; units: of the two layers."""
         super().__init__()
+        first, second = units
         self.register_buffer("shift", torch.zeros(inputs))
         self.register_buffer("stretch", torch.ones(inputs))
-        self.first = nn.Linear(inputs, FIRST)
-        self.own = nn.Linear(FIRST, SECOND)
-        self.others = nn.Linear(FIRST, SECOND, bias=False)
-        self.value = nn.Linear(SECOND, 1, bias=False)
-        self.score = nn.Linear(SECOND, 1)
+        self.first = nn.Linear(inputs, first)
+        self.own = nn.Linear(first, second)
+        self.others = nn.Linear(first, second, bias=False)
+        self.value = nn.Linear(second, 1, bias=False)
+        self.score = nn.Linear(second, 1)
         self.prior_weight = nn.Parameter(torch.ones(()))
         self.class_bias = nn.Embedding(classes, 1)
-        self.class_row = nn.Embedding(classes, SECOND)
+        self.class_row = nn.Embedding(classes, second)
+        self.is_scaled = False
         nn.init.zeros_(self.class_bias.weight)
         nn.init.zeros_(self.class_row.weight)
 
     def standardize(self, inputs: Tensor) -> None:
         """Take mean and deviation of the inputs from samples, shape (many, inputs)."""
         deviation = inputs.std(0)
+        self.is_scaled = True
         self.shift.copy_(inputs.mean(0))
         self.stretch.copy_(torch.where(deviation > 1e-3, 1 / deviation.clamp(min=1e-3), 0.0))
 
@@ -62,10 +64,34 @@ class Model(nn.Module):  # type: ignore[misc]
         return logits
 
 
+def adopt(model: Model, net: Any) -> None:
+    """Let a model begin as a network that is there, shape (1,), which may have fewer inputs and units.
+
+    What is new has no say at first: units that are added are heard with weight 0, inputs as well.
+    """
+    model.is_scaled = True
+    reads, firsts, seconds = (int(net[name][0]) for name in SIZES)
+    old = {name: torch.from_numpy(net[name][0].copy()) for name in AXES if name != "prior_weight"}
+    with torch.no_grad():
+        model.first.weight[:firsts] = 0
+        model.first.weight[:firsts, :reads] = old["first"][:reads, :firsts].T
+        model.first.bias[:firsts] = old["first_bias"][:firsts]
+        for layer, name in ((model.own, "own"), (model.others, "others")):
+            layer.weight[:seconds] = 0
+            layer.weight[:seconds, :firsts] = old[name][:firsts, :seconds].T
+        model.own.bias[:seconds] = old["second_bias"][:seconds]
+        model.value.weight.zero_()
+        model.value.weight[0, :seconds] = old["value"][:seconds]
+        model.prior_weight.fill_(float(net["prior_weight"][0]))
+        model.class_bias.weight[:, 0] = old["class_bias"]
+        model.class_row.weight.zero_()
+        model.class_row.weight[:, :seconds] = old["class_row"][:, :seconds]
+
+
 def export(model: Model) -> Any:
     """The weights as kernels read them, shape (1,); mean and deviation go into the first layer."""
     inputs, classes = model.first.in_features, model.class_row.num_embeddings
-    net = np.zeros(1, network_dtype(inputs, classes))
+    net = new_network(inputs, classes, (model.first.out_features, model.own.out_features))
     with torch.no_grad():
         rows = model.first.weight * model.stretch
         parts = {

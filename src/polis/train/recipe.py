@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from polis.core.errors import PolisError
 from polis.core.files import write_whole
+from polis.search.network import FIRST, SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +18,10 @@ class Recipe:
     after it the search plays `games` games, guided by the network learned before.
 
     simulations: for a decision that is learned from; quick: for the others; thorough: the share of
-    turns that are learned from; noise: the share of decisions that are left to chance.
+    turns that are learned from; noise: the share of decisions that are left to chance; greedy: the share
+    of turns that the greedy bot plays; side: the share of searched turns of which another way to play
+    them is judged as well, by a quick search; first_units, second_units: of the network's layers;
+    start: the file with the weights to begin with, empty for none: then no greedy round is played.
     """
 
     game: str
@@ -31,14 +35,21 @@ class Recipe:
     noise: float = 0.04
     epochs: int = 12
     trust: float = 0.5  # in what the search expected, against how the game ended
+    greedy: float = 0.1
+    side: float = 0.4
+    first_units: int = FIRST
+    second_units: int = SECOND
+    start: str = ""
 
     def __post_init__(self) -> None:
         """Refuse what could not be trained."""
-        for name in ("first_games", "simulations", "quick", "epochs"):
+        for name in (
+            "first_games", "simulations", "quick", "epochs", "first_units", "second_units"
+        ):  # fmt: skip
             _demand(name, getattr(self, name) >= 1, "at least 1")
         _demand("rounds", self.rounds >= 0, "at least 0")
         _demand("games", self.games >= 1, "at least 1")
-        for name in ("thorough", "noise", "trust"):
+        for name in ("thorough", "noise", "trust", "greedy", "side"):
             _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
 
     def as_json(self) -> dict[str, Any]:
@@ -50,7 +61,8 @@ class Recipe:
         """The recipe in a folder's file; raises PolisError if it is none."""
         try:
             data = json.loads(path.read_text("utf-8"))
-            return cls(**{one.name: data[one.name] for one in fields(cls)})
+            known = {one.name for one in fields(cls)}
+            return cls(**{name: value for name, value in data.items() if name in known})
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise PolisError(f"{path} is no recipe of a training.") from error
 

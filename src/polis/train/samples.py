@@ -25,7 +25,11 @@ def sample_dtype(inputs: int) -> np.dtype[Any]:
         ("mover", "i1"),  # the seat on turn
         ("is_leaf", "i1"),  # a position that a search judges
         ("choices", "i1"),  # 0: the decision is not learned from
-        ("result", "<f4", (SEATS,)),  # shares of the victory
+        (
+            "result",
+            "<f4",
+            (SEATS,),
+        ),  # shares of the victory, all 0 if it was not played on from here
         ("scores", "<f4", (SEATS,)),  # final ones
         ("expected", "<f4", (SEATS,)),  # shares that a search expected, all 0 if none was made
         ("classes", "<i2", (CHOICES,)),

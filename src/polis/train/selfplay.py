@@ -1,7 +1,8 @@
 """Self-play: games of a bot against itself, as samples for the network.
 
 Few turns are searched thoroughly and used as samples of decisions, the others quickly, so that more
-games are finished in the same time (Wu, *Accelerating Self-Play Learning in Go*, 2019).
+games are finished in the same time, and positions beside the games are judged as well (Wu,
+*Accelerating Self-Play Learning in Go*, 2019): a search compares ways of which most are never played.
 """
 
 from collections.abc import Callable
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from polis.search.context import SearchContext
 
 KEPT: Final = 0.4  # share of the positions used as leaves: neighbouring ones are alike
-LEAST_VISITS: Final = 0.5  # share of the thorough simulations that a sample of a decision needs
+LEAST_VISITS: Final = 0.5  # share of the simulations that a sample of a search needs
+GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
 
 
 class SelfPlay:
@@ -39,13 +41,10 @@ class SelfPlay:
         self.game = game
         self.recipe = recipe
         self.greedy = new_bot(game, "greedy")
-        self.search = new_compiled_search(game, "self-play", "search", Budget(simulations=1))
-        self.context: SearchContext = self.search.contexts[0]
         self.is_searching = net is not None
-        if net is not None:
-            self.context.use_network(net)
-            depth = kit_of(game).depths["guided"]
-            self.context.set_leaf_play(depth.turns, depth.hurry)
+        self.search = _guided(game, net)
+        self.context: SearchContext = self.search.contexts[0]
+        self.aside = _guided(game, net) if net is not None and recipe.side > 0 else self.search
         self.dtype = sample_dtype(self.context.shape.inputs)
 
     def play(self, round_number: int, first: int, games: int) -> Shard:
@@ -66,20 +65,31 @@ class SelfPlay:
         seats = self.game.seats[number % len(self.game.seats)]
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
         samples: list[Any] = []
-        is_thorough = False
+        beside: list[Any] = []
+        turn = GREEDY
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
             if is_first:
-                is_thorough = self.is_searching and bool(rng.random() < self.recipe.thorough)
-            is_leaf = is_first and rng.random() < (1 if is_thorough else KEPT)
-            sample = self._sample(state, is_leaf) if is_leaf or is_thorough else None
-            action = self._decide(state, sample if is_thorough else None, rng)
-            if sample is not None and (is_leaf or sample["choices"]):
-                samples.append(sample)
+                turn = self._kind(rng)
+            is_leaf = is_first and (self.is_searching or rng.random() < KEPT)
+            sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
+            action, found = self._decide(state, turn, rng)
+            if sample is not None:
+                self._learn_from(sample, state, found, turn)
+                if is_leaf or sample["choices"]:
+                    samples.append(sample)
+            if is_first and len(found) > 1 and rng.random() < self.recipe.side:
+                beside += self._beside(state, found, rng)
             self.game.apply(state, action)
-        found = np.array(samples, self.dtype)
-        self._conclude(found, state, seats)
-        return found
+        played = np.array(samples, self.dtype)
+        self._conclude(played, state, seats)
+        return np.concatenate([played, np.array(beside, self.dtype)])
+
+    def _kind(self, rng: np.random.Generator) -> int:
+        """Who plays a turn: the greedy bot, or the search quickly or thoroughly."""
+        if not self.is_searching or rng.random() < self.recipe.greedy:
+            return GREEDY
+        return THOROUGH if rng.random() < self.recipe.thorough else QUICK
 
     def _sample(self, state: Any, is_leaf: bool) -> Any:
         """A sample filled in with what is known before the decision."""
@@ -91,44 +101,48 @@ class SelfPlay:
         sample["mover"] = self.game.turn(state)
         return sample
 
-    def _decide(self, state: Any, sample: Any | None, rng: np.random.Generator) -> int:
-        """The action of the seat to act. sample: if given, a thorough search is written into it."""
+    def _decide(
+        self, state: Any, turn: int, rng: np.random.Generator
+    ) -> tuple[int, list[Candidate]]:  # fmt: skip
+        """The action of the seat to act, and what a search found if there was one."""
         legal = self.game.legal(state)
         if len(legal) == 1:
-            return int(legal[0])
+            return int(legal[0]), []
         is_chance = rng.random() < self.recipe.noise
         observation = self.game.observe(state, self.game.turn(state))
-        if self.is_searching:
-            return self._search(observation, sample, is_chance, rng)
+        if turn != GREEDY:
+            return self._search(observation, turn, is_chance, rng)
         if is_chance:
-            return int(rng.choice(legal))
-        return int(self.greedy.decide(observation, legal, rng))
+            return int(rng.choice(legal)), []
+        return int(self.greedy.decide(observation, legal, rng)), []
 
     def _search(
-        self, observation: Any, sample: Any | None, is_chance: bool, rng: np.random.Generator
-    ) -> int:
+        self, observation: Any, turn: int, is_chance: bool, rng: np.random.Generator
+    ) -> tuple[int, list[Candidate]]:
         """The search's action; with is_chance, an action drawn in proportion to the visits."""
-        simulations = self.recipe.quick if sample is None else self.recipe.simulations
-        self.search.budget = Budget(simulations=simulations)
+        self.search.budget = Budget(simulations=self._simulations(turn))
         found = self.search.search(observation, rng)
         visits = np.array([one.visits for one in found], float)
-        if sample is not None:
-            self._learn_from(sample, observation, found)
         if is_chance and visits.sum() > 0:
             choice = found[int(rng.choice(len(found), p=visits / visits.sum()))]
         else:
             choice = found[int(np.argmax(visits))]
         self.search.keep(observation, choice.action, rng)
-        return choice.action
+        return choice.action, found
 
-    def _learn_from(self, sample: Any, observation: Any, found: list[Candidate]) -> None:
-        """Write the result of the search into the sample."""
+    def _simulations(self, turn: int) -> int:
+        """The budget of a turn."""
+        return self.recipe.simulations if turn == THOROUGH else self.recipe.quick
+
+    def _learn_from(self, sample: Any, state: Any, found: list[Candidate], turn: int) -> None:
+        """Write the result of a search into the sample: what it expected and, of a thorough one, its visits."""
         total = sum(one.visits for one in found)
-        if total < LEAST_VISITS * self.recipe.simulations:
+        if not found or total < LEAST_VISITS * self._simulations(turn):
             return
-        seats = int(sample["seats"])
-        for seat in range(seats):
-            sample["expected"][seat] = sum(one.visits * one.shares[seat] for one in found) / total
+        _expect(sample, found)
+        if turn != THOROUGH:
+            return
+        observation = self.game.observe(state, self.game.turn(state))
         actions, scores, classes = self.context.first_sight(observation)
         leads = np.maximum(
             (scores - scores.max()) / self.context.parameters[PRIOR_TEMPERATURE], LOWEST_LEAD
@@ -141,6 +155,21 @@ class SelfPlay:
             sample["leads"][k] = leads[by_action[one.action]]
             sample["visits"][k] = one.visits / total
 
+    def _beside(self, state: Any, found: list[Candidate], rng: np.random.Generator) -> list[Any]:
+        """The position after another way to play the turn, judged by a quick search; none if that ends it."""
+        world = state.copy()
+        mover = self.game.turn(world)
+        self.game.apply(world, found[int(rng.integers(len(found)))].action)
+        while not self.game.is_over(world) and self.game.turn(world) == mover:
+            self.game.apply(world, self._decide(world, GREEDY, rng)[0])
+        if self.game.is_over(world) or len(self.game.legal(world)) == 1:
+            return []
+        sample = self._sample(world, is_leaf=True)
+        self.aside.budget = Budget(simulations=self.recipe.quick)
+        self.aside.forget()
+        _expect(sample, self.aside.search(self.game.observe(world, self.game.turn(world)), rng))
+        return [sample]
+
     def _conclude(self, samples: Any, state: Any, seats: int) -> None:
         """Write the result of the game into its samples."""
         winners = self.game.winners(state)
@@ -148,3 +177,20 @@ class SelfPlay:
             samples["result"][:, seat] = (seat in winners) / len(winners)
             if seat < seats:
                 samples["scores"][:, seat] = self.game.scores(state)[seat]
+
+
+def _guided(game: Any, net: Any | None) -> Any:
+    """The search that plays, with the leaves of the levels; without a network it is not asked to."""
+    search = new_compiled_search(game, "self-play", "search", Budget(simulations=1))
+    if net is not None:
+        depth = kit_of(game).depths["guided"]
+        search.contexts[0].use_network(net)
+        search.contexts[0].set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
+    return search
+
+
+def _expect(sample: Any, found: list[Candidate]) -> None:
+    """Write the shares that a search expects of the seats."""
+    total = sum(one.visits for one in found)
+    for seat in range(int(sample["seats"])):
+        sample["expected"][seat] = sum(one.visits * one.shares[seat] for one in found) / total

@@ -7,6 +7,7 @@ where it stopped:
     curves.jsonl           round-0/checkpoint.pt       after each epoch
     curves.html            round-0/weights.npz         what the next round plays with
     GAME.npz               the last round's weights
+    start.npz              the weights that it began from, if it did
     train.lock             held by the process that trains
 """
 
@@ -27,13 +28,14 @@ from polis.search.weights_file import save_weights
 from polis.train.archives import is_whole
 from polis.train.curves import add_epoch, draw_curves
 from polis.train.learning import Epoch, Task, learn
-from polis.train.model import Model, export
+from polis.train.model import Model, adopt, export
 from polis.train.recipe import Recipe
 from polis.train.samples import Shard, read_shard, sample_dtype
 from polis.train.selfplay_workers import Part, play_parts
 
 GAMES_A_PART: Final = 50
 LOCK: Final = "train.lock"
+START: Final = "start.npz"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +85,9 @@ def _alone(folder: Path) -> IO[bytes]:
 
 def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
     """One round after the other."""
-    shape = kit_of(game).context.shape
-    torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
-    model = Model(shape.inputs, shape.classes)
-    weights = None
-    for number in range(recipe.rounds + 1):
+    model = _new_model(game, recipe)
+    weights = _start(game, recipe, folder, model) if recipe.start else None
+    for number in range(1 if recipe.start else 0, recipe.rounds + 1):
         place = folder / f"round-{number}"
         with writing(place):
             place.mkdir(exist_ok=True)
@@ -98,6 +98,32 @@ def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) 
     with whole_file(final) as draft:
         shutil.copyfile(place / "weights.npz", draft)
     return final
+
+
+def _new_model(game: Any, recipe: Recipe) -> Model:
+    """A model that has learned nothing; raises PolisError if the game has no room for its layers."""
+    shape = kit_of(game).context.shape
+    units = recipe.first_units, recipe.second_units
+    if units[0] > shape.units[0] or units[1] > shape.units[1]:
+        raise PolisError(
+            f"A network of {game.title} has at most {shape.units[0]} and {shape.units[1]} units."
+        )
+    torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
+    return Model(shape.inputs, shape.classes, units)
+
+
+def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
+    """Let the model begin from the recipe's weights, of which the folder keeps a copy; returns its path."""
+    kept = folder / START
+    if not kept.exists():
+        load_net(game, Path(recipe.start))
+        with whole_file(kept) as draft, writing(kept):
+            shutil.copyfile(recipe.start, draft)
+    net = load_net(game, kept)
+    if net["firsts"][0] > recipe.first_units or net["seconds"][0] > recipe.second_units:
+        raise PolisError(f"The weights in {recipe.start} have more units than the recipe.")
+    adopt(model, net)
+    return kept
 
 
 def _parts(recipe: Recipe, number: int, place: Path) -> list[Part]:

@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
+from polis.bots.network_store import weights_of
 from polis.core.errors import PolisError
 from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
@@ -15,7 +16,6 @@ from polis.core.seeds import SECRET_BYTES, parse_seed, seed_text
 from polis.core.source_digest import PACKAGE, source_digest
 from polis.games import GAMES
 from polis.search.budget import Budget
-from polis.search.weights_file import weights_path
 
 MOST_GAMES: Final = 1_000_000
 
@@ -172,11 +172,10 @@ def code_fingerprint(game: str) -> str:
 def _bots(game: str) -> list[Path]:
     """The files of the bots that play any game, and the networks of this one, if it has any."""
     kit = GAMES[game].bots()
-    network = None if kit is None else kit.network
-    networks = [] if network is None else [network, weights_path(game, network)]
+    packaged = [] if kit is None or kit.network is None else [kit.network]
     return [
         *sorted((PACKAGE / "bots").rglob("*.py")),
-        *filter(Path.is_file, dict.fromkeys(networks)),
+        *filter(Path.is_file, dict.fromkeys([*packaged, *weights_of(game)])),
     ]
 
 

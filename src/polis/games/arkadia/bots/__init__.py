@@ -24,6 +24,15 @@ def _planner(game: Any) -> Bot:
     return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
+FOLDER: Final = Path(__file__).parent
+FIRST_NETWORK: Final = FOLDER / "network-1.npz"  # of the first edition, never changed again
+
+
+def _first_edition(simulations: int) -> Depth:
+    """Guided, and judged at the end of its own turn."""
+    return Depth(simulations, hurry=3, is_guided=True, network=FIRST_NETWORK)
+
+
 def _after_reply(simulations: int = 0) -> Depth:
     """Guided, and judged after the next seat's turn: who encloses what was left open?"""
     return Depth(simulations, turns=1, hurry=1, is_guided=True, is_quick=True, ripe=2)
@@ -37,12 +46,12 @@ KIT: Final = BotKit(
         "adept": _after_reply(100),
         "master": _after_reply(850),
         "grandmaster": _after_reply(6_000),
-        "adept-1": Depth(250, hurry=3, is_guided=True),
-        "master-1": Depth(2_000, hurry=3, is_guided=True),
-        "grandmaster-1": Depth(16_000, hurry=3, is_guided=True),
+        "adept-1": _first_edition(250),
+        "master-1": _first_edition(2_000),
+        "grandmaster-1": _first_edition(16_000),
         "search": Depth(turns=2, hurry=3),
         "guided": _after_reply(),
     },
-    network=Path(__file__).parent / "network.npz",
+    network=FOLDER / "network.npz",
     luck=DealLuck({2: 0.0, 3: 0.01, 4: 0.01}),
 )
