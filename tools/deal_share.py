@@ -79,7 +79,7 @@ def leads_of(
         secret = secret_of(int(rng.integers(1 << 62)))
         first, _ = game.new_game(game.new_options({}), seats, secret)
         for play in range(plays):
-            leads[deal, play] = leads_at_end(played(game, bot, first.copy(), slips, rng))
+            leads[deal, play] = leads_at_end(played(game, bot, first.copy(), rng, slips))
         if sys.stderr.isatty():
             print(f"\r{deal + 1} of {deals} deals", end="", file=sys.stderr)
     return leads
@@ -98,7 +98,7 @@ def correlation(leads: Any) -> float:
     """The intraclass correlation of one row of numbers for each group, shape (groups, in a group)."""
     within = float(leads.var(axis=1, ddof=1).mean())
     between = float(leads.mean(axis=1).var(ddof=1)) - within / leads.shape[1]
-    return between / (between + within)
+    return float(between / (between + within))
 
 
 if __name__ == "__main__":

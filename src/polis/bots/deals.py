@@ -50,8 +50,10 @@ def luck_of(game: Any, first: State, seats: int) -> list[Luck] | None:
 def is_comparable(game: Any, options: Any) -> bool:
     """Whether tables with these options and this box are dealt like those that are compared with."""
     usual = GAMES[game.name].load()
-    is_usual = game.components_sha256 == usual.components_sha256
-    return is_usual and game.options_json(options) == usual.options_json(usual.new_options({}))
+    is_usual: bool = game.components_sha256 == usual.components_sha256
+    return is_usual and bool(
+        game.options_json(options) == usual.options_json(usual.new_options({}))
+    )
 
 
 def compared(worth: int, others: Any) -> Luck:

@@ -78,7 +78,10 @@ class Thinker:
         game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         adopt(game, GREEDY, is_needed=True)
-        return [tuple(each) for each in luck_of(game, state_of(task), task.seats) or ()]
+        return [
+            (each.below, each.deals, each.lead)
+            for each in luck_of(game, state_of(task), task.seats) or ()
+        ]
 
     def _rules(self, task: Work) -> Any:
         """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""
