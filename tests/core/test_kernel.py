@@ -18,7 +18,6 @@ from polis.core.bits import U, squares_of
 from polis.games.arkadia.board import beside
 print(squares_of(beside((U(1 << 20), U(0), U(0)))))
 from polis.core import kernel
-from polis.core.source_digest import PACKAGE
 print(kernel.CACHE_FOLDER)
 """
 BESIDE_20 = [4, 19, 21, 36]
