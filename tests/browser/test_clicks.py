@@ -121,6 +121,17 @@ def test_turns_of_arkadia_take_no_click_too_many(
     hand.click("[data-square='119'].open, .foot .hand .row button:has-text('lot')")
     hand.click(SQUARES)
     hand.end("Arkadia: one worker beside the castle lot")
+    compare(hand)
+
+
+def test_looking_at_the_next_card_takes_no_click_too_many(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    page = another(fixed).open()
+    play_now(page, "Arkadia")
+    wait_for_my_turn(page)
+    hand = Hand(page)
+    page.locator(CARD).first.wait_for()
     hand.click(CARD)
     hand.click(SQUARES)
     draw(hand)
