@@ -82,6 +82,7 @@ def test_without_a_folder_the_games_lie_with_the_user(
     assert len(records(folder)) == 1
 
 
+@pytest.mark.long
 def test_a_contest_that_is_over_can_be_told_again_and_made_longer(
     arena: Command, tmp_path: Path
 ) -> None:
@@ -97,6 +98,7 @@ def test_a_contest_that_is_over_can_be_told_again_and_made_longer(
     assert ends(lines_of(folder)) == ends(game.line for game in played(plan_of(6)))
 
 
+@pytest.mark.long
 def test_the_sequential_test_ends_a_contest(
     arena: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,7 +152,7 @@ def group_is_gone(group: int) -> bool:
     return all(state == "Z" for state in states)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 @pytest.mark.parametrize("by", ["Ctrl-C", "kill -9"])
 def test_a_contest_that_is_ended_in_the_middle_goes_on_without_a_loss(
     arena: Command, tmp_path: Path, by: str

@@ -124,6 +124,7 @@ def test_turns_of_arkadia_take_no_click_too_many(
     compare(hand)
 
 
+@pytest.mark.long
 def test_looking_at_the_next_card_takes_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
@@ -142,6 +143,7 @@ def test_looking_at_the_next_card_takes_no_click_too_many(
     compare(hand)
 
 
+@pytest.mark.long
 def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:

@@ -46,6 +46,7 @@ def click_to_the_end(page: Page) -> int:
     raise AssertionError(f"after {MOST_CLICKS} clicks the game does not end")
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE])
 def test_a_game_of_another_package_is_played_to_its_end(
     browser: Browser, foreign: str, viewport: Any

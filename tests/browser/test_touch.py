@@ -96,6 +96,7 @@ def test_a_card_is_laid_with_a_finger(fixed: str, another: Callable[..., Visitor
     assert page.evaluate("scrollY") == before
 
 
+@pytest.mark.long
 def test_a_second_finger_turns_what_is_dragged(fixed: str, another: Callable[..., Visitor]) -> None:
     page = phone(another, fixed, "Arkadia")
     fingers = Fingers(page)
@@ -112,6 +113,7 @@ def test_a_second_finger_turns_what_is_dragged(fixed: str, another: Callable[...
     expect(page.locator(".foot .hand .row.cards button").first).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_finger_that_lets_go_elsewhere_chooses_no_place(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:

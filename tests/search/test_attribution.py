@@ -36,6 +36,7 @@ def searcher(game: Any) -> Any:
     return new_compiled_search(game, "guided", "guided", Budget(simulations=SIMULATIONS))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_shares_are_those_of_the_kernels(game: Any, seats: int) -> None:
     context = searcher(game).contexts[0]

@@ -236,6 +236,7 @@ def test_a_backup_has_the_accounts(database: str, tmp_path: Path, postgres: str)
     write_logs("error", as_json=True)
 
 
+@pytest.mark.long
 def test_signing_out_reaches_the_other_server(postgres: str) -> None:
     with new_postgres(postgres) as shared, process(shared) as one, process(shared) as two:
         made = make(one.address, [ME, OPEN])

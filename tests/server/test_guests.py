@@ -57,6 +57,7 @@ def wait_for(what: Any, seconds: float = PATIENCE) -> Any:
     return found
 
 
+@pytest.mark.long
 def test_a_worker_that_is_killed_loses_no_thought_and_one_that_is_told_to_stop_ends_well(
     postgres: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -20,7 +20,7 @@ from tests.server.killing import (
 from tests.server.player import GREEDY, ME, RANDOM, Made, Player, make
 from tests.server.serving import Process, free_port, process
 
-KILLS = 2
+KILLS = 1
 LONG_RUNS, LONG_KILLS = 8, 25  # 200 times on each database, each run with a database of its own
 MOVES, MANY_KILLS, MANY = 10_000, 10, ("arkadia", "archon") * 8
 

@@ -43,11 +43,13 @@ def test_each_seat_is_compared_as_its_record_says(any_server: str) -> None:
     assert luck(made, made.tokens[0]).body == told
 
 
+@pytest.mark.long
 def test_where_the_deal_settles_nothing_no_seat_is_compared(any_server: str) -> None:
     made = finished(any_server, "arkadia")
     assert luck(made).body == {"seats": None, "settled": 0.0}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("options", [{"box": "original-even"}])
 def test_unusual_tables_are_not_compared(any_server: str, options: dict[str, Any]) -> None:
     made = finished(any_server, "archon", options=options)
