@@ -18,7 +18,9 @@ def finished(visitor: Visitor, game: str) -> Page:
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Resign to a bot").click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(
+        timeout=4 * PATIENCE_MS
+    )
     return page
 
 

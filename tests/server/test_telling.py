@@ -1,7 +1,12 @@
 """What happens is told to each reader in its own words: "you" to who did it, names to everybody else."""
 
+from collections.abc import Callable
+
 import pytest
 
+from polis.core.events import Event
+from polis.core.listener import Listener
+from polis.core.text import LANGUAGES
 from polis.games import GAMES
 from polis.server.live import messages
 from polis.server.live.connection import Reader
@@ -42,3 +47,33 @@ def test_a_bot_goes_by_the_name_of_its_seat() -> None:
     told = [one.text.fr for one in messages.happened(table, Reader(None, "fr"), 0)]
     assert any(text.startswith("Ada ") for text in told)
     assert any(text.startswith("Orange ") for text in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_is_made_once_for_people_of_all_names(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = people(game, 3)
+    for _ in range(6):
+        table = acted(table, legal(table)[0])
+    content = table.content
+    events = [event.seen_by(None) for ply in table.history.events for event in ply]
+
+    def each(names: tuple[str, ...], say: Callable[[Event, str, Listener], str]) -> list[str]:
+        listeners = [Listener(you, names) for you in (None, 0, 1, 2)]
+        return [
+            say(event, language, to)
+            for event in events
+            for language in LANGUAGES
+            for to in listeners
+        ]
+
+    def told(event: Event, language: str, to: Listener) -> str:
+        text = content.happened(1, event, None, to).text
+        return str(getattr(text, language))
+
+    first, second = ("Ada", "", "Émile"), ("Zoë", "", "Otto")
+    expected = each(second, content.game.event_text)
+    assert each(first, told) == each(first, content.game.event_text)
+    monkeypatch.setattr(content.game, "event_text", None)
+    assert each(second, told) == expected

@@ -49,7 +49,7 @@ class Content:
         self._words = self.spec.catalogue()
         self._events: dict[
             Any, tuple[dict[str, Any], Texts]
-        ] = {}  # by kind, parts, language, listener
+        ] = {}  # by kind, parts, language, whom it means
         self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
@@ -87,16 +87,19 @@ class Content:
 
         The caller has removed what the viewer may not know.
         """
-        key = (event.kind, tuple(event.fields.items()), language, to)
+        parts = tuple(event.fields.items())
+        told = to.of(event.fields.values())
+        key = (event.kind, parts, language, told)
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
             known = self._events[key] = (
                 self.game.event_json(event),
-                in_language(language, lambda each: self.game.event_text(event, each, to)),
+                in_language(language, lambda each: self.game.event_text(event, each, told)),
             )
-        return Happened(ply, event.kind, *known)
+        data, text = known
+        return Happened(ply, event.kind, data, text.changed(to.filled) if any(told.names) else text)
 
     def reason(self, why: Refusal) -> Texts:
         """Return why an action is not allowed."""

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Catalogue } from './catalogue';
+import { Catalogue, FUNCTIONS } from './catalogue';
 
 const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/text/*.ftl'], {
     query: '?raw',
@@ -11,7 +11,7 @@ const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/text/*.ftl'], {
 describe('a catalogue read message by message', () => {
     it.each(Object.entries(FILES))('says what the whole file says: %s', (path, text) => {
         const language = /(\w+)\.ftl$/.exec(path)![1] as 'en';
-        const whole = new FluentBundle(language, { useIsolating: false });
+        const whole = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
         whole.addResource(new FluentResource(text));
         const read = new Catalogue(language, text);
         const args = { count: 3, n: 1, score: 12, family: 'red', name: 'Ada' };
@@ -25,6 +25,18 @@ describe('a catalogue read message by message', () => {
 
     it('writes large numbers and fractions as the language does', () => {
         expect(new Catalogue('de', 'n = { $n }').say('n', { n: 12345.5 })).toBe('12.345,5');
+    });
+
+    it('elides the French word before a name in a vowel', () => {
+        const said = new Catalogue('fr', 'tour = Au tour { DE($name) }');
+        const names = ['Léa', 'Anna', 'Étienne', 'Hugo', 'Orange'];
+        expect(names.map((name) => said.say('tour', { name }))).toEqual([
+            'Au tour de Léa',
+            'Au tour d’Anna',
+            'Au tour d’Étienne',
+            'Au tour de Hugo',
+            'Au tour d’Orange',
+        ]);
     });
 
     it('knows no message that is not there', () => {

@@ -1,11 +1,22 @@
 // A Fluent file that is read message by message, each when it is first said: reading the whole of
 // it would be most of what the first page waits for.
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+    FluentBundle,
+    FluentNumber,
+    FluentResource,
+    type FluentValue,
+    type FluentVariable,
+} from '@fluent/bundle';
 import type { Language } from '../protocol/messages';
 
 export type Args = Record<string, FluentVariable>;
 
 const MESSAGE = /^(-?[a-z][\w-]*) *=/;
+/** `{ DE($name) }` in French: de Léa, d’Anna. A name in h stays whole, since nobody hears which. */
+export const FUNCTIONS = {
+    DE: ([name]: FluentValue[]) => (VOWEL.test(String(name)) ? `d’${name}` : `de ${name}`),
+};
+const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 /** Another message or term in a placeable: `{ family }`, `{ -seat }`. */
 const NAMED = /\{\s*(-?[a-z][\w-]*)/g;
 
@@ -18,7 +29,7 @@ export class Catalogue {
         readonly language: Language,
         text: string,
     ) {
-        this.#bundle = new FluentBundle(language, { useIsolating: false });
+        this.#bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
         for (const source of text.split(/\r?\n(?=-?[a-z][\w-]* *=)/)) {
             const id = MESSAGE.exec(source)?.[1];
             if (id) this.#unread.set(id, source);

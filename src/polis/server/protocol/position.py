@@ -1,6 +1,6 @@
 """A position as a viewer sees it: its legal actions, and the events that led to it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
@@ -21,6 +21,10 @@ class Texts(Struct, frozen=True, omit_defaults=True):
     def only(self, language: Language | None) -> "Texts":
         """Return the text in one language; None: in all."""
         return self if language is None else Texts(**{language: getattr(self, language)})
+
+    def changed(self, change: Callable[[str], str]) -> "Texts":
+        """Return the text with something changed in each language."""
+        return Texts(change(self.en), change(self.fr), change(self.de))
 
 
 class LegalAction(Struct, frozen=True):

@@ -58,7 +58,7 @@ stand-gathering =
         [one] { $count } place libre
        *[other] { $count } places libres
     }
-stand-playing = Au tour de { $name }
+stand-playing = Au tour { DE($name) }
 stand-paused = en pause
 stand-over = terminée
 stand-won = Vous avez gagné

@@ -115,7 +115,7 @@ bar-done = Valider
 bar-keep = Garder la main
 bar-keep-why = Jouer ceci et voir ce qui arrive avant de décider de la suite
 asked-yours = C’est à vous.
-asked-waiting = Au tour de { $name }.
+asked-waiting = Au tour { DE($name) }.
 asked-thinking = { $name } réfléchit.
 asked-queued = { $name } attend son tour de réfléchir : encore { $ahead } avant.
 asked-sending = Un instant…
@@ -162,7 +162,7 @@ pace =
         [fast] vite
        *[off] sans les montrer
     }
-watch-turn = Tour de { $name }
+watch-turn = Tour { DE($name) }
 watch-step = étape { $step } sur { $steps }
 watch-waiting =
     { $count ->
@@ -199,7 +199,7 @@ chat-send = Envoyer
 chat-onlooker = Spectateur
 chat-mute = Masquer
 chat-unmute = Afficher de nouveau
-chat-muted = Les messages de { $name } sont masqués.
+chat-muted = Les messages { DE($name) } sont masqués.
 chat-report = Signaler
 chat-report-sure = Signaler cette ligne à la personne qui tient ce serveur ?
 chat-reported = C’est signalé.

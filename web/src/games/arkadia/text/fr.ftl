@@ -84,8 +84,8 @@ square-unfinished = { $card }, édifice { $number }, en chantier
 square-completed = { $card }, édifice { $number }, achevé
 square-worker =
     { $name ->
-        [none] ouvrier de { $seat }
-       *[other] ouvrier de { $name }, { $seat }
+        [none] ouvrier { DE($seat) }
+       *[other] ouvrier { DE($name) }, { $seat }
     }
 square-neutral = ouvrier neutre
 
@@ -177,7 +177,7 @@ hint-lay = Choisissez sa place sur le plateau.
 
 ## Places
 
-hand-of = Cartes en main de { $name }
+hand-of = Cartes en main { DE($name) }
 hidden-card = une carte que vous ne connaissez pas
 hidden = derrière le paravent fermé
 workers = Ouvriers

@@ -15,8 +15,8 @@ goods =
     }
 
 round = Manche { $round } sur { $rounds }, saison { $season }.
-to-move = Au tour de { $seat } : { $phase }.
-over = La partie est finie : { $how }. Victoire de { $winners }.
+to-move = Au tour { DE($seat) } : { $phase }.
+over = La partie est finie : { $how }. Victoire { DE($winners) }.
 order = Dans l’ordre du tour : { $seats }.
 standing = { $seat } avec { $points ->
         [one] { $points } point

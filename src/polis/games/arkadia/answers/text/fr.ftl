@@ -17,7 +17,7 @@ lot = terrain de la forteresse
 completed = achevé
 unfinished = en chantier
 
-to-move = Au tour de { $seat } : { $phase }.
+to-move = Au tour { DE($seat) } : { $phase }.
 standing = { $buildings ->
         [one] { $buildings } bâtiment est sur le plateau,
        *[other] { $buildings } bâtiments sont sur le plateau,
@@ -50,7 +50,7 @@ castle-square = Case { $number } de la forteresse, en { $square } : { $top }, { 
     }
 castle-pool = Réserve de l’étage { $floor } : { $counts }.
 values = Un sceau vaut : { $counts }.
-over = La partie est finie : { $how }. Victoire de { $winners }.
+over = La partie est finie : { $how }. Victoire { DE($winners) }.
 last-round = { $seat } a déclenché la fin ; { $count ->
         [one] il reste { $count } tour.
        *[other] il reste { $count } tours.
@@ -82,7 +82,7 @@ no-building = Aucun bâtiment n’est sur le plateau.
 no-open-building = Aucun bâtiment n’est en chantier.
 building = Bâtiment { $number }, { $card }, { $state } : { $squares }.
 part-of = bâtiment { $number }, { $card }
-worker = ouvrier de { $owner }
+worker = ouvrier { DE($owner) }
 lot-lying = Le terrain de la forteresse, à partir de { $square }, quatre cases de large et trois de haut.
 lot-standing = Le terrain de la forteresse, à partir de { $square }, trois cases de large et quatre de haut.
 vacant = { $count ->
