@@ -185,6 +185,7 @@ def test_a_line_ends_where_a_card_comes_to_light() -> None:
     assert seen > 2
 
 
+@pytest.mark.sample(1)
 def test_lines_are_legal_and_one_turn_of_one_seat(game: Any) -> None:
     bot, revealing = adviser(game, SIMULATIONS // 6), spec_of(game.name).revealing
     for k, (state, _) in enumerate(greedily(game, begin(game, 5), 90)):

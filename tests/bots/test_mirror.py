@@ -58,6 +58,7 @@ def test_the_same_position_one_seat_on_has_the_same_choices(game: Any, seed: int
         assert game.legal(moved).tolist() == game.legal(state).tolist()
 
 
+@pytest.mark.sample(1)
 def test_every_seat_is_judged_alike(game: Any, seed: int) -> None:
     context: Any = kit_of(game).context(game.tables, 10)
     for state in positions(game, SEATS, seed, PLIES):

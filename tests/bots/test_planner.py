@@ -104,7 +104,7 @@ def test_what_is_planned_is_legal_and_nothing_is_changed(game: Any, seats: int, 
         assert (seen.tobytes(), legal.tobytes()) == before
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="takes minutes where nothing is compiled")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_planners_play_a_game_to_its_end(game: Any, seats: int, seed: int) -> None:
@@ -230,7 +230,7 @@ def test_the_same_turn_is_kept_once_and_one_that_differs_in_anything_is_another(
     assert keep_end(memory.turns, memory.words, memory.notes, 2, ended, 0) == 2
 
 
-@pytest.mark.sample(1)
+@pytest.mark.long
 def test_halving_leaves_the_turns_with_the_higher_totals(game: Any) -> None:
     memory = planner(game, 5, AT_ITS_END).memory
     for number, total in enumerate((4, 9, 2, 8, 6)):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.examples.installing import EXAMPLE, installed, polis
+from tests.examples.installing import EXAMPLE, installed, installed_once, polis
 from tools.size import code_lines
 
 HOW_TO = EXAMPLE.parents[1] / "docs" / "howto" / "add-a-game.md"
@@ -20,7 +20,7 @@ MOST_LINES = 300
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    return installed(tmp_path_factory.mktemp("thirtyone"))
+    return installed_once(tmp_path_factory)
 
 
 def test_the_example_has_no_more_lines_than_it_may() -> None:
@@ -54,7 +54,8 @@ def test_help_names_its_options(environment: dict[str, str]) -> None:
     assert "thirtyone: all_three=yes|no" in polis(environment, "play", "--help")
 
 
-def test_it_is_compiled_once_and_again_after_an_edit(environment: dict[str, str]) -> None:
+def test_it_is_compiled_once_and_again_after_an_edit(tmp_path: Path) -> None:
+    environment = installed(tmp_path)
     polis(environment, "compile", "thirtyone")
     assert "were ready" in polis(environment, "compile", "thirtyone")
     rules = Path(environment["PYTHONPATH"].split(os.pathsep)[0]) / "polis_thirtyone" / "rules.py"

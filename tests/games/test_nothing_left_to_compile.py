@@ -45,6 +45,7 @@ print("over", asked > 0)
 """
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_nothing_is_compiled_in_the_middle_of_a_game(game: str, seed: int) -> None:
     done = subprocess.run(

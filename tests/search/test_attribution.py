@@ -46,6 +46,7 @@ def test_the_shares_are_those_of_the_kernels(game: Any, seats: int) -> None:
     assert shares(memory.nets[0], inputs) == pytest.approx(found[:seats], abs=1e-5)
 
 
+@pytest.mark.sample(1)
 def test_the_gradient_is_the_slope(game: Any) -> None:
     context, rng = searcher(game).contexts[0], np.random.default_rng(3)
     net, inputs = context.memory.nets[0], context.describe(begin(game, 3, 40))[:3].astype(float)

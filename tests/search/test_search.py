@@ -97,6 +97,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
         )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_number_of_simulations_makes_a_bot_repeatable(
     game: Any, kind: str, threads: int, seed: int

@@ -38,6 +38,7 @@ def played(database: str) -> str:
     return database
 
 
+@pytest.mark.sample(1)
 def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None:
     code, out, _ = polis("doctor", "--database", played)
     assert code == 0
@@ -81,6 +82,7 @@ def test_the_doctor_names_what_is_damaged(
     assert last.endswith("1 of them damaged.")
 
 
+@pytest.mark.sample(1)
 def test_a_backup_of_a_running_server_can_be_restored_into_either_database(
     played: str, polis: Command, tmp_path: Path, postgres: str
 ) -> None:

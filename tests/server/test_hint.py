@@ -26,6 +26,7 @@ def ask(made: Made, seat: int, ply: int, token: str | None = None) -> Any:
     return http(made.address, "POST", path, body, token or made.tokens.get(0))
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
 def test_a_hint_names_legal_actions_and_says_why_in_three_languages(
     any_server: str, game: str

@@ -121,6 +121,7 @@ def test_back_on_the_path_of_a_lesson_it_goes_on(any_server: str) -> None:
         assert ada.table["lesson"] == "on"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_goes_on_after_a_restart(database: str, game: str) -> None:
     with served(database) as address:

@@ -352,6 +352,7 @@ def test_no_colour_means_no_colour(environment: dict[str, str]) -> None:
             assert "\x1b[38;5;" not in terminal.text
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("keys", ["\x04", "\x03"])
 def test_ctrl_d_and_ctrl_c_end_cleanly_with_the_game_kept(
     game: Any, environment: dict[str, str], keys: str

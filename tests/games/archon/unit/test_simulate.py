@@ -327,6 +327,7 @@ sys.stdout.write(json.dumps([result, actions, state.tobytes().hex()]))
 """
 
 
+@pytest.mark.long  # the conformance suite compares the rules, these the bots
 def test_compiled_and_interpreted_bots_play_the_same_games() -> None:
     outputs = [
         subprocess.run(

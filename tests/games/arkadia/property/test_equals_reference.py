@@ -68,7 +68,7 @@ def compare_one_game(seed: int, seats: int, options: dict[str, Any], chooser: An
     return str(game.ending(state))
 
 
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_engines_list_the_same_actions_and_reach_the_same_states(

@@ -107,7 +107,7 @@ class ArkadiaMachine(RuleBasedStateMachine):
 
 TestArkadiaMachine = ArkadiaMachine.TestCase
 TestArkadiaMachine.settings = settings(
-    max_examples=25,
+    max_examples=12,
     stateful_step_count=25,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
