@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from polis.core.errors import IllegalAction, NotationError
 from polis.core.game import Refusal
+from polis.core.layout import State
 from polis.core.receipt import Receipt
 from polis.server.content import Content
 from polis.server.protocol.client_messages import Line, Numbers, Whole
@@ -68,7 +69,11 @@ class Act(TurnCommand, tag="act", frozen=True):
 
 
 class Say(TurnCommand, tag="say", frozen=True):
-    """Do the actions of a line of notation, all or none."""
+    """Do the actions of a line of notation, all or none, up to what they reveal.
+
+    Those after it are done as far as they then can be: who has typed `draw pile end` wants to end the turn
+    whatever the card is, and what has been shown cannot be taken back.
+    """
 
     line: Line
     writes = (Acted,)
@@ -79,7 +84,7 @@ class Say(TurnCommand, tag="say", frozen=True):
             actions = preview.read(table.content, table.history.state, self.seat, self.line)
         except NotationError as error:
             raise refused("unread", reason=error) from None
-        return _act(table, self.seat, actions)
+        return _act(table, self.seat, actions, goes_on=True)
 
 
 class Undo(TurnCommand, tag="undo", frozen=True):
@@ -112,42 +117,45 @@ def illegal(content: Content, action: int, why: Refusal | None) -> RequestRefuse
     return RequestRefused("illegal", content.not_allowed(action, content.reason(why)), why.clause)
 
 
-def _act(table: Table, seat: int, actions: Sequence[int]) -> list[Draft]:
+def _act(table: Table, seat: int, actions: Sequence[int], *, goes_on: bool = False) -> list[Draft]:
     """Return the entry of actions.
 
     Only the last may end the turn or reveal something: or else actions that are refused after it
-    would have shown something for nothing. Why actions are refused is found out in worlds that fit
-    what the seat knows, so no refusal shows more than that.
+    would have shown something for nothing. goes_on: those after what is revealed are done as far as they
+    can be. Why actions are refused is found out in worlds that fit what the seat knows, so no refusal shows
+    more than that.
     """
     if not actions:
         raise refused("no-actions")
     if len(actions) > 1:
-        _try(table, seat, actions)
+        _try(table, seat, actions, goes_on)
     history = table.history
-    state, steps = history.state, list[Step]()
+    state, steps, has_revealed = history.state, list[Step](), False
     for action in actions:
-        if steps and _ends(table, seat, steps[-1]):
-            raise refused("goes-on")
+        if steps and (_has_passed(table, seat, state) or (has_revealed and not goes_on)):
+            break
         try:
             steps.append(history.step(state, action))
         except IllegalAction:
-            _try(table, seat, actions)
-            raise refused("goes-on") from None
+            break
         state = steps[-1].state
+        has_revealed = has_revealed or history.reveals(steps[-1].events)
+    if len(steps) < len(actions) and not (goes_on and has_revealed):
+        _try(table, seat, actions)
+        raise refused("goes-on")
     return [acted(steps, seat)]
 
 
-def _try(table: Table, seat: int, actions: Sequence[int]) -> None:
+def _try(table: Table, seat: int, actions: Sequence[int], goes_on: bool = False) -> None:
     """Raise RequestRefused if not all of the actions can be done, as far as the seat can know."""
     tried = preview.attempt(table.content, table.history.state, seat, actions)
     if tried.refused is not None:
         raise illegal(table.content, *tried.refused)
-    if tried.done < len(actions):
+    if tried.done < len(actions) and not (goes_on and tried.stop == "reveals"):
         raise refused("goes-on")
 
 
-def _ends(table: Table, seat: int, step: Step) -> bool:
-    """Whether a step ended the turn or revealed something."""
+def _has_passed(table: Table, seat: int, state: State) -> bool:
+    """Whether the turn of the seat is over, or the game is."""
     game = table.content.game
-    has_passed = game.is_over(step.state) or game.turn(step.state) != seat
-    return has_passed or table.history.reveals(step.events)
+    return game.is_over(state) or game.turn(state) != seat
