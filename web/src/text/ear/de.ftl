@@ -15,7 +15,7 @@ ear-past = Die Antworten gelten der Stellung nach { $ply ->
     }
 ear-present = Zurück zur Gegenwart
 ear-choices = Was möglich ist
-ear-nothing = Du hast gerade nichts zu entscheiden.
+ear-nothing = Sie haben gerade nichts zu entscheiden.
 ear-pick = { $verb }, { $count } Möglichkeiten
 ear-choose = Wählen
 ear-questions = Fragen

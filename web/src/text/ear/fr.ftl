@@ -21,10 +21,10 @@ ear-choose = Choisir
 ear-questions = Questions
 ear-ask = Demander
 ear-seat = { $name }, { $colour }{ $kind ->
-        [bot] , un bot
+        [bot] , un robot
        *[other] {""}
     }{ $online ->
-        [no] , absent
+        [no] , hors ligne
        *[yes] {""}
     }{ $turn ->
         [yes] , au trait

@@ -193,7 +193,7 @@ missing-title = Außerhalb des Plans
 missing-text = Unter dieser Adresse ist nichts. Die Stadt liegt dort drüben.
 
 account-title = Konto
-account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind deine Spiele auf allen deinen Geräten da.
+account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind Ihre Partien auf allen Ihren Geräten da.
 account-name = Name
 account-password = Passwort
 account-password-rule = Mindestens 10 Zeichen, und keines von denen, die alle ausprobieren. Es gibt keine Mail: Wer es verliert, den kann nur noch wer den Server betreibt ein neues wählen lassen.
@@ -223,7 +223,7 @@ account-delete-do = Endgültig löschen
 
 notices-title = Wie ich es erfahre
 hooks-title = Webhooks
-hooks-what = Wenn du am Zug bist, sich jemand setzt oder das Spiel endet und du nicht hinsiehst, sagt der Server es dieser Adresse.
+hooks-what = Wenn Sie am Zug sind, sich jemand setzt oder die Partie endet und Sie nicht hinsehen, sagt der Server es dieser Adresse.
 hooks-url = Adresse
 hooks-add = Hinzufügen
 hooks-remove = Entfernen
