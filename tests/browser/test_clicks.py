@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import SQUARES, wait_for_my_turn
+from tests.browser.one_screen import begin, take_over
+from tests.browser.playing import SQUARES
 
 TABLE: Final = Path(__file__).parents[2] / "docs" / "reference" / "clicks.md"
 CARD: Final = ".foot .hand ul.cards button.open"
@@ -22,12 +23,12 @@ FRAMES: Final = """() => ['.board svg', 'section.bar', 'section.bar .done', 'sec
 })"""
 
 
-def told() -> dict[str, int]:
-    """The column "Now" of the table in the manual, by turn."""
-    rows = [line.split("|") for line in TABLE.read_text(encoding="utf-8").splitlines()]
-    return {
-        row[1].strip(): int(row[3]) for row in rows if len(row) > 5 and row[3].strip().isdigit()
-    }
+def told(column: str) -> dict[str, int]:
+    """A column of the table in the manual, by turn."""
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("|")]
+    at = rows[0].index(column)
+    return {row[1].strip("*"): int(row[at]) for row in rows if row[at].isdigit()}
 
 
 class Hand:
@@ -91,24 +92,9 @@ class Hand:
         take_over(self.page)
 
 
-def take_over(page: Page) -> None:
-    """Behind the curtain the next one sits down at the screen."""
-    page.get_by_role("dialog").get_by_role("button", name="I am").click()
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    wait_for_my_turn(page)
-    page.wait_for_timeout(300)
-
-
-def begin(visitor: Visitor, game: str, other: str, setting: str = "") -> Hand:
-    """Two at one screen, so that nobody else's play decides what a turn offers; the first turn."""
-    if setting:
-        visitor.open("/settings").get_by_label(setting).check()
-    page = visitor.open(f"/new/{game}")
-    page.get_by_label("Your name").fill("Bea")
-    page.get_by_label(f"Who plays {other}").select_option("Somebody else at this screen")
-    page.get_by_placeholder("Name").fill("Ada")
-    page.get_by_role("button", name="Open the table").click()
-    take_over(page)
+def hand_of(visitor: Visitor, game: str, other: str, setting: str = "") -> Hand:
+    """The hand at the first turn of a game."""
+    page = begin(visitor, game, other, setting)
     page.locator(CARD if game == "arkadia" else ".foot .card").first.wait_for()
     return Hand(page)
 
@@ -129,7 +115,7 @@ def draw(hand: Hand) -> None:
 def test_turns_of_arkadia_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    hand = begin(another(fixed), "arkadia", "Orange")
+    hand = hand_of(another(fixed), "arkadia", "Orange")
     lay(hand)
     hand.end("Arkadia: lay a building and draw")
     hand.click(CARD)
@@ -150,7 +136,7 @@ def test_turns_of_arkadia_take_no_click_too_many(
 def test_looking_at_the_next_card_takes_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    hand = begin(another(fixed), "arkadia", "Orange")
+    hand = hand_of(another(fixed), "arkadia", "Orange")
     lay(hand)
     hand.click("section.bar .keep")
     banner = hand.page.get_by_role("button", name="Use a banner")
@@ -165,7 +151,7 @@ def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
     setting = "Send my turn a moment after its last choice"
-    hand = begin(another(fixed), "arkadia", "Orange", setting)
+    hand = hand_of(another(fixed), "arkadia", "Orange", setting)
     page = hand.page
     lay(hand)
     running = page.locator("section.bar .done.running")
@@ -184,7 +170,7 @@ def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
 def test_turns_of_archon_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    hand = begin(another(fixed), "archon", "Dragon")
+    hand = hand_of(another(fixed), "archon", "Dragon")
     for _ in range(2):  # both players
         hand.page.locator(".foot .card").first.wait_for()
         hand.click(".foot .card >> nth=0")
@@ -201,13 +187,13 @@ def test_turns_of_archon_take_no_click_too_many(
 
 def compare(hand: Hand) -> None:
     """What was counted is what the manual says."""
-    table = told()
+    table = told("Now")
     assert {turn: table[turn] for turn in hand.turns} == hand.turns
 
 
 @pytest.mark.long
 def test_a_setting_keeps_the_pause(fixed: str, another: Callable[..., Visitor]) -> None:
-    page = begin(another(fixed), "arkadia", "Orange", "Pause before the end of my turn").page
+    page = hand_of(another(fixed), "arkadia", "Orange", "Pause before the end of my turn").page
     page.keyboard.press("1")
     expect(page.locator(SQUARES).first).to_be_attached()
     page.keyboard.press("PageDown")
