@@ -363,7 +363,7 @@ def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
     [
         ("en", "Along the courses looked at, the first leaves you better off by 2.5 (± 0.4) percentage points of your chance of winning; above all: "),
         ("fr", "Au fil des suites examinées, le premier choix vous rapporte 2,5 (± 0,4) points de pourcentage de chances de gagner de plus"),
-        ("de", "Über alle durchgesehenen Verläufe bringt dir die erste Wahl 2,5 (± 0,4) Prozentpunkte Gewinnchance mehr, vor allem: "),
+        ("de", "Über alle durchgesehenen Verläufe bringt Ihnen die erste Wahl 2,5 (± 0,4) Prozentpunkte Gewinnchance mehr, vor allem: "),
     ],
 )  # fmt: skip
 def test_a_gain_of_chance_is_told_as_one(game: Any, language: str, said: str) -> None:
@@ -425,8 +425,8 @@ SAID = {
         "Ich würde spielen: {one}.",
         "Gewinnchancen: Ada 52 %, Ben 48 %.",
         "Dann vielleicht: Ben: {other}.",
-        "Zweitbeste Wahl: {other} (deine Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt dir die erste Wahl 2,5 (± 0,4) Goldmünzen mehr, vor allem: Gold 12,5 (± 0,4); weniger: Siegel 10.",
+        "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
+        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 (± 0,4) Goldmünzen mehr, vor allem: Gold 12,5 (± 0,4); weniger: Siegel 10.",
         "14.579 Spielverläufe durchgesehen.",
     ],
     ("arkadia", "fr"): [
@@ -449,8 +449,8 @@ SAID = {
         "Ich würde spielen: {one}.",
         "Gewinnchancen: Ada 52 %, Ben 48 %.",
         "Dann vielleicht: Ben: {other}.",
-        "Zweitbeste Wahl: {other} (deine Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt dir die erste Wahl 2,5 (± 0,4) Punkte mehr, vor allem: Punkte 12,5 (± 0,4); weniger: Güter 10.",
+        "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
+        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 (± 0,4) Punkte mehr, vor allem: Punkte 12,5 (± 0,4); weniger: Güter 10.",
         "14.579 Spielverläufe durchgesehen.",
     ],
     ("archon", "fr"): [

@@ -155,7 +155,7 @@ def test_what_the_server_tells_is_shown_and_leads_to_the_table(visitor: Visitor)
     protocol.send("ServiceWorker.enable")
     until(page, lambda: registrations, "no worker was registered")
     for url, leads in (("/table/x1", "/table/x1"), ("https://evil.test/a", "/")):
-        told = {"title": "Arkadia mit Ben", "body": "Du bist am Zug.", "url": url, "tag": url}
+        told = {"title": "Arkadia mit Ben", "body": "Sie sind am Zug.", "url": url, "tag": url}
         protocol.send(
             "ServiceWorker.deliverPushMessage",
             {

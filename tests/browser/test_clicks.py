@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
+from tests.browser.one_screen import begin, take_over
+from tests.browser.playing import SQUARES
 
 TABLE: Final = Path(__file__).parents[2] / "docs" / "reference" / "clicks.md"
 CARD: Final = ".foot .hand ul.cards button.open"
@@ -22,12 +23,12 @@ FRAMES: Final = """() => ['.board svg', 'section.bar', 'section.bar .done', 'sec
 })"""
 
 
-def told() -> dict[str, int]:
-    """The column "Now" of the table in the manual, by turn."""
-    rows = [line.split("|") for line in TABLE.read_text(encoding="utf-8").splitlines()]
-    return {
-        row[1].strip(): int(row[3]) for row in rows if len(row) > 5 and row[3].strip().isdigit()
-    }
+def told(column: str) -> dict[str, int]:
+    """A column of the table in the manual, by turn."""
+    lines = TABLE.read_text(encoding="utf-8").splitlines()
+    rows = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("|")]
+    at = rows[0].index(column)
+    return {row[1].strip("*"): int(row[at]) for row in rows if row[at].isdigit()}
 
 
 class Hand:
@@ -47,14 +48,17 @@ class Hand:
         self.frames = self.frames or frames
         assert frames == self.frames
 
-    def click(self, thing: str | Locator) -> None:
-        """A click in the middle of a thing that can be seen."""
+    def click(self, thing: str | Locator, last: bool = False) -> None:
+        """A click in the middle of a thing that can be seen; after the last one the page may go."""
         place = self.page.locator(thing).first if isinstance(thing, str) else thing
         place.wait_for(state="attached")
         box = place.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        self._done()
+        if last:
+            self.inputs += 1
+        else:
+            self._done()
 
     def key(self, name: str) -> None:
         """One key."""
@@ -77,19 +81,29 @@ class Hand:
         self._done()
 
     def end(self, turn: str) -> None:
-        """Done, and wait until it is one's turn again; the turn's count is kept."""
+        """Done, and wait until the next turn begins; the turn's count is kept."""
         expect(self.page.locator("section.bar .done")).to_be_enabled()
-        version = self.page.locator("section.bar .done.main").count()
-        self.click("section.bar .done")
-        assert version in (0, 1)
+        self.click("section.bar .done", last=True)
         self.ended(turn)
 
     def ended(self, turn: str) -> None:
-        """Wait until what was sent is done and it is one's turn again; the turn's count is kept."""
+        """Keep the turn's count and turn to the next player, which is no input of a turn."""
         self.turns[turn], self.inputs = self.inputs, 0
-        expect(self.page.locator("section.bar .done")).to_be_disabled()
-        wait_for_my_turn(self.page)
-        self.page.wait_for_timeout(300)
+        take_over(self.page)
+
+
+def hand_of(visitor: Visitor, game: str, other: str, setting: str = "") -> Hand:
+    """The hand at the first turn of a game."""
+    page = begin(visitor, game, other, setting)
+    page.locator(CARD if game == "arkadia" else ".foot .card").first.wait_for()
+    return Hand(page)
+
+
+def lay(hand: Hand) -> None:
+    """The first card on the first square that takes it, and the first card that lies face up."""
+    hand.click(CARD)
+    hand.click(SQUARES)
+    draw(hand)
 
 
 def draw(hand: Hand) -> None:
@@ -101,14 +115,8 @@ def draw(hand: Hand) -> None:
 def test_turns_of_arkadia_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    page = another(fixed).open()
-    play_now(page, "Arkadia")
-    wait_for_my_turn(page)
-    hand = Hand(page)
-    page.locator(CARD).first.wait_for()
-    hand.click(CARD)
-    hand.click(SQUARES)
-    draw(hand)
+    hand = hand_of(another(fixed), "arkadia", "Orange")
+    lay(hand)
     hand.end("Arkadia: lay a building and draw")
     hand.click(CARD)
     hand.key("r")
@@ -128,17 +136,12 @@ def test_turns_of_arkadia_take_no_click_too_many(
 def test_looking_at_the_next_card_takes_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    page = another(fixed).open()
-    play_now(page, "Arkadia")
-    wait_for_my_turn(page)
-    hand = Hand(page)
-    page.locator(CARD).first.wait_for()
-    hand.click(CARD)
-    hand.click(SQUARES)
-    draw(hand)
+    hand = hand_of(another(fixed), "arkadia", "Orange")
+    lay(hand)
     hand.click("section.bar .keep")
-    page.get_by_role("button", name="Use a banner").wait_for()
-    hand.click(page.get_by_role("button", name="Use a banner"))
+    banner = hand.page.get_by_role("button", name="Use a banner")
+    banner.wait_for()
+    hand.click(banner)
     hand.end("Arkadia: lay, look at the next card, use a banner")
     compare(hand)
 
@@ -147,16 +150,10 @@ def test_looking_at_the_next_card_takes_no_click_too_many(
 def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    page = another(fixed).open("/settings")
-    page.get_by_label("Send my turn a moment after its last choice").check()
-    page.goto(fixed)
-    play_now(page, "Arkadia")
-    wait_for_my_turn(page)
-    hand = Hand(page)
-    page.locator(CARD).first.wait_for()
-    hand.click(CARD)
-    hand.click(SQUARES)
-    draw(hand)
+    setting = "Send my turn a moment after its last choice"
+    hand = hand_of(another(fixed), "arkadia", "Orange", setting)
+    page = hand.page
+    lay(hand)
     running = page.locator("section.bar .done.running")
     expect(running).to_be_visible()
     page.keyboard.press("Escape")
@@ -173,17 +170,16 @@ def test_a_turn_goes_a_moment_after_its_last_choice_if_one_likes(
 def test_turns_of_archon_take_no_click_too_many(
     fixed: str, another: Callable[..., Visitor]
 ) -> None:
-    page = another(fixed).open()
-    play_now(page, "Archon")
-    wait_for_my_turn(page)
-    hand = Hand(page)
-    page.locator(".foot .card").first.wait_for()
-    hand.click(page.locator(".foot .card").nth(0))
-    hand.click(page.locator(".foot .card").nth(1))
-    hand.end("Archon: the first two magisters")
-    for _ in range(5):
-        hand.click(".foot .half button[aria-pressed=false]")
-    hand.end("Archon: divide ten cards")
+    hand = hand_of(another(fixed), "archon", "Dragon")
+    for _ in range(2):  # both players
+        hand.page.locator(".foot .card").first.wait_for()
+        hand.click(".foot .card >> nth=0")
+        hand.click(".foot .card >> nth=1")
+        hand.end("Archon: the first two magisters")
+    for _ in range(2):
+        for _ in range(5):
+            hand.click(".foot .half button[aria-pressed=false]")
+        hand.end("Archon: divide ten cards")
     hand.drag(".foot .hand .fan button", SLOT)
     hand.end("Archon: the same by dragging the card")
     compare(hand)
@@ -191,19 +187,13 @@ def test_turns_of_archon_take_no_click_too_many(
 
 def compare(hand: Hand) -> None:
     """What was counted is what the manual says."""
-    table = told()
+    table = told("Now")
     assert {turn: table[turn] for turn in hand.turns} == hand.turns
 
 
 @pytest.mark.long
 def test_a_setting_keeps_the_pause(fixed: str, another: Callable[..., Visitor]) -> None:
-    visitor = another(fixed)
-    page = visitor.open("/settings")
-    page.get_by_label("Pause before the end of my turn").check()
-    page.goto(fixed)
-    play_now(page, "Arkadia")
-    wait_for_my_turn(page)
-    page.locator(CARD).first.wait_for()
+    page = hand_of(another(fixed), "arkadia", "Orange", "Pause before the end of my turn").page
     page.keyboard.press("1")
     expect(page.locator(SQUARES).first).to_be_attached()
     page.keyboard.press("PageDown")

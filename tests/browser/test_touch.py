@@ -1,67 +1,17 @@
 """Dragging with a finger does what clicking does, and a second finger turns what is dragged."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.dragging import LIFTED, Fingers, drag, middle
 from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
 
 CARD: Final = ".foot .hand ul.cards button.open"
-LIFTED: Final = ".lifted"
 SLOT: Final = '[data-stop="slot:treasury:0"]'
-STEPS: Final = 6
-MIDDLE: Final = """(things) => {
-    const foot = document.querySelector('.foot').getBoundingClientRect().top;
-    for (const one of document.querySelectorAll(things)) {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const [left, top] = [x + width / 2, y + height / 2];
-        // A place that lies under the foot cannot be reached by a finger.
-        if (one.closest('.foot') || (top > 60 && top < foot)) return [left, top];
-    }
-    return null;
-}"""
-
-
-class Fingers:
-    """Fingers on the screen, as the browser hears of them from the device."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.device = page.context.new_cdp_session(page)
-        self.down: list[dict[str, float]] = []
-
-    def _tell(self, kind: str, points: list[dict[str, float]]) -> None:
-        self.device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        self.page.wait_for_timeout(30)
-
-    def press(self, x: float, y: float) -> None:
-        """One more finger touches the screen."""
-        self.down.append({"x": x, "y": y, "id": len(self.down)})
-        self._tell("touchStart", self.down)
-
-    def move(self, x: float, y: float) -> None:
-        """The first finger glides to a point."""
-        first = dict(self.down[0])
-        for step in range(1, STEPS + 1):
-            self.down[0]["x"] = first["x"] + (x - first["x"]) * step / STEPS
-            self.down[0]["y"] = first["y"] + (y - first["y"]) * step / STEPS
-            self._tell("touchMove", self.down)
-
-    def lift(self, left: int = 0) -> None:
-        """The last fingers leave the screen, but for so many."""
-        self.down = self.down[:left]
-        self._tell("touchMove" if left else "touchEnd", self.down)
-
-
-def middle(page: Page, things: str) -> tuple[float, float]:
-    """The middle of the first of these that a finger can reach."""
-    page.locator(things).first.wait_for(state="attached")
-    found: Any = page.evaluate(MIDDLE, things)
-    assert found is not None, f"no finger reaches {things}"
-    return float(found[0]), float(found[1])
 
 
 def phone(another: Callable[..., Visitor], address: str, game: str) -> Page:
@@ -142,16 +92,9 @@ def test_a_card_of_archon_is_played_with_a_finger(
     fan = ".foot .hand .fan button"
     page.locator(fan).first.wait_for()
     wait_for_my_turn(page)
-    fingers = Fingers(page)
     page.evaluate(
         "(slot) => document.querySelector(slot).scrollIntoView({ block: 'center' })", SLOT
     )
     page.wait_for_timeout(300)
-    x, y = middle(page, fan)
-    fingers.press(x, y)
-    fingers.move(x, y - 60)
-    expect(page.locator(LIFTED)).to_be_attached()
-    fingers.move(*middle(page, SLOT))
-    fingers.lift()
-    expect(page.locator(LIFTED)).to_have_count(0)
+    drag(page, Fingers(page), fan, SLOT)
     expect(page.locator("section.bar .done")).to_be_enabled()

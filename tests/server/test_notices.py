@@ -126,7 +126,7 @@ def test_whose_turn_it_is_hears_of_it_in_their_language(telling: str, service: R
     names = ("Ada", "Ben")
     assert browser.read(got) == {
         "title": f"Arkadia mit {names[game.first]}",
-        "body": "Du bist am Zug.",
+        "body": "Sie sind am Zug.",
         "url": f"/table/{game.made.id}",
         "tag": f"polis-{game.made.id}",
     }
@@ -344,7 +344,7 @@ def test_a_program_is_told_with_a_signature(telling: str, service: Receiver) -> 
     assert told["url"] == f"https://polis.example.org/table/{game.made.id}"
     assert told["players"] == ["Ada", "Ben"]
     assert told["turn"] == {"seat": other, "name": ("Ada", "Ben")[other]}
-    assert told["text"].endswith(": Du bist am Zug.")
+    assert told["text"].endswith(": Sie sind am Zug.")
     for token in game.made.tokens.values():
         assert token.encode() not in service.got[1].body
     assert set(told) == {

@@ -6,9 +6,11 @@ export interface Dragged {
     /** Whether it can be picked up now. */
     able: boolean;
     /** Choose what is dragged, as a click on it would. */
-    pick: () => void;
+    pick?: () => void;
     /** A second finger: turn it. */
     turn?: (() => void) | undefined;
+    /** Where it is put down if not on the board: the places, and what letting go over one does. */
+    onto?: { places: string; drop: (place: Element) => void };
 }
 
 /** Where something can be put down: the squares and stops of the boards. */
@@ -66,13 +68,14 @@ class Drag {
         if (!this.#copy) {
             if (Math.hypot(x - this.from.clientX, y - this.from.clientY) < STILL) return;
             this.#copy = lifted(this.node);
-            this.dragged.pick();
+            this.dragged.pick?.();
         }
         this.#copy.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-        const over = placeAt(x, y);
+        const over = this.#placeAt(x, y);
         if (over === this.#over) return;
         this.#over = over;
-        this.#copy.classList.toggle('over', over !== null);
+        // Over the board its ghost says more.
+        this.#copy.classList.toggle('over', over !== null && !this.dragged.onto);
         // A finger's events stay with what it touched first; a mouse tells the board itself.
         if (over && event.pointerType !== 'mouse') tell(over, 'pointerover');
     }
@@ -89,10 +92,16 @@ class Drag {
         if (!this.#mine(event)) return;
         if (this.#copy) {
             swallowClick();
-            const place = placeAt(event.clientX, event.clientY);
-            if (place) void drop(place);
+            const place = this.#placeAt(event.clientX, event.clientY);
+            if (place && this.dragged.onto) this.dragged.onto.drop(place);
+            else if (place) void drop(place);
         }
         this.#end();
+    }
+
+    #placeAt(x: number, y: number): Element | null {
+        const places = this.dragged.onto?.places ?? PLACES;
+        return document.elementFromPoint(x, y)?.closest(places) ?? null;
     }
 
     #end(): void {
@@ -110,10 +119,6 @@ function lifted(node: HTMLElement): HTMLElement {
     copy.append(...[...node.childNodes].map((child) => child.cloneNode(true)));
     document.body.append(copy);
     return copy;
-}
-
-function placeAt(x: number, y: number): Element | null {
-    return document.elementFromPoint(x, y)?.closest(PLACES) ?? null;
 }
 
 function tell(place: Element, kind: string): void {

@@ -2,17 +2,17 @@
 
 hint-best = Ich würde spielen: { $moves }.
 hint-chances = Gewinnchancen: { $chances }.
-hint-other = Zweitbeste Wahl: { $moves } (deine Gewinnchance dann: { $percent } %).
-hint-even = Fast ebenso gut: { $moves } (deine Gewinnchance dann: ebenfalls { $percent } %).
+hint-other = Zweitbeste Wahl: { $moves } (Ihre Gewinnchance dann: { $percent } %).
+hint-even = Fast ebenso gut: { $moves } (Ihre Gewinnchance dann: ebenfalls { $percent } %).
 hint-course = Dann vielleicht: { $moves }.
-hint-gain = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr.
-hint-gain-more = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }.
-hint-gain-both = { hint-when } bringt dir die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }; weniger: { $less }.
+hint-gain = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr.
+hint-gain-more = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }.
+hint-gain-both = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }; weniger: { $less }.
 hint-when =
     { $when ->
         [courses] Über alle durchgesehenen Verläufe
-        [turn] Am Ende deines Zuges
-        [next] Nach den Antworten und deinem nächsten Zug
+        [turn] Am Ende Ihres Zuges
+        [next] Nach den Antworten und Ihrem nächsten Zug
        *[reply] Nach den Antworten
     }
 hint-unsure = Woher der Unterschied kommt, zeigt sich erst später im Spiel.

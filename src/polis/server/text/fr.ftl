@@ -18,7 +18,7 @@ differs = La partie enregistrée ne concorde pas avec les règles : { $reason }.
 
 notice-title = { $game } avec { $names }
 notice-hello = Cette adresse apprendra ce qui arrive à la place.
-notice-joined = { $name } s’est assis à la table.
+notice-joined = { $name } a pris place à la table.
 notice-over = La partie est finie.
 notice-turn = C’est à vous.
 
@@ -31,7 +31,7 @@ refused-chat-too-fast = Cela fait trop de lignes ; attendez { $seconds } seconde
 refused-clock = Une telle pendule demande un temps de { $least } à { $most } secondes, et au plus une heure de plus par tour.
 refused-empty-chat = Il n’y a pas de mots dedans.
 refused-entropy = Le texte pour le mélange doit tenir sur une ligne, sans caractères cachés.
-refused-no-entropy = Rien n’est encore mélangé : pour être prêt, il faut un texte à vous qui entre dans le mélange.
+refused-no-entropy = Rien n’est encore mélangé : il faut d’abord un texte à vous qui entre dans le mélange.
 refused-failed = Une erreur s’est produite sur le serveur ; rien n’a été fait.
 refused-foreign-host = Ce serveur ne répond pas à ce nom ; qui le fait tourner peut l’autoriser avec --allow-host.
 refused-foreign-page = Seules les pages de ce serveur peuvent demander cela.
@@ -93,7 +93,7 @@ refused-revealed = Quelque chose de caché a été révélé depuis : c’est fa
 refused-seat-taken = Cette place est prise.
 refused-seats = { $title } se joue de { $least } à { $most } places.
 refused-secret = L’enregistrement est remis à la fin de la partie : avant, il dirait les cartes.
-refused-signed-out = Vous n’êtes plus connecté ; connectez-vous de nouveau.
+refused-signed-out = Votre session a pris fin ; il faut vous connecter de nouveau.
 refused-stale = La position n’est déjà plus la même.
 refused-target = L’adresse doit commencer par { $schemes } et nommer un serveur, sans nom ni mot de passe dedans.
 refused-target-port = Rien n’est envoyé au port { $port } ; choisissez le port habituel, ou un port à partir de 1024.

@@ -15,7 +15,7 @@ undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
 undone = Zurückgenommen: { $action }.
 hint-over = Die Partie ist vorbei; es gibt nichts zu tun.
 hint-others = Tipps gibt es, wenn man allein gegen Bots spielt: unter mehreren wären sie nicht fair.
-hint-not-yours = Gerade entscheidet ein Bot; frage, wenn du am Zug bist.
+hint-not-yours = Gerade entscheidet ein Bot; fragen Sie, wenn Sie am Zug sind.
 allowed = "{ $action }" ist jetzt erlaubt.
 not-allowed = { $action }: { $reason }.
 no-legal = Keine erlaubte Aktion beginnt mit "{ $filter }"; es gibt insgesamt { $count }.
@@ -24,19 +24,19 @@ no-such-command = { $reason } "help" zeigt die Befehle.
 no-number = "{ $word }" ist keine Zahl von Aktionen; bisher waren es { $count }, also 0 bis { $count }.
 seen-at = Der Tisch nach { $ply } von { $count } Aktionen:
 log-empty = Noch ist nichts geschehen.
-no-rule = Gib die Nummer einer Regel an, zum Beispiel "rule { $rule }".
-no-action = Gib die fragliche Aktion an, zum Beispiel "why { $example }".
-no-file = Gib den Namen einer Datei an, zum Beispiel "{ $command } spiel.json".
+no-rule = Geben Sie die Nummer einer Regel an, zum Beispiel "rule { $rule }".
+no-action = Geben Sie die fragliche Aktion an, zum Beispiel "why { $example }".
+no-file = Geben Sie den Namen einer Datei an, zum Beispiel "{ $command } spiel.json".
 no-hand = Nur wer mitspielt, hat eine Hand.
-file-exists = { $file } gibt es schon und ist keine Aufzeichnung dieses Spiels; wähle einen anderen Namen.
+file-exists = { $file } gibt es schon und ist keine Aufzeichnung dieses Spiels; wählen Sie einen anderen Namen.
 no-folder = { $folder } kann nicht angelegt werden: { $reason }.
 no-secret = { $file } hat kein Geheimnis, die Partie kann also nicht weitergehen.
 no-such-seat = '{ $kind }' kann nicht am Tisch sitzen; jeder Platz ist einer von { $names }, zum Beispiel { $example }.
-record-exists = { $file } gibt es schon; gib --record einen anderen Namen.
+record-exists = { $file } gibt es schon; geben Sie --record einen anderen Namen.
 saved = Gespeichert in { $file }. Die Datei enthält den Seed: wer sie öffnet, kann alle verdeckten Karten ausrechnen.
 resumed = { $file } wird nach { $count } Aktionen fortgesetzt.
 language-now = Die Sprache ist jetzt Deutsch.
-no-language = Tippe "language en", "language fr" oder "language de".
+no-language = Tippen Sie "language en", "language fr" oder "language de".
 not-kept = Das Spiel kann nicht gespeichert werden: { $reason } "save DATEI" speichert es anderswo.
 kept = Das Spiel ist gespeichert; weiter geht es mit: { $command } play --resume { $file }
 nothing-kept = Nichts wurde gespielt, also wurde nichts gespeichert.
@@ -50,7 +50,7 @@ seed-revealed = Der Seed war { $secret }.
 verify = Jeder kann das Spiel prüfen: { $command } verify { $file }
 compiling = Die Regeln werden einmalig kompiliert
 help =
-    Tippe Aktionen, wie "legal" sie zeigt, oder kurz ("{ $short }": { $long }).
+    Aktionen tippen, wie "legal" sie zeigt, oder kurz ("{ $short }": { $long }).
     Mehrere Aktionen in einer Zeile: entweder werden alle getan oder keine.
     legal [WORTE]    was jetzt erlaubt ist; mit Worten nur, was so beginnt
     why AKTION       warum eine Aktion nicht erlaubt ist, mit der Regel

@@ -418,8 +418,8 @@ def test_a_short_supply_is_told(language: str, count: int, short: int, expected:
     ("language", "expected"),
     [
         ("en", "Lion has divided the cards and takes in hand: 2 Courtiers, a Cleric, 2 Merchants."),
-        ("fr", "Lion a réparti ses cartes et prend en main : 2 courtisans, un clerc, 2 marchands."),
-        ("de", "Löwe hat die Karten geteilt und nimmt auf die Hand: 2 Höflinge, einen Kleriker, 2 Händler."),
+        ("fr", "Lion répartit ses cartes et prend en main : 2 courtisans, un clerc, 2 marchands."),
+        ("de", "Löwe teilt die Karten und nimmt auf die Hand: 2 Höflinge, einen Kleriker, 2 Händler."),
     ],
 )  # fmt: skip
 def test_a_seat_reads_its_divided_hand(language: str, expected: str) -> None:
@@ -544,7 +544,7 @@ def test_an_unknown_label_is_a_fault_of_the_program() -> None:
 
 TOLD = {
     "en": ("You pay 1 Gold of tax to Anna", "Anna pays 1 Gold of tax to you"),
-    "fr": ("Vous payez à Anna 1 or d’impôt", "Anna paie à vous 1 or d’impôt"),  # noqa: RUF001 - its apostrophe
+    "fr": ("Vous payez à Anna 1 or d’impôt", "Anna vous paie 1 or d’impôt"),  # noqa: RUF001 - its apostrophe
     "de": ("1 Gold Steuer an Anna", "1 Gold Steuer an Sie"),
 }
 

@@ -2,7 +2,7 @@
 
 box-page = Die Schachtel von { $game } · Polis
 box-title = Die Schachtel von { $game }
-box-why = Manche Werte stehen nur auf Plänen und Karten, die niemand beschrieben hat. Besitzt du das Spiel? Klicke auf einen Wert, der bei dir anders ist, und berichtige ihn. Alles wird sofort geprüft, bleibt in diesem Browser, und du kannst damit spielen.
+box-why = Manche Werte stehen nur auf Plänen und Karten, die niemand beschrieben hat. Besitzen Sie das Spiel? Klicken Sie auf einen Wert, der bei Ihnen anders ist, und berichtigen Sie ihn. Alles wird sofort geprüft, bleibt in diesem Browser, und Sie können damit spielen.
 box-state = Diese Schachtel
 box-groups = Teile der Schachtel
 box-rest = Alles andere
@@ -19,14 +19,14 @@ box-many =
        *[other] { $count } Einträge
     }
 box-fits = Diese Schachtel ist vollständig: { $id }, { $sha }… Mit ihr lässt sich spielen.
-box-not-kept = Der Browser hat keinen Platz für diese Schachtel: Speichere sie als Datei, bevor du gehst.
+box-not-kept = Der Browser hat keinen Platz für diese Schachtel: Speichern Sie sie als Datei, bevor Sie gehen.
 box-play = Mit dieser Schachtel spielen
 box-friends = Mit Freunden
 box-export = Als Datei speichern
 box-import = Datei einlesen
 box-undo = Rückgängig
 box-start-over = Von vorn
-box-how = Woher weißt du es?
+box-how = Woher wissen Sie es?
 box-own-source = In meiner eigenen Schachtel nachgesehen.
 box-apply = Berichtigen
 box-restore = Wie vorher

@@ -6,7 +6,7 @@ ear-hush = Silence
 ear-now = Maintenant
 ear-line = Un coup ou une question
 ear-send = Envoyer
-ear-how = Un coup en notation est joué aussitôt ; une question est un des mots ci-dessous, comme « hand », ou tout ce qui suit un point d’interrogation. Flèche haut rappelle ce que vous avez tapé.
+ear-how = Un nombre choisit ce qui porte ce numéro sous « Ce qui est possible », et ses mots sans le premier aussi : « 1 f6 1 ». Ctrl + Entrée, c’est Valider, après ce qui est tapé ; Entrée seule lit ce qui est possible ; u annule, k garde la main pour voir ce qui arrive. Un coup entier en notation est joué aussitôt ; une question est un des mots ci-dessous, comme « hand », ou tout ce qui suit un point d’interrogation. Flèche haut rappelle ce que vous avez tapé.
 ear-answer = Réponse
 ear-no-answer = Rien n’a encore été demandé.
 ear-past = Les réponses portent sur la position après { $ply ->
@@ -16,15 +16,18 @@ ear-past = Les réponses portent sur la position après { $ply ->
 ear-present = Revenir au présent
 ear-choices = Ce qui est possible
 ear-nothing = Vous n’avez rien à décider pour l’instant.
+ear-numbered = { $number } : { $action }
+ear-range = { $first } à { $last } : { $verb }
+ear-unknown = Rien de ce qui est possible ne s’appelle « { $words } ».
 ear-pick = { $verb }, { $count } choix
 ear-choose = Choisir
 ear-questions = Questions
 ear-ask = Demander
 ear-seat = { $name }, { $colour }{ $kind ->
-        [bot] , un bot
+        [bot] , un robot
        *[other] {""}
     }{ $online ->
-        [no] , absent
+        [no] , hors ligne
        *[yes] {""}
     }{ $turn ->
         [yes] , au trait

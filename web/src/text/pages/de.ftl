@@ -187,13 +187,13 @@ about-reconstructed-title = Was rekonstruiert ist
 about-reconstructed = Manches steht nur auf Plänen und Karten, von denen es keine vollständige Beschreibung gibt. Wo wir es nicht wissen konnten, haben wir es so rekonstruiert, dass das Spiel nach seinen Regeln funktioniert. Jeder Wert trägt einen Vermerk: aus der Regel, aus anderer Quelle oder rekonstruiert. Wer das Spiel besitzt, kann ihn in einer einzigen Datei berichtigen.
 about-reconstructed-where = Die Schachtel mit allen Vermerken:
 about-privacy-title = Ihre Daten
-about-privacy = Kein Konto, keine Werbung, keine Anfrage an Dritte. Die Schlüssel Ihrer Plätze und Ihre Einstellungen bleiben in diesem Browser.
+about-privacy = Ein Konto braucht niemand, Werbung gibt es nicht, und keine Anfrage geht an Dritte. Die Schlüssel Ihrer Plätze und Ihre Einstellungen bleiben in diesem Browser.
 about-version = Version { $version }
 missing-title = Außerhalb des Plans
 missing-text = Unter dieser Adresse ist nichts. Die Stadt liegt dort drüben.
 
 account-title = Konto
-account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind deine Spiele auf allen deinen Geräten da.
+account-why = Zum Spielen braucht es keines. Mit einem Namen und einem Passwort sind Ihre Partien auf allen Ihren Geräten da.
 account-name = Name
 account-password = Passwort
 account-password-rule = Mindestens 10 Zeichen, und keines von denen, die alle ausprobieren. Es gibt keine Mail: Wer es verliert, den kann nur noch wer den Server betreibt ein neues wählen lassen.
@@ -223,7 +223,7 @@ account-delete-do = Endgültig löschen
 
 notices-title = Wie ich es erfahre
 hooks-title = Webhooks
-hooks-what = Wenn du am Zug bist, sich jemand setzt oder das Spiel endet und du nicht hinsiehst, sagt der Server es dieser Adresse.
+hooks-what = Wenn Sie am Zug sind, sich jemand setzt oder die Partie endet und Sie nicht hinsehen, sagt der Server es dieser Adresse.
 hooks-url = Adresse
 hooks-add = Hinzufügen
 hooks-remove = Entfernen

@@ -187,7 +187,7 @@ about-reconstructed-title = Ce qui est reconstitué
 about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
 about-reconstructed-where = La boîte avec toutes ses mentions :
 about-privacy-title = Vos données
-about-privacy = Pas de compte, pas de publicité, aucune requête vers des tiers. Les clés de vos places et vos réglages restent dans ce navigateur.
+about-privacy = Aucun compte nécessaire, pas de publicité, aucune requête vers des tiers. Les clés de vos places et vos réglages restent dans ce navigateur.
 about-version = Version { $version }
 missing-title = Hors du plan
 missing-text = Il n’y a rien à cette adresse. La ville est par là.
@@ -196,7 +196,7 @@ account-title = Compte
 account-why = Personne n’en a besoin pour jouer. Avec un nom et un mot de passe, vos parties sont là sur tous vos appareils.
 account-name = Nom
 account-password = Mot de passe
-account-password-rule = Au moins 10 caractères, et pas un de ceux que tout le monde essaie. Il n’y a pas de courriel : si vous le perdez, seul qui tient ce serveur peut vous laisser en choisir un autre.
+account-password-rule = Au moins 10 caractères, et pas un de ceux que tout le monde essaie. Il n’y a pas de courriel : si vous le perdez, seule la personne qui tient ce serveur peut vous laisser en choisir un autre.
 account-reset-why = La personne qui tient ce serveur vous laisse choisir un nouveau mot de passe. Tous vos autres appareils seront déconnectés.
 account-reset = Prendre ce mot de passe
 account-reset-not = Pas maintenant
@@ -204,7 +204,7 @@ account-sign-in = Se connecter
 account-sign-up = Créer le compte
 account-have-none = Je n’en ai pas encore
 account-have-one = J’en ai déjà un
-account-now = Connecté en tant que { $name }.
+account-now = Session ouverte : { $name }.
 account-seats = { $count ->
     [0] Ce compte n’a pas encore de place.
     [one] Ce compte a une place.

@@ -36,7 +36,7 @@ proof-shown = Le mélange est désormais fixé. Son empreinte : { $commitment 
 deal-luck = La chance de la donne
 deal-luck-settled =
     { $percent ->
-        [0] Dans ce jeu, la donne ne décide de presque rien : rejouée par les mêmes joueurs, elle finit de toutes les façons.
+        [0] Dans ce jeu, la donne ne décide de presque rien : rejouée par les mêmes joueurs, elle finit tantôt d’une façon, tantôt d’une autre.
        *[other] La donne décide d’environ { $percent } % des écarts entre les résultats de ce jeu. Le reste est la façon de jouer.
     }
 deal-luck-seat = meilleure que { $below } donnes sur { $deals }

@@ -79,10 +79,10 @@ join-title = Prendre place
 join-name = Votre nom
 join-take = S’asseoir
 join-here = Quelqu’un à cet écran
-ready-say = Je suis prêt
-ready-yes = prêt
-ready-no = pas encore prêt
-ready-bot = toujours prêt
+ready-say = C’est bon pour moi
+ready-yes = peut commencer
+ready-no = pas encore
+ready-bot = peut toujours commencer
 fill-level = Niveau du robot pour { $seat }
 fill-seat = Placer un robot
 fill-free = Libérer la place
@@ -128,10 +128,10 @@ draft-effects = Ce que le tour fait jusqu’ici
 refusal-clause = Règle { $clause }
 seat-of = { $name }, { $colour }
 seat-me = vous
-seat-turn = au tour
+seat-turn = au trait
 seat-open = place libre
-seat-online = présent
-seat-away = absent
+seat-online = en ligne
+seat-away = hors ligne
 seat-bot = robot, { $level }
 score = { $score } pts
 clock-label = Pendule :
@@ -147,7 +147,7 @@ last-round-left =
        *[other] Dernier tour de table : il reste { $count } tours.
     }
 since-title = Depuis votre dernier tour
-since-looked = Depuis votre dernier regard
+since-looked = Depuis votre dernière visite
 since-round = Le dernier tour de table
 since-short =
     { $count ->
@@ -262,4 +262,4 @@ rules-source = Source : { $source }
 ## Réglages
 
 settings-language = Langue
-account-mark = Connecté en tant que { $name }
+account-mark = Session : { $name }

@@ -293,10 +293,20 @@ part-passt =
         [yes] Sie passen
        *[no] { part-person } passt
     }
-part-schuldet =
+part-muss =
     { $you ->
-        [yes] Sie schulden
-       *[no] { part-person } schuldet
+        [yes] Sie müssen
+       *[no] { part-person } muss
+    }
+part-teilt =
+    { $you ->
+        [yes] Sie teilen
+       *[no] { part-person } teilt
+    }
+part-spart =
+    { $you ->
+        [yes] Sie sparen
+       *[no] { part-person } spart
     }
 part-gibt =
     { $you ->
@@ -317,11 +327,6 @@ part-und-ruckt =
     { $you ->
         [yes] rücken
        *[no] rückt
-    }
-part-und-zahlt =
-    { $you ->
-        [yes] zahlen
-       *[no] zahlt
     }
 part-und-erhalt =
     { $you ->
@@ -390,8 +395,8 @@ event-favor-revealed = Königsgunst { $number } ist auf Feld { $space } der Pala
 event-favor-moved = Königsgunst { $number } rückt auf Feld { $space } der Palastleiste vor.
 event-favor-removed = Königsgunst { $number } ist aus dem Spiel.
 event-magister-drafted = { part-beginnt } mit einem { card-name }.
-event-cards-divided = { part-hat } die Karten geteilt und { part-und-nimmt } auf die Hand: { $hand }.
-event-cards-divided-hidden = { part-hat } die Karten geteilt.
+event-cards-divided = { part-teilt } die Karten und { part-und-nimmt } auf die Hand: { $hand }.
+event-cards-divided-hidden = { part-teilt } die Karten.
 event-waiting-taken = { part-nimmt } den wartenden Stapel auf.
 event-round-started = Runde { $round } beginnt (Saison { $season }).
 event-season-token-moved = Der Stein auf der Saisonleiste rückt von Runde { $round } aus vor.
@@ -419,8 +424,8 @@ event-token-placed = { part-legt } { part-at } einen Steuermarker auf Aktionsfel
 event-tax-paid = { part-zahlt } { part-at } 1 Gold Steuer an { part-owner }.
 event-tax-spared =
     { $owners ->
-        [one] { part-hat } die Kraft eines Steuereintreibers und { part-und-zahlt } { part-at } die Steuer von { $owners } Platz nicht.
-       *[other] { part-hat } die Kraft eines Steuereintreibers und { part-und-zahlt } { part-at } die Steuer von { $owners } Plätzen nicht.
+        [one] { part-spart } { part-at } dank Steuereintreiber die Steuer von { $owners } Platz.
+       *[other] { part-spart } { part-at } dank Steuereintreiber die Steuer von { $owners } Plätzen.
     }
 event-gained =
     { $short ->
@@ -469,8 +474,8 @@ event-city-defended = Die Stadt hält stand: { $warriors } Elitekrieger gegen St
 event-city-raided = Die Stadt wird geplündert: { $warriors } Elitekrieger gegen Stärke { $strength }.
 event-raid-due =
     { $count ->
-        [0] { part-schuldet } bei der Plünderung nichts.
-       *[other] { part-schuldet } bei der Plünderung Stärke { $count }.
+        [0] { part-muss } bei der Plünderung nichts abgeben.
+       *[other] { part-muss } bei der Plünderung Stärke { $count } decken.
     }
 event-raid-lost =
     { $covered ->
@@ -521,13 +526,13 @@ why-tax-leaves-too-little =
         [one] nach der Steuer von { $owners } Gold blieben { $left } Gold, zu wenig für die Aktion
        *[other] nach der Steuer von { $owners } Gold für { $owners } Plätze blieben { $left } Gold, zu wenig für die Aktion
     }
-why-nothing-to-do-here = dort kann dieser Platz nichts tun
+why-nothing-to-do-here = dort gibt es jetzt nichts zu tun
 why-repository-empty = das Lagerhaus ist leer
 why-not-in-repository = im Lagerhaus ist { part-none-of } mehr
 why-supply-empty = im Vorrat ist { part-none-of } mehr
 why-tile-does-not-give = dieses Plättchen ({ tile-name }) gibt { part-no-goods }
 why-no-trade-after = mit { goods-name } wäre kein Handel möglich
-why-price-not-payable = dieser Platz kann { part-amount } nicht zahlen
+why-price-not-payable = die Güter reichen nicht für { part-amount }
 why-not-held = dieser Platz hat { part-no-goods }
 why-takes-other-count =
     { $count ->
@@ -542,17 +547,17 @@ why-two-purchases-only = beide Käufe sind schon getätigt
 why-one-sale-only = der Verkauf ist schon getätigt
 why-trade-first = mindestens ein Kauf oder Verkauf muss stattfinden
 why-track-full = der Marker steht beim { card-name } schon auf dem letzten Feld
-why-one-magister-a-turn = dieser Platz hat in diesem Zug schon einen Magister genommen
-why-no-courtier-left = dieser Platz hat keinen Höfling mehr, der ersetzt werden kann
+why-one-magister-a-turn = in diesem Zug ist schon ein Magister genommen
+why-no-courtier-left = kein Höfling ist mehr da, der ersetzt werden kann
 why-no-courtier-there = kein Höfling ist { place-name }
-why-no-warrior-left = dieser Platz hat keinen Elitekrieger mehr
+why-no-warrior-left = kein Elitekrieger ist mehr da
 why-wall-full = kein solcher Stellplatz der Stadtmauer ist frei
 why-gate-taken = beide markierten Stellplätze am Haupttor sind besetzt
 why-tile-gone = dieses Plättchen ({ tile-name }) ist nicht mehr da
-why-tile-owned = dieser Platz hat { part-the-tile } schon
+why-tile-owned = dieses Plättchen ({ tile-name }) ist schon erworben
 why-not-in-price = der Preis enthält { part-no-goods }
 why-hand-of-five = die Hand muss fünf Karten haben
-why-not-your-cards = diese Karten sind nicht unter den zehn dieses Platzes
+why-not-your-cards = diese Karten sind nicht unter den zehn, die geteilt werden
 why-two-different-magisters = die zwei Magister müssen verschiedener Art sein
 why-more-not-possible = das ist kein weiteres Mal möglich
 why-loses-other-count = davon nimmt die Plünderung { $low } bis { $high }

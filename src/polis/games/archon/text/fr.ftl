@@ -172,7 +172,6 @@ part-points =
     }
 part-owner =
     { $owner ->
-        [you] vous
         [named] { $owner-name }
         [unicorn] Licorne
         [dragon] Dragon
@@ -211,7 +210,7 @@ part-cause =
         [tile] grâce { part-to-the-tile }
         [favor] avec la faveur royale { $number }
         [start-kit] au départ
-        [draft] pour ses premiers magisters
+        [draft] pour les premiers magisters
         [raid] dans le pillage
         [season-scoring] au décompte de saison
         [wall-gate] à la porte principale
@@ -241,6 +240,16 @@ part-a =
     { $you ->
         [yes] Vous avez
        *[no] { part-person } a
+    }
+part-repartit =
+    { $you ->
+        [yes] Vous répartissez
+       *[no] { part-person } répartit
+    }
+part-echappe =
+    { $you ->
+        [yes] Vous échappez
+       *[no] { part-person } échappe
     }
 part-prend =
     { $you ->
@@ -352,11 +361,6 @@ part-et-avance =
         [yes] avancez
        *[no] avance
     }
-part-et-ne-paie =
-    { $you ->
-        [yes] ne payez
-       *[no] ne paie
-    }
 part-et-marque =
     { $you ->
         [yes] marquez
@@ -429,8 +433,8 @@ event-favor-revealed = La faveur royale { $number } est révélée sur la case {
 event-favor-moved = La faveur royale { $number } avance sur la case { $space } de la piste du Palais.
 event-favor-removed = La faveur royale { $number } est hors jeu.
 event-magister-drafted = { part-commence } avec un { card-name }.
-event-cards-divided = { part-a } réparti { part-ses-cartes } et { part-et-prend } en main : { $hand }.
-event-cards-divided-hidden = { part-a } réparti { part-ses-cartes }.
+event-cards-divided = { part-repartit } { part-ses-cartes } et { part-et-prend } en main : { $hand }.
+event-cards-divided-hidden = { part-repartit } { part-ses-cartes }.
 event-waiting-taken = { part-prend } { part-sa-pile } en attente.
 event-round-started = La manche { $round } commence (saison { $season }).
 event-season-token-moved = Le jeton de la piste des saisons avance depuis la manche { $round }.
@@ -455,11 +459,15 @@ event-figure-placed =
        *[other] { part-place } une figurine { part-at }, emplacement { $slot }, à côté de { $joined } autres.
     }
 event-token-placed = { part-pose } un jeton d’impôt { part-at }, emplacement { $slot }.
-event-tax-paid = { part-paie } à { part-owner } 1 or d’impôt { part-at }.
+event-tax-paid =
+    { $owner ->
+        [you] { part-person } vous paie 1 or d’impôt { part-at }.
+       *[other] { part-paie } à { part-owner } 1 or d’impôt { part-at }.
+    }
 event-tax-spared =
     { $owners ->
-        [one] { part-a } le pouvoir d’un percepteur et { part-et-ne-paie } pas { part-at } l’impôt de { $owners } joueur.
-       *[other] { part-a } le pouvoir d’un percepteur et { part-et-ne-paie } pas { part-at } l’impôt de { $owners } joueurs.
+        [one] { part-echappe } { part-at }, grâce au percepteur, à l’impôt de { $owners } joueur.
+       *[other] { part-echappe } { part-at }, grâce au percepteur, à l’impôt de { $owners } joueurs.
     }
 event-gained =
     { $short ->
@@ -524,8 +532,8 @@ event-city-raided =
     }
 event-raid-due =
     { $count ->
-        [0] { part-ne-doit } rien dans le pillage.
-       *[other] { part-doit } une force de { $count } dans le pillage.
+        [0] { part-ne-doit } rien perdre dans le pillage.
+       *[other] { part-doit } couvrir une force de { $count } dans le pillage.
     }
 event-raid-lost =
     { $covered ->
@@ -572,14 +580,14 @@ why-tax-leaves-too-little =
         [one] l’impôt de { $owners } or laisserait { $left } or, trop peu pour l’action
        *[other] l’impôt de { $owners } or pour { $owners } joueurs laisserait { $left } or, trop peu pour l’action
     }
-why-nothing-to-do-here = ce joueur ne peut rien y faire
+why-nothing-to-do-here = il n’y a rien à y faire maintenant
 why-repository-empty = l’Entrepôt est vide
 why-not-in-repository = il n’y a plus { part-of-goods } à l’Entrepôt
 why-supply-empty = il n’y a plus { part-of-goods } dans la réserve
 why-tile-does-not-give = { part-the-tile } ne donne pas { part-of-goods }
 why-no-trade-after = avec { part-some-goods }, aucun échange ne serait possible
-why-price-not-payable = ce joueur ne peut pas payer { part-amount }
-why-not-held = ce joueur n’a pas { part-of-goods }
+why-price-not-payable = les biens ne suffisent pas pour payer { part-amount }
+why-not-held = il n’y a pas { part-of-goods } parmi les biens
 why-takes-other-count =
     { $count ->
         [one] on choisit ici exactement { $count } ressource
@@ -593,17 +601,17 @@ why-two-purchases-only = les deux achats sont déjà faits
 why-one-sale-only = la vente est déjà faite
 why-trade-first = il faut faire au moins un achat ou une vente
 why-track-full = le marqueur est déjà sur la dernière case pour le { card-name }
-why-one-magister-a-turn = ce joueur a déjà pris un magister pendant ce tour
-why-no-courtier-left = ce joueur n’a plus de courtisan à remplacer
+why-one-magister-a-turn = un magister a déjà été pris pendant ce tour
+why-no-courtier-left = il n’y a plus de courtisan à remplacer
 why-no-courtier-there = il n’y a pas de courtisan { place-name }
-why-no-warrior-left = ce joueur n’a plus de guerrier d’élite
+why-no-warrior-left = il n’y a plus de guerrier d’élite à poster
 why-wall-full = aucune place de cette sorte n’est libre sur le rempart
 why-gate-taken = les deux places marquées à côté de la porte principale sont prises
 why-tile-gone = il ne reste aucun exemplaire de cette tuile ({ tile-name })
-why-tile-owned = ce joueur a déjà { part-the-tile }
+why-tile-owned = cette tuile est déjà acquise ({ tile-name })
 why-not-in-price = le prix ne comprend pas { part-of-goods }
 why-hand-of-five = la main doit compter cinq cartes
-why-not-your-cards = ces cartes ne sont pas parmi les dix de ce joueur
+why-not-your-cards = ces cartes ne sont pas parmi les dix à répartir
 why-two-different-magisters = les deux magisters doivent être de types différents
 why-more-not-possible = ce n’est pas possible une fois de plus
 why-loses-other-count = le pillage en prend de { $low } à { $high }

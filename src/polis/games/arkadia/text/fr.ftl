@@ -270,7 +270,7 @@ event-worker-placed =
     }
 event-passed =
     { $you ->
-        [yes] Vous ne pouvez ni poser un édifice ni placer un ouvrier, et passez.
+        [yes] Vous ne pouvez ni poser un édifice ni placer un ouvrier : vous passez.
        *[no] { part-person } ne peut ni poser un édifice ni placer un ouvrier, et passe.
     }
 
@@ -347,7 +347,7 @@ why-too-many-recruits =
        *[other] on ne peut prendre que { $count } ouvriers neutres
     }
 why-other-family-first = les sceaux { part-masculine-plural } se décident d’abord
-why-pass-not-forced = seul passe celui qui ne peut rien faire d’autre
+why-pass-not-forced = on ne passe que si l’on ne peut rien faire d’autre
 why-game-over = la partie est terminée
 
 ## Libellés d’écran
@@ -406,6 +406,6 @@ what-family = une famille
 what-square = une case comme 'f6'
 typed-no-square = '{ $word }' n’est pas une case ; les cases ont une colonne de a à p et une ligne de 1 à 12, comme f6.
 option-no-setup = L’option 'setup' vaut '{ $value }' ; elle doit être free ou first-game.
-option-lot-is-fixed = Dans la mise en place first-game, le terrain du château a sa place fixe ; laissez l’option 'lot' de côté.
+option-lot-is-fixed = Dans la mise en place first-game, le site de la forteresse a sa place fixe ; laissez l’option 'lot' de côté.
 option-no-lot = L’option 'lot' vaut '{ $value }' ; elle doit être random ou une case en haut à gauche et lying ou standing, comme '{ $example }'.
-option-lot-not-there = Le terrain du château ne peut pas être en '{ $value }', il sortirait du plateau ou couvrirait un camp ({ $clause }) ; il peut être en { $names }.
+option-lot-not-there = Le site de la forteresse ne peut pas être en '{ $value }', il sortirait du plateau ou couvrirait un campement ({ $clause }) ; il peut être en { $names }.

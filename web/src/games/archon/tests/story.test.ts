@@ -49,7 +49,7 @@ describe('the story of a turn', () => {
 
     it.each([
         ['en', 'You went to the Academy and paid tax to Dimitri.'],
-        ['fr', 'Vous êtes allé à l’Académie et avez payé l’impôt à Dimitri.'],
+        ['fr', 'Vous avez visité l’Académie et avez payé l’impôt à Dimitri.'],
         ['de', 'Sie gingen in die Akademie und zahlten Steuer an Dimitri.'],
     ] as const)('speaks to whoever did it in the second person: %s', async (language, line) => {
         await story.load(language);

@@ -114,7 +114,7 @@ lit = kann jetzt gewählt werden
 
 ## Die Hand
 
-hand-title = Deine Karten
+hand-title = Ihre Karten
 hand-place = Erst die Karte nehmen, dann ihren Platz
 hand-none = Keine Karten
 pass = Passen

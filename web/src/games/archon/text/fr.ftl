@@ -216,9 +216,9 @@ rounds-left =
 
 ## La ville
 
-sign-favor = Les Faveurs du Roi : chacune a sa case
-sign-magister = Gagnez un magister : payez son prochain pas ; il remplace un courtisan
-sign-tile = Achetez l’une des maisons à vendre
+sign-favor = Les Faveurs royales : chacune a un emplacement
+sign-magister = Gagnez un magister : payez la case suivante de sa ligne ; il remplace un courtisan
+sign-tile = Achetez l’un des bâtiments à vendre
 sign-trade =
     { $sales ->
         [one] Jusqu’à { $purchases } achats et { $sales } vente ; ce qui est vendu n’est pas acheté
@@ -246,7 +246,7 @@ closed =
         [full] tout est pris
         [cards] 2 cartes requises
         [price] il manque : { $goods }
-        [tax] taxe trop haute
+        [tax] impôt trop haut
         [empty] plus rien
         [wall] rempart complet
         [warriors] plus de guerrier
@@ -271,7 +271,7 @@ attack-after = Attaque après la manche { $round }
 attack-stand = { $count } en place
 wall-holds = Le rempart tient dans { $count } cas sur { $all }
 wall-holds-then = avec ceci dans { $count }
-grant-tablet = Largesse du Roi
+grant-tablet = Récompense royale
 grant-when = après la manche { $round }
 grant-total = Vous : { $sum }
 grant-total-turn = Au trait : { $sum }
@@ -284,16 +284,16 @@ figures-left =
         [one] 1 figurine en réserve
        *[other] { $count } figurines en réserve
     }
-houses-title = Maisons à vendre
+houses-title = Bâtiments à vendre
 houses-level =
     { $level ->
         [1] Premier niveau
         [2] Deuxième niveau : 1 fer de moins dès la saison 2
        *[3] Troisième niveau : 1 pierre de moins en saison 3
     }
-house-payable = Vous pourriez la payer maintenant.
-sold-out = vendue
-track-full = plus de pas
+house-payable = Vous pourriez le payer maintenant.
+sold-out = vendu
+track-full = ligne finie
 row-buy = achat { $price }
 row-sell = vente { $price }
 row-there = { $count } à l’entrepôt

@@ -95,7 +95,7 @@ part-seals =
            *[other] silberne
         }
     }
-pays = bringt dir { $count } { part-seals } Siegel
+pays = bringt Ihnen { $count } { part-seals } Siegel
 pays-other = bringt { $name } { $count } Siegel
 recruits =
     { $count ->
@@ -107,7 +107,7 @@ value-changes = { family } { $by }
 
 ## Die Hand und was gefragt ist
 
-your-cards = Deine Karten
+your-cards = Ihre Karten
 turn-tile = Drehen
 turn-tile-hint = Das Teil um ein Viertel drehen (R)
 flip-tile = Wenden
@@ -154,7 +154,7 @@ part-of-family =
        *[silver] silberne
     }
 cash-title = { part-of-family } Siegel verkaufen
-cash-count = Zahl der Siegel, die du verkaufst ({ family })
+cash-count = Zahl der Siegel, die Sie verkaufen ({ family })
 cash-sum = { $count } × { $value } = { $gold } Gold
 recruit-title = Wie viele neutrale Arbeiter?
 recruit-count =
@@ -167,12 +167,12 @@ cash-sell = { $count } Siegel verkaufen
 one-more = Eins mehr
 one-less = Eins weniger
 card-nowhere = { $card }, passt nirgends
-hint-lay = Wähle auf dem Brett, wo es liegt.
+hint-lay = Wählen Sie auf dem Brett, wo es liegt.
 
 ## Plätze
 
 hand-of = Handkarten von { $name }
-hidden-card = eine dir unbekannte Karte
+hidden-card = eine Ihnen unbekannte Karte
 hidden = hinter dem geschlossenen Sichtschirm
 workers = Arbeiter
 neutrals = Neutrale Arbeiter

@@ -64,20 +64,20 @@ gate = Markierte Plätze am Haupttor, je { $points ->
        *[other] { $points } Punkte
     }: { $seats }; frei: { $vacant }.
 wall = Übrige Plätze der Stadtmauer: { $seats }; frei: { $vacant }.
-tax = Du müsstest je ein Gold Steuer zahlen an: { $seats }.
-closed = Für dich geschlossen: { $why ->
+tax = Sie müssten je ein Gold Steuer zahlen an: { $seats }.
+closed = Für Sie geschlossen: { $why ->
         [full] alles ist besetzt
         [cards] es braucht zwei Karten
         [price] es fehlt { $goods }
         [tax] die Steuer ist zu hoch
         [empty] nichts ist mehr da
         [wall] die Mauer ist voll
-        [warriors] du hast keinen Krieger mehr
+        [warriors] Sie haben keinen Krieger mehr
         [magister] ein Magister je Zug
-        [courtier] du hast keinen Höfling mehr
+        [courtier] Sie haben keinen Höfling mehr
        *[nothing] es ist zu teuer
     }.
-possible = Du kannst es dir { $count ->
+possible = Sie können es sich { $count ->
         [one] einmal
        *[other] { $count }-mal
     } leisten.
@@ -141,7 +141,7 @@ pieces-of = Übrig: Figuren { $figures }, Krieger { $warriors }, Steuermarker { 
 
 next = Die nächste Wertung brächte: { $points }.
 scoring = Für { $name }: { $points }.
-more = { $name } brächten dir jetzt { $now }, mit einem mehr { $one }, mit zweien mehr { $two }.
+more = { $name } brächten Ihnen jetzt { $now }, mit einem mehr { $one }, mit zweien mehr { $two }.
 grant = Saison { $season }, Königslohn { $number }: { $ranks }.
 ranks = { $name } { $points }
 no-attack = Es kommt kein Angriff mehr.

@@ -101,7 +101,7 @@ choice-merchant = Ein merchant bekommt dazu { $gain }.
 choice-trade = Kaufen: { $buying }; verkaufen: { $selling }.
 choice-no-trade = nichts
 choice-tiles = { $count } Plättchen sind erreichbar. "legal" nennt sie, "forms" die Preise.
-choice-save = Preis: { $price }. Was du nennst, musst du nicht zahlen.
+choice-save = Preis: { $price }. Was Sie nennen, müssen Sie nicht zahlen.
 choice-replace = Der { $magister } ersetzt einen courtier: hand gilt diese Runde, waiting die nächste, played später.
 choice-wall = gate: { $points } sofort; plain: nichts.
 choice-lose = Noch zu decken: { $due }. Würfel gehen vor gold (2 für 1) und Punkten verloren.
@@ -142,7 +142,7 @@ help-forms = Preise und Wirkungen: Plättchen, Magister, Gunst und mehr
 welcome =
     Willkommen bei Archon. Drei Saisons zu drei Runden; die meisten Punkte siegen.
     Ein Feld tippen setzt eine Figur: "barracks a", "with merchant"; oder "pass".
-    Zuerst wird geteilt: "split 3 courtier 1 cleric 1 scribe" ist deine Hand.
+    Zuerst wird geteilt: "split 3 courtier 1 cleric 1 scribe" ist Ihre Hand.
     "legal": was erlaubt ist; "why": warum nicht; "undo" nimmt zurück; "log".
     "sheet": die Zeichen; "forms": die Preise; "help": der Rest; "quit": Ende.
 

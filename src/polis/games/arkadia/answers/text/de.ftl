@@ -61,7 +61,7 @@ to-the-end = Bis zur letzten Runde { $pieces ->
     }
 
 no-hand = Wer zuschaut, hat keine Handkarten.
-cards = Deine Karten: { $cards }.
+cards = Ihre Karten: { $cards }.
 seat = { $seat }: Karten { $cards }.
 hidden-cards = { $count ->
         [one] { $count } verborgene Karte

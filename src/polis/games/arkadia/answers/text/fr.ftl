@@ -13,7 +13,7 @@ east = à droite
 south = au-dessous
 west = à gauche
 camp = campement
-lot = terrain de la forteresse
+lot = site de la forteresse
 completed = achevé
 unfinished = en chantier
 
@@ -27,7 +27,7 @@ standing = { $buildings ->
     } Tours terminés : { $turns }. { $first } a commencé.
 chosen-card = Carte choisie : { $card }.
 chosen-site = Les ouvriers vont { $site ->
-        [lot] au terrain de la forteresse.
+        [lot] au site de la forteresse.
        *[other] au bâtiment { $site }.
     }
 chosen-workers = { $count ->
@@ -83,8 +83,8 @@ no-open-building = Aucun bâtiment n’est en chantier.
 building = Bâtiment { $number }, { $card }, { $state } : { $squares }.
 part-of = bâtiment { $number }, { $card }
 worker = ouvrier { DE($owner) }
-lot-lying = Le terrain de la forteresse, à partir de { $square }, quatre cases de large et trois de haut.
-lot-standing = Le terrain de la forteresse, à partir de { $square }, trois cases de large et quatre de haut.
+lot-lying = Le site de la forteresse, à partir de { $square }, quatre cases de large et trois de haut.
+lot-standing = Le site de la forteresse, à partir de { $square }, trois cases de large et quatre de haut.
 vacant = { $count ->
         [0] Aucune case voisine n’est libre.
         [one] Une case voisine est libre : { $squares }.

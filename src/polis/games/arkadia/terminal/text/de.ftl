@@ -14,7 +14,7 @@ sheet =
 help-forms = die Formen in jeder Drehung
 welcome =
     Willkommen in Arkadia. Umschließe Gebäude, ernte Siegel, baue die Burg.
-    Tippe, was du tust: "play mill red", dann "lay f6 r90", "draw pile" und "end".
+    Tippen Sie, was Sie tun: "play mill red", dann "lay f6 r90", "draw pile" und "end".
     Arbeiter: "site f6 own g6 neutral g7"; f6 ist das erste Feld des Gebäudes.
     "legal" zeigt, was geht, "why", warum etwas nicht geht, "undo" nimmt zurück.
     "sheet" erklärt die Zeichen, "forms" die Formen, "help" den Rest; "quit" endet.

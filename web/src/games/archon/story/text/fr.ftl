@@ -7,11 +7,6 @@ part-has =
         [yes] avez
        *[no] a
     }
-part-is =
-    { $you ->
-        [yes] êtes
-       *[no] est
-    }
 to-you = vous
 amount =
     { $goods ->
@@ -35,16 +30,16 @@ amount =
     }
 visited =
     { $location ->
-        [repository] { part-is } allé à l’Entrepôt
-        [barracks] { part-is } allé à la Caserne
-        [treasury] { part-is } allé à la Trésorerie
-        [marketplace] { part-is } allé au Marché
-        [guild-hall] { part-is } allé à l’Hôtel des guildes
-        [royal-guard] { part-is } allé à la Garde royale
-        [builders-guild] { part-is } allé à la Guilde des bâtisseurs
-        [academy] { part-is } allé à l’Académie
-        [planetarium] { part-is } allé au Planétarium
-       *[palace] { part-is } allé au Palais
+        [repository] { part-has } visité l’Entrepôt
+        [barracks] { part-has } visité la Caserne
+        [treasury] { part-has } visité la Trésorerie
+        [marketplace] { part-has } visité le Marché
+        [guild-hall] { part-has } visité l’Hôtel des guildes
+        [royal-guard] { part-has } visité la Garde royale
+        [builders-guild] { part-has } visité la Guilde des bâtisseurs
+        [academy] { part-has } visité l’Académie
+        [planetarium] { part-has } visité le Planétarium
+       *[palace] { part-has } visité le Palais
     }
 taxed = { part-has } payé l’impôt à { $names }
 drafted = { part-has } commencé avec { $cards }
@@ -62,8 +57,8 @@ won = { part-has } pris la carte { $card }
 tile = { part-has } pris la tuile { $tile }
 warriors =
     { $count ->
-        [one] { part-has } posté un guerrier d’élite sur le mur
-       *[other] { part-has } posté { $count } guerriers d’élite sur le mur
+        [one] { part-has } posté un guerrier d’élite sur le rempart
+       *[other] { part-has } posté { $count } guerriers d’élite sur le rempart
     }
 scored =
     { $count ->

@@ -1,0 +1,124 @@
+"""How many keys typical turns take by ear: no more than twice what a hand with a mouse does."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.one_screen import begin, take_over
+from tests.browser.test_clicks import told
+
+LINE: Final = "A move or a question"
+OFFERED: Final = "[data-testid=choices] [data-action]"
+
+
+class Typing:
+    """Somebody who types, and whose every key is counted; Ctrl + Enter is one."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.keys = 0
+        self.turns: dict[str, int] = {}
+        self.page.get_by_label(LINE).focus()
+
+    def word(self, word: str, end: str = "Enter") -> None:
+        """Words of one line with blanks between them are as many keys as a line for each."""
+        self.page.keyboard.type(word)
+        before = self.page.locator(".ear").get_attribute("data-choices")
+        self.page.keyboard.press(end)
+        self.keys += len(word) + 1
+        if end == "Enter":
+            self.page.locator(f'.ear:not([data-choices="{before}"])').wait_for()
+            self.page.wait_for_timeout(200)
+
+    def last(self, word: str, turn: str) -> None:
+        """The last word and Done; the turn's count is kept."""
+        self.word(word, "Control+Enter")
+        self.turns[turn], self.keys = self.keys, 0
+        take_over(self.page)
+        self.page.get_by_label(LINE).focus()
+
+    def offered(self) -> list[str]:
+        """What may be done, in the order of the numbers."""
+        self.page.locator(OFFERED).first.wait_for(state="attached")
+        return [text.strip() for text in self.page.locator(OFFERED).all_text_contents()]
+
+    def number(self, beginning: str) -> str:
+        """The number of the first choice that begins so."""
+        texts = self.offered()
+        return str(next(i for i, text in enumerate(texts, 1) if text.startswith(beginning)))
+
+    def place(self, beginning: str, end: str = "") -> str:
+        """The words of a choice without its first, written together."""
+        found = (text for text in self.offered() if text.startswith(beginning))
+        return "".join(next(text for text in found if text.endswith(end)).split()[1:])
+
+
+def compare(typing: Typing) -> None:
+    """What was counted is what the manual says, and at most twice the clicks."""
+    by_ear, clicks = told("By ear"), told("Now")
+    assert {turn: by_ear[turn] for turn in typing.turns} == typing.turns
+    for turn, keys in typing.turns.items():
+        assert keys <= 2 * clicks[turn], turn
+
+
+def lay(typing: Typing, end: str = "") -> None:
+    """Choose the first card and a place for it."""
+    typing.word(typing.number("play"))
+    squares = [text for text in typing.offered() if text.startswith("lay") and " r" not in text]
+    typing.word(typing.place("lay", end) if end else "".join(squares[0].split()[1:]))
+
+
+def test_turns_of_arkadia_take_at_most_twice_the_keys(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    typing = Typing(begin(another(fixed), "arkadia", "Orange", "Play by ear"))
+    lay(typing)
+    typing.last(typing.number("draw"), "Arkadia: lay a building and draw")
+    lay(typing, "r90")
+    typing.last(typing.number("draw"), "Arkadia: lay it turned")
+    typing.word(typing.number("site lot"))
+    typing.last(typing.place("own"), "Arkadia: one worker beside the castle lot")
+    typing.word(typing.number("site lot"))
+    typing.word(typing.place("own"))
+    typing.last(typing.place("own"), "Arkadia: two workers")
+    lay(typing)
+    typing.word(typing.number("draw"))
+    typing.word("k")
+    typing.last(typing.number("banner"), "Arkadia: lay, look at the next card, use a banner")
+    compare(typing)
+
+
+@pytest.mark.long
+def test_turns_of_archon_take_at_most_twice_the_keys(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    typing = Typing(begin(another(fixed), "archon", "Dragon", "Play by ear"))
+    for _ in range(2):  # both players
+        typing.last(typing.number("draft"), "Archon: the first two magisters")
+    for _ in range(2):
+        typing.last(typing.number("split 4"), "Archon: divide ten cards")
+    typing.word(typing.number("treasury a"))
+    typing.last(typing.number("with"), "Archon: a place for one card")
+    compare(typing)
+
+
+@pytest.mark.long
+def test_what_may_be_done_is_read_and_what_is_typed_is_told(
+    fixed: str, another: Callable[..., Visitor]
+) -> None:
+    page = begin(another(fixed), "arkadia", "Orange", "Play by ear")
+    typing = Typing(page)
+    spoken = page.get_by_test_id("spoken")
+    page.keyboard.press("Enter")
+    expect(spoken).to_contain_text(f"1: {typing.offered()[0]}")
+    typing.word(typing.number("play"))
+    expect(spoken).to_contain_text("Bea plays")
+    page.keyboard.type("z9")
+    page.keyboard.press("Enter")
+    expect(spoken).to_contain_text("is called")
+    page.keyboard.type("u")
+    page.keyboard.press("Enter")
+    page.locator(OFFERED, has_text="play").first.wait_for()

@@ -1,0 +1,37 @@
+// What has been told already is not told again: what one's choices do when they are sent, nor what is
+// asked once more.
+import type { PreviewResult, Position } from '../protocol/messages';
+import { said } from '../state/words.svelte';
+
+type Events = PreviewResult['happened'];
+
+export class Report {
+    #choices = new Set<string>();
+    #asked = '';
+
+    /** What choices do, before they are sent. */
+    choices(events: Events): string[] {
+        const lines = linesOf(events.filter(({ kind }) => kind !== 'turn_started'));
+        for (const line of lines) this.#choices.add(line);
+        return lines;
+    }
+
+    /** What has happened, but for what was told when it was chosen. */
+    fresh(events: Events): string[] {
+        const lines = linesOf(events).filter((line) => !this.#choices.has(line));
+        this.#choices.clear();
+        return lines;
+    }
+
+    /** Whether this has not been asked in this position; from now on it has. */
+    isNew(position: Position | null, question: string): boolean {
+        const asked = `${position?.ply} ${question}`;
+        const before = this.#asked;
+        this.#asked = asked;
+        return asked !== before;
+    }
+}
+
+function linesOf(events: Events): string[] {
+    return events.map((event) => said(event.text));
+}

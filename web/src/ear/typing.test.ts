@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { LegalAction } from '../protocol/messages';
+import { Draft } from '../state/draft.svelte';
+import { Report } from './report';
+import { choose, goesOn, meant, numbered } from './typing';
+
+function actions(...texts: string[]): LegalAction[] {
+    return texts.map((text, n) => ({ n, verb: text.split(' ')[0]!, text, parts: [] }) as never);
+}
+const MUST = actions('play house red', 'play mill red', 'site f6', 'site lot');
+const LAY = actions('lay f6', 'lay f6 r90', 'lay f10');
+const WORKERS = actions('own g7', 'own g8', 'neutral g7', 'neutral g8', 'done');
+
+function named(line: string, legal: LegalAction[]): string | undefined {
+    return meant(line.split(' '), legal)?.action.text;
+}
+
+/** A turn whose decisions come one after the other, whatever is chosen. */
+function turn(...decisions: LegalAction[][]): Draft {
+    const at = (ply: number) =>
+        ({ ply: 0, turn: 0, view: {}, legal: decisions[ply] ?? [] }) as never;
+    const draft = new Draft((chosen) =>
+        Promise.resolve({
+            position: at(chosen.length),
+            happened: [],
+            stops: chosen.length === decisions.length ? 'turn' : null,
+            refused: null,
+        } as never),
+    );
+    draft.place(at(0));
+    return draft;
+}
+
+describe('what is typed', () => {
+    it('is the number of a choice, in the order of the page', () => {
+        expect(numbered(WORKERS).map((one) => one.text)).toEqual(WORKERS.map((one) => one.text));
+        expect(named('2', MUST)).toBe('play mill red');
+        expect(named('5', MUST)).toBeUndefined();
+    });
+
+    it('is the words of a choice with its first one or without', () => {
+        expect(named('lot', MUST)).toBe('site lot');
+        expect(named('f6', LAY)).toBe('lay f6');
+        expect(named('f6 r90', LAY)).toBe('lay f6 r90');
+        expect(named('f6r90', LAY)).toBe('lay f6 r90');
+        expect(named('lay f10', LAY)).toBe('lay f10');
+        expect(named('f1', LAY)).toBeUndefined();
+    });
+
+    it("is one's own worker unless it says otherwise", () => {
+        expect(named('g7', WORKERS)).toBe('own g7');
+        expect(named('neutral g7', WORKERS)).toBe('neutral g7');
+    });
+
+    it('is nothing where two places have the same words', () => {
+        const slots = actions('treasury a', 'academy a').map((one) => ({ ...one, verb: 'enter' }));
+        expect(named('a', slots)).toBeUndefined();
+    });
+});
+
+describe('a line', () => {
+    it('makes one choice after the other', async () => {
+        const draft = turn(MUST, LAY, actions('draw house red', 'draw pile'));
+        expect(goesOn('2 f6 pile', draft)).toBe(true);
+        expect(await choose('2 f6 pile', draft)).toBe('');
+        expect(draft.chosen.map((one) => one.text)).toEqual([
+            'play mill red',
+            'lay f6',
+            'draw pile',
+        ]);
+        expect(draft.stops).toBe('turn');
+    });
+
+    it('keeps what it has chosen when a word means nothing', async () => {
+        const draft = turn(MUST, LAY);
+        expect(await choose('2 z9', draft)).toBe('z9');
+        expect(draft.chosen.map((one) => one.text)).toEqual(['play mill red']);
+        expect(goesOn('lay f6', draft)).toBe(true);
+    });
+
+    it('is a move in notation if it begins with a verb', () => {
+        expect(goesOn('play mill red lay f6', turn(MUST))).toBe(false);
+        expect(goesOn('nothing', turn(MUST))).toBe(false);
+    });
+});
+
+describe('what is told', () => {
+    const happened = (...lines: string[]) =>
+        lines.map((line) => ({ kind: 'card_played', text: { en: line } })) as never;
+
+    it('is not told again when it is sent', () => {
+        const report = new Report();
+        expect(report.choices(happened('You play a red mill.'))).toEqual(['You play a red mill.']);
+        const sent = happened('You play a red mill.', 'You draw a red house.');
+        expect(report.fresh(sent)).toEqual(['You draw a red house.']);
+        expect(report.fresh(sent)).toHaveLength(2);
+    });
+
+    it('is asked once in a position', () => {
+        const report = new Report();
+        const [first, second] = [{ ply: 1 }, { ply: 2 }] as never[];
+        expect(report.isNew(first!, 'Draw a card')).toBe(true);
+        expect(report.isNew(first!, 'Draw a card')).toBe(false);
+        expect(report.isNew(second!, 'Draw a card')).toBe(true);
+    });
+});
