@@ -149,6 +149,13 @@ def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives
         assert http(address, "GET", "/health").status == 200
 
 
+def test_pictures_cost_as_much_as_ten_other_requests(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0.01, requests_at_once=25)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        paths = ["/pictures/none.png"] * 3 + ["/ready"] * 3
+        assert [http(address, "GET", path).status for path in paths] == [404, 404, 429] + [200] * 3
+
+
 def test_a_refusal_names_what_it_refuses(any_server: str, tmp_path: Path) -> None:
     made = make(any_server, [ME, GREEDY])
     with Player(made) as ada:
