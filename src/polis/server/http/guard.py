@@ -6,6 +6,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import on_refusal
 from polis.server.http.hosts import Hosts
 from polis.server.limits import Allowances
@@ -84,8 +85,9 @@ class Guard:
         if not is_own_page(scope):
             return "foreign-page"
         client = scope.get("client")
+        network = network_of(client[0]) if client else ""
         cost = next((COSTS[start] for start in COSTS if scope["path"].startswith(start)), 1.0)
-        return None if self._allowances.take(client[0] if client else "", cost) else "too-fast"
+        return None if self._allowances.take(network, cost) else "too-fast"
 
 
 def is_own_page(scope: Scope) -> bool:
