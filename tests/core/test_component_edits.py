@@ -147,6 +147,14 @@ def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read() -> None:
         values_of(ComponentText("box.toml", "\n" + ".".join("a" * 15_000) + " = 1"))
 
 
+@pytest.mark.parametrize("line", ["title = {}", "title = []", "more = {}", "more = [[]]"])
+def test_a_value_without_a_source_is_told_and_not_looked_for_without_end(line: str) -> None:
+    """Anybody may send a file to a server, where a search without end would hold a thread for ever."""
+    rest = "\n".join(row for row in TEXT.splitlines() if not row.startswith("title ="))
+    with pytest.raises(InvalidComponents, match=r"^box\.toml.*: .*(has no source|more|title)"):
+        values_of(ComponentText("box.toml", f"{line}\n{rest}"))
+
+
 def packaged(game: str) -> ComponentText:
     """The component file of a game."""
     file = spec_of(game).components
