@@ -162,6 +162,48 @@ def packaged(game: str) -> ComponentText:
     return ComponentText("original.toml", file.read_text("utf-8"))
 
 
+PIECES = (
+    "{}",
+    "[]",
+    "[[]]",
+    "{ value = {} }",
+    "=",
+    "\n",
+    "[",
+    "}",
+    '"',
+    '"""',
+    "#",
+    ".",
+    "-1",
+    "inf",
+    "[[a]]",
+    "\x00",
+)
+
+
+def spoilt(text: str, draw: Random) -> str:
+    """A text with something put in, left out, or in place of a value."""
+    begin = draw.randrange(len(text))
+    after_sign = text.find("=", begin) + 1
+    if after_sign and draw.random() < 0.5:
+        return text[:after_sign] + draw.choice(PIECES) + text[text.find("\n", after_sign) :]
+    return text[:begin] + draw.choice(PIECES) + text[begin + draw.choice((0, 0, 1, 20)) :]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if spec_of(name).components is not None])
+def test_a_spoilt_file_is_read_or_refused_and_the_search_has_an_end(game: str, seed: int) -> None:
+    draw, file = Random(seed), packaged(game)
+    refused = 0
+    for _ in range(25):
+        text = spoilt(spoilt(file.text, draw), draw)
+        try:
+            assert values_of(ComponentText(file.name, text))
+        except InvalidComponents:
+            refused += 1
+    assert refused
+
+
 @pytest.mark.parametrize("game", [name for name in GAMES if spec_of(name).components is not None])
 def test_every_value_of_a_box_can_carry_its_own_source_and_be_put_back(
     game: str, seed: int
