@@ -3,9 +3,19 @@
 import numpy as np
 import pytest
 
-from polis.bots.deals import PLAYS, compared, is_comparable, known_worths, leads_at_end, luck_of
+from polis.bots.deals import (
+    MOST,
+    PLAYS,
+    STEPS,
+    compared,
+    known_worths,
+    leads_at_end,
+    luck_of,
+    measured_of,
+    worth_of,
+)
 from polis.games import GAMES, load
-from tools.deals import worth
+from tools.deals import worths
 
 MEASURED = [
     name for name, spec in GAMES.items() if (kit := spec.bots()) and kit.luck and kit.luck.worths
@@ -21,10 +31,22 @@ def test_a_lead_is_on_the_best_of_the_others() -> None:
 
 
 def test_deals_that_are_worth_as_much_count_half() -> None:
-    others = np.array([-8, 0, 0, 0, 16, 24], np.int16)
-    assert compared(0, others) == (1 + 3 // 2, 6, 0)
-    assert compared(25, others) == (6, 6, 25 / PLAYS)
-    assert compared(-9, others) == (0, 6, -9 / PLAYS)
+    others = np.array([-4, 0, 0, 0, 8, 12], np.int8)
+    assert compared([0] * PLAYS, others)[:3] == (1 + 3 // 2, 6, 0)
+    assert compared([4] * PLAYS, others)[:3] == (6, 6, 4)
+    assert compared([-2] * PLAYS, others)[:3] == (0, 6, -2)
+
+
+def test_a_deal_that_is_played_unevenly_has_a_wide_range() -> None:
+    others = np.arange(-100, 101, dtype=np.int8)
+    even, uneven = compared([2] * PLAYS, others), compared([-10, 14] * (PLAYS // 2), others)
+    assert (even.low, even.below, even.high) == (108, 108, 108)
+    # The standard deviation is 12.83, and a quarter of a point is a deal: 12.83 / sqrt(8) * 4 is 18.
+    assert (uneven.low, uneven.below, uneven.high) == (90, 108, 126)
+
+
+def test_a_worth_is_kept_in_quarters_of_a_point() -> None:
+    assert [worth_of(lead) for lead in (0.1, 0.25, -1.5, 100.0, -100.0)] == [0, 1, -6, MOST, -MOST]
 
 
 @pytest.mark.parametrize("name", MEASURED)
@@ -34,18 +56,18 @@ def test_the_stored_worths_are_what_the_bots_of_today_play(name: str) -> None:
     for seats in game.seats:
         known = known_worths(name)[str(seats)]
         assert known.shape[0] == seats
-        assert known[:, 0].tolist() == worth(game, seats, 0)
+        assert known[:, 0].tolist() == worths(game, seats, 0)
         last = known.shape[1] - 1
-        assert known[:, last].tolist() == worth(game, seats, last)
+        assert known[:, last].tolist() == worths(game, seats, last)
 
 
 @pytest.mark.parametrize("name", MEASURED)
 def test_luck_is_even_among_many_deals(name: str) -> None:
     """A deal in the middle of those that are known is better than about half of them."""
-    for worths in known_worths(name).values():
-        middle = int(np.median(worths[0]))
-        found = compared(middle, worths[0])
-        assert abs(found.below / found.deals - 0.5) < 0.1
+    for kept in known_worths(name).values():
+        middle = int(np.median(kept[0]))
+        found = compared([middle / STEPS] * PLAYS, kept[0])
+        assert abs(found.below / found.deals - 0.5) < 0.02
 
 
 @pytest.mark.parametrize("name", MEASURED)
@@ -68,10 +90,11 @@ def test_a_game_without_worths_has_no_luck() -> None:
 
 def test_only_the_usual_table_is_compared() -> None:
     for name in ("arkadia", "archon"):
-        game = load(name)
-        assert is_comparable(game, game.new_options({}))
+        game, kit = load(name), GAMES[name].bots()
+        assert kit is not None
+        assert measured_of(game, game.new_options({})) is kit.luck is not None
         other = next(o for o in GAMES[name].options() if len(o.values) > 1)
         value = next(v for v in other.values if v != other.default)
-        assert not is_comparable(game, game.new_options({other.name: value}))
+        assert measured_of(game, game.new_options({other.name: value})) is None
     even = GAMES["archon"].load(GAMES["archon"].box_file("original-even"))
-    assert not is_comparable(even, even.new_options({}))
+    assert measured_of(even, even.new_options({})) is None

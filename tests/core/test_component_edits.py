@@ -147,11 +147,61 @@ def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read() -> None:
         values_of(ComponentText("box.toml", "\n" + ".".join("a" * 15_000) + " = 1"))
 
 
+@pytest.mark.parametrize("line", ["title = {}", "title = []", "more = {}", "more = [[]]"])
+def test_a_value_without_a_source_is_told_and_not_looked_for_without_end(line: str) -> None:
+    """Anybody may send a file to a server, where a search without end would hold a thread for ever."""
+    rest = "\n".join(row for row in TEXT.splitlines() if not row.startswith("title ="))
+    with pytest.raises(InvalidComponents, match=r"^box\.toml.*: .*(has no source|more|title)"):
+        values_of(ComponentText("box.toml", f"{line}\n{rest}"))
+
+
 def packaged(game: str) -> ComponentText:
     """The component file of a game."""
     file = spec_of(game).components
     assert file is not None
     return ComponentText("original.toml", file.read_text("utf-8"))
+
+
+PIECES = (
+    "{}",
+    "[]",
+    "[[]]",
+    "{ value = {} }",
+    "=",
+    "\n",
+    "[",
+    "}",
+    '"',
+    '"""',
+    "#",
+    ".",
+    "-1",
+    "inf",
+    "[[a]]",
+    "\x00",
+)
+
+
+def spoilt(text: str, draw: Random) -> str:
+    """A text with something put in, left out, or in place of a value."""
+    begin = draw.randrange(len(text))
+    after_sign = text.find("=", begin) + 1
+    if after_sign and draw.random() < 0.5:
+        return text[:after_sign] + draw.choice(PIECES) + text[text.find("\n", after_sign) :]
+    return text[:begin] + draw.choice(PIECES) + text[begin + draw.choice((0, 0, 1, 20)) :]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if spec_of(name).components is not None])
+def test_a_spoilt_file_is_read_or_refused_and_the_search_has_an_end(game: str, seed: int) -> None:
+    draw, file = Random(seed), packaged(game)
+    refused = 0
+    for _ in range(25):
+        text = spoilt(spoilt(file.text, draw), draw)
+        try:
+            assert values_of(ComponentText(file.name, text))
+        except InvalidComponents:
+            refused += 1
+    assert refused
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if spec_of(name).components is not None])

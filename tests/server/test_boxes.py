@@ -142,6 +142,7 @@ HOSTILE = {
     "half a sign": 'title = "\ud800"',
     "floats": "[board]\nlabel = 'source'\nsource = 'x'\nrows = inf\ncolumns = nan\nd = 1979-05-27T07:32:00Z\n",
     "blanks": " " * 39_000,
+    "a table in place of a text": 'id = "x"\ntitle = {}\n',
 }
 
 
@@ -174,6 +175,13 @@ def test_hostile_files_are_answered_in_a_sentence(address: str, game: str, text:
 def test_hostile_changes_are_refused(address: str, change: dict[str, Any], code: str) -> None:
     answer = check(address, "arkadia", change)
     assert (answer.status, answer.body["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("value", [{}, [], [[]], {"value": {}}])
+def test_a_title_that_is_no_text_is_said(address: str, value: Any) -> None:
+    """Its source was looked for without end: there is none around it."""
+    page = check(address, "archon", set_to("title", value)).body
+    assert "title" in page["fault"]
 
 
 def test_a_text_cannot_break_out_of_its_value(address: str) -> None:

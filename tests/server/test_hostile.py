@@ -259,6 +259,8 @@ def test_a_closed_table_shows_nothing_to_onlookers(any_server: str) -> None:
     for tail in ("positions/0", "positions/0/text", "record"):
         answer = http(any_server, "GET", f"/api/tables/{made.id}/{tail}")
         assert (answer.status, answer.body["code"]) == (403, "no-spectators")
+    verdict = http(any_server, "POST", f"/api/tables/{made.id}/verify")
+    assert (verdict.status, verdict.body["code"]) == (403, "no-spectators")
     with Player(made) as ada:
         assert ada.position is not None
 

@@ -40,6 +40,9 @@ def test_each_seat_is_compared_as_its_record_says(any_server: str) -> None:
     assert told["seats"] == [dict(seat._asdict()) for seat in known]
     assert 0 < told["settled"] < 1
     assert luck(made).body["code"] == "no-spectators", "a stranger at a closed table"
+    path = f"/api/tables/{made.id}/verify"
+    assert http(any_server, "POST", path).body["code"] == "no-spectators"
+    assert http(any_server, "POST", path, token=made.tokens[0]).body["ok"]
     assert luck(made, made.tokens[0]).body == told
 
 

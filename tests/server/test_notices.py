@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from polis.core.errors import PolisError
 from polis.server.notices import push
 from polis.server.notices.push import decoded, encoded, encrypted
-from polis.server.settings import NoticeSettings, notice_settings
+from polis.server.settings import Limits, NoticeSettings, notice_settings
 from polis.server.storage.subscribers import Subscribers
 from tests.server.browser import Browser, claims_of
 from tests.server.databases import new_postgres
@@ -259,6 +259,38 @@ def test_other_peoples_seats_are_not_followed(telling: str, service: Receiver) -
         assert http(telling, "GET", f"{path}?seat={other}", token=token).status == 403
     move(game)
     service.none_but(0)
+
+
+def test_of_a_seat_the_browsers_that_asked_last_are_told(tmp_path: Path, service: Receiver) -> None:
+    """One seat does not make the server write to any number of addresses."""
+    limits, file = Limits(requests_per_second=0, browsers_of_seat=2), tmp_path / "polis.sqlite3"
+    with served(str(file), limits, notices=QUICK) as address:
+        game = pair(address)
+        waiting = 1 - game.first
+        browsers = [Browser(f"{service.address}/push/{number}") for number in range(4)]
+        for browser in (*browsers, browsers[2]):
+            assert follow(browser, game, waiting).body == {"seats": 1}
+        nobody = game._replace(made=game.made._replace(tokens={waiting: "guessed"}))
+        assert follow(Browser(f"{service.address}/push/9"), nobody, waiting).body == {"seats": 0}
+        move(game)
+        service.wait(2)
+        service.none_but(2)
+        assert {got.path for got in service.got} == {"/push/2", "/push/3"}
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("SELECT count(*) FROM subscribers").fetchone() == (2,)
+    connection.close()
+
+
+def test_an_account_has_a_few_browsers(tmp_path: Path) -> None:
+    limits, file = Limits(requests_per_second=0, browsers_of_seat=2), tmp_path / "polis.sqlite3"
+    with served(str(file), limits, notices=QUICK) as address:
+        game, token = pair(address), sign_up(address, "Ada")
+        for number in range(4):
+            follow(Browser(f"http://127.0.0.1:9/{number}"), game, 0, token=token)
+    with sqlite3.connect(file) as connection:
+        kept = connection.execute("SELECT target FROM subscribers ORDER BY target").fetchall()
+        assert [target[-2:] for (target,) in kept] == ["/2", "/3"]
+    connection.close()
 
 
 def test_a_browser_that_wants_no_more_is_not_told(telling: str, service: Receiver) -> None:

@@ -115,6 +115,24 @@ def test_a_no_ends_the_question_and_so_does_an_action(seed: int) -> None:
     assert caught.value.code == "no-offer"
 
 
+def test_what_is_over_is_not_taken_back(seed: int) -> None:
+    """After the end all cards are shown: whoever went on would know them."""
+    table, draw = people("archon", 2), Random(seed)
+    while table.status == "playing":
+        if table.ply:
+            table = after(table, MakeOffer("ask", 0, "take-back", 0))
+        table = acted(table, draw.choice(legal(table)))
+    last = table.turn or 0
+    for code, wish in (
+        ("no-offer", Answer("key", 1, yes=True)),
+        ("over", MakeOffer("key", 0, "take-back", 0)),
+        ("over", Undo("key", last, table.ply, table.ply - 1)),
+    ):
+        with pytest.raises(RequestRefused) as caught:
+            after(table, wish)
+        assert caught.value.code == code
+
+
 def test_bots_are_not_asked(seed: int) -> None:
     table = dealt([person(), bot(), bot()])
     while table.turn != 0:

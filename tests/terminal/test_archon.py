@@ -1,6 +1,5 @@
 """Archon as a person meets it in a pipe: whole games in each language, typed with real words."""
 
-import os
 import re
 import subprocess
 import sys
@@ -22,12 +21,6 @@ WORDS = {
     "fr": ("La partie est terminée", "ne convient pas ; il faut ici une action"),
     "de": ("Das Spiel ist aus", "passt nicht; hier steht eine Aktion"),
 }
-
-
-@pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
-    """A data folder of its own."""
-    return os.environ | {"POLIS_DATA_DIR": str(tmp_path / "data"), "PYTHONUTF8": "1"}
 
 
 @pytest.fixture(scope="module")

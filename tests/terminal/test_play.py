@@ -32,19 +32,6 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 PATIENCE = 120.0  # seconds for a process on a busy machine
 
 
-@pytest.fixture
-def environment(tmp_path: Path) -> dict[str, str]:
-    """A terminal that can do what most can, and a data folder of its own."""
-    chosen = {
-        "POLIS_DATA_DIR": str(tmp_path / "data"),
-        "TERM": "xterm-256color",
-        "PROMPT_TOOLKIT_NO_CPR": "1",
-        "PYTHONUTF8": "1",
-    }
-    kept = {name: value for name, value in os.environ.items() if name != "NO_COLOR"}
-    return kept | chosen
-
-
 @pytest.fixture(scope="module")
 def game() -> Any:
     return load("arkadia")

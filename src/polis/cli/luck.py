@@ -9,7 +9,6 @@ from polis.core.errors import PolisError
 from polis.core.options import stored_options
 from polis.core.record import Record
 from polis.core.replay import start
-from polis.games import GAMES
 
 if TYPE_CHECKING:
     from polis.bots.deals import Luck
@@ -25,16 +24,16 @@ def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = Fal
     """Compare the deal of a recorded game with others.
 
     A deal is all that chance decides. Journeymen play it several times at all seats; the mean of a seat's leads
-    on the best of the others says what it is worth to that seat. How much of a result the deal settles differs
-    from game to game, and is told as well.
+    on the best of the others says what it is worth to that seat. In brackets: the deals that it would be better
+    than if that mean were one standard error less or more. How much of a result the deal settles differs from
+    game to game, and is told as well.
     """
-    from polis.bots.deals import is_comparable, luck_of
+    from polis.bots.deals import luck_of, measured_of
 
     record, game = opened(file, components)
     first, _ = start(record, game)
-    kit = GAMES[game.name].bots()
-    measured = None if kit is None else kit.luck
-    if measured is None or not is_comparable(game, stored_options(game, record.options)):
+    measured = measured_of(game, stored_options(game, record.options))
+    if measured is None:
         raise PolisError(
             f"There is nothing to compare the deal of {record.file} with: known are games with the usual "
             "options and the usual box."
@@ -55,6 +54,7 @@ def _settled(settled: float) -> str:
 def _lines(record: Record, found: "Sequence[Luck]") -> list[str]:
     """A line for each seat."""
     return [
-        f"{seat.name}: better than {luck.below} of {luck.deals} deals ({luck.lead:+.1f} to the best of the others)"
+        f"{seat.name}: better than {luck.below:,} of {luck.deals:,} deals ({luck.low:,} to {luck.high:,}),"
+        f" {luck.lead:+.1f} to the best of the others"
         for seat, luck in zip(record.seats, found, strict=False)
     ]

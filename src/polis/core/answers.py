@@ -5,7 +5,7 @@ thing it is about: `hand`, `around f6`. Answers are made from a view alone, so t
 nothing that its board does not show.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +17,11 @@ View: TypeAlias = Mapping[str, Any]
 Things: TypeAlias = Callable[[View], Sequence[str]]
 
 MOST_NAMED: Final = 12  # things in a refusal: a board has many squares
+
+
+def listed(names: Iterable[str], language: str) -> str:
+    """Return names one after the other; a word for none where there are none."""
+    return ", ".join(names) or said("none-listed").text(language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,12 @@ def values_of(file: ComponentText) -> list[Value]:
     origins = _by_place(read.origins())
     written, scanner = scanned(file.text, file.name)
     return [
-        Value(said(where), alone(value, _as_json), scanner.lines[where], _origin(origins, where))
+        Value(
+            said(where),
+            alone(value, _as_json),
+            scanner.lines[where],
+            _origin(file.name, origins, where),
+        )
         for where, value in _leaves(written, scanner.spans)
         if where in scanner.spans
     ]
@@ -132,11 +137,13 @@ def _by_place(origins: Origins) -> dict[str, Provenance]:
     return known
 
 
-def _origin(known: dict[str, Provenance], where: Where) -> Provenance:
-    """Return the provenance of a value, or of what is around it."""
-    while said(where) not in known:
-        where = where[:-1]
-    return known[said(where)]
+def _origin(file: str, known: dict[str, Provenance], where: Where) -> Provenance:
+    """Return the provenance of a value, or of what is around it; raises InvalidComponents if it has none."""
+    for length in range(len(where), 0, -1):
+        if said(where[:length]) in known:
+            return known[said(where[:length])]
+    wrong = f"'{said(where)[:80]}' has no source"
+    raise InvalidComponents(f"{file}: {wrong}; write label and source beside it or around it")
 
 
 def _as_json(value: Any) -> Any:

@@ -11,7 +11,6 @@ name because Numba leaves it out of its key.
 for the debugger and for coverage.
 """
 
-import hashlib
 import os
 import shutil
 import sys
@@ -31,14 +30,14 @@ from polis.core.holding import compiled
 from polis.core.linking import callee, entry_point
 from polis.core.lock import one_at_a_time
 from polis.core.outside import package_sources, sources_of
-from polis.core.source_digest import PACKAGE
+from polis.core.source_digest import PACKAGE, source_digest
 
 __all__ = ["compiled", "kernel"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED_FOLDERS = ("core", "search", "games")
-NO_KERNELS = frozenset({"terminal", "wording"})  # folders of a game that compile nothing
+NO_KERNELS = frozenset({"answers", "terminal", "wording"})  # folders of a game that compile nothing
 READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
 LOCK = "compiling"  # whoever compiles games holds the lock of the file of this name and theirs
 PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
@@ -62,17 +61,11 @@ def kernel_sources() -> list[Path]:
 
 def sources_digest(paths: Iterable[Path]) -> str:
     """Return 16 hexadecimal digits that change with any edit and any other compiler."""
-    digest = hashlib.sha256()
-    for path in paths:
-        inside = path.is_relative_to(PACKAGE)
-        digest.update(f"{path.name if inside else path}\0".encode())
-        digest.update(path.read_bytes())
     # Numba looks code up by the path of its source too: each installation has its own folder.
-    versions = (
-        str(PACKAGE), numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT
-    )  # fmt: skip
-    digest.update(repr(versions).encode())
-    return digest.hexdigest()[:16]
+    found = list(paths)
+    places = [str(PACKAGE), *(str(path) for path in found if not path.is_relative_to(PACKAGE))]
+    versions = (numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT)
+    return source_digest(found, repr((places, versions)))
 
 
 def _is_writable(folder: Path) -> bool:

@@ -56,6 +56,7 @@ class Limits:
     attempts_per_minute: float = 6.0  # tries of passwords, per address and per name
     attempts_at_once: int = 12
     hooks_of_seat: int = 3
+    browsers_of_seat: int = 12  # that are sent notices, of an account as well
     bot_tables: int = 4  # that run without a person, for each account or address; 0: no limit
     bot_tables_in_all: int = 100
 

@@ -219,7 +219,8 @@ class Client:
         if message.seat is not None:
             self._check_held(message.seat)
         held = self.connection.held
-        by = self.connection.address if message.seat is None and not held else f"seat {min(held)}"
+        is_onlooker = message.seat is None and not held
+        by = network_of(self.connection.address) if is_onlooker else f"seat {min(held)}"
         await self.live.say(message.seat, message.text, f"{message.seat}/{message.key}", by)
 
 

@@ -109,7 +109,8 @@ export const api = {
         }),
     record: async (id: string, token?: string) =>
         (await ask(`${table(id)}/record`, { token })).blob(),
-    verify: (id: string) => json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {} }),
+    verify: (id: string, token?: string) =>
+        json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: how the deal compares with others. */
     luck: (id: string, token?: string) => json<Luck>(`${table(id)}/luck`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>

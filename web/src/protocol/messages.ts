@@ -419,6 +419,8 @@ export interface LuckOfSeat {
   below: number;
   deals: number;
   lead: number;
+  low: number;
+  high: number;
 }
 export interface Luck {
   seats: LuckOfSeat[] | null;

@@ -93,3 +93,4 @@ asked-too-much = Hinter der Frage '{ $topic }' steht nichts; lassen Sie '{ $thin
 asked-no-thing = '{ $topic } { $thing }' lässt sich nicht beantworten; nach '{ $topic }' kommt eines von { $names }.
 asked-nothing-there = Es gibt noch nichts, worum es bei '{ $topic }' gehen könnte.
 topic-position = Die Stellung, mit Buchstaben gezeichnet
+none-listed = keine

@@ -93,3 +93,4 @@ asked-too-much = The question '{ $topic }' takes nothing behind it; leave '{ $th
 asked-no-thing = '{ $topic } { $thing }' cannot be answered; after '{ $topic }' comes one of { $names }.
 asked-nothing-there = There is nothing yet that '{ $topic }' could be about.
 topic-position = The position drawn with letters
+none-listed = none

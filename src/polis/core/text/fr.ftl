@@ -93,3 +93,4 @@ asked-too-much = La question '{ $topic }' n’est suivie de rien ; enlevez '{ $t
 asked-no-thing = On ne peut pas répondre à '{ $topic } { $thing }' ; après '{ $topic }' vient un de { $names }.
 asked-nothing-there = Il n’y a encore rien dont '{ $topic }' pourrait parler.
 topic-position = La position dessinée en lettres
+none-listed = aucun

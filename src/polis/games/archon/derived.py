@@ -104,7 +104,11 @@ def _attack_strength(state: Any, tables: Any) -> list[int] | None:
 
 
 def _next_scoring(state: Any, tables: Any) -> list[int]:
-    """The points of each seat if the season were scored now; zeros when the game is over."""
+    """The points of each seat if the season were scored now; zeros when the game is over.
+
+    The rows of `prospects` tell of the present Grant alone, from the first moment to the last; this is
+    what a seat would have more, with the tiles of the game's end, and nothing before the first round.
+    """
     scored = state.copy()
     if int(state["ending"][0]) == NONE and int(state["round_number"][0]) > 0:
         score_at(scored, 0, tables, new_log(0))

@@ -6,6 +6,7 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import on_refusal
 from polis.server.http.hosts import Hosts
 from polis.server.limits import Allowances
@@ -19,7 +20,10 @@ POLICY: Final = (
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
 TRUSTED_FOR: Final = "max-age=31536000"  # seconds that a browser asks by HTTPS only
 TOLD: Final = frozenset({"foreign-host", "foreign-page"})  # refusals of which the log tells
-FILE_COST: Final = 0.1  # a page has many files
+COSTS: Final = {
+    "/assets/": 0.1,  # a page has many files
+    "/pictures/": 10.0,  # a tenth of a second of a core each
+}  # of the allowance of an address, by how a path begins; of all others one
 SAFE: Final = {
     "Permissions-Policy": (
         "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), "
@@ -81,8 +85,9 @@ class Guard:
         if not is_own_page(scope):
             return "foreign-page"
         client = scope.get("client")
-        cost = FILE_COST if scope["path"].startswith("/assets/") else 1
-        return None if self._allowances.take(client[0] if client else "", cost) else "too-fast"
+        network = network_of(client[0]) if client else ""
+        cost = next((COSTS[start] for start in COSTS if scope["path"].startswith(start)), 1.0)
+        return None if self._allowances.take(network, cost) else "too-fast"
 
 
 def is_own_page(scope: Scope) -> bool:

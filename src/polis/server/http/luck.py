@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.bots.deals import is_comparable
+from polis.bots.deals import measured_of
 from polis.bots.parts import GREEDY, RULES
 from polis.server.http.answers import answer, hashes_of, hub_of
 from polis.server.http.replay import begun, viewer_of
@@ -22,19 +22,18 @@ async def luck(request: Request) -> Response:
     begun(live.table)
     if live.table.status != "over":
         raise refused("not-over")
-    if live.luck is None:
-        live.luck = await _found(hub, live)
-    return answer(live.luck)
+    return answer(await live.luck.get(lambda: _found(hub, live)))
 
 
 async def _found(hub: Hub, live: LiveTable) -> Luck:
     """Have the workers weigh the deal, if there is something to compare it with."""
     table = live.table
-    kit, options = table.content.spec.bots(), table.content.kept_options(table.terms.options)
-    if kit is None or kit.luck is None or not is_comparable(table.content.game, options):
+    content = table.content
+    measured = measured_of(content.game, content.kept_options(table.terms.options))
+    if measured is None:
         return Luck(None, None)
-    settled = kit.luck.settled.get(len(table.seats))
-    if kit.luck.worths is None:
+    settled = measured.settled.get(len(table.seats))
+    if measured.worths is None:
         return Luck(None, settled)
     if not hub.readiness.is_done(table.terms.game, GREEDY):
         hub.readiness.want(table.terms.game, RULES, GREEDY)

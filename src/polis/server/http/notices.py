@@ -29,6 +29,7 @@ async def follow(request: Request) -> Response:
         wanted.language,
         None if account is None else account.id,
         hashes_by_table(wanted),
+        hub.settings.limits.browsers_of_seat,
     )
     return answer({"seats": seats})
 

@@ -118,16 +118,24 @@ async def record(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    """Play the stored record again and compare every hash."""
-    table = await table_of(request)
+    """Answer whether the stored record, played again, has every hash as it stands."""
+    live = await hub_of(request).open(request.path_params["id"])
+    table = live.table
+    if not table.held(await hashes_of(request, table.id)):
+        await viewer_of(request, table)
     begun(table)
     if table.status != "over":
         raise refused("not-over")
+    return answer(await live.verdict.get(lambda: _judged(table)))
+
+
+async def _judged(table: Table) -> Verdict:
+    """Play the record of a table again and compare every hash."""
     stored = record_of(table)
     difference = await asyncio.to_thread(verify_record, stored, table.content.game)
     if difference is None:
-        return answer(Verdict(True, texts("verified", plies=str(len(stored.actions)))))
-    return answer(Verdict(False, texts("differs", reason=difference)))
+        return Verdict(True, texts("verified", plies=str(len(stored.actions))))
+    return Verdict(False, texts("differs", reason=difference))
 
 
 async def branch(request: Request) -> Response:

@@ -15,10 +15,12 @@ from polis.server.limits import Allowances
 from polis.server.live.audience import Audience
 from polis.server.live.connection import Connection
 from polis.server.live.news import Entered
+from polis.server.live.once import Once
 from polis.server.metrics import Metrics
 from polis.server.notices.happening import notices_of
 from polis.server.now import now
 from polis.server.protocol import codec
+from polis.server.protocol.api import Luck, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.settings import Settings
@@ -36,8 +38,6 @@ from polis.server.tables.witnessing import facts_of
 
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
-
-    from polis.server.protocol.api import Luck
 
 MOST_TRIES: Final = 4  # another process may have written first; then it is decided again
 
@@ -87,7 +87,8 @@ class LiveTable:
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being found
-        self.luck: Luck | None = None  # of the deal, once somebody has asked for it
+        self.luck = Once[Luck]()  # of the deal
+        self.verdict = Once[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)

@@ -501,12 +501,15 @@ class Verdict(Struct, frozen=True):
 class LuckOfSeat(Struct, frozen=True):
     """How the deal of a seat compares with others, as journeymen play them.
 
-    below: how many of `deals` are worth less to that seat; lead: on the best of the others, on average.
+    below: how many of `deals` are worth less to that seat; lead: on the best of the others, on average;
+    low, high: `below` if that average were one standard error less or more.
     """
 
     below: int
     deals: int
     lead: float
+    low: int
+    high: int
 
 
 class Luck(Struct, frozen=True):

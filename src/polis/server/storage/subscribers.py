@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -34,8 +35,12 @@ class Subscribers:
         language: str,
         account: str | None,
         hashes: Mapping[str, Sequence[str]],
+        most: int,
     ) -> int:
-        """Let a browser follow exactly the seats of these hashes; return their number."""
+        """Let a browser follow exactly the seats of these hashes; return their number.
+
+        most: browsers of a seat and of an account; with one more, that which has not asked for longest is let go.
+        """
         mark = hashlib.sha256(endpoint.encode()).hexdigest()
         known, seats, tables = schema.subscribers.c, schema.subscriber_seats.c, schema.tables.c
         query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
@@ -43,23 +48,27 @@ class Subscribers:
             "secrets": msgspec.json.encode(keys).decode(),
             "language": language,
             "account_id": account,
+            "created": time.time(),
             "failures": 0,
         }
 
         def work(connection: Connection) -> int:
-            fresh = {"id": secrets.token_hex(12), "kind": "push", "target": endpoint, "mark": mark}
-            row = {**fresh, **now, "created": time.time()}
-            insert_new(connection, schema.subscribers, [row])
-            mine = select(known.id).where(known.mark == mark)
-            name = connection.scalar(mine)
-            connection.execute(update(schema.subscribers).where(known.id == name).values(**now))
-            connection.execute(delete(schema.subscriber_seats).where(seats.subscriber_id == name))
-            rows = [
-                {"subscriber_id": name, "table_id": row.id, "seat": seat}
+            held = [
+                (row.id, seat)
                 for row in connection.execute(query)
                 for seat in held_in(row.tokens, hashes[row.id])
             ][:MOST_SEATS]
+            if not held and account is None:  # nobody would ever be told by it
+                connection.execute(delete(schema.subscribers).where(known.mark == mark))
+                return 0
+            fresh = {"id": secrets.token_hex(12), "kind": "push", "target": endpoint, "mark": mark}
+            insert_new(connection, schema.subscribers, [{**fresh, **now}])
+            name = connection.scalar(select(known.id).where(known.mark == mark))
+            connection.execute(update(schema.subscribers).where(known.id == name).values(**now))
+            connection.execute(delete(schema.subscriber_seats).where(seats.subscriber_id == name))
+            rows = [{"subscriber_id": name, "table_id": id_, "seat": seat} for id_, seat in held]
             insert_new(connection, schema.subscriber_seats, rows)
+            _let_go(connection, list(hashes), account, most)
             return len(rows)
 
         followed: int = await self._store.writer.write(ORDER, work)
@@ -119,6 +128,31 @@ class Subscribers:
         if kept is None:
             kept = await self._store.writer.write(ORDER, work)
         return str(kept)
+
+
+def _let_go(connection: Connection, tables: Sequence[str], account: str | None, most: int) -> None:
+    """Leave each seat of some tables, and an account, the `most` browsers that have asked last.
+
+    Whoever holds one seat could otherwise have the server write to any number of addresses each turn.
+    """
+    known, seats = schema.subscribers.c, schema.subscriber_seats.c
+    last = (known.created.desc(), known.id)
+    following = (
+        select(seats.subscriber_id, seats.table_id, seats.seat)
+        .join(schema.subscribers, known.id == seats.subscriber_id)
+        .where(seats.table_id.in_(tables), known.kind == "push")
+        .order_by(*last)
+    )
+    counts, gone = Counter[tuple[str, int]](), set[str]()
+    for name, table, seat in connection.execute(following).all():
+        counts[table, seat] += 1
+        if counts[table, seat] > most:
+            gone.add(name)
+    own = select(known.id).where(known.account_id == account).order_by(*last)
+    if account is not None:
+        gone.update(connection.scalars(own).all()[most:])
+    if gone:
+        connection.execute(delete(schema.subscribers).where(known.id.in_(gone)))
 
 
 def _hooks(table: str, seat: int) -> Select[tuple[str, str]]:

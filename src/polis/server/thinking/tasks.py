@@ -6,6 +6,8 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from polis.bots.deals import Luck
+
 
 class Task(Struct, tag_field="type", frozen=True):
     """Something to think about. state: the bytes of the position, of which a bot sees only a part.
@@ -71,9 +73,9 @@ class Advised(Answer, tag="advised", frozen=True):
 
 
 class Weighed(Answer, tag="weighed", frozen=True):
-    """For each seat the deals that are worth less to it, of how many, and its mean lead."""
+    """How the deal of each seat compares."""
 
-    seats: list[tuple[int, int, float]]
+    seats: list[Luck]
 
 
 class Failed(Answer, tag="failed", frozen=True):

@@ -9,7 +9,7 @@ import numpy as np
 
 from polis.bots import new_bot, steady_budget
 from polis.bots.advice import new_adviser
-from polis.bots.deals import luck_of
+from polis.bots.deals import Luck, luck_of
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of
 from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
@@ -73,15 +73,12 @@ class Thinker:
         chance = np.random.default_rng(task.chance)
         return encode(advice(game, self._advisers[key], seen, chance, task))
 
-    def _luck(self, task: Weigh) -> list[tuple[int, int, float]]:
+    def _luck(self, task: Weigh) -> list[Luck]:
         """Return how the deal of each seat compares; empty if nothing is known of others."""
         game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         adopt(game, GREEDY, is_needed=True)
-        return [
-            (each.below, each.deals, each.lead)
-            for each in luck_of(game, state_of(task), task.seats) or ()
-        ]
+        return list(luck_of(game, state_of(task), task.seats) or ())
 
     def _rules(self, task: Work) -> Any:
         """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""

@@ -39,5 +39,5 @@ deal-luck-settled =
         [0] In diesem Spiel entscheidet das Blatt so gut wie nichts: Dieselben Karten, noch einmal von denselben gespielt, gehen auf jede Weise aus.
        *[other] In diesem Spiel entscheiden die Karten etwa { $percent } % der Unterschiede zwischen den Ergebnissen. Der Rest ist, wie gespielt wird.
     }
-deal-luck-seat = besser als { $below } von { $deals } anderen
-deal-luck-how = Alle Kartenverteilungen wurden achtmal von Bots der Stufe Geselle auf allen Plätzen gespielt; gezählt wird der Vorsprung vor dem Besten der anderen.
+deal-luck-seat = besser als { $below } von { $deals } anderen ({ $low } bis { $high })
+deal-luck-how = Alle Kartenverteilungen wurden achtmal von Bots der Stufe Geselle auf allen Plätzen gespielt; gezählt wird der Vorsprung vor dem Besten der anderen. In Klammern: wie weit acht andere Partien derselben Verteilung den Platz verschieben könnten, um einen Standardfehler.

@@ -39,5 +39,5 @@ deal-luck-settled =
         [0] In this game the deal settles next to nothing: the same deal, played again by the same players, ends in every way.
        *[other] The deal settles about { $percent } % of the differences between results in this game. The rest is how it is played.
     }
-deal-luck-seat = better than { $below } of { $deals } deals
-deal-luck-how = Each deal was played eight times by bots of the level journeyman at all seats; what counts is the lead on the best of the others.
+deal-luck-seat = better than { $below } of { $deals } deals ({ $low } to { $high })
+deal-luck-how = Each deal was played eight times by bots of the level journeyman at all seats; what counts is the lead on the best of the others. In brackets: how far eight other games of the same deal might move it, by one standard error.

@@ -39,5 +39,5 @@ deal-luck-settled =
         [0] Dans ce jeu, la donne ne décide de presque rien : rejouée par les mêmes joueurs, elle finit tantôt d’une façon, tantôt d’une autre.
        *[other] La donne décide d’environ { $percent } % des écarts entre les résultats de ce jeu. Le reste est la façon de jouer.
     }
-deal-luck-seat = meilleure que { $below } donnes sur { $deals }
-deal-luck-how = Chaque donne a été jouée huit fois par des robots du niveau compagnon à toutes les places ; on compte l’avance sur le meilleur des autres.
+deal-luck-seat = meilleure que { $below } donnes sur { $deals } (de { $low } à { $high })
+deal-luck-how = Chaque donne a été jouée huit fois par des robots du niveau compagnon à toutes les places ; on compte l’avance sur le meilleur des autres. Entre parenthèses : de combien huit autres parties de la même donne pourraient la déplacer, à une erreur type près.

@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from polis.core.answers import Asked
+from polis.core.answers import Asked, listed
 from polis.games.archon.answers.effects import effect_told
 from polis.games.archon.answers.scoring import attack
 from polis.games.archon.answers.words import (
     amounts,
     goods,
-    listed,
     place,
     seat_name,
     seat_names,

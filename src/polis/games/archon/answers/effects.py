@@ -1,4 +1,8 @@
-"""What a location, a King's Favor or a building tile does, in sentences to be heard."""
+"""What a location, a King's Favor or a building tile does, in sentences to be heard.
+
+`wording/effect_words.py` says the same in the signs and typed words of the terminal, in another order:
+no sentence is common to both, so only their way through an effect is alike.
+"""
 
 from polis.games.archon.answers.words import amounts, card, goods, place, told
 from polis.games.archon.effects import (

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from polis.core.answers import Asked
-from polis.games.archon.answers.words import amounts, cards, listed, seat_name, tile, told
+from polis.core.answers import Asked, listed
+from polis.games.archon.answers.words import amounts, cards, seat_name, tile, told
 from polis.games.archon.names import SEAT_NAMES
 
 

@@ -1,7 +1,7 @@
 """What the next scoring would pay, the attack at the season's end, and what is left in the supply."""
 
-from polis.core.answers import Asked
-from polis.games.archon.answers.words import amounts, by_seat, goods, listed, told
+from polis.core.answers import Asked, listed
+from polis.games.archon.answers.words import amounts, by_seat, goods, told
 from polis.games.archon.names import CATEGORIES
 
 

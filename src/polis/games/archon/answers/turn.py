@@ -1,6 +1,6 @@
 """Whose turn it is, what has been chosen in it, and what the table plays with."""
 
-from polis.core.answers import Asked
+from polis.core.answers import Asked, listed
 from polis.games.archon.answers.holdings import order
 from polis.games.archon.answers.scoring import attack
 from polis.games.archon.answers.words import (
@@ -8,7 +8,6 @@ from polis.games.archon.answers.words import (
     by_seat,
     card,
     goods,
-    listed,
     place,
     seat_name,
     seat_names,

@@ -4,22 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from polis.core.answers import listed
 from polis.core.text import catalogue_of
 from polis.games.archon.effects import GOODS
 from polis.games.archon.names import SEAT_NAMES
 from polis.games.archon.wording.log import CATALOGUE
 
-ANSWERS: Final = catalogue_of("polis.games.archon.answers")
-
-
-def told(message: str, language: str, **parts: object) -> str:
-    """Return a sentence of an answer."""
-    return ANSWERS.text(message, language, **parts)
-
-
-def listed(names: Iterable[str], language: str) -> str:
-    """Names one after the other; a word for none where there are none."""
-    return ", ".join(names) or told("none", language)
+told: Final = catalogue_of("polis.games.archon.answers").text  # a sentence of an answer
 
 
 @cache

@@ -1,7 +1,7 @@
 """What the seats have, as far as the asking seat may know it, and the cards on the table."""
 
-from polis.core.answers import Asked
-from polis.games.arkadia.answers.words import cards, counted, listed, number, seat_name, told
+from polis.core.answers import Asked, listed
+from polis.games.arkadia.answers.words import cards, counted, number, seat_name, told
 
 
 def hand(asked: Asked) -> list[str]:

@@ -3,10 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from polis.core.answers import Asked, View
+from polis.core.answers import Asked, View, listed
 from polis.games.arkadia.answers.words import (
     card,
-    listed,
     owner,
     square,
     told,

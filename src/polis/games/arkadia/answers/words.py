@@ -4,28 +4,19 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from polis.core.answers import listed
 from polis.core.text import catalogue_of
 from polis.games.arkadia.names import COLUMN_LETTERS, FAMILY_NAMES
 from polis.games.arkadia.seats import SEAT_NAMES
 from polis.games.arkadia.wording.log import CATALOGUE
 
-ANSWERS: Final = catalogue_of("polis.games.arkadia.answers")
-
-
-def told(message: str, language: str, **parts: object) -> str:
-    """Return a sentence of an answer."""
-    return ANSWERS.text(message, language, **parts)
+told: Final = catalogue_of("polis.games.arkadia.answers").text  # a sentence of an answer
 
 
 def square(pair: Iterable[int]) -> str:
     """`f6` for [6, 6]: a row and a column, both from 1."""
     row, column = pair
     return f"{COLUMN_LETTERS[column - 1]}{row}"
-
-
-def listed(names: Iterable[str], language: str) -> str:
-    """Names one after the other; a word for none where there are none."""
-    return ", ".join(names) or told("none", language)
 
 
 @cache

@@ -1,7 +1,6 @@
 ### Antworten auf Fragen zu einer Stellung von Archon, zum Hören gemacht. Namen, Mengen und Listen
 ### kommen als Wörter dieser Sprache; die Zahl steht hinter der Ware: „Gold 2“.
 
-none = keine
 hidden = verborgen
 vacant = frei
 tiles = Gebäudeplättchen

@@ -1,7 +1,6 @@
 ### Answers to questions about a position of Archon, made to be heard. Names, amounts and lists
 ### come as words of this language; amounts follow the goods: "Gold 2".
 
-none = none
 hidden = hidden
 vacant = vacant
 tiles = Building tiles

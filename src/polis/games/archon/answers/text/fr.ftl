@@ -1,7 +1,6 @@
 ### Réponses aux questions sur une position d’Archon, faites pour être entendues. Noms, quantités et
 ### listes arrivent en mots de cette langue ; le nombre suit la marchandise : « or 2 ».
 
-none = aucun
 hidden = caché
 vacant = libre
 tiles = tuiles Bâtiment

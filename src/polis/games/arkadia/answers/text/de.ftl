@@ -1,7 +1,6 @@
 ### Antworten auf Fragen zu einer Stellung von Arkadia, zum Hören gemacht. $card, $seat, $owner,
 ### $what, $counts und Listen kommen als Wörter dieser Sprache.
 
-none = keine
 nothing = nichts
 hidden = verborgen
 bare = leer

@@ -1,7 +1,6 @@
 ### Answers to questions about a position of Arkadia, made to be heard. $card, $seat, $owner, $what,
 ### $counts and lists come as words of this language.
 
-none = none
 nothing = nothing
 hidden = hidden
 bare = bare

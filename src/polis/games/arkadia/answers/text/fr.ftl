@@ -1,7 +1,6 @@
 ### Réponses aux questions sur une position d’Arkadia, faites pour être entendues. $card, $seat,
 ### $owner, $what, $counts et les listes arrivent en mots de cette langue.
 
-none = aucun
 nothing = rien
 hidden = caché
 bare = vide
