@@ -1,7 +1,7 @@
 """Whether what is told as a chance comes true: `python -m tools.calibration arkadia --games 200`.
 
 The adept plays itself. At the first decision of each turn its search says each seat's share of the victory,
-as a hint would, and so does the network without a search. At the end the shares are compared with
+as a hint would, and so does the network without a search. With `--simulations` a search of its own says it. At the end the shares are compared with
 who won. Half of the games fit a slope, by which logarithms of shares are multiplied; the other half, and
 never the same, judges what that gains. A slope above 1: more sure than it was told.
 """
@@ -30,6 +30,8 @@ NEAR: Final = 1e-9  # a step that ends it
 LEAST: Final = 1e-4  # a share that is smaller counts as this
 QUARTERS: Final = 4
 TOLD, NETWORK = "search", "network"
+
+Bots = tuple[SearchBot, SearchBot]  # who plays, and who tells; the same if its own search does
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ class Found:
 def main(words: Sequence[str]) -> None:
     """Play, and tell what was found."""
     wanted = parsed(words)
-    sample = played(wanted.game, wanted.games, wanted.seats, wanted.seed, wanted.simulations)
+    sample = played(wanted)
     rng = np.random.default_rng(wanted.seed)
     report = {
         "all": [asdict(judged(sample, who, rng)) for who in sample.told],
@@ -81,22 +83,26 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("game")
     reader.add_argument("--games", type=int, default=200)
     reader.add_argument("--seats", type=int, default=2)
-    reader.add_argument("--simulations", type=int, help="a turn; else the adept's")
+    reader.add_argument("--simulations", type=int, help="of a search that only tells")
+    reader.add_argument("--every", type=int, default=1, help="turns from one position to the next")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--json", action="store_true")
     return reader.parse_args(words)
 
 
-def played(name: str, games: int, seats: int, seed: int, simulations: int | None) -> Sample:
+def played(wanted: argparse.Namespace) -> Sample:
     """Let the adept play itself; what was told in all positions, and what came."""
-    game = load(name)
-    budget = Budget(simulations=simulations or kit_of(game).depths[PLAYER].simulations)
-    bot = new_compiled_search(game, PLAYER, PLAYER, budget)
+    game = load(wanted.game)
+    own = kit_of(game).depths[PLAYER].simulations
+    budgets = own, wanted.simulations or own
+    player, teller = (new_compiled_search(game, PLAYER, PLAYER, Budget(None, n)) for n in budgets)
     rows: list[Any] = []
-    for number in range(games):
-        rows += rows_of(game, bot, seats, np.random.default_rng([seed, number]), number)
+    for number in range(wanted.games):
+        rng = np.random.default_rng([wanted.seed, number])
+        bots = player, teller if wanted.simulations else player
+        rows += rows_of(game, bots, (wanted.seats, wanted.every), rng, number)
         if sys.stderr.isatty():
-            print(f"\r{number + 1} of {games} games", end="", file=sys.stderr)
+            print(f"\r{number + 1} of {wanted.games} games", end="", file=sys.stderr)
     numbers, parts, told, network, came = (
         np.array(list(column)) for column in zip(*rows, strict=True)
     )
@@ -104,21 +110,26 @@ def played(name: str, games: int, seats: int, seed: int, simulations: int | None
 
 
 def rows_of(
-    game: Any, bot: SearchBot, seats: int, rng: np.random.Generator, number: int
+    game: Any, bots: Bots, shape: tuple[int, int], rng: np.random.Generator, number: int
 ) -> list[Any]:
-    """One game: for each position its row, see `Sample`."""
+    """One game: for each position its row, see `Sample`. shape: seats, and turns from one to the next."""
+    seats, every = shape
     state = game.new_game(game.new_options({}), seats, secret_of(int(rng.integers(1 << 62))))[0]
-    found = []
-    bot.forget()
+    found, turns = [], 0
+    for bot in bots:
+        bot.forget()
     while not game.is_over(state):
         seat, legal = game.turn(state), game.legal(state)
         seen = game.observe(state, seat)
-        if len(legal) > 1 and bot.is_first(seen):
-            network = by_network(game, bot, seen, rng)
-            action, told = action_and_shares(bot, seen, seat, rng)
-            found.append((seat, told, network))
-        else:
-            action = bot.decide(seen, legal, rng)
+        action = None
+        if len(legal) > 1 and bots[0].is_first(seen):
+            turns += 1
+            if turns % every == 0:
+                network = by_network(game, bots[1], seen, rng)
+                action, told = action_and_shares(bots[1], seen, seat, rng)
+                found.append((seat, told, network))
+        if action is None or bots[0] is not bots[1]:
+            action = bots[0].decide(seen, legal, rng)
         game.apply(state, action)
     came = shares_at_end(seats, game.winners(state))
     return [
