@@ -1,9 +1,10 @@
 """Whether what is told as a chance comes true: `python -m tools.calibration arkadia --games 200`.
 
-The adept plays itself. At the first decision of each turn its search says each seat's share of the victory,
-as a hint would, and so does the network without a search. With `--simulations` a search of its own says it. At the end the shares are compared with
-who won. Half of the games fit a slope, by which logarithms of shares are multiplied; the other half, and
-never the same, judges what that gains. A slope above 1: more sure than it was told.
+The adept plays itself. At the first decision of each turn its search, or with `--simulations` another one, says
+each seat's share of the victory; so does the network without a search; and so would a hint, which tells shares
+with the slope that is kept with the weights. At the end they are compared with who won. Half of the games fit a
+slope, by which logarithms of shares are multiplied; the other half judges what that gains. Above 1 means that
+more could have been told as sure, below 1 that less could.
 """
 
 import argparse
@@ -17,6 +18,8 @@ import numpy as np
 
 from polis.bots import Budget, kit_of, new_compiled_search
 from polis.bots.advice import ranked
+from polis.bots.chances import LEAST, sharpened, slope_of
+from polis.bots.network_store import keep_slope
 from polis.core.first_state import secret_of
 from polis.games import load
 from polis.search.network import share_by_network
@@ -27,9 +30,8 @@ DRAWS: Final = 300  # of games with replacement, for the intervals
 SURE: Final = (2.5, 97.5)  # percentiles
 STEPS: Final = 20  # of Newton's method
 NEAR: Final = 1e-9  # a step that ends it
-LEAST: Final = 1e-4  # a share that is smaller counts as this
 QUARTERS: Final = 4
-TOLD, NETWORK = "search", "network"
+SEARCH, NETWORK, TOLD, FITTED = "search", "network", "told", "fitted"
 
 Bots = tuple[SearchBot, SearchBot]  # who plays, and who tells; the same if its own search does
 
@@ -68,13 +70,15 @@ def main(words: Sequence[str]) -> None:
     wanted = parsed(words)
     sample = played(wanted)
     rng = np.random.default_rng(wanted.seed)
-    report = {
+    report: dict[str, Any] = {
         "all": [asdict(judged(sample, who, rng)) for who in sample.told],
-        "quarters": [asdict(judged(each, TOLD, rng)) for each in quarters(sample)],
+        "quarters": [asdict(judged(each, SEARCH, rng)) for each in quarters(sample)],
         "constant": brier(np.full_like(sample.came, 1 / wanted.seats), sample.came),
         "fitted": fitted(sample, rng),
     }
     print(json.dumps(report) if wanted.json else "\n".join(lines_of(report)))
+    if wanted.keep:
+        keep_slope(load(wanted.game), round(report["all"][0]["slope"][0], 2))
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
@@ -87,6 +91,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--every", type=int, default=1, help="turns from one position to the next")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--json", action="store_true")
+    reader.add_argument("--keep", action="store_true", help="the slope of all games, with the weights")
     return reader.parse_args(words)
 
 
@@ -106,7 +111,8 @@ def played(wanted: argparse.Namespace) -> Sample:
     numbers, parts, told, network, came = (
         np.array(list(column)) for column in zip(*rows, strict=True)
     )
-    return Sample(numbers, parts, {TOLD: told, NETWORK: network}, came)
+    as_told = sharpened(told, slope_of(game))
+    return Sample(numbers, parts, {SEARCH: told, NETWORK: network, TOLD: as_told}, came)
 
 
 def rows_of(
@@ -167,7 +173,7 @@ def brier(told: Any, came: Any) -> float:
     return float(((told[:, 0] - came[:, 0]) ** 2).mean())
 
 
-def slope_of(told: Any, came: Any) -> float:
+def slope_in(told: Any, came: Any) -> float:
     """By how much logarithms of shares are multiplied to be the likeliest, from 0 on."""
     logs, slope = np.log(np.maximum(told, LEAST)), 1.0
     for _ in range(STEPS):
@@ -182,12 +188,6 @@ def slope_of(told: Any, came: Any) -> float:
     return slope
 
 
-def sharpened(told: Any, slope: float) -> Any:
-    """Shares whose logarithms are multiplied and that add up to 1 again."""
-    powers = np.maximum(told, LEAST) ** slope
-    return powers / powers.sum(axis=1, keepdims=True)
-
-
 def judged(sample: Sample, who: str, rng: np.random.Generator) -> Found:
     """How well one has told; the bounds by drawing games."""
     told, came = sample.told[who], sample.came
@@ -196,7 +196,7 @@ def judged(sample: Sample, who: str, rng: np.random.Generator) -> Found:
         who,
         len(came),
         _bounded(brier(told, came), [brier(told[rows], came[rows]) for rows in draws]),
-        _bounded(slope_of(told, came), [slope_of(told[rows], came[rows]) for rows in draws]),
+        _bounded(slope_in(told, came), [slope_in(told[rows], came[rows]) for rows in draws]),
     )
 
 
@@ -222,9 +222,9 @@ def fitted(sample: Sample, rng: np.random.Generator) -> dict[str, Any]:
     """A slope from every second game, and how well the others are told with it and without."""
     is_first = sample.number % 2 == 0
     one, other = sample.where(is_first), sample.where(~is_first)
-    slope = slope_of(one.told[TOLD], one.came)
-    other.told["fitted"] = sharpened(other.told[TOLD], slope)
-    return {"slope": slope, "others": [asdict(judged(other, who, rng)) for who in (TOLD, "fitted")]}
+    slope = slope_in(one.told[SEARCH], one.came)
+    other.told[FITTED] = sharpened(other.told[SEARCH], slope)
+    return {"slope": slope, "others": [asdict(judged(other, who, rng)) for who in (SEARCH, FITTED)]}
 
 
 def lines_of(report: dict[str, Any]) -> list[str]:

@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 
+from polis.bots.chances import sharpened
 from tools.calibration import (
     Sample,
     brier,
@@ -13,8 +14,7 @@ from tools.calibration import (
     main,
     quarters,
     shares_at_end,
-    sharpened,
-    slope_of,
+    slope_in,
 )
 
 
@@ -27,25 +27,17 @@ def test_the_brier_score_is_of_the_seat_to_act() -> None:
     assert brier(told, np.array([[1.0, 0.0], [0.0, 1.0]])) == pytest.approx((0.04 + 0.25) / 2)
 
 
-def test_sharpened_shares_add_up_and_keep_their_order() -> None:
-    told = np.array([[0.6, 0.3, 0.1]])
-    found = sharpened(told, 2.0)
-    assert found.sum() == pytest.approx(1)
-    assert found[0].tolist() == pytest.approx([0.36 / 0.46, 0.09 / 0.46, 0.01 / 0.46])
-    assert sharpened(told, 0.0)[0].tolist() == pytest.approx([1 / 3, 1 / 3, 1 / 3])
-
-
 @pytest.mark.parametrize("slope", [0.0, 0.6, 1.0, 1.7])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_slope_that_made_results_is_found(slope: float, seats: int) -> None:
     """Results that are as likely as shares of that slope say."""
     rng = np.random.default_rng(seats)
     told = rng.dirichlet(np.full(seats, 2.0), 300)
-    assert slope_of(told, sharpened(told, slope)) == pytest.approx(slope, abs=1e-6)
+    assert slope_in(told, sharpened(told, slope)) == pytest.approx(slope, abs=1e-6)
 
 
 def test_shares_that_tell_nothing_have_a_slope_all_the_same() -> None:
-    assert slope_of(np.full((4, 2), 0.5), np.array([[1.0, 0.0]] * 4)) == 1
+    assert slope_in(np.full((4, 2), 0.5), np.array([[1.0, 0.0]] * 4)) == 1
 
 
 def test_whole_games_are_drawn() -> None:
@@ -83,7 +75,7 @@ def sample_of(games: int) -> Sample:
 def test_a_game_is_told_about(capsys: pytest.CaptureFixture[str]) -> None:
     main(["archon", "--games", "2", "--simulations", "2", "--every", "3", "--seed", "1", "--json"])
     found = json.loads(capsys.readouterr().out)
-    assert [each["who"] for each in found["all"]] == ["search", "network"]
+    assert [each["who"] for each in found["all"]] == ["search", "network", "told"]
     assert len(found["quarters"]) == 4
     assert found["constant"] == pytest.approx(0.25)
     main(["archon", "--games", "2", "--seed", "1"])
