@@ -91,7 +91,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--every", type=int, default=1, help="turns from one position to the next")
     reader.add_argument("--seed", type=int, default=1)
     reader.add_argument("--json", action="store_true")
-    reader.add_argument("--keep", action="store_true", help="the slope of all games, with the weights")
+    reader.add_argument(
+        "--keep", action="store_true", help="the slope of all games, with the weights"
+    )
     return reader.parse_args(words)
 
 

@@ -1,8 +1,8 @@
 """Whether hints recommend the better line: `python -m tools.hint_lines --games arkadia`.
 
 The recommended line and the next best one of a hint are both played in the same sampled worlds, and a search
-that knows nothing of the hint goes on from there, in each world anew. All of these together are deeper than the
-hint's. Its shares for the seat, averaged, say which line is better.
+that knows nothing of the hint ends the turn and looks on from there, in each world anew. All of these together
+are deeper than the hint's. Its shares for the seat, averaged, say which line is better.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from polis.arena.contest.intervals import share_interval
 from polis.bots import Budget, new_compiled_search
 from polis.bots.advice import Option, advise
 from polis.bots.levels import STRONGEST
-from polis.bots.reasons import Difference, difference
+from polis.bots.reasons import Difference, difference, is_turn_over
 from polis.games import load
 from polis.search.search_bot import SearchBot
 from tools.hint_reasons import EVEN, positions, reader_of
@@ -82,10 +82,17 @@ def gap_of(
 def share_after(
     game: Any, bot: SearchBot, world: Any, way: tuple[Option, int], rng: np.random.Generator
 ) -> float:
-    """What a search expects for a seat once the option was played in the world, which is overwritten."""
+    """What a search expects for a seat once its turn was played by the option, and then by the search itself.
+
+    Both ways are judged where another seat begins, because whoever is to act is told a little too much. The
+    world is overwritten.
+    """
     option, seat = way
     for action in option.actions:
         game.apply(world, action)
+    bot.forget()
+    while not is_turn_over(game, bot, world, seat):
+        game.apply(world, bot.decide(game.observe(world, seat), game.legal(world), rng))
     if game.is_over(world):
         winners = game.winners(world)
         return float(seat in winners) / len(winners)
