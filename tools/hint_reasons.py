@@ -51,13 +51,18 @@ def main(words: Sequence[str]) -> None:
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
     """The command line."""
-    reader = argparse.ArgumentParser(prog="python -m tools.hint_reasons", description=__doc__)
+    return reader_of("python -m tools.hint_reasons", __doc__ or "").parse_args(words)
+
+
+def reader_of(command: str, what: str) -> argparse.ArgumentParser:
+    """The words that every measurement of hints takes."""
+    reader = argparse.ArgumentParser(prog=command, description=what)
     own = [name for name, spec in GAMES.items() if spec.bots() is not None]
     reader.add_argument("--games", nargs="*", default=own, choices=own)
     reader.add_argument("--positions", type=int, default=100, help="of each game")
     reader.add_argument("--simulations", type=int, default=3_000, help="of a hint")
     reader.add_argument("--seed", type=int, default=1, help="of the games and of chance")
-    return reader.parse_args(words)
+    return reader
 
 
 def positions(game: Any, wanted: int, seed: int) -> Iterator[Any]:

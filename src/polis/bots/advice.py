@@ -1,12 +1,13 @@
 """The advice of a bot with its reasons, as data that can be put into words in any language."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
 
 from polis.bots import Budget, new_search
+from polis.bots.chances import slope_of, stretch, told
 from polis.bots.levels import STRONGEST
 from polis.bots.reasons import (
     MORE_WORLDS,
@@ -32,7 +33,7 @@ class Option:
     """A way to play on.
 
     actions: of the seat, as far as its turn can be foreseen; visits: in the search; shares: of the
-    victory by seat, 0 to 1.
+    victory by seat, 0 to 1, as people are told them.
     """
 
     actions: tuple[int, ...]
@@ -63,7 +64,9 @@ def new_adviser(game: Any, threads: int = 1) -> Searcher:
 
 def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator) -> Advice:
     """Search an observation in which at least one action is legal."""
-    found = bot.search(observation, rng, is_whole=True)
+    slope = slope_of(game)
+    searched = bot.search(observation, rng, is_whole=True)
+    found = [replace(one, shares=told(one.shares, slope)) for one in searched]
     worlds = Worlds(game, bot, observation, rng)
     options: list[Option] = []
     outlooks: list[list[dict[str, Terms]]] = []
@@ -80,7 +83,10 @@ def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator)
     reasons = reasons_for(*outlooks[:2]) if len(options) > 1 else None
     if reasons is None and len(options) > 1:
         more = Worlds(game, bot, observation, rng, MORE_WORLDS)
-        reasons = reasons_by_courses(more, *(one.actions[0] for one in options[:2]))
+        first, second = (one.actions[0] for one in options[:2])
+        shares = {one.action: one.shares for one in searched}
+        size = stretch(shares[first], shares[second], worlds.seat, slope)
+        reasons = reasons_by_courses(more, first, second, size)
     return Advice(
         worlds.seat, tuple(options), tuple(line), sum(one.visits for one in found), reasons
     )

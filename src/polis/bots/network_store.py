@@ -1,15 +1,18 @@
-"""The networks of the games, and the check that they fit."""
+"""The networks of the games, the check that they fit, and what is kept beside the weights."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from polis.bots import kit_of
 from polis.games import GAMES
 from polis.search.network import network_dtype
-from polis.search.weights_file import About, load_weights, weights_path
+from polis.search.weights_file import About, load_weights, save_weights, weights_path
+
+SLOPE: Final = "slope"  # in the recipe of weights: how their shares are told, see `chances`
 
 
 def about(game: Any, recipe: dict[str, Any] | None = None) -> About:
@@ -45,6 +48,23 @@ def load_net(game: Any, path: Path | None = None) -> Any:
 
     Raises PolisError if it is missing or does not fit.
     """
-    return load_weights(
-        path or weights_path(game.name, kit_of(game).network), about(game), net_dtype(game)
-    )[0]
+    return _loaded(game, path)[0]
+
+
+def slope_with(game: Any) -> float:
+    """The slope that is kept with the weights of a game, 1 where none is; raises PolisError as above."""
+    return float(_loaded(game)[1].recipe.get(SLOPE, 1.0))
+
+
+def keep_slope(game: Any, slope: float) -> Path:
+    """Write a slope into the weights of a game; returns their path."""
+    path = weights_path(game.name, kit_of(game).network)
+    net, found = _loaded(game, path)
+    save_weights(path, net, replace(found, recipe={**found.recipe, SLOPE: slope}))
+    return path
+
+
+def _loaded(game: Any, path: Path | None = None) -> tuple[Any, About]:
+    """The network and its description."""
+    own = path or weights_path(game.name, kit_of(game).network)
+    return load_weights(own, about(game), net_dtype(game))

@@ -185,12 +185,17 @@ def gap_after(
     )
 
 
-def reasons_by_courses(worlds: Worlds, best: int, other: int) -> Reasons | None:
+def reasons_by_courses(
+    worlds: Worlds, best: int, other: int, stretch: float = 1.0
+) -> Reasons | None:
     """What speaks for an action against another, as the search looked on from both; None as above.
 
-    A reason needs a term: that the chance is larger is told anyway.
+    stretch: how many times as large differences of chances are told. A reason needs a term: that the chance is
+    larger is told anyway.
     """
-    gaps = worlds.gains(best, other)
+    gaps = [
+        {name: stretch * part for name, part in gap.items()} for gap in worlds.gains(best, other)
+    ]
     found = added_up(COURSES, gaps) if gaps else None
     return found if found is not None and found.is_gain and found.told else None
 

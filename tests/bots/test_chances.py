@@ -1,0 +1,68 @@
+"""Chances as people are told them."""
+
+from pathlib import Path
+from shutil import copyfile
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots.advice import advise, new_adviser
+from polis.bots.chances import sharpened, slope_of, stretch, told
+from polis.bots.network_store import keep_slope, load_net
+from polis.games import GAMES, load
+from polis.search.budget import Budget
+from polis.search.searcher import Candidate
+from polis.search.weights_file import FOLDER
+
+
+def test_sharpened_shares_add_up_and_keep_their_order() -> None:
+    found = sharpened(np.array([[0.6, 0.3, 0.1]]), 2.0)
+    assert found[0].tolist() == pytest.approx([0.36 / 0.46, 0.09 / 0.46, 0.01 / 0.46])
+    assert sharpened(np.array([0.6, 0.3, 0.1]), 0.0).tolist() == pytest.approx([1 / 3] * 3)
+
+
+def test_a_slope_of_1_changes_nothing() -> None:
+    assert told((0.7, 0.3, 0.0), 1.0) == (0.7, 0.3, 0.0)
+
+
+def test_differences_are_told_as_much_larger_as_the_shares_are() -> None:
+    one, other = (0.8, 0.2), (0.5, 0.5)
+    gap = told(one, 0.5)[0] - told(other, 0.5)[0]
+    assert stretch(one, other, 0, 0.5) * (one[0] - other[0]) == pytest.approx(gap)
+    assert gap < 0.3
+    assert stretch(one, one, 0, 0.5) == 0.5
+
+
+def test_a_slope_is_kept_with_the_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, kit = load("archon"), GAMES["archon"].bots()
+    assert kit is not None
+    assert kit.network is not None
+    copyfile(kit.network, tmp_path / "archon.npz")
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    weights = load_net(game).tobytes()
+    assert keep_slope(game, 0.7) == tmp_path / "archon.npz"
+    assert slope_of(game) == 0.7
+    assert load_net(game).tobytes() == weights
+
+
+def test_a_hint_tells_chances_by_the_slope(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load("archon")
+    slope = slope_of(game)
+    assert slope != 1
+    state: Any = game.new_game(game.new_options({}), 2, bytes(16))[0]
+    seen = game.observe(state, game.turn(state))
+    bot = new_adviser(game)
+    bot.budget = Budget(simulations=60)
+    found: list[Candidate] = []
+    search = bot.search
+
+    def noting(*words: Any, **named: Any) -> list[Candidate]:
+        found.extend(search(*words, **named))
+        return found
+
+    monkeypatch.setattr(bot, "search", noting)
+    advice = advise(game, bot, seen, np.random.default_rng(1))
+    raw = {one.action: one.shares for one in found}
+    for option in advice.options:
+        assert option.shares == told(raw[option.actions[0]], slope)
