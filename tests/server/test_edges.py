@@ -153,16 +153,16 @@ def test_a_network_of_ipv6_shares_what_it_may_ask(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=0.01, requests_at_once=3)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         others = [{"X-Forwarded-For": f"2001:db8:0:1::{number}"} for number in range(1, 6)]
-        asked = [http(address, "GET", "/ready", headers=one).status for one in others]
+        asked = [http(address, "GET", "/api/config", headers=one).status for one in others]
         assert asked == [200] * 3 + [429] * 2
         elsewhere = {"X-Forwarded-For": "2001:db8:0:2::1"}
-        assert http(address, "GET", "/ready", headers=elsewhere).status == 200
+        assert http(address, "GET", "/api/config", headers=elsewhere).status == 200
 
 
 def test_pictures_cost_as_much_as_ten_other_requests(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=0.01, requests_at_once=25)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        paths = ["/pictures/none.png"] * 3 + ["/ready"] * 3
+        paths = ["/pictures/none.png"] * 3 + ["/api/config"] * 3
         assert [http(address, "GET", path).status for path in paths] == [404, 404, 429] + [200] * 3
 
 
