@@ -342,6 +342,9 @@ def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> Non
     assert found is not None
     assert (found.after, [name for name, _ in found.told]) == (COURSES, ["tiles", "goods"])
     assert found.total.mean == pytest.approx(498)
+    halved = reasons_by_courses(Known(sure), 1, 2, stretch=0.5)
+    assert halved is not None
+    assert halved.total.mean == pytest.approx(249)
     assert reasons_by_courses(Known([{REST: 90.0 + k} for k in range(9)]), 1, 2) is None
     assert reasons_by_courses(Known([{"tiles": -1.0 - gap["tiles"]} for gap in sure]), 1, 2) is None
     assert reasons_by_courses(Known([{"tiles": 900.0 * (-1) ** k} for k in range(9)]), 1, 2) is None
