@@ -217,7 +217,7 @@ rounds-left =
 ## La ville
 
 sign-favor = Les Faveurs royales : chacune a un emplacement
-sign-magister = Gagnez un magister : payez la case suivante de sa ligne ; il remplace un courtisan
+sign-magister = Gagnez un magister : payez sa case suivante ; il remplace un courtisan
 sign-tile = Achetez l’un des bâtiments à vendre
 sign-trade =
     { $sales ->
