@@ -19,7 +19,7 @@ OTHERS = {
 NOT_YOURS = {
     "en": "A bot decides now; ask when it is your turn.",
     "fr": "C\u2019est à un robot de décider ; demandez quand ce sera votre tour.",
-    "de": "Gerade entscheidet ein Bot; frage, wenn du am Zug bist.",
+    "de": "Gerade entscheidet ein Bot; fragen Sie, wenn Sie am Zug sind.",
 }
 OVER = {
     "en": "The game is over; there is nothing to do.",

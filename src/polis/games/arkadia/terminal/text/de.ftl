@@ -13,8 +13,8 @@ sheet =
     ?  verdeckt    >  am Zug    *  hat gewonnen, oder im letzten Zug gesetzt
 help-forms = die Formen in jeder Drehung
 welcome =
-    Willkommen in Arkadia. Umschließe Gebäude, ernte Siegel, baue die Burg.
-    Tippen Sie, was Sie tun: "play mill red", dann "lay f6 r90", "draw pile" und "end".
+    Willkommen in Arkadia. Gebäude umschließen, Siegel ernten, die Burg bauen.
+    Züge tippen: "play mill red", dann "lay f6 r90", "draw pile" und "end".
     Arbeiter: "site f6 own g6 neutral g7"; f6 ist das erste Feld des Gebäudes.
     "legal" zeigt, was geht, "why", warum etwas nicht geht, "undo" nimmt zurück.
     "sheet" erklärt die Zeichen, "forms" die Formen, "help" den Rest; "quit" endet.
