@@ -186,6 +186,20 @@ def test_a_topic_may_be_cut_short() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["arkadia", "archon"])
+def test_who_asks_on_their_turn_is_spoken_to(name: str) -> None:
+    game, about = load(name), spec_of(name).answers()
+    state, _ = new_game(game, seats=2, seed=1)
+    mine = game.turn(state)
+    told = {
+        viewer: about.answer("turn", game, game.view(state, viewer), viewer, "en")[0]
+        for viewer in (mine, 1 - mine, None)
+    }
+    assert told[mine].startswith("It is your turn: ")
+    assert told[1 - mine] == told[None]
+    assert " is to move: " in told[None]
+
+
 def test_a_game_without_topics_is_heard_as_it_is_drawn() -> None:
     assert spec_of("arkadia").answers() is not PLAIN
     game = load("arkadia")

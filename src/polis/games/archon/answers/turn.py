@@ -33,8 +33,9 @@ def choices(asked: Asked) -> list[str]:
         how = CATALOGUE.text("ending-name", language, ending=view["ending"])
         return [told("over", language, how=how, winners=seat_names(view["winners"], language))]
     phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
-    seat = seat_name(view["turn"], language)
-    return [told("to-move", language, seat=seat, phase=phase), *_chosen(asked), *_raid(asked)]
+    seat, you = seat_name(view["turn"], language), "yes" if view["turn"] == asked.viewer else "no"
+    move = told("to-move", language, seat=seat, you=you, phase=phase)
+    return [move, *_chosen(asked), *_raid(asked)]
 
 
 def _chosen(asked: Asked) -> list[str]:

@@ -24,7 +24,8 @@ def choices(asked: Asked) -> list[str]:
     phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
     if view["ending"] is not None:
         return ending(asked)
-    lines = [told("to-move", language, seat=seat_name(view["turn"], language), phase=phase)]
+    seat, you = seat_name(view["turn"], language), "yes" if view["turn"] == asked.viewer else "no"
+    lines = [told("to-move", language, seat=seat, you=you, phase=phase)]
     lines += _chosen(asked)
     if view["passes_in_a_row"]:
         lines.append(told("passes", language, count=view["passes_in_a_row"]))

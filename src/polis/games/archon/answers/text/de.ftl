@@ -14,7 +14,11 @@ goods =
     }
 
 round = Runde { $round } von { $rounds }, Saison { $season }.
-to-move = { $seat } ist am Zug: { $phase }.
+to-move =
+    { $you ->
+        [yes] Sie sind am Zug: { $phase }.
+       *[no] { $seat } ist am Zug: { $phase }.
+    }
 over = Das Spiel ist aus: { $how }. Gewonnen hat { $winners }.
 order = In Zugreihenfolge: { $seats }.
 standing = { $seat } mit { $points ->

@@ -14,7 +14,11 @@ goods =
     }
 
 round = Round { $round } of { $rounds }, season { $season }.
-to-move = { $seat } is to move: { $phase }.
+to-move =
+    { $you ->
+        [yes] It is your turn: { $phase }.
+       *[no] { $seat } is to move: { $phase }.
+    }
 over = The game is over: { $how }. Won by { $winners }.
 order = In player order: { $seats }.
 standing = { $seat } with { $points ->

@@ -14,7 +14,11 @@ goods =
     }
 
 round = Manche { $round } sur { $rounds }, saison { $season }.
-to-move = Au tour { DE($seat) } : { $phase }.
+to-move =
+    { $you ->
+        [yes] C’est à vous : { $phase }.
+       *[no] Au tour { DE($seat) } : { $phase }.
+    }
 over = La partie est finie : { $how }. Victoire { DE($winners) }.
 order = Dans l’ordre du tour : { $seats }.
 standing = { $seat } avec { $points ->

@@ -16,7 +16,11 @@ lot = Burgplatz
 completed = fertig
 unfinished = im Bau
 
-to-move = { $seat } ist am Zug: { $phase }.
+to-move =
+    { $you ->
+        [yes] Sie sind am Zug: { $phase }.
+       *[no] { $seat } ist am Zug: { $phase }.
+    }
 standing = { $buildings ->
         [one] { $buildings } Gebäude liegt auf dem Brett,
        *[other] { $buildings } Gebäude liegen auf dem Brett,

@@ -16,7 +16,11 @@ lot = castle lot
 completed = completed
 unfinished = under construction
 
-to-move = { $seat } is to move: { $phase }.
+to-move =
+    { $you ->
+        [yes] It is your turn: { $phase }.
+       *[no] { $seat } is to move: { $phase }.
+    }
 standing = { $buildings ->
         [one] { $buildings } building lies on the board,
        *[other] { $buildings } buildings lie on the board,

@@ -16,7 +16,11 @@ lot = site de la forteresse
 completed = achevé
 unfinished = en chantier
 
-to-move = Au tour { DE($seat) } : { $phase }.
+to-move =
+    { $you ->
+        [yes] C’est à vous : { $phase }.
+       *[no] Au tour { DE($seat) } : { $phase }.
+    }
 standing = { $buildings ->
         [one] { $buildings } bâtiment est sur le plateau,
        *[other] { $buildings } bâtiments sont sur le plateau,
