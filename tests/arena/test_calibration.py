@@ -72,6 +72,7 @@ def sample_of(games: int) -> Sample:
     return Sample(number, np.tile(np.arange(8) / 8, games), {"search": told}, came)
 
 
+@pytest.mark.long  # a kernel that only this tool calls from Python is compiled first
 def test_a_game_is_told_about(capsys: pytest.CaptureFixture[str]) -> None:
     main(["archon", "--games", "2", "--simulations", "2", "--every", "3", "--seed", "1", "--json"])
     found = json.loads(capsys.readouterr().out)
