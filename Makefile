@@ -34,7 +34,8 @@ RULES := $(shell find src/polis/core src/polis/search src/polis/games -name '*.p
 FAST := tests --ignore=tests/cluster --ignore=tests/train
 # Rules run interpreted where coverage is counted: tests of what plays with them would take many
 # minutes and reach no line of them that the others do not.
-INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit
+INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit tests/games/test_answers.py \
+	tests/server/test_previews.py
 NOT_INTERPRETED := bots kernel linking reference reference_games simulate
 GAMES := arkadia archon
 
