@@ -418,6 +418,18 @@ def test_in_the_last_turn_something_must_be_done_as_in_any_other() -> None:
     assert at.game.ending(at.state) == "castle"
 
 
+@pytest.mark.proves("ARK-R35")
+def test_each_last_turn_is_announced_and_no_other() -> None:
+    at = position(ONE_HOUSE, buildings={"A": "house red"}, seats=3)
+    before = at.copy()
+    at.write(ender=2, turns_left=2)
+    told = [event for event in at.do("site lot own g4", "end") if event.kind == "last_turn"]
+    assert [event.fields for event in told] == [{"seat": 1}]
+    events = before.do("site lot own g4", "end")
+    assert "turn_started" in [event.kind for event in events]
+    assert "last_turn" not in [event.kind for event in events]
+
+
 @pytest.mark.refuses("ARK-R35")
 def test_the_last_turn_is_not_given_up_while_something_can_be_done() -> None:
     at = position(ONE_HOUSE, buildings={"A": "house red"})
