@@ -1,18 +1,31 @@
 // What may be done, as it is read out: each choice with its number, many of a kind as one line.
-import { groupsOf } from '../plain/groups';
+import { groupsOf, type Group } from '../plain/groups';
 import type { LegalAction } from '../protocol/messages';
 import { t } from '../state/words.svelte';
 
 /** More of a kind than these are a list to look into, and no lines to listen to. */
 export const MOST_READ = 8;
 
+/** The kinds of actions as the page shows them; `first`: the number of the first of a kind, from one on. */
+export function numberedGroups(legal: readonly LegalAction[]): (Group & { first: number })[] {
+    let before = 0;
+    return groupsOf(legal).map((group) => {
+        const first = before + 1;
+        before += group.actions.length;
+        return { ...group, first };
+    });
+}
+
+/** A choice as it is read out. */
+export function withNumber(number: number, action: LegalAction): string {
+    return t('ear-numbered', { number, action: action.text });
+}
+
 export function offered(legal: readonly LegalAction[]): string[] {
     if (legal.length === 0) return [t('ear-nothing')];
-    let last = 0;
-    return groupsOf(legal).flatMap(({ verb, actions }) => {
-        const first = last + 1;
-        last += actions.length;
-        if (actions.length > MOST_READ) return [t('ear-range', { first, last, verb })];
-        return actions.map(({ text }, i) => t('ear-numbered', { number: first + i, action: text }));
-    });
+    return numberedGroups(legal).flatMap(({ verb, actions, first }) =>
+        actions.length > MOST_READ
+            ? [t('ear-range', { first, last: first + actions.length - 1, verb })]
+            : actions.map((action, i) => withNumber(first + i, action)),
+    );
 }

@@ -33,7 +33,7 @@ def choices(asked: Asked) -> list[str]:
         how = CATALOGUE.text("ending-name", language, ending=view["ending"])
         return [told("over", language, how=how, winners=seat_names(view["winners"], language))]
     phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
-    seat, you = seat_name(view["turn"], language), "yes" if view["turn"] == asked.viewer else "no"
+    seat, you = seat_name(view["turn"], language), _yes(view["turn"] == asked.viewer)
     move = told("to-move", language, seat=seat, you=you, phase=phase)
     return [move, *_chosen(asked), *_raid(asked)]
 
