@@ -2,11 +2,8 @@
 
 import io
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -525,75 +522,6 @@ def test_an_interrupt_ends_quietly_with_130(
 
     monkeypatch.setattr("polis.games.arkadia.SPEC.clauses", interrupt)
     assert polis("rule", "ARK-E.5") == (130, "", "")
-
-
-@pytest.mark.skipif(os.name != "posix", reason="signals and named pipes are those of POSIX")
-def test_an_interrupt_from_outside_ends_the_process_quietly(tmp_path: Path) -> None:
-    waiting = tmp_path / "pipe"
-    os.mkfifo(waiting)
-    arguments = [sys.executable, "-m", "polis", "verify", str(waiting)]
-    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
-        writer = os.open(waiting, os.O_WRONLY)  # returns once the command has opened it to read
-        time.sleep(0.2)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=PATIENCE)
-        os.close(writer)
-    assert (process.returncode, out, err) == (130, b"", b"")
-
-
-def test_what_a_library_makes_of_an_interrupt_is_still_an_interrupt(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def half_imported(_arguments: list[str]) -> int:
-        try:
-            signal.raise_signal(signal.SIGINT)
-        except KeyboardInterrupt:
-            raise ImportError("failed to import") from None
-        return 0
-
-    before = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(COMMAND_LINE, "run", half_imported)
-    try:
-        with pytest.raises(SystemExit) as ended:
-            COMMAND_LINE.main()
-    finally:
-        signal.signal(signal.SIGINT, before)
-    assert ended.value.code == 130
-
-
-def test_an_error_without_an_interrupt_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_arguments: list[str]) -> int:
-        raise ImportError("not there")
-
-    before = signal.getsignal(signal.SIGINT)
-    monkeypatch.setattr(COMMAND_LINE, "run", broken)
-    try:
-        with pytest.raises(ImportError, match="not there"):
-            COMMAND_LINE.main()
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
-@pytest.mark.parametrize("seconds", [0.3, 1.0, 2.5])
-def test_a_long_simulation_can_be_interrupted_at_any_time(seconds: float) -> None:
-    arguments = ["simulate", "arkadia", "--games", "2000000", "--bots", "greedy"]
-    compiled = {name: text for name, text in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "polis", *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=compiled,
-    ) as process:
-        try:
-            time.sleep(seconds)
-            process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=PATIENCE)
-        finally:
-            process.kill()
-    assert process.returncode in (130, -signal.SIGINT)
-    assert out == b""
-    assert b"Traceback" not in err
 
 
 def test_the_module_is_the_command(file: Path) -> None:

@@ -5,7 +5,6 @@ the terminal) is imported inside the function, so that `polis --help` answers at
 """
 
 import os
-import signal
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -20,6 +19,7 @@ from polis.cli import (
     components,
     doctor,
     host,
+    interrupts,
     ladder,
     luck,
     migrate,
@@ -133,18 +133,11 @@ def main() -> None:
     Ctrl-C while a library is being imported may come out as whatever that library makes of it;
     it is an interruption all the same.
     """
-    interrupted = False
-
-    def interrupt(_signal: int, _frame: object) -> None:
-        nonlocal interrupted
-        interrupted = True
-        raise KeyboardInterrupt
-
-    signal.signal(signal.SIGINT, interrupt)
+    is_interrupted = interrupts.listen()
     try:
         code = run(sys.argv[1:])
     except Exception:
-        if not interrupted:
+        if not is_interrupted():
             raise
         code = INTERRUPTED
     sys.exit(code)
