@@ -171,7 +171,7 @@ class Table:
                 return
             if position["legal"]:
                 self.moves += 1
-                key, action = f"{self.moves}", self.draw.choice(position["legal"])["n"]
+                key, action = f"{self.moves}", self.draw.choice(position["legal"])
                 self.sent[key] = time.perf_counter()
                 await self._sockets[number].send(
                     json.dumps({"type": "act", "key": key, "ply": position["ply"],

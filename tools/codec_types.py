@@ -24,7 +24,7 @@ MOST_WORDS: Final = 64  # a part with more values is no list of names
 SAMPLES: Final = 12  # actions of a verb beside the tests
 
 HEAD: Final = "// The numbers of the actions and the words of their parts: made from the game's codec by\n// tools/codec_types.py."
-VERBS: Final = "/** Verb, first number, sizes of the parts; the last part counts fastest. */"
+VERBS: Final = "/** The verbs with their first numbers and the sizes of their parts. */"
 WORDS: Final = "/** What the notation calls the values of a part; by verb, a list for each part. */"
 
 
@@ -40,7 +40,7 @@ def codec_text(spec: GameSpec) -> str:
     """The verbs and the words of a game."""
     codec, game = spec.codec(), spec.load()
     verbs = [
-        f"  ['{verb}', {codec.bases[verb]}, {[size for _, size in parts]}],"
+        f"  {{ verb: '{verb}', first: {codec.bases[verb]}, sizes: {[size for _, size in parts]} }},"
         for verb, parts in codec.verbs.items()
     ]
     words = [

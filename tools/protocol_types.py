@@ -62,7 +62,6 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "/** A game's named fields, as documented in docs/specs; unknown things are null. */",
     "export type View = Record<string, unknown>;",
     "",
-    position.LegalAction,
     "",
     position.Happened,
     "",

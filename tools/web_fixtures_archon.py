@@ -97,7 +97,7 @@ def preview(walk: Walk, action: int, viewer: int) -> dict[str, Any]:
 
 
 def legal_entry(game: Any, number: int) -> dict[str, Any]:
-    """A legal action as the client gets it."""
+    """A legal action as the pieces get it."""
     action = decode(number)
     return {
         "n": number,
@@ -120,13 +120,14 @@ def fixture(walk: Walk, name: str, viewer: int | None) -> dict[str, Any]:
         "phase": phase,
         "turn": turn,
         "question": {lang: SPEC.question(phase, lang) for lang in LANGUAGES},
-        "legal": [legal_entry(game, n) for n in legal],
+        "legal": legal,
         "scores": game.scores(state),
     }
     return {
         "name": name,
         "viewer": viewer,
         "position": position,
+        "legal": [legal_entry(game, n) for n in legal],
         "happened": happened(walk, walk.recent[-24:], viewer),
         "previews": {str(n): preview(walk, n, viewer) for n in shown if viewer is not None},
     }

@@ -216,7 +216,7 @@ class Player:
     @property
     def legal(self) -> list[int]:
         """The numbers of what may be done."""
-        return [action["n"] for action in self.now["legal"]]
+        return list(self.now["legal"])
 
     def act(self, seat: int, *actions: int, **more: Any) -> dict[str, Any]:
         """Do actions."""

@@ -112,7 +112,8 @@ def test_who_leaves_the_script_plays_against_an_ordinary_bot(any_server: str) ->
 def test_back_on_the_path_of_a_lesson_it_goes_on(any_server: str) -> None:
     with Player(begin(any_server, "arkadia")) as ada:
         ada.begun()
-        other = next(one["n"] for one in ada.now["legal"] if one["text"] != "site f4")
+        notation = content_of("arkadia").notation
+        other = next(action for action in ada.legal if notation[action] != "site f4")
         ada.act(0, other)
         assert ada.table["lesson"] == "left"
         ada.ask("undo", 0, ply=ada.ply, to=0)

@@ -140,7 +140,7 @@ def test_a_browser_gets_changes_in_its_language_and_is_acknowledged_once_more(
         assert set(welcome["position"]["question"]) == {"de"}
         act = {"seat": welcome["table"]["turn"], "ply": welcome["table"]["ply"], "key": "k"}
         for is_new in (True, False):
-            both.send(type="act", **act, actions=[welcome["position"]["legal"][0]["n"]])
+            both.send(type="act", **act, actions=welcome["position"]["legal"][:1])
             change = both.until(lambda message: message.get("key") == "k")
             assert change["type"] == "change"
             assert change["version"] == welcome["version"] + 1

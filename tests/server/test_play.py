@@ -91,7 +91,7 @@ def test_a_line_of_notation_is_played(any_server: str) -> None:
         seat = both.turn or 0
         both.send(type="look", seat=seat)
         both.expect("welcome")
-        text = both.now["legal"][0]["text"]
+        text = load("arkadia").text(both.legal[0])
         done = both.ask("say", seat, ply=0, line=text)
         assert done["table"]["ply"] == 1
         unread = both.ask("say", seat, ply=1, line="dance")

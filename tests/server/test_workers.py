@@ -213,7 +213,7 @@ def pass_turn(player: Player) -> None:
     """Play a turn at seat 0, so that the bot's begins while somebody looks."""
     while player.table["turn"] == 0:
         assert player.position is not None
-        action = player.position["legal"][0]["n"]
+        action = player.legal[0]
         player.ask("act", 0, ply=player.position["ply"], actions=[action])
 
 

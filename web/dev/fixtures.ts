@@ -1,11 +1,6 @@
 // Positions of real games as the pieces get them.
-import type {
-    GameDetail,
-    Happened,
-    LegalAction,
-    PreviewResult,
-    View,
-} from '../src/protocol/messages';
+import type { LegalAction } from '../src/games/action';
+import type { GameDetail, Happened, PreviewResult, View } from '../src/protocol/messages';
 import { decoded } from '../src/games/arkadia/model/actions';
 import written from './fixtures/arkadia.json';
 

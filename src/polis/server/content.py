@@ -1,7 +1,7 @@
 """The games of this server, with everything about them that does not change while it runs."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -26,7 +26,7 @@ from polis.server.protocol.api import (
     OptionInfo,
     VerbInfo,
 )
-from polis.server.protocol.position import Happened, Language, LegalAction, Texts
+from polis.server.protocol.position import Happened, Language, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
@@ -50,7 +50,6 @@ class Content:
         self._events: dict[
             Any, tuple[dict[str, Any], Texts]
         ] = {}  # by kind, parts, language, whom it means
-        self.legal_action = lru_cache(maxsize=None)(self._legal_action)
         self.question = lru_cache(maxsize=None)(self._question)
 
     def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
@@ -71,11 +70,6 @@ class Content:
         """Return the options for another game at a table like this one, with all errata of today."""
         return self.agreed(renewed_options(self.game, agreed))
 
-    def _legal_action(self, number: int) -> LegalAction:
-        """Return an action with its notation and its parts."""
-        action = self.codec.decode(number)
-        return LegalAction(number, self.game.text(number), action.verb, action.parts)
-
     def _question(self, phase: str) -> Texts:
         """Return the question of a phase."""
         return each_language(lambda language: self.spec.question(phase, language))
@@ -95,7 +89,7 @@ class Content:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
             known = self._events[key] = (
-                self.game.event_json(event),
+                _without_kind(self.game.event_json(event)),
                 in_language(language, lambda each: self.game.event_text(event, each, told)),
             )
         data, text = known
@@ -130,11 +124,18 @@ class Content:
         return each_language(lambda language: self._words.text(message, language))
 
     @cached_property
+    def notation(self) -> Sequence[str]:
+        """Each action in notation, by its number; the same with every box."""
+        if self.box is not None:
+            return content_of(self.game.name).notation
+        return [self.game.text(number) for number in range(self.codec.size)]
+
+    @cached_property
     def numbers(self) -> dict[str, int]:
-        """The number of each action by its notation, which is unique and the same with every box."""
+        """The number of each action by its notation, which is unique."""
         if self.box is not None:
             return content_of(self.game.name).numbers
-        return {self.game.text(number): number for number in range(self.codec.size)}
+        return {text: number for number, text in enumerate(self.notation)}
 
     @cached_property
     def info(self) -> GameInfo:
@@ -158,6 +159,7 @@ class Content:
                 VerbInfo(verb, self.codec.bases[verb], [size for _, size in parts])
                 for verb, parts in self.codec.verbs.items()
             ],
+            notation=self.notation,
         )
 
     @cached_property
@@ -193,6 +195,11 @@ class Content:
             for option in self.spec.table_options()
             if option.is_offered
         ]
+
+
+def _without_kind(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an event tells beside its kind, which the message has in a field of its own."""
+    return {name: value for name, value in fields.items() if name != "kind"}
 
 
 def content_of(name: str, box: str | None = None) -> Content:

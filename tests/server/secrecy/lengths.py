@@ -1,12 +1,15 @@
 """What the lengths of messages tell somebody who sees the line, in bits.
 
 They know what a spectator knows, and see how long each message to a seat is, not what is in it. Many
-worlds are drawn that look alike to a spectator; the entropy of the lengths in them is what they tell.
+worlds are drawn that look alike to a spectator, before a move and after it; the entropy of the lengths in
+them is what they tell. What everybody is told of a move, such as a card that it plays, is no secret of its
+message's length.
 """
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 from unittest.mock import patch
@@ -28,6 +31,14 @@ def bits(lengths: Sequence[object]) -> float:
     """The entropy of what was seen."""
     counts, all_ = Counter(lengths), len(lengths)
     return sum(n / all_ * math.log2(all_ / n) for n in counts.values())
+
+
+def bits_beyond(public: Sequence[object], lengths: Sequence[object]) -> float:
+    """The entropy of what was seen, in the worlds in which the same is public, on average."""
+    groups: dict[object, list[object]] = defaultdict(list)
+    for known, seen in zip(public, lengths, strict=True):
+        groups[known].append(seen)
+    return sum(bits(group) * len(group) for group in groups.values()) / len(lengths)
 
 
 def alike(table: Table, seat: int, move: int, number: int, draw: Random) -> Iterator[Case]:
@@ -57,11 +68,14 @@ def measure(
             continue
         seat = draw.choice(case.table.persons())
         drawn = list(alike(case.table, seat, case.move.action, worlds, draw))
+        if len(drawn) < FEWEST:
+            continue
+        public = [BY_NAME["change"].tells(replace(one, viewer=None)) for one in drawn]
         for name in MEASURED:
-            if len(drawn) >= FEWEST:
-                padded = bits(lengths_of(BY_NAME[name], drawn))
-                with patch("polis.server.protocol.codec.padded", lambda message: message):
-                    found[name].append((bits(lengths_of(BY_NAME[name], drawn)), padded))
+            padded = bits_beyond(public, lengths_of(BY_NAME[name], drawn))
+            with patch("polis.server.protocol.codec.padded", lambda message: message):
+                plain = bits_beyond(public, lengths_of(BY_NAME[name], drawn))
+            found[name].append((plain, padded))
     return {name: _summary(pairs) for name, pairs in found.items()}
 
 

@@ -1,6 +1,6 @@
 // What may be done, as it is read out: each choice with its number, many of a kind as one line.
 import { groupsOf, type Group } from '../plain/groups';
-import type { LegalAction } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
 import { t } from '../state/words.svelte';
 
 /** More of a kind than these are a list to look into, and no lines to listen to. */

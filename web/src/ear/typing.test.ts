@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { LegalAction } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
 import { Draft } from '../state/draft.svelte';
 import { Report } from './report';
 import { choose, goesOn, meant, numbered } from './typing';
 
+const ALL: LegalAction[] = [];
+
 function actions(...texts: string[]): LegalAction[] {
-    return texts.map((text, n) => ({ n, verb: text.split(' ')[0]!, text, parts: [] }) as never);
+    const made = texts.map((text, i) => {
+        return { n: ALL.length + i, verb: text.split(' ')[0]!, text, parts: [] };
+    });
+    ALL.push(...made);
+    return made;
 }
 const MUST = actions('play house red', 'play mill red', 'site f6', 'site lot');
 const LAY = actions('lay f6', 'lay f6 r90', 'lay f10');
@@ -18,14 +24,16 @@ function named(line: string, legal: LegalAction[]): string | undefined {
 /** A turn whose decisions come one after the other, whatever is chosen. */
 function turn(...decisions: LegalAction[][]): Draft {
     const at = (ply: number) =>
-        ({ ply: 0, turn: 0, view: {}, legal: decisions[ply] ?? [] }) as never;
-    const draft = new Draft((chosen) =>
-        Promise.resolve({
-            position: at(chosen.length),
-            happened: [],
-            stops: chosen.length === decisions.length ? 'turn' : null,
-            refused: null,
-        } as never),
+        ({ ply: 0, turn: 0, view: {}, legal: (decisions[ply] ?? []).map(({ n }) => n) }) as never;
+    const draft = new Draft(
+        (chosen) =>
+            Promise.resolve({
+                position: at(chosen.length),
+                happened: [],
+                stops: chosen.length === decisions.length ? 'turn' : null,
+                refused: null,
+            } as never),
+        (numbers) => numbers.map((n) => ALL[n]!),
     );
     draft.place(at(0));
     return draft;

@@ -1,6 +1,6 @@
 // What is typed while a turn is put together: the number of a choice, or its words without the verb.
 import { groupsOf } from '../plain/groups';
-import type { LegalAction } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
 import type { Draft } from '../state/draft.svelte';
 
 /** An action of four words is the longest there is. */

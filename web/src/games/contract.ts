@@ -5,14 +5,8 @@ import type { Mark } from '../look/mark';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
 import type { Closing } from '../state/finish.svelte';
-import type {
-    GameDetail,
-    Happened,
-    Language,
-    LegalAction,
-    PreviewResult,
-    View,
-} from '../protocol/messages';
+import type { LegalAction } from './action';
+import type { GameDetail, Happened, Language, PreviewResult, View } from '../protocol/messages';
 
 export interface BoardProps {
     game: GameDetail;

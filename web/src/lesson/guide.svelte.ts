@@ -1,5 +1,6 @@
 // A lesson at a table: it lets through only the move of its step, and remembers what was read.
-import type { LegalAction, LessonInfo, Texts } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
+import type { LessonInfo, Texts } from '../protocol/messages';
 import type { Leash } from '../state/draft.svelte';
 import { keep, load } from '../state/stored';
 import type { Table } from '../state/table.svelte';

@@ -1,6 +1,7 @@
 // A lesson lets one move through, remembers what was read, and can be left.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LegalAction, LessonInfo, TableHead } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
+import type { LessonInfo, TableHead } from '../protocol/messages';
 import type { Table } from '../state/table.svelte';
 import { Guide } from './guide.svelte';
 

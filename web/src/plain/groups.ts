@@ -1,5 +1,5 @@
 // Legal actions by verb, in the order in which the server lists them.
-import type { LegalAction } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
 
 export interface Group {
     verb: string;

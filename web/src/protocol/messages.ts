@@ -11,12 +11,6 @@ export type Operation =
 /** A game's named fields, as documented in docs/specs; unknown things are null. */
 export type View = Record<string, unknown>;
 
-export interface LegalAction {
-  n: number;
-  text: string;
-  verb: string;
-  parts: number[];
-}
 
 export interface Happened {
   ply: number;
@@ -31,7 +25,7 @@ export interface Position {
   phase: string;
   turn: number | null;
   question: Texts | null;
-  legal: LegalAction[];
+  legal: number[];
   scores: (number | null)[];
 }
 
@@ -278,6 +272,7 @@ export interface GameDetail extends GameInfo {
   components_id: string;
   clauses: Clause[];
   verbs: VerbInfo[];
+  notation: string[];
 }
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
 export interface BoxValue {

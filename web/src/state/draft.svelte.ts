@@ -1,6 +1,7 @@
 // The turn being put together. The server applies the choices on a copy ("preview") and nothing
 // is done before "Done" sends all of them as one step; until then taking back is free.
-import type { LegalAction, Position, PreviewResult } from '../protocol/messages';
+import type { LegalAction, Naming } from '../games/action';
+import type { Position, PreviewResult } from '../protocol/messages';
 
 /** Ask what a list of actions would do at the position of the draft. */
 export type Previewer = (actions: number[]) => Promise<PreviewResult>;
@@ -17,7 +18,7 @@ export interface Leash {
 }
 
 interface Choice {
-    action: LegalAction;
+    n: number;
     result: PreviewResult | null;
     /** Nothing else was allowed, so nobody was asked. */
     forced: boolean;
@@ -33,6 +34,7 @@ export class Draft {
 
     constructor(
         readonly preview: Previewer,
+        readonly named: Naming,
         readonly refused: (why: PreviewResult | Error) => void = () => {},
         readonly changed: (actions: number[]) => void = () => {},
         /** Whether what has one outcome only is chosen without being asked. */
@@ -55,11 +57,11 @@ export class Draft {
     }
 
     get actions(): number[] {
-        return this.#choices.map((choice) => choice.action.n);
+        return this.#choices.map((choice) => choice.n);
     }
 
     get chosen(): LegalAction[] {
-        return this.#choices.map((choice) => choice.action);
+        return this.named(this.actions);
     }
 
     get empty(): boolean {
@@ -89,9 +91,14 @@ export class Draft {
 
     /** What may be chosen next. */
     get legal(): LegalAction[] {
+        const may = this.named(this.#numbers);
+        return may.filter((action) => this.leash?.allows(action) ?? true);
+    }
+
+    get #numbers(): number[] {
         if (this.waiting || this.stops !== null) return [];
         const shown = this.empty ? this.#base : this.#choices.at(-1)?.result?.position;
-        return (shown?.legal ?? []).filter((action) => this.leash?.allows(action) ?? true);
+        return shown?.legal ?? [];
     }
 
     /** What the choices do, in order. */
@@ -100,20 +107,22 @@ export class Draft {
     }
 
     async choose(action: LegalAction): Promise<void> {
-        if (!this.#base || !this.legal.some((legal) => legal.n === action.n)) return;
-        if (this.leash?.answers(action)) return;
-        await this.#add(action, false);
+        const { n } = action;
+        if (!this.#base || !this.#numbers.includes(n)) return;
+        if (this.leash && (!this.leash.allows(action) || this.leash.answers(action))) return;
+        await this.#add(n, false);
     }
 
     /** Choose what has one outcome only. */
     #force(): Promise<void> {
-        const [only, other] = this.legal;
-        if (!only || other || this.leash?.leads || !this.forces()) return Promise.resolve();
+        const [only, other] = this.#numbers;
+        const isOnly = only !== undefined && other === undefined;
+        if (!isOnly || this.leash?.leads || !this.forces()) return Promise.resolve();
         return this.#add(only, true);
     }
 
-    async #add(action: LegalAction, forced: boolean): Promise<void> {
-        const turn = this.#set([...this.#choices, { action, result: null, forced }]);
+    async #add(n: number, forced: boolean): Promise<void> {
+        const turn = this.#set([...this.#choices, { n, result: null, forced }]);
         const actions = this.actions;
         const result = await this.ask(actions).catch((error: Error) => error);
         if (turn !== this.#turn) return;
@@ -159,13 +168,12 @@ export class Draft {
         const made: Choice[] = [];
         let legal = this.#base?.legal ?? [];
         for (const [i, n] of actions.entries()) {
-            const action = legal.find((known) => known.n === n);
-            if (!action) break;
+            if (!legal.includes(n)) break;
             const result = await this.ask(actions.slice(0, i + 1)).catch(() => null);
             if (turn !== this.#turn) return;
             if (!result || result.refused) break;
             const forced = legal.length === 1 && this.forces();
-            made.push({ action, result, forced });
+            made.push({ n, result, forced });
             legal = result.stops === null ? (result.position?.legal ?? []) : [];
         }
         this.#set(made);

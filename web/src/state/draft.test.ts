@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LegalAction, Position, PreviewResult } from '../protocol/messages';
+import type { Position, PreviewResult } from '../protocol/messages';
 import { Draft } from './draft.svelte';
+import { action, named } from './far-end';
 
-const action = (n: number): LegalAction => ({ n, text: `do ${n}`, verb: 'do', parts: [n] });
-
-function position(ply: number, numbers: number[], turn = 0): Position {
-    const legal = numbers.map(action);
+function position(ply: number, legal: number[], turn = 0): Position {
     return { ply, view: { ply }, phase: 'must', turn, question: null, legal, scores: [0, 0] };
 }
 
@@ -31,7 +29,7 @@ function server(actions: number[]): PreviewResult {
 function draft() {
     const preview = vi.fn((actions: number[]) => Promise.resolve(server(actions)));
     const refused = vi.fn();
-    const made = new Draft(preview, refused);
+    const made = new Draft(preview, named, refused);
     made.place(position(0, [1, 2, 7, 8, 9]));
     return { made, preview, refused };
 }
@@ -152,6 +150,7 @@ describe('the draft of a turn', () => {
         });
         const made = new Draft(
             preview,
+            named,
             () => {},
             () => {},
             () => true,
@@ -171,7 +170,7 @@ describe('the draft of a turn', () => {
     });
 
     it('loses a choice whose question was lost', async () => {
-        const made = new Draft(() => Promise.reject(new Error('broken')));
+        const made = new Draft(() => Promise.reject(new Error('broken')), named);
         made.place(position(0, [1]));
         await made.choose(action(1));
         expect(made.empty).toBe(true);

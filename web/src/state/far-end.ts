@@ -1,4 +1,6 @@
 // For tests: a table over a socket whose other end is the test.
+import { vi } from 'vitest';
+import type { LegalAction, Naming } from '../games/action';
 import type {
     Change,
     ClientMessage,
@@ -11,9 +13,19 @@ import type {
     Update,
     Welcome,
 } from '../protocol/messages';
+import { games } from './games.svelte';
 import { Table } from './table.svelte';
 
 export const TEXT = { en: 'no', fr: 'non', de: 'nein' };
+
+export const END = 50;
+
+/** The game that is played here has "do" with a number, and an action that ends the turn. */
+export function action(n: number): LegalAction {
+    return { n, text: `do ${n}`, verb: n === END ? 'end' : 'do', parts: [n] };
+}
+
+export const named: Naming = (numbers) => numbers.map(action);
 
 /** A socket whose other end is the test. */
 export class FakeSocket {
@@ -79,8 +91,7 @@ export function head(ply: number, turn = 0): TableHead {
 }
 
 export function position(ply: number, turn = 0): Position {
-    const legal = [1, 2].map((n) => ({ n, text: `do ${n}`, verb: 'do', parts: [] }));
-    return { ply, view: {}, phase: 'must', turn, question: TEXT, legal, scores: [0, 0] };
+    return { ply, view: {}, phase: 'must', turn, question: TEXT, legal: [1, 2], scores: [0, 0] };
 }
 
 const event = (ply: number): Happened => ({ ply, kind: 'done', fields: {}, text: TEXT });
@@ -114,6 +125,7 @@ export function preview(id: number, at: Position, stops: PreviewResult['stops'])
 }
 
 export function start(): { table: Table; socket: FakeSocket; stop: () => void } {
+    vi.spyOn(games, 'named').mockImplementation((_, numbers) => named(numbers));
     const table = new Table('t1', () => new FakeSocket() as unknown as WebSocket);
     const stop = table.start();
     return { table, socket: FakeSocket.all.at(-1)!.open(), stop };

@@ -1,6 +1,7 @@
 // "Done": it takes what is put together in the hand, declines what may still be done but need not
 // be, and sends the turn. So a turn needs one Done, also where something comes to light on its way.
-import type { LegalAction, View } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
+import type { View } from '../protocol/messages';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LegalAction, PreviewResult } from '../protocol/messages';
-import { FakeSocket, head, position, preview, start, update, welcome } from './far-end';
+import type { PreviewResult } from '../protocol/messages';
+import {
+    END,
+    FakeSocket,
+    action,
+    head,
+    position,
+    preview,
+    start,
+    update,
+    welcome,
+} from './far-end';
 import { GRACE } from './finish.svelte';
 import { addKeys } from './seats';
 import { settings } from './settings.svelte';
@@ -17,23 +27,17 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-const END = 50;
-
-function action(n: number): LegalAction {
-    return { n, text: `do ${n}`, verb: n === END ? 'end' : 'do', parts: [] };
-}
-
 /** A table with three choices, whose game declines by `end`. */
 function table() {
     const { table, socket } = start();
     table.finish.closing = (legal) => legal.find(({ n }) => n === END) ?? null;
     table.finish.keeps = () => true;
     const first = welcome(4, 2);
-    socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3].map(action) } });
+    socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3] } });
     /** Answer the last preview: what is legal then, or why it stops. */
     const answer = async (legal: number[], stops: PreviewResult['stops'] = null) => {
         const asked = socket.last('preview');
-        const after = { ...position(2 + asked.actions.length), legal: legal.map(action) };
+        const after = { ...position(2 + asked.actions.length), legal };
         socket.say(preview(asked.id, after, stops));
         await vi.waitFor(() => expect(table.draft.waiting).toBe(false));
     };
@@ -79,7 +83,7 @@ describe('Done', () => {
         await one.finish.done(keep);
         const { key } = socket.last('act');
         const next = update(5, 3, { key, table: head(3, 0) });
-        socket.say({ ...next, position: { ...next.position!, legal: [6, END].map(action) } });
+        socket.say({ ...next, position: { ...next.position!, legal: [6, END] } });
         return { one, socket, answer };
     }
 

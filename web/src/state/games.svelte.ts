@@ -1,4 +1,5 @@
 // What the server knows about the games: asked for once, shared by all pages.
+import { type LegalAction, namedBy } from '../games/action';
 import { api } from '../net/api';
 import type { Config, GameDetail, SeatHead } from '../protocol/messages';
 import { SvelteMap } from 'svelte/reactivity';
@@ -24,6 +25,12 @@ class Games {
 
     detail(game: string): GameDetail | undefined {
         return this.#details.get(game);
+    }
+
+    /** Actions by their numbers; none before the game, or the table with a box of its own, is loaded. */
+    named(at: string, numbers: readonly number[]): LegalAction[] {
+        const detail = this.#details.get(at);
+        return detail ? namedBy(detail, numbers) : [];
     }
 
     /** `at`: the table, where it has another box than the usual one. */

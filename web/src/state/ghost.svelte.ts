@@ -1,5 +1,6 @@
 // The shadow of a choice not made yet: what the hovered or focused action would do.
-import type { LegalAction, PreviewResult } from '../protocol/messages';
+import type { LegalAction } from '../games/action';
+import type { PreviewResult } from '../protocol/messages';
 import type { Draft } from './draft.svelte';
 
 /** Long enough that a pointer on its way over the board asks nothing. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LegalAction, PreviewResult } from '../protocol/messages';
+import type { PreviewResult } from '../protocol/messages';
 import { Draft } from './draft.svelte';
+import { action, named } from './far-end';
 import { Ghost } from './ghost.svelte';
 
-const action = (n: number): LegalAction => ({ n, text: `do ${n}`, verb: 'do', parts: [] });
 const RESULT: PreviewResult = {
     type: 'preview',
     id: 1,
@@ -24,7 +24,7 @@ function ghost() {
     const preview = vi.fn((actions: number[]) =>
         Promise.resolve({ ...RESULT, id: actions.length }),
     );
-    const draft = new Draft(preview);
+    const draft = new Draft(preview, named);
     return { made: new Ghost(draft), preview };
 }
 

@@ -1,5 +1,6 @@
 // One table as this browser knows it: kept up to date by the socket, the same for a player, for
 // several players at one screen and for a spectator.
+import type { LegalAction } from '../games/action';
 import { wholeOf } from '../net/patch';
 import { QuestionRefused, Questions } from '../net/questions';
 import {
@@ -83,6 +84,7 @@ export class Table {
         this.#memory = new DraftMemory(id);
         this.draft = new Draft(
             (actions) => this.#preview(actions),
+            (numbers) => this.#named(numbers),
             (why) => this.#draftRefused(why),
             (actions) => this.#drafted(actions),
             () => this.myTurn,
@@ -355,6 +357,11 @@ export class Table {
         if (to === null || !this.position || this.viewer === null) return;
         const { ply } = this.position;
         this.#do({ type: 'undo', key: newKey(), ply, seat: this.viewer, to });
+    }
+
+    #named(numbers: readonly number[]): LegalAction[] {
+        const { box, game = '' } = this.head ?? {};
+        return games.named(box ? this.id : game, numbers);
     }
 
     async #preview(actions: number[]): Promise<PreviewResult> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
     FakeSocket,
     TEXT,
+    action,
     change,
     head,
     position,
@@ -122,7 +123,7 @@ describe('a table over its socket', () => {
     it('sends a turn as one step and waits for its acknowledgement', async () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        const chosen = table.draft.choose(position(2).legal[0]!);
+        const chosen = table.draft.choose(action(1));
         const asked = socket.last('preview');
         expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
         socket.say(preview(asked.id, position(3, 1), 'turn'));
@@ -205,13 +206,13 @@ describe('a table over its socket', () => {
     it('tells why something was refused, and ends the question it answers', async () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        const chosen = table.draft.choose(position(2).legal[0]!);
+        const chosen = table.draft.choose(action(1));
         const no = { type: 'refused', key: null, code: 'stale', clause: null, version: 4 } as const;
         socket.say({ ...no, text: TEXT });
         await chosen;
         expect(table.draft.empty).toBe(true);
         expect(table.refusal?.text).toEqual(TEXT);
-        void table.draft.choose(position(2).legal[1]!);
+        void table.draft.choose(action(2));
         expect(table.refusal).toBeNull();
     });
 

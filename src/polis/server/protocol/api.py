@@ -107,12 +107,13 @@ class VerbInfo(Struct, frozen=True):
 
 
 class GameDetail(GameInfo, frozen=True):
-    """A game with its components, its clauses and the numbers of its actions."""
+    """A game with its components and its clauses, and each action's notation by its number."""
 
     components: dict[str, Any]
     components_id: str
     clauses: Sequence[Clause]
     verbs: Sequence[VerbInfo]
+    notation: Sequence[str]
 
 
 class BoxValue(Struct, frozen=True):

@@ -10,7 +10,7 @@ T = TypeVar("T")
 # No JSON, JSON of another form than wanted, JSON that is nested too deep.
 InvalidJson: Final = (msgspec.DecodeError, RecursionError)
 
-BUCKET: Final = 2048  # bytes, of which the length of what has private parts is a multiple
+BUCKET: Final = 1024  # bytes, of which the length of what has private parts is a multiple
 FIRST_FIELDS: Final = 64  # bytes, in which a version and a key of null have room
 
 _ENCODER: Final = msgspec.json.Encoder()

@@ -33,7 +33,10 @@ def _changes(before: Any, after: Any, path: Path) -> list[Operation]:
 
 
 def _list_patch(before: list[Any], after: list[Any], path: Path) -> list[Operation]:
-    """Return the patch of two lists that differ: what they begin and end with stays."""
+    """Return the patch of two lists that differ: what they begin and end with stays.
+
+    Plain values between them are put in together, which is shorter than one path for each.
+    """
     shorter = min(len(before), len(after))
     start = 0
     while start < shorter and before[start] == after[start]:
@@ -41,8 +44,9 @@ def _list_patch(before: list[Any], after: list[Any], path: Path) -> list[Operati
     tail = 0
     while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
         tail += 1
-    if len(before) != len(after):
-        return [(path, start, len(before) - start - tail, after[start : len(after) - tail])]
+    items = after[start : len(after) - tail]
+    if len(before) != len(after) or not any(isinstance(item, dict | list) for item in items):
+        return [(path, start, len(before) - start - tail, items)]
     return [
         operation
         for place in range(start, len(after) - tail)

@@ -27,17 +27,8 @@ class Texts(Struct, frozen=True, omit_defaults=True):
         return Texts(change(self.en), change(self.fr), change(self.de))
 
 
-class LegalAction(Struct, frozen=True):
-    """A legal action: its number, its notation and its parts."""
-
-    n: int
-    text: str
-    verb: str
-    parts: Sequence[int]
-
-
 class Happened(Struct, frozen=True):
-    """An event as the viewer may know it; ply: the number of actions up to it."""
+    """An event as the viewer may know it; ply: the number of actions up to it; fields: without the kind."""
 
     ply: int
     kind: str
@@ -46,14 +37,18 @@ class Happened(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position as the viewer may know it; `legal` is empty unless the viewer is to decide."""
+    """A position as the viewer may know it.
+
+    legal: the numbers of the legal actions; empty unless the viewer is to decide. What they are
+    stands in GameDetail, once for all positions: a third of what a position told was their words.
+    """
 
     ply: int
     view: View
     phase: str
     turn: int | None
     question: Texts | None
-    legal: Sequence[LegalAction]
+    legal: Sequence[int]
     scores: Sequence[int | None]
 
     def only(self, language: Language | None) -> "Position":

@@ -37,7 +37,7 @@ def position(
         phase=phase,
         turn=turn,
         question=None if turn is None else content.question(phase),
-        legal=[content.legal_action(number) for number in legal],
+        legal=legal,
         scores=content.spec.scores_of(view),
     )
 

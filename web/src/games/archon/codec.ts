@@ -1,28 +1,28 @@
 // The numbers of the actions and the words of their parts: made from the game's codec by
 // tools/codec_types.py.
 
-/** Verb, first number, sizes of the parts; the last part counts fastest. */
+/** The verbs with their first numbers and the sizes of their parts. */
 export const VERBS = [
-  ['draft', 0, [4, 4]],
-  ['split', 16, [6, 6, 6, 6]],
-  ['enter', 1312, [10, 4]],
-  ['pass', 1352, []],
-  ['stop', 1353, []],
-  ['more', 1354, []],
-  ['done', 1355, []],
-  ['with', 1356, [5]],
-  ['plain', 1361, [4]],
-  ['pair', 1365, [5, 5]],
-  ['take', 1390, [4, 5]],
-  ['give', 1410, [4, 5]],
-  ['buy', 1430, [4]],
-  ['sell', 1434, [4]],
-  ['magister', 1438, [4]],
-  ['tile', 1442, [15]],
-  ['save', 1457, [6]],
-  ['replace', 1463, [3]],
-  ['wall', 1466, [2]],
-  ['lose', 1468, [4, 16]],
+  { verb: 'draft', first: 0, sizes: [4, 4] },
+  { verb: 'split', first: 16, sizes: [6, 6, 6, 6] },
+  { verb: 'enter', first: 1312, sizes: [10, 4] },
+  { verb: 'pass', first: 1352, sizes: [] },
+  { verb: 'stop', first: 1353, sizes: [] },
+  { verb: 'more', first: 1354, sizes: [] },
+  { verb: 'done', first: 1355, sizes: [] },
+  { verb: 'with', first: 1356, sizes: [5] },
+  { verb: 'plain', first: 1361, sizes: [4] },
+  { verb: 'pair', first: 1365, sizes: [5, 5] },
+  { verb: 'take', first: 1390, sizes: [4, 5] },
+  { verb: 'give', first: 1410, sizes: [4, 5] },
+  { verb: 'buy', first: 1430, sizes: [4] },
+  { verb: 'sell', first: 1434, sizes: [4] },
+  { verb: 'magister', first: 1438, sizes: [4] },
+  { verb: 'tile', first: 1442, sizes: [15] },
+  { verb: 'save', first: 1457, sizes: [6] },
+  { verb: 'replace', first: 1463, sizes: [3] },
+  { verb: 'wall', first: 1466, sizes: [2] },
+  { verb: 'lose', first: 1468, sizes: [4, 16] },
 ] as const;
 
 /** What the notation calls the values of a part; by verb, a list for each part. */

@@ -1,21 +1,21 @@
 // The numbers of the actions and the words of their parts: made from the game's codec by
 // tools/codec_types.py.
 
-/** Verb, first number, sizes of the parts; the last part counts fastest. */
+/** The verbs with their first numbers and the sizes of their parts. */
 export const VERBS = [
-  ['play', 0, [28]],
-  ['site', 28, [193]],
-  ['pass', 221, []],
-  ['lay', 222, [8, 192]],
-  ['own', 1758, [192]],
-  ['neutral', 1950, [192]],
-  ['done', 2142, []],
-  ['castle', 2143, [4, 10]],
-  ['draw', 2183, [29]],
-  ['banner', 2212, []],
-  ['end', 2213, []],
-  ['cash', 2214, [4, 256]],
-  ['recruit', 3238, [16]],
+  { verb: 'play', first: 0, sizes: [28] },
+  { verb: 'site', first: 28, sizes: [193] },
+  { verb: 'pass', first: 221, sizes: [] },
+  { verb: 'lay', first: 222, sizes: [8, 192] },
+  { verb: 'own', first: 1758, sizes: [192] },
+  { verb: 'neutral', first: 1950, sizes: [192] },
+  { verb: 'done', first: 2142, sizes: [] },
+  { verb: 'castle', first: 2143, sizes: [4, 10] },
+  { verb: 'draw', first: 2183, sizes: [29] },
+  { verb: 'banner', first: 2212, sizes: [] },
+  { verb: 'end', first: 2213, sizes: [] },
+  { verb: 'cash', first: 2214, sizes: [4, 256] },
+  { verb: 'recruit', first: 3238, sizes: [16] },
 ] as const;
 
 /** What the notation calls the values of a part; by verb, a list for each part. */

@@ -1,5 +1,5 @@
 // The choices that are not places on the plan, as buttons: what each shows and says.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { Say } from '../words.svelte';
 import { type Box, tileOf } from './box';
 import { amountsText, effectText, pointsText } from './effects';

@@ -1,5 +1,5 @@
 // The draft of the first two magisters: which pairs are allowed with what is chosen.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { type Magister, MAGISTERS } from './view';
 
 /** The action that takes two magisters, in any order; null when it is not allowed. */

@@ -1,5 +1,5 @@
 // The building tiles as houses for sale: what each costs, does and scores, and what pressing it does.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { amountsText, effectText, pointsText } from './effects';
 import { capital, listed, seatsText } from './labels';
 import { asks, pick, type Scene } from './stops';

@@ -1,5 +1,5 @@
 // From a slot on the board to the action that enters it.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { ArchonView, LocationName, SlotView } from './view';
 import { LOCATIONS } from './view';
 

@@ -1,5 +1,5 @@
 // Dividing one's ten cards: which of them are in the hand, and the action that says so.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { Kind } from './view';
 import { HAND_SIZE, MAGISTERS } from './view';
 

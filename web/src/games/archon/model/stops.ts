@@ -1,6 +1,6 @@
 // The places of the plan that can be pointed at: what each is called, what choosing it does, and
 // what to ask when it cannot be chosen.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { Say } from '../words.svelte';
 import { type Box, boxOf } from './box';
 import { amountsText, effectText, merchantText, pointsText } from './effects';

@@ -1,5 +1,5 @@
 // A card taken before its slot: which action plays it, once the slot is chosen.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { type Kind, KINDS } from './view';
 
 /** The one action that plays the card: alone if that is allowed, else the only pair with it. */

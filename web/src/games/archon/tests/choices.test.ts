@@ -16,7 +16,7 @@ const PHASES = [
 ];
 
 function sceneOf(entry: Fixture, layout = WIDE_LAYOUT, language = LANGUAGES[0]!): Scene {
-    const { legal } = entry.position;
+    const { legal } = entry;
     const view = viewOf(entry);
     return { view, box, legal, viewer: entry.viewer, layout, say: sayIn(language) };
 }
@@ -117,7 +117,7 @@ describe('the market', () => {
 });
 
 describe('the draft', () => {
-    const { legal } = fixture('draft').position;
+    const { legal } = fixture('draft');
 
     it('finds the pair in any order', () => {
         expect(draftAction(legal, ['merchant', 'cleric'])?.text).toBe('draft cleric merchant');

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language, LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
+import type { Language } from '../../../protocol/messages';
 import { language } from '../../../state/language.svelte';
 import pieces from '../pieces';
 import Scene from '../Scene.svelte';
@@ -16,7 +17,7 @@ function propsOf(entry: Fixture) {
         game,
         view: entry.position.view,
         scores: entry.position.scores,
-        legal: entry.position.legal,
+        legal: entry.legal,
         viewer: entry.viewer,
         names: ['Ada', 'Bruno', 'Clara', 'David'],
         happened: entry.happened,
@@ -125,7 +126,7 @@ describe('the board', () => {
 
     it('says what an action that is pointed at would bring', async () => {
         const entry = fixture('trade');
-        const action = entry.position.legal.find((a) => a.text === 'buy silver')!;
+        const action = entry.legal.find((a) => a.text === 'buy silver')!;
         const ghost = { action, result: entry.previews[action.n]! };
         // Words are only shown over a board that has a width.
         vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
@@ -194,7 +195,7 @@ describe('the hand', () => {
             unmount();
         }
         const entry = fixture('trade');
-        const action = entry.position.legal.find((a) => a.text === 'buy silver')!;
+        const action = entry.legal.find((a) => a.text === 'buy silver')!;
         const ghost = { action, result: entry.previews[action.n]! };
         const { container } = render(pieces.Hand, { ...propsOf(entry), ghost });
         await vi.waitUntil(() => container.querySelectorAll('.goods .then').length > 0, PATIENT);

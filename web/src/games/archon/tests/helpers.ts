@@ -1,5 +1,6 @@
 // Fixture positions and words for the tests of Archon's pieces.
 import { readFileSync } from 'node:fs';
+import type { LegalAction } from '../../action';
 import type {
     GameDetail,
     Happened,
@@ -18,6 +19,7 @@ export interface Fixture {
     name: string;
     viewer: number | null;
     position: Position;
+    legal: LegalAction[];
     happened: Happened[];
     previews: Record<string, PreviewResult>;
 }

@@ -43,7 +43,7 @@ describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => 
             const stops = stopsOf({
                 view: viewOf(entry),
                 box,
-                legal: entry.position.legal,
+                legal: entry.legal,
                 viewer: entry.viewer,
                 layout,
                 say: sayIn('en'),
@@ -82,7 +82,7 @@ describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => 
 
 describe('the keyboard', () => {
     const view = viewOf(fixture('place'));
-    const { legal } = fixture('place').position;
+    const { legal } = fixture('place');
     const scene = { view, box, legal, viewer: 0, layout: WIDE_LAYOUT, say: sayIn('en') };
     const stops = stopsOf(scene).filter((stop) => !stop.info);
 

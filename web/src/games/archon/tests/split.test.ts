@@ -5,7 +5,7 @@ import { fixture, viewOf } from './helpers';
 
 const entry = fixture('split');
 const player = viewOf(entry).players[entry.viewer!]!;
-const { legal } = entry.position;
+const { legal } = entry;
 
 /** A division with these cards of the row in the hand. */
 function withHand(...ids: number[]) {

@@ -1,5 +1,5 @@
 // Actions in numbers and notation (docs/specs/arkadia.md).
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { numberOf, partsOf } from '../../codec';
 import { VERBS, WORDS } from '../codec';
 import { squareName, SQUARES } from './squares';
@@ -9,7 +9,7 @@ export const LOT = SQUARES;
 export const PILE = WORDS.play[0].length;
 const TURNS = ['', ' r90', ' r180', ' r270'];
 
-export type Verb = (typeof VERBS)[number][0];
+export type Verb = (typeof VERBS)[number]['verb'];
 
 /** An action put together from its parts, legal or not. */
 export function action(verb: Verb, ...parts: number[]): LegalAction {

@@ -1,5 +1,5 @@
 // What pointing at a square means now: the action it would choose, or the one to ask about.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { BoardProps } from '../../contract';
 import type { Choice } from '../table.svelte';
 import { action, first, LOT, notation, only } from './actions';

@@ -1,5 +1,5 @@
 // What is asked of the player, in one sentence that says what Done would leave out.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import type { Words } from '../words.svelte';
 import { first, only } from './actions';
 import { type ArkadiaView, cardOf } from './view';

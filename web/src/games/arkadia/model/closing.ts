@@ -1,5 +1,5 @@
 // What "Done" declines in Arkadia: more workers, a banner, the sale of seals.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { first, only } from './actions';
 
 /** `sent`: only a card was turned up since the choices were sent; then the turn ends without a banner. */

@@ -1,6 +1,6 @@
 // Where a form comes to lie when somebody points at a square: exactly there if that is allowed,
 // else at the nearest allowed place that covers the square; else there, to be asked why not.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { action } from './actions';
 import { covered, lowestAlike, ORIENTATIONS, type Shape } from './forms';
 

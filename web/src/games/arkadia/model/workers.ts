@@ -1,6 +1,6 @@
 // Workers of one introduction. The engine takes them in ascending order of squares; a person may
 // click in any order, so a new one is put among those already chosen where it belongs.
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { action } from './actions';
 import type { ArkadiaView } from './view';
 

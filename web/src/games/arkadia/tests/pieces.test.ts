@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { closingOf } from '../model/closing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES, GAME, NAMES } from '../../../../dev/fixtures';
-import type { LegalAction } from '../../../protocol/messages';
+import type { LegalAction } from '../../action';
 import { language } from '../../../state/language.svelte';
 import type { BoardProps } from '../../contract';
 import Beside from '../Beside.svelte';
