@@ -19,7 +19,7 @@ def finished(visitor: Visitor, game: str) -> Page:
     page.get_by_role("dialog").get_by_role("button", name="Resign to a bot").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(
-        timeout=4 * PATIENCE_MS
+        timeout=10 * PATIENCE_MS
     )
     return page
 

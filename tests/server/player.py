@@ -119,14 +119,18 @@ class Player:
     """A connection to a table that knows what it has been told."""
 
     def __init__(
-        self, made: Made, tokens: Sequence[str] | None = None, since: int | None = None
+        self,
+        made: Made,
+        tokens: Sequence[str] | None = None,
+        since: int | None = None,
+        headers: Mapping[str, str] | None = None,
     ) -> None:
         """Say hello with tokens (default: those of the table's maker)."""
         self.tokens = list(made.tokens.values()) if tokens is None else list(tokens)
         where = f"{made.address.replace('http', 'ws', 1)}/ws/tables/{made.id}"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(where, max_size=None, max_queue=None, proxy=None)
+            connect(where, max_size=None, max_queue=None, proxy=None, additional_headers=headers)
         )
         self.heard: list[dict[str, Any]] = []
         self.version = 0

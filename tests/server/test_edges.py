@@ -12,7 +12,7 @@ from polis.cli import run
 from polis.server.http.hosts import Hosts
 from polis.server.logs import write_logs
 from polis.server.settings import Limits
-from tests.server.player import GREEDY, ME, OPEN, Player, http, join, make, wanted
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make, wanted
 from tests.server.serving import process, served
 
 SCRAPER = "of the one who looks after the server"
@@ -157,6 +157,26 @@ def test_a_network_of_ipv6_shares_what_it_may_ask(tmp_path: Path) -> None:
         assert asked == [200] * 3 + [429] * 2
         elsewhere = {"X-Forwarded-For": "2001:db8:0:2::1"}
         assert http(address, "GET", "/api/config", headers=elsewhere).status == 200
+
+
+def test_onlookers_of_one_network_share_what_they_may_write(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, chat_per_second=0.001, chat_at_once=3)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, GREEDY])
+        told = [
+            wrote(made, {"X-Forwarded-For": f"2001:db8:0:1::{number}"}) for number in range(1, 6)
+        ]
+        assert told == ["chat"] * 3 + ["refused"] * 2
+        assert wrote(made, {"X-Forwarded-For": "2001:db8:0:2::1"}) == "chat", "another network"
+
+
+def wrote(made: Made, headers: dict[str, str]) -> str:
+    """What an onlooker is answered who writes a line from an address."""
+    (where,) = headers.values()
+    with Player(made, [], headers=headers) as onlooker:
+        onlooker.send(type="chat", key=where, seat=None, text=where)
+        told: str = onlooker.until(lambda m: m["type"] in ("chat", "refused"))["type"]
+        return told
 
 
 def test_pictures_cost_as_much_as_ten_other_requests(tmp_path: Path) -> None:

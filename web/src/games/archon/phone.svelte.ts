@@ -14,5 +14,7 @@ function asked(query: string): { readonly is: boolean } {
 export const phone = asked('(max-width: 719px)');
 /** The whole picture would be too small to be read: the places stand in pairs instead. */
 export const narrow = asked('(max-width: 999px)');
+/** Room for the whole picture in a rulebook, beside the contents. */
+export const roomy = asked('(min-width: 1360px), print');
 /** No room for names and for what was played beside one's goods and hand. */
 export const compact = asked('(max-width: 1199px)');
