@@ -7,12 +7,14 @@ import unicodedata
 from pathlib import Path
 
 import pytest
+from argon2 import extract_parameters
+from argon2.exceptions import VerifyMismatchError
 from websockets.exceptions import ConnectionClosed
 
 from polis.cli import run
 from polis.server.accounts import rules
 from polis.server.accounts.attempts import STRANGERS, network_of
-from polis.server.accounts.passwords import MOST_WAITING, Passwords
+from polis.server.accounts.passwords import HASHER, MOST_WAITING, Passwords, hash_of_nothing
 from polis.server.logs import write_logs
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
@@ -440,6 +442,14 @@ def test_too_many_passwords_at_once_are_refused_and_the_loop_goes_on() -> None:
     refusals, turns = asyncio.run(flood())
     assert refusals == 15
     assert turns > 20, "the event loop was held up"
+
+
+def test_the_hash_of_nobody_is_like_any_other() -> None:
+    one, other = hash_of_nothing(), hash_of_nothing()
+    assert extract_parameters(one) == extract_parameters(HASHER.hash(PASSWORD))
+    assert one != other
+    with pytest.raises(VerifyMismatchError):  # looked at, not refused for its form
+        HASHER.verify(one, PASSWORD)
 
 
 def test_an_unknown_name_takes_as_long() -> None:

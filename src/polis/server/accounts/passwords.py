@@ -2,12 +2,14 @@
 
 import asyncio
 import secrets
+from base64 import b64encode
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION
 
 from polis.server.refusal import refused
 
@@ -23,9 +25,9 @@ class Passwords:
     """The thread that hashes."""
 
     def __init__(self) -> None:
-        """Start the thread; it first makes the hash for names without an account."""
+        """Start the thread, and draw the hash for names without an account."""
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
-        self._nobodys = self._pool.submit(HASHER.hash, secrets.token_hex(16))
+        self._nobodys = hash_of_nothing()
         self._waiting = 0
 
     def close(self) -> None:
@@ -38,9 +40,7 @@ class Passwords:
 
     async def fits(self, kept: str | None, password: str) -> bool:
         """Whether a password has a hash; for None it takes as long and is False. Raises RequestRefused."""
-        return await self._do(
-            lambda: _fits(kept or self._nobodys.result(), password) and bool(kept)
-        )
+        return await self._do(lambda: _fits(kept or self._nobodys, password) and bool(kept))
 
     async def _do(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
@@ -52,9 +52,23 @@ class Passwords:
             self._waiting -= 1
 
 
+def hash_of_nothing() -> str:
+    """Return a hash that no password has, and that takes as long to check as any other.
+
+    Salt and digest are drawn, so nothing is hashed: a server that starts has better things to do.
+    """
+    salt, digest = secrets.token_bytes(HASHER.salt_len), secrets.token_bytes(HASHER.hash_len)
+    parameters = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
+    return f"$argon2id$v={ARGON2_VERSION}${parameters}${_unpadded(salt)}${_unpadded(digest)}"
+
+
 def is_old(kept: str) -> bool:
     """Whether a hash was made with other parameters than the present ones."""
     return HASHER.check_needs_rehash(kept)
+
+
+def _unpadded(data: bytes) -> str:
+    return b64encode(data).decode().rstrip("=")
 
 
 def _fits(kept: str, password: str) -> bool:
