@@ -5,8 +5,8 @@
 
 PYTHON ?=
 VENV ?= .venv
-# Tests wait for servers and browsers: three processes keep two cores busy.
-JOBS ?= 3
+# Tests wait for servers and browsers: four processes keep two cores busy.
+JOBS ?= 4
 ARGS ?=
 
 BIN := $(VENV)/bin

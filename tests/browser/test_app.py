@@ -77,7 +77,7 @@ def test_an_update_is_seen_at_once_and_replaces_what_was_kept(
         expect(page.locator('meta[name="build"]')).to_have_count(1)
         page.evaluate("navigator.serviceWorker.getRegistration().then((one) => one.update())")
         page.wait_for_function(
-            "() => caches.keys().then((all) => all.includes('polis-' + '0'.repeat(16)))"
+            "() => caches.keys().then((all) => String(all) === 'polis-' + '0'.repeat(16))"
         )
         page.evaluate(AT_WORK)
         visitor.context.set_offline(True)

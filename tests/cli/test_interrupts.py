@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from polis.cli import interrupts
 
 PATIENCE = 600  # seconds of a busy machine for a process to end
 
@@ -105,6 +107,48 @@ def test_an_interrupt_that_a_library_drops_comes_again(
         COMMAND_LINE.main()
     assert ended.value.code == 130
     assert capsys.readouterr().err == ""
+
+
+def interrupted_module(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, then: str, use: Callable[[str], object]
+) -> None:
+    """A command that uses a new module, in whose import Ctrl-C comes before it goes on."""
+    name = f"module_of_{folder.name}"
+    lines = ["import signal", "signal.raise_signal(signal.SIGINT)", then]
+    (folder / f"{name}.py").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+
+    def command(**_: object) -> int:
+        use(name)
+        return 0
+
+    monkeypatch.setattr(COMMAND_LINE, "app", command)
+
+
+def test_an_interrupt_during_an_import_comes_after_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """An import may swallow it, or leave the lock of a module taken."""
+    seen = []
+
+    def importing(name: str) -> None:
+        seen.append(import_module(name).whole)
+        time.sleep(60)
+
+    interrupted_module(monkeypatch, tmp_path, "whole = True", importing)
+    with pytest.raises(SystemExit) as ended:
+        COMMAND_LINE.main()
+    assert (ended.value.code, seen) == (130, [True])
+
+
+def test_an_import_that_never_ends_is_interrupted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(interrupts, "LONGEST_IMPORT", 0.1)
+    interrupted_module(monkeypatch, tmp_path, "import time; time.sleep(60)", import_module)
+    with pytest.raises(SystemExit) as ended:
+        COMMAND_LINE.main()
+    assert ended.value.code == 130
 
 
 def test_another_exception_that_is_dropped_is_told(

@@ -31,3 +31,9 @@ def test_the_french_word_before_a_name_in_a_vowel_is_elided(
     toy: Catalogue, name: str, told: str
 ) -> None:
     assert toy.text("turn", "fr", name=name) == told
+
+
+def test_an_argument_without_end_is_cut(toy: Catalogue) -> None:
+    told = toy.text("turn", "fr", name="x" * 5000)
+    assert len(told) < 1100
+    assert told.endswith("x….")

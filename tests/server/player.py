@@ -226,6 +226,14 @@ class Player:
         """Do actions."""
         return self.ask("act", seat, ply=more.pop("ply", self.ply), actions=list(actions), **more)
 
+    def act_until(self, ply: int) -> None:
+        """Do the first thing that is allowed, again and again, for all seats that are held."""
+        while self.ply < ply:
+            seat = self.turn or 0
+            self.send(type="look", seat=seat)
+            self.expect("welcome")
+            self.act(seat, self.legal[0])
+
     def begun(self) -> None:
         """Wait until cards are dealt."""
         while self.position is None:

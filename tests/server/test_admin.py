@@ -60,6 +60,9 @@ def test_the_doctor_finds_whole_games_whole(played: str, polis: Command) -> None
         ("UPDATE game_tables SET version = version + 1", "ends at entry"),
         ("UPDATE game_tables SET secret = '00000000000000000000000000000000'", ""),
         ("UPDATE game_tables SET head = replace(head, '\"ply\":', '\"ply\":9')", "summary"),
+        ("UPDATE game_tables SET tokens = '[null, null]'", "summary"),
+        ("UPDATE game_tables SET tokens = '['", ""),
+        ("UPDATE game_tables SET status = 'over'", "summary"),
     ],
 )  # fmt: skip
 def test_the_doctor_names_what_is_damaged(

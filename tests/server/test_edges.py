@@ -34,6 +34,16 @@ def raw(address: str, sent: bytes, seconds: float = 20.0) -> bytes:
         return got
 
 
+def posted(body: bytes) -> bytes:
+    """A request to make a table."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+    return b"%bContent-Type: application/json\r\nContent-Length: %d\r\n\r\n%b" % (
+        head,
+        len(body),
+        body,
+    )
+
+
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("name", ["%00", "%00.js", "x" * 300, "x" * 5000, "%ff%fe", "a/" * 400])
 def test_no_address_makes_the_server_stumble(any_server: str, place: str, name: str) -> None:
@@ -53,6 +63,10 @@ def test_nothing_that_is_sent_makes_a_traceback(tmp_path: Path) -> None:
             b"\x00\xff\r\n\r\n",
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
             b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n{}GET",
+            posted(b'{"\xff": 1}'),
+            posted(b'{"game": "arkadia", "options": {"\xed\xa0\x80": 1}}'),
+            posted(b'{"seats": [{"kind": "' + b"x" * 3000 + b'"}]}'),
+            posted(b"[" * 60_000),
         ):
             assert b" 500 " not in raw(server.address, sent)[:20]
         assert server.stop() == 0

@@ -29,11 +29,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[Entry
     with served(database) as address:
         made = make(address, [ME, ME], "arkadia")
         with Player(made) as player:
-            while player.ply < 6:
-                seat = player.turn or 0
-                player.send(type="look", seat=seat)
-                player.expect("welcome")
-                player.act(seat, player.legal[0])
+            player.act_until(6)
     store = Store(database)
     try:
         stored = asyncio.run(store.load(made.id))

@@ -31,6 +31,7 @@ def refused(player: Player) -> dict[str, object]:
         "[]",
         "{}",
         '{"type": "dance"}',
+        json.dumps({"type": "x" * 3000}),
         '{"type": "act"}',
         '{"type": "act", "key": "k", "ply": "0", "seat": 0, "actions": [0]}',
         '{"type": "act", "key": "", "ply": 0, "seat": 0, "actions": [0]}',

@@ -24,7 +24,7 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[Made, Path]:
     with served(database) as address:
         made = make(address, [ME, ME], "arkadia")
         with Player(made) as player:
-            act_until(player, 5)
+            player.act_until(5)
             player.send(type="chat", key="c", seat=0, text="Bis später")
             player.expect("chat")
     file = folder / "game.table"
@@ -35,15 +35,6 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[Made, Path]:
 def link(made: Made) -> str:
     """The link of a table; its end alone may begin with a hyphen, like an option."""
     return f"{made.address}/table/{made.id}"
-
-
-def act_until(player: Player, ply: int) -> None:
-    """Do the first thing that is allowed, again and again."""
-    while player.ply < ply:
-        seat = player.turn or 0
-        player.send(type="look", seat=seat)
-        player.expect("welcome")
-        player.act(seat, player.legal[0])
 
 
 def test_a_table_goes_on_at_another_server_with_the_same_tokens(
@@ -63,7 +54,7 @@ def test_a_table_goes_on_at_another_server_with_the_same_tokens(
     ):
         assert player.ply == 5
         assert [line["text"] for line in player.heard[-1]["chat"]] == ["Bis später"]
-        act_until(player, 6)
+        player.act_until(6)
     again = str(tmp_path / "again.table")
     assert run(["export", link(made), again, "--database", database]) == 0
     old, new = (json.loads(Path(one).read_text("utf-8")) for one in (file, again))

@@ -26,6 +26,7 @@ from polis.arena.playouts import playouts_of
 from polis.arena.starting import starting
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
+from polis.core.interrupts import put_off
 
 SERIES: Final = "bench"
 THREADS: Final = 2
@@ -140,7 +141,7 @@ def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) ->
     started = time.perf_counter()
     figures = places[0].play(seeds)
     alone = time.perf_counter() - started
-    with ThreadPoolExecutor(THREADS) as pool:
+    with put_off(), ThreadPoolExecutor(THREADS) as pool:
         started = time.perf_counter()
         list(pool.map(lambda place: place.play(seeds), places))
         together = time.perf_counter() - started

@@ -20,6 +20,7 @@ from polis.core.cpu_count import cpu_count
 from polis.core.errors import PolisError
 from polis.core.first_state import Seed, secret_of
 from polis.core.game import Game, OptionsT
+from polis.core.interrupts import put_off
 from polis.core.json_types import JsonObject
 from polis.core.options import OptionValue
 from polis.core.seeds import seed_text
@@ -146,6 +147,8 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
         free.put(place)
 
     def play_chunk(start: int) -> Any:
+        if is_pressed():
+            raise KeyboardInterrupt  # ends the waiting; the others are not begun
         numbers = range(start, min(start + size, games))
         place = free.get()
         try:
@@ -155,10 +158,8 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
             if progress:
                 progress(len(numbers))
 
-    pool = ThreadPoolExecutor(len(places))
-    try:
+    with put_off() as is_pressed, ThreadPoolExecutor(len(places)) as pool:
         chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
         wait(chunks, return_when=FIRST_EXCEPTION)
-    finally:  # an interrupt, even while submitting, waits for two chunks and not for all
         pool.shutdown(wait=True, cancel_futures=True)
     return np.concatenate([chunk.result() for chunk in chunks])

@@ -1,45 +1,65 @@
 """Ctrl-C is heard, wherever it comes.
 
-Python raises KeyboardInterrupt at whatever the main thread is at. In a callback of a library written in
-C, as the compiler has them, nobody can catch it: the exception is reported and dropped, and the command
-would go on as if nobody had pressed anything. Such a report is taken as a reason to interrupt once more, a
-moment later.
+Python raises KeyboardInterrupt at whatever the main thread is at, and in two places the command would go
+on as if nobody had pressed anything. In a callback of a library written in C, as the compiler has them,
+nobody can catch it: it is reported and dropped. And during an import it may be swallowed, or leave the
+lock of a module taken, for which the next import then waits. So what was dropped comes again a moment
+later, and what came during an import comes after it.
 """
 
 import _thread
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 MOMENT: Final = 0.05  # seconds after which the main thread has left the callback, or is asked again
+LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted all the same
 
 
 def listen() -> Callable[[], bool]:
     """Raise KeyboardInterrupt at Ctrl-C; what is returned tells whether there has been one."""
-    pressed = threading.Event()
+    pressed: list[float] = []  # when; no Event, whose lock the main thread may hold just now
     report = sys.unraisablehook
 
-    def interrupt(_signal: int, _frame: object) -> None:
-        pressed.set()
+    def interrupt(_signal: int, frame: FrameType | None) -> None:
+        pressed.append(time.monotonic())
+        if _is_importing(frame) and pressed[-1] - pressed[0] < LONGEST_IMPORT:
+            _press_later()
+            return
         raise KeyboardInterrupt
 
     def dropped(what: "sys.UnraisableHookArgs") -> None:
-        if not issubclass(what.exc_type, KeyboardInterrupt):
+        if issubclass(what.exc_type, KeyboardInterrupt):
+            _press_later()
+        else:
             report(what)
-            return
-        again = threading.Timer(MOMENT, _press)
-        again.daemon = True
-        again.start()
 
     signal.signal(signal.SIGINT, interrupt)
     sys.unraisablehook = dropped
-    return pressed.is_set
+    return lambda: bool(pressed)
+
+
+def _is_importing(frame: FrameType | None) -> bool:
+    """Whether a frame, or one that called it, is Python's own import of a module."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False
+
+
+def _press_later() -> None:
+    """Interrupt the main thread in a moment; takes no lock of `threading`, which it may hold."""
+    _thread.start_new_thread(_press, ())
 
 
 def _press() -> None:
     """Interrupt the main thread, also where it waits for the system."""
+    time.sleep(MOMENT)
     if sys.platform == "win32":
         _thread.interrupt_main()
     else:

@@ -42,7 +42,7 @@ def _page(address: str) -> list[LogEntry]:
     except urllib.error.HTTPError as error:
         with error:
             raise PolisError(f"{address} has no log: it answers {error.code}.") from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise PolisError(f"The log at {address} cannot be read: {error}.") from None
     return _entries(data)
 
@@ -55,7 +55,7 @@ def _from_file(file: Path) -> Iterator[LogEntry]:
     for line in text.splitlines():
         try:
             data = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise InvalidLog(f"{file} is no log: a line of it is no JSON.") from None
         yield from _entries(data)
 

@@ -1,20 +1,23 @@
 """Reading what people type, word by word: what the notations of all games have in common."""
 
+import re
 from collections.abc import Sequence
 
 from polis.core.errors import NotationError
 from polis.core.message import Message, said
+from polis.core.reading import repeatable
 
 
 class Words:
     """The words of a line, and how far they have been read.
 
-    They are compared without regard to capitals; commas and semicolons are blanks.
+    They are compared without regard to capitals; commas and semicolons are blanks. A word that is
+    longer than those of actions is cut, so that a sentence can repeat it, and then is none of them.
     """
 
     def __init__(self, line: str, example: str) -> None:
         """Split the line; raises NotationError, naming an example, if it is empty."""
-        self.words = line.lower().replace(",", " ").replace(";", " ").split()
+        self.words = [repeatable(one) for one in re.sub("[,;]", " ", line.lower()).split()]
         self.place = 0
         if not self.words:
             raise NotationError(said("typed-nothing", example=example))
@@ -43,7 +46,7 @@ class Words:
         """The next word as a whole number within bounds; raises NotationError."""
         what = said("what-number", low=str(low), high=str(high))
         word = self.next(verb, what)
-        if not (word.isascii() and word.isdigit() and low <= int(word[:6]) <= high):
+        if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
             raise NotationError(said("typed-no-number", word=word, what=what))
         return int(word)
 

@@ -93,6 +93,12 @@ class Part:
         return f"{self.way}.{name}" if self.way else name
 
 
+def repeatable(text: str, most: int = 40) -> str:
+    """A text as a sentence may repeat it: at most so many signs, and each of them safe on a screen."""
+    clean = re.sub(UNPRINTABLE, "?", text)
+    return clean if len(clean) <= most else f"{clean[: most - 1]}…"
+
+
 def shown(value: object) -> str | Message:
     """A value as an error may repeat it: short, and safe on a screen."""
     if value is None or isinstance(value, bool):
@@ -102,8 +108,7 @@ def shown(value: object) -> str | Message:
     if isinstance(value, list):
         return said("found-list", count=str(len(value)))
     if isinstance(value, str):
-        clean = re.sub(UNPRINTABLE, "?", value)
-        return f'"{clean}"' if len(clean) <= 40 else f'"{clean[:39]}…"'
+        return f'"{repeatable(value)}"'
     if isinstance(value, int) and abs(value) >= 10**12:
         return said("found-huge")
     return repr(value)

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 
 from polis.core.errors import InvalidSeed
 from polis.core.message import said
+from polis.core.reading import repeatable
 
 SECRET_BYTES = 16
 _WORDS = 1 << 64
@@ -115,8 +116,7 @@ def parse_seed(text: str) -> bytes:
         digits = word.lstrip("0") or "0"
         if len(digits) <= 39 and int(digits) < 1 << 128:
             return int(digits).to_bytes(SECRET_BYTES, "big")
-    shown = word if len(word) <= 40 else word[:39] + "…"
-    raise InvalidSeed(said("no-such-seed", word=shown))
+    raise InvalidSeed(said("no-such-seed", word=repeatable(word)))
 
 
 def _words(key: bytes, purpose: bytes) -> Iterator[int]:

@@ -14,9 +14,15 @@ from fluent.syntax import ast
 
 from polis.core.errors import PolisError
 
+LONGEST: Final = 1000  # signs of an argument
 LANGUAGES: Final = ("en", "fr", "de")
 
 _VOWELS: Final = tuple("aeiouàâäéèêëîïôöùûü")
+
+
+def _cut(arg: object) -> object:
+    """An argument that Fluent takes: of a text it refuses more than a thousand signs."""
+    return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 class Catalogue:
@@ -29,7 +35,7 @@ class Catalogue:
         self._bundles: dict[str, FluentBundle] = {}
 
     def text(self, message: str, language: str, /, **args: object) -> str:
-        """Return a message in a language.
+        """Return a message in a language; arguments are cut after a thousand signs.
 
         Raises PolisError for an unknown language, LookupError for an unknown message and
         ValueError for a missing argument; the last two are bugs, not errors of a person.
@@ -40,7 +46,9 @@ class Catalogue:
         pattern = bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"the message '{message}' in {self.package} ({language}) is empty")
-        text, errors = bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(
+            pattern, {name: _cut(arg) for name, arg in args.items()}
+        )
         if errors:
             raise ValueError(f"message '{message}' ({language}): {errors[0]}")
         return str(text)

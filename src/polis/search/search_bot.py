@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.interrupts import put_off
 from polis.search.budget import Budget
 from polis.search.searcher import Candidate
 from polis.search.tree import HIDDEN, NO_NODE
@@ -147,22 +148,19 @@ class SearchBot:
         simulations = budget.simulations or ENDLESS
         shares = [(simulations + k) // threads for k in range(threads)]
         end = None if budget.seconds is None else time.perf_counter() + budget.seconds
-        self._each(lambda k: self._until(self.contexts[k], shares[k], end))
+        with put_off() as is_pressed:
+
+            def is_over() -> bool:
+                late = end is not None and time.perf_counter() >= end
+                return late or self.stop.is_set() or is_pressed()
+
+            self._each(lambda k: _search_until(self.contexts[k], shares[k], is_over))
 
     def _each(self, work: Callable[[int], None]) -> None:
         if self._pool is None:
             work(0)
         else:
             list(self._pool.map(work, range(len(self.contexts))))
-
-    def _until(self, context: Any, simulations: int, end: float | None) -> None:
-        """Search in one context, in chunks of which at least one is run."""
-        while simulations > 0:
-            chunk = min(CHUNK, simulations)
-            context.search(chunk)
-            simulations -= chunk
-            if self.stop.is_set() or (end is not None and time.perf_counter() >= end):
-                return
 
     def keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
         """Keep the trees for the decision after the action if it is the seat's and nothing was hidden."""
@@ -175,6 +173,16 @@ class SearchBot:
         visits = [context.move_root(action) for context in self.contexts]
         if min(visits) > 0:
             self._kept = KeptTrees(self._game.observe(after, seat).tobytes(), sum(visits), grown)
+
+
+def _search_until(context: Any, simulations: int, is_over: Callable[[], bool]) -> None:
+    """Search in one context, in chunks of which at least one is run."""
+    while simulations > 0:
+        chunk = min(CHUNK, simulations)
+        context.search(chunk)
+        simulations -= chunk
+        if is_over():
+            return
 
 
 def candidates(contexts: Sequence[Any], seats: int) -> list[Candidate]:

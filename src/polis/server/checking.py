@@ -61,7 +61,9 @@ def check_games(connection: Connection) -> Iterator[Finding]:
     if log.problem is not None:
         yield Finding(LOG, log.length, 0, log.problem)
     columns = schema.tables.c
-    query = select(columns.id, columns.secret, columns.version, columns.head)
+    query = select(
+        columns.id, columns.secret, columns.version, columns.status, columns.head, columns.tokens
+    )
     for name in connection.scalars(select(columns.id).order_by(columns.id)).all():
         row = connection.execute(query.where(columns.id == name)).one_or_none()
         yield _check(connection, name, row, log)
@@ -127,7 +129,9 @@ def _compare(table: Table, row: Any) -> None:
     if row.version != table.version:
         raise Damaged(f"its journal ends at entry {table.version}, not at {row.version}")
     head = msgspec.json.decode(row.head, type=TableHead)
-    if (head.ply, head.status, head.commitment) != (table.ply, table.status, table.commitment):
+    known = (head.ply, head.commitment, head.status, row.status, msgspec.json.decode(row.tokens))
+    tokens = [seat.token for seat in table.seats]
+    if known != (table.ply, table.commitment, table.status, table.status, tokens):
         raise Damaged("its summary does not agree with its journal")
 
 

@@ -18,6 +18,7 @@ from polis.core.plain_text import plain
 from polis.core.seeds import SECRET_BYTES
 from polis.server.checking import checked
 from polis.server.live.live_table import summary_of
+from polis.server.protocol import codec
 from polis.server.storage import schema
 from polis.server.storage.commitments import forget, note, write_noted
 from polis.server.storage.engine import one_moment
@@ -31,6 +32,7 @@ from polis.server.tables.witnessing import facts_of
 FORMAT: Final = "polis-table"
 MOST_BYTES: Final = 16 * 1024 * 1024
 NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+LATEST: Final = 1e11  # seconds since 1970: the year 5138
 
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,11 +129,11 @@ def _loaded(file: Path) -> Moved:
     try:
         if file.stat().st_size > MOST_BYTES:
             raise PolisError(f"{file} is longer than any table.")
-        return msgspec.json.decode(file.read_bytes(), type=Moved)
+        return codec.read(file.read_bytes(), Moved)
     except OSError as error:
         raise PolisError(f"{file} cannot be read: {error.strerror}.") from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise PolisError(f"{file} is no table of Polis: {str(error).rstrip('.')}.") from None
+    except codec.InvalidJson as error:
+        raise PolisError(f"{file} is no table of Polis: {codec.fault(error)}.") from None
 
 
 def _entries(moved: Moved) -> list[Entry]:
@@ -151,8 +153,9 @@ def _checked(moved: Moved, where: str) -> Table:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"the secret has {len(secret)} bytes")  # noqa: TRY301
         table = checked(moved.id, Stored(secret, _entries(moved)))
-    except (PolisError, msgspec.DecodeError, ValueError, TypeError, LookupError) as error:
-        raise PolisError(f"{where} cannot be taken: {str(error).rstrip('.')}.") from None
+    except (PolisError, ValueError, TypeError, LookupError, RuntimeError) as error:
+        why = str(error).rstrip(".") or "an entry is none of a game's journal"
+        raise PolisError(f"{where} cannot be taken: {why}.") from None
     _check_texts(moved, table, where)
     return table
 
@@ -164,6 +167,8 @@ def _check_texts(moved: Moved, table: Table, where: str) -> None:
         if plain(text) != text:
             raise PolisError(f"{where} has a text with hidden or stacked characters: {text!r}.")
     times = [row.at for row in moved.journal]
+    if not all(0 <= at <= LATEST for at in (*times, *(line.at for line in moved.chat))):
+        raise PolisError(f"{where}: a time in it is none of our days.")
     if times != sorted(times):
         raise PolisError(f"{where}: its entries are not in the order of their times.")
 

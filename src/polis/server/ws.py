@@ -235,4 +235,4 @@ def _read_message(data: str | bytes) -> ClientMessage:
     try:
         return _read(data)
     except codec.InvalidJson as error:
-        raise refused("unreadable", reason=str(error)) from None
+        raise refused("unreadable", reason=codec.fault(error)) from None

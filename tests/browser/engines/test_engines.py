@@ -20,6 +20,9 @@ LOOKING_BACK: Final = 120.0  # seconds: the server goes through the whole game f
 SOURCES: Final = "!!document.querySelector('dialog[open] details tbody')"
 CARD: Final = ".foot .hand ul.cards button.open"
 WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
+# How many pictures of games a page has; Firefox calls it a fault when a page is left while one is loading.
+PICTURED: Final = "(many) => document.querySelectorAll('.scene > *').length >= many"
+PICTURES: Final = {"/": 2, "/learn/arkadia": 1}
 CHOSEN: Final = "document.querySelector('.ear').dataset.choices"
 HEARD: Final = """() => {
     const kept = JSON.parse(localStorage['polis.settings']);
@@ -83,10 +86,12 @@ def test_every_page_is_without_a_fault(engine: Engine, dark: bool) -> None:
         for path in PAGES:
             engine.open(path)
             engine.until("() => document.querySelector('main')?.textContent.trim().length > 40")
+            engine.until(PICTURED, PICTURES.get(path, 0))
             assert engine.evaluate(WIDER) <= 0, path
             assert engine.faults() == [], path
         for game in ("arkadia", "archon"):
             engine.turn_to("/")
+            engine.until(PICTURED, PICTURES["/"])
             play_now(engine, game)
             assert engine.evaluate(WIDER) <= 0, game
 

@@ -197,7 +197,7 @@ class Reader(Words):
             word = self.next("split", HAND_OF_FIVE)
             count = 1
             if word.isascii() and word.isdigit():
-                count = int(word[:3])
+                count = int(word)
                 word = self.next("split", CARD, CARD_KINDS)
             cards[CARD_KINDS.index(choose(word, CARD, CARD_KINDS))] += count
         if cards.total() != HAND:

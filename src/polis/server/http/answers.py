@@ -99,7 +99,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
     try:
         return codec.read(b"".join(parts), kind)
     except codec.InvalidJson as error:
-        raise refused("unreadable", reason=str(error)) from None
+        raise refused("unreadable", reason=codec.fault(error)) from None
 
 
 def check_is_json(request: Request) -> None:

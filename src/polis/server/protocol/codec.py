@@ -5,10 +5,13 @@ from typing import Any, Final, TypeVar, Union
 
 import msgspec
 
+from polis.core.reading import repeatable
+
 T = TypeVar("T")
 
-# No JSON, JSON of another form than wanted, JSON that is nested too deep.
-InvalidJson: Final = (msgspec.DecodeError, RecursionError)
+# No JSON or JSON of another form than wanted, nested too deep, no UTF-8 in the name of a field.
+InvalidJson: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
+LONGEST_FAULT: Final = 200  # signs; it may repeat what somebody sent
 
 BUCKET: Final = 1024  # bytes, of which the length of what has private parts is a multiple
 FIRST_FIELDS: Final = 64  # bytes, in which a version and a key of null have room
@@ -54,6 +57,15 @@ def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
     union: Any = Union[tuple(kinds)]  # noqa: UP007 - of a tuple that is known only at run time
     decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(union)
     return decoder.decode
+
+
+def fault(error: Exception) -> str:
+    """Return what an InvalidJson finds wrong, as a part of a sentence and in one line."""
+    if isinstance(error, RecursionError):
+        return "it is nested too deep"
+    if isinstance(error, UnicodeDecodeError):
+        return "it is not UTF-8"
+    return repeatable(str(error).rstrip("."), LONGEST_FAULT)
 
 
 class Named(msgspec.Struct):

@@ -13,12 +13,15 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from polis.core.errors import PolisError
 from polis.server.checking import check_games
+from polis.server.protocol import codec
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.migrating import migrate, revision_of
+from polis.server.storage.rows import row_reader
 from polis.server.storage.soundness import PRIVATE
 
 FORMAT: Final = "polis-backup"
@@ -90,8 +93,8 @@ def restore(engine: Engine, file: Path) -> dict[str, int]:
 
 def _read_head(line: bytes, file: Path) -> Head:
     try:
-        head = msgspec.json.decode(line, type=Head)
-    except msgspec.DecodeError:
+        head = codec.read(line, Head)
+    except codec.InvalidJson:
         head = None
     if head is None or head.format != FORMAT or head.version != VERSION:
         raise PolisError(f"{file} is no backup of Polis.")
@@ -118,27 +121,29 @@ def _check_whole(connection: Connection, file: Path) -> None:
 
 def _fill(connection: Connection, lines: Iterator[bytes], file: Path) -> dict[str, int]:
     """Insert all rows and count them."""
-    tables = {table.name: table for table in schema.metadata.sorted_tables}
-    rows: dict[str, list[dict[str, Any]]] = {name: [] for name in tables}
-    counts = dict.fromkeys(tables, 0)
-    for line in lines:
-        try:
-            ((name, row),) = msgspec.json.decode(line, type=dict[str, dict[str, Any]]).items()
-            rows[name].append(row)
-        except (msgspec.DecodeError, ValueError, KeyError):
-            raise PolisError(f"{file} is damaged: a line of it cannot be read.") from None
-        counts[name] += 1
-        if len(rows[name]) >= BATCH:
-            _flush(connection, tables, rows)
-    _flush(connection, tables, rows)
+    read = {table.name: row_reader(table) for table in schema.metadata.sorted_tables}
+    rows: dict[str, list[dict[str, Any]]] = {name: [] for name in read}
+    counts = dict.fromkeys(read, 0)
+    try:
+        for line in lines:
+            ((name, row),) = codec.read(line, dict[str, msgspec.Raw]).items()
+            rows[name].append(read[name](row))
+            counts[name] += 1
+            if len(rows[name]) >= BATCH:
+                _flush(connection, rows)
+        _flush(connection, rows)
+    except (*codec.InvalidJson, ValueError, KeyError):
+        raise PolisError(f"{file} is damaged: a line of it cannot be read.") from None
+    except IntegrityError:
+        raise PolisError(
+            f"{file} is damaged: a row stands in it twice, or belongs to one that it does not have."
+        ) from None
     return counts
 
 
-def _flush(
-    connection: Connection, tables: dict[str, Any], rows: dict[str, list[dict[str, Any]]]
-) -> None:
+def _flush(connection: Connection, rows: dict[str, list[dict[str, Any]]]) -> None:
     """Insert the collected rows, in the order of foreign keys."""
-    for name, table in tables.items():
-        if rows[name]:
-            connection.execute(insert(table), rows[name])
-            rows[name] = []
+    for table in schema.metadata.sorted_tables:
+        if rows[table.name]:
+            connection.execute(insert(table), rows[table.name])
+            rows[table.name] = []

@@ -1,0 +1,33 @@
+"""Rows of the database as they come from a file, by the types of their columns."""
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import BigInteger, Column, Table
+
+_NO_NUL: Final = r"^[^\x00]*$"  # PostgreSQL keeps no zero in a text
+
+
+def row_reader(table: Table) -> Callable[[msgspec.Raw], dict[str, Any]]:
+    """Return what reads a row of a table from JSON; it raises msgspec.DecodeError.
+
+    A row has all columns and no others; SQLite by itself would keep any value in any of them.
+    """
+    fields = [(str(column.name), _type(column)) for column in table.columns]
+    kind = msgspec.defstruct(table.name, fields, forbid_unknown_fields=True)
+    decoder = msgspec.json.Decoder(kind)
+    return lambda raw: msgspec.structs.asdict(decoder.decode(raw))
+
+
+def _type(column: Column[Any]) -> Any:
+    """Return the type of a column's values, with their bounds."""
+    kind: Any = column.type.python_type
+    if kind is int:
+        bits = 63 if isinstance(column.type, BigInteger) else 31
+        kind = Annotated[int, Meta(ge=-(2**bits), le=2**bits - 1)]
+    elif kind is str:
+        length = getattr(column.type, "length", None)
+        kind = Annotated[str, Meta(max_length=length, pattern=_NO_NUL)]
+    return kind | None if column.nullable else kind
