@@ -1,5 +1,6 @@
 """What every test may use: the seed of the run."""
 
+import gc
 import random
 from argparse import ArgumentTypeError
 from typing import Any
@@ -52,6 +53,13 @@ def pytest_configure_node(node: Any) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Draw the cases of this run before pytest leaves out what is `long`."""
     mark_undrawn(items, config.option.seed)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Spare every later round of the garbage collector the thousands of tests, which stay to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(

@@ -171,7 +171,7 @@ def test_pages_and_readiness_are_limited_but_never_the_question_whether_it_lives
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         paths = ("/", "/ready", "/lobby") * 3
         answers = [(path, http(address, "GET", path).status) for path in paths]
-        loading = ("/ready", 503)  # what it says until the rules are loaded, a moment after its start
+        loading = ("/ready", 503)  # a moment after the start, before the rules are loaded
         assert all(one[1] == 200 or one == loading for one in answers[:5]), answers
         assert [status for _, status in answers[5:]] == [429] * 4
         assert http(address, "GET", "/health").status == 200
