@@ -12,13 +12,14 @@ from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, PLACES_OF_CITY, SLOTS
 from polis.games.archon.effects import END as WHEN_END
 from polis.games.archon.events import Log, new_log
-from polis.games.archon.names import LOCATIONS, PALACE, RESOURCES, TILES
+from polis.games.archon.names import LOCATIONS, RESOURCES, TILES
 from polis.games.archon.prospects import prospects
 from polis.games.archon.rules.prices import purchase_price, sale_price
 from polis.games.archon.rules.season import score_season, score_tiles
-from polis.games.archon.rules.slots import is_occupied, is_open, is_taxed_by
+from polis.games.archon.rules.slots import first_equal_slot, is_taxed_by
 from polis.games.archon.state import FINISH, NONE, SEATS, State
 from polis.games.archon.tables import Tables
+from polis.games.archon.to_json import season
 
 BUY: Final = 0
 SELL: Final = CUBES
@@ -32,10 +33,7 @@ def derived(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
 
     state: an observation or a whole state; nothing hidden is asked for.
     """
-    payer = int(state["turn"][0]) if seat is None else seat
-    answers = np.empty(ANSWERS, np.int16)
-    ask_at(state, 0, tables, payer, answers)
-    numbers = answers.tolist()
+    numbers = _asked(state, tables, int(state["turn"][0]) if seat is None else seat)
     return {
         "buy": _prices(numbers[BUY:SELL]),
         "sell": _prices(numbers[SELL:OWNERS]),
@@ -61,6 +59,20 @@ def derived_for_all(state: Any, tables: Any) -> dict[str, Any]:
     }
 
 
+def equal_slot(state: Any, tables: Any, location: int, slot: int) -> int:
+    """The slot that is entered in place of one: the first of those that are one choice."""
+    numbers = _asked(state, tables, int(state["turn"][0]))
+    return numbers[EQUAL + location * SLOTS + slot]
+
+
+def _asked(state: Any, tables: Any, payer: int) -> list[int]:
+    """The answers of the rules for a seat."""
+    answers = np.empty(ANSWERS, np.int16)
+    ask_at(state, 0, tables, payer, answers)
+    numbers: list[int] = answers.tolist()
+    return numbers
+
+
 def _prices(numbers: list[int]) -> dict[str, int | None]:
     """Gold by resource; null where nothing can be bought or sold."""
     return {
@@ -71,8 +83,7 @@ def _prices(numbers: list[int]) -> dict[str, int | None]:
 
 def _tile_costs(state: Any, tables: Any) -> dict[str, dict[str, int]]:
     """The resources that each tile costs in the present season."""
-    season = max(0, (int(state["round_number"][0]) - 1) // 3)
-    costs = tables["tile_cost"][0, :, season].tolist()
+    costs = tables["tile_cost"][0, :, season(int(state["round_number"][0])) - 1].tolist()
     return {
         tile: {name: count for name, count in zip(RESOURCES, cost, strict=True) if count}
         for tile, cost in zip(TILES, costs, strict=True)
@@ -147,19 +158,3 @@ def ask_at(states: Any, i: int, tables: Any, seat: int, out: Any) -> None:
         out[OWNERS + location] = owners
         for slot in range(SLOTS):
             out[EQUAL + location * SLOTS + slot] = first_equal_slot(s, t, location, slot)
-
-
-@kernel
-def first_equal_slot(s: State, t: Tables, location: int, slot: int) -> int:
-    """The first slot that is the same choice: vacant for as many cards, or occupied too.
-
-    In the Palace each slot has a King's Favor of its own.
-    """
-    if location != PALACE and is_open(s, t, location, slot):
-        taken = is_occupied(s, location, slot)
-        for lower in range(slot):
-            is_alike = taken or t.slot_cards[location, lower] == t.slot_cards[location, slot]
-            if is_alike and is_open(s, t, location, lower):
-                if is_occupied(s, location, lower) == taken:
-                    return lower
-    return slot

@@ -12,6 +12,7 @@ from typing import Any, Final
 from polis.core.events import Event
 from polis.core.game import Game
 from polis.games.archon.actions import Action, encode
+from polis.games.archon.derived import equal_slot
 from polis.games.archon.effects import TRADE
 from polis.games.archon.forced_moves import decisions
 from polis.games.archon.names import PALACE
@@ -48,24 +49,15 @@ class Follower:
         return found
 
     def lowest_equal_slot(self, action: Action) -> Action:
-        """The slot that is written for one, where several are one choice (never in the Palace).
+        """The slot that is written for one, where several are one choice.
 
         Any other action stays as it is.
         """
         if action.verb != "enter" or self._is_legal(action):
             return action
         location, slot = action.parts
-        is_covered = self.tables["slot_seats"][0, location, slot] > int(self.state["seats"][0])
-        if location == PALACE or is_covered:
-            return action
-        cards = self.tables["slot_cards"][0, location]
-        taken = self.state["figures"][0, location].any(axis=1)
-        for lower in range(slot):
-            is_equal = taken[lower] == taken[slot] and (taken[slot] or cards[lower] == cards[slot])
-            other = Action("enter", (location, lower))
-            if is_equal and self._is_legal(other):
-                return other
-        return action
+        other = Action("enter", (location, equal_slot(self.state, self.tables, location, slot)))
+        return other if self._is_legal(other) else action
 
     def _is_legal(self, action: Action) -> bool:
         return encode(action) in self.game.legal(self.state)

@@ -31,7 +31,18 @@ from polis.games.archon.rules.reasons import ALLOWED
 from polis.games.archon.rules.season import CATEGORIES as ROWS
 from polis.games.archon.rules.season import score_rank, score_tiles
 from polis.games.archon.rules.slots import is_occupied, is_open, is_taxed_by, why_not_enter
-from polis.games.archon.state import AGAIN, GOLD, NONE, PLACING, SCIENCE, SEATS, WARRIORS, State
+from polis.games.archon.state import (
+    AGAIN,
+    BUYING_TILE,
+    GOLD,
+    HIRING,
+    NONE,
+    PLACING,
+    SCIENCE,
+    SEATS,
+    WARRIORS,
+    State,
+)
 from polis.games.archon.tables import ACTION, GAINS, PAYS, TIMES, Tables
 
 BUILDERS_GUILD: Final = 6
@@ -146,17 +157,34 @@ def ask_prospects(states: Any, scratch: Any, tables: Any, seat: int, log: Any, o
         out[TIMES_AT + location] = times_possible(s, t, seat, location)
         if is_placing:
             out[REASON_AT + location] = why_closed(s, t, location)
-    gold = gold_after_tax(s, seat, GUILD_HALL)
+    ask_tiles(s, t, seat, out)
+    ask_magisters(s, t, seat, out)
+    score_scratch(scratch[0], t, seat, log[0], out)
+
+
+@kernel
+def ask_tiles(s: State, t: Tables, seat: int, out: Any) -> None:
+    """ARC-4.2.7.1  The tiles that the seat can pay for; while it chooses one, those that it may choose."""
+    is_choosing = s.phase == BUYING_TILE and s.turn == seat
+    effect = int(s.effect) if is_choosing else BUILDERS_GUILD
     season = max(0, season_of(s))
     for tile in range(TILE_COUNT):
-        if can_build_one(s, t, seat, tile, BUILDERS_GUILD, season):
+        if can_build_one(s, t, seat, tile, effect, season):
             out[TILE_AT + tile] = 1
+
+
+@kernel
+def ask_magisters(s: State, t: Tables, seat: int, out: Any) -> None:
+    """ARC-4.2.5.1  The magisters that the seat can pay for; while it chooses one, the tax is paid."""
+    if why_not_hire(s, seat) != ALLOWED:
+        return
+    is_choosing = s.phase == HIRING and s.turn == seat
+    effect = int(s.effect) if is_choosing else GUILD_HALL
+    gold = int(s.held[seat, GOLD]) if is_choosing else gold_after_tax(s, seat, GUILD_HALL)
     saved = cubes_saved(s, t, seat)
-    may_hire = why_not_hire(s, seat) == ALLOWED
     for magister in range(len(t.track_length)):
-        if may_hire and can_hire_one(s, t, seat, magister, GUILD_HALL, gold, saved):
+        if can_hire_one(s, t, seat, magister, effect, gold, saved):
             out[MAGISTER_AT + magister] = 1
-    score_scratch(scratch[0], t, seat, log[0], out)
 
 
 @kernel

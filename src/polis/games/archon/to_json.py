@@ -50,7 +50,7 @@ def public_fields(p: Any, tables: Any) -> dict[str, Any]:
         "turn": p.turn,
         "order": p.order[: p.seats],
         "round": max(p.round_number, 1),
-        "season": season(p),
+        "season": season(p.round_number),
         "passed": [bool(passed) for passed in p.passed[: p.seats]],
         "options": named_options(p, RULE_OPTIONS, LATER_OPTIONS),
         "locations": _locations(p, tables),
@@ -70,9 +70,9 @@ def public_fields(p: Any, tables: Any) -> dict[str, Any]:
     }
 
 
-def season(p: Any) -> int:
-    """The season from 1; the draft belongs to the first."""
-    return int((max(p.round_number, 1) - 1) // 3 + 1)
+def season(round_number: int) -> int:
+    """The season of a round, from 1; the draft belongs to the first."""
+    return (max(round_number, 1) - 1) // 3 + 1
 
 
 def wall(p: Any, tables: Any) -> list[int]:

@@ -16,15 +16,17 @@ from fluent.syntax.visitor import Visitor
 
 from polis.core.ansi import bare
 from polis.core.events import Event
+from polis.core.layout import State
 from polis.core.message import said
 from polis.core.notation import choose
 from polis.core.text import LANGUAGES
 from polis.games import load
 from polis.games.archon import SPEC
+from polis.games.archon.actions import decode
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
-from polis.games.archon.names import CARD_KINDS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
+from polis.games.archon.names import CARD_KINDS, GOODS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
 from polis.games.archon.terminal import help as aid
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
@@ -316,11 +318,42 @@ def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_shown_while_deciding_leaves_room_for_the_prompt(seats: int, language: str) -> None:
     game = SimpleNamespace(box=box())
-    for state in walked(seats):
-        picture = aid.choice_lines(game, state, language)
+    for shown in viewed(seats):
+        picture = aid.choice_lines(game, shown, language)
         assert len(picture) <= 3
         assert all(len(line) <= 79 for line in picture)
-        assert state["phase"] not in {"draft", "split", "card", "magister", "tile"} or picture
+        assert shown["phase"] not in {"draft", "split", "card", "magister", "tile"} or picture
+
+
+@cache
+def viewed(seats: int) -> tuple[dict[str, Any], ...]:
+    """Every second view of the seat on turn in a game played by chance."""
+    game = load("archon")
+    state, _ = game.new_game(game.new_options({}), seats, bytes(16))
+    rng, found = random.Random(seats), []
+    while not game.is_over(state):
+        if len(game.legal(state)) > 1:
+            found.append(game.view(state, game.turn(state)))
+        game.apply(state, rng.choice(game.legal(state).tolist()))
+    return tuple(found[::2])
+
+
+def choosing(phase: str, location: str, **tiles: int) -> State:
+    """A position in which the first seat chooses in a location; tiles: those that it owns."""
+    game = load("archon")
+    state, _ = game.new_game(game.new_options({}), 2, bytes(16))
+    state["phase"], state["turn"], state["round_number"] = PHASES.index(phase), 0, 1
+    state["location"] = state["effect"] = LOCATIONS.index(location)
+    state["slot"] = 0
+    for name in tiles:
+        state["tiles"][0, 0, TILES.index(name.replace("_", "-"))] = 1
+    return state
+
+
+def told(state: State) -> str:
+    """What the seat on turn is told while it chooses."""
+    game = load("archon")
+    return " ".join(aid.choice_lines(game, game.view(state, game.turn(state)), "en"))
 
 
 def choice(shown: dict[str, Any], phase: str, **decision: Any) -> str:
@@ -339,31 +372,46 @@ def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
 
 
 def test_tiles_within_reach_have_the_price_of_the_season() -> None:
-    shown = start(2)
-    shown["players"][0]["resources"] = {"papyrus": 0, "silver": 1, "iron": 1, "stone": 1}
-    text = choice(shown, "tile", location="builders-guild", slot="a", cards=["courtier"])
-    assert text.startswith("tavern: 1 silver + 1 stone (1 pt); inn: 1 silver + 1 iron")
-    assert "library" not in text
-    shown["season"] = 2
-    assert "library: 1 silver + 1 iron + 1 stone (3 pt)" in choice(shown, "tile")
-    shown["players"][0]["tiles"] = ["tavern"]
-    assert "tavern" not in choice(shown, "tile")
-    shown["players"][0]["resources"] = dict.fromkeys(RESOURCES, 5)
-    assert choice(shown, "tile").endswith(
+    state = choosing("tile", "builders-guild")
+    state["held"][0, 0, [GOODS.index(name) for name in RESOURCES]] = [0, 1, 1, 1]
+    assert told(state).startswith("tavern: 1 silver + 1 stone (1 pt); inn: 1 silver + 1 iron")
+    assert "library" not in told(state)
+    state["round_number"] = 4
+    assert "library: 1 silver + 1 iron + 1 stone (3 pt)" in told(state)
+    state["tiles"][0, 0, TILES.index("tavern")] = 1
+    assert "tavern" not in told(state)
+    state["held"][0, 0, [GOODS.index(name) for name in RESOURCES]] = 5
+    assert told(state).endswith(
         'tiles are within reach. "legal" names them, "forms" has the prices.'
     )
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_listed_may_be_chosen_and_nothing_else(seed: int) -> None:
+    game = load("archon")
+    rng, met = random.Random(seed), set()
+    for secret in range(4):
+        state, _ = game.new_game(game.new_options({}), 2 + seed, bytes([secret] * 16))
+        while not game.is_over(state):
+            legal, phase = game.legal(state).tolist(), game.phase(state)
+            names = [part for action in legal for part in decode(action).parts[:1]]
+            derived = game.view(state, game.turn(state))["derived"]
+            if phase == "tile":
+                assert derived["payable_tiles"] == [TILES[name] for name in names]
+            elif phase == "magister":
+                assert derived["payable_magisters"] == [MAGISTERS[name] for name in names]
+            met.add(phase)
+            game.apply(state, rng.choice(legal))
+    assert {"tile", "magister"} <= met
+
+
 def test_trade_prices_follow_the_tiles_of_the_seat() -> None:
-    shown = start(2)
-    shown["market"] = {"papyrus": 3, "silver": 0, "iron": 4, "stone": 1}
-    assert choice(shown, "trade") == (
-        "Buy papyrus 2, iron 1, stone 4; sell papyrus 1, silver 4, stone 3."
-    )
-    shown["players"][0]["tiles"] = ["house-of-trade"]
-    assert choice(shown, "trade") == (
-        "Buy papyrus 1, iron 1, stone 1; sell papyrus 2, silver 5, stone 4."
-    )
+    state = choosing("trade", "marketplace")
+    state["market"][0] = [3, 0, 4, 1]
+    assert told(state) == "Buy papyrus 2, iron 1, stone 4; sell papyrus 1, silver 4, stone 3."
+    state = choosing("trade", "marketplace", house_of_trade=1)
+    state["market"][0] = [3, 0, 4, 1]
+    assert told(state) == "Buy papyrus 1, iron 1, stone 1; sell papyrus 2, silver 5, stone 4."
 
 
 def test_a_slot_says_in_words_what_it_needs_and_who_is_paid() -> None:

@@ -219,13 +219,27 @@ def why_not_tax(s: State, location: int) -> int:
 
 
 @kernel
+def first_equal_slot(s: State, t: Tables, location: int, slot: int) -> int:
+    """ARC-R25  The first slot that is the same choice: vacant for as many cards, or occupied too.
+
+    In the Palace each slot has a King's Favor of its own.
+    """
+    if location != PALACE and is_open(s, t, location, slot):
+        taken = is_occupied(s, location, slot)
+        for lower in range(slot):
+            is_alike = taken or t.slot_cards[location, lower] == t.slot_cards[location, slot]
+            if is_alike and is_open(s, t, location, lower):
+                if is_occupied(s, location, lower) == taken:
+                    return lower
+    return slot
+
+
+@kernel
 def why_not_this_slot(s: State, t: Tables, location: int, slot: int) -> int:
     """ARC-4.0.4, ARC-R25  Something could be done there, but not from this slot with these cards."""
-    taken = is_occupied(s, location, slot)
-    for other in range(slot):
-        if is_occupied(s, location, other) == taken:
-            if taken or t.slot_cards[location, other] == t.slot_cards[location, slot]:
-                return because(SAME_AS_OTHER_SLOT, location, other)
+    first = first_equal_slot(s, t, location, slot)
+    if first != slot:
+        return because(SAME_AS_OTHER_SLOT, location, first)
     size = hand_size(s, s.turn)
     if t.slot_cards[location, slot] == 2 and size < 2 and size == s.hand[s.turn, COURTIER]:
         return TWO_CARDS_NEEDED

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from polis.games.archon.box.box import Box
-from polis.games.archon.effects import ACTION, Effect
+from polis.games.archon.effects import Effect
 from polis.games.archon.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
 from polis.games.archon.terminal.palette import SEAT_LETTERS
 from polis.games.archon.terminal.wrapping import HARD, wrapped
@@ -17,7 +17,6 @@ from polis.games.archon.wording.effect_words import (
 
 # A screen of 24 lines has room for three beside the table and the prompt; one is the question's.
 MOST_LINES: Final = 2
-MARKETPLACE: Final = LOCATIONS.index("marketplace")
 PALACE: Final = "palace"
 Prices = Mapping[str, tuple[Mapping[str, int], int]]
 """What can be taken: its price and its points by name."""
@@ -75,31 +74,19 @@ def _place(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
     yield f"{head}: {effect_words(favor or effect, language)}."
 
 
-def _trade(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
+def _trade(_box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
     """What the seat would pay and get for each cube; full and empty rows are left out."""
-    more, price = _terms(box, shown)
     nothing = CATALOGUE.text("choice-no-trade", language)
-    buying, selling = [], []
-    for number, name in enumerate(RESOURCES):
-        cubes = shown["market"][name]
-        buy, sell = box.purchase_price(number, cubes), box.sale_price(number, cubes)
-        if buy is not None:
-            buying.append(f"{name}{HARD}{buy if price < 0 else price}")
-        if sell is not None:
-            selling.append(f"{name}{HARD}{sell + more}")
-    lists = {"buying": ", ".join(buying) or nothing, "selling": ", ".join(selling) or nothing}
-    yield CATALOGUE.text("choice-trade", language, **lists)
-
-
-def _terms(box: Box, shown: Mapping[str, Any]) -> tuple[int, int]:
-    """How much more a sale brings, and the price of every purchase or -1, by the seat's tiles."""
-    more, price = 0, -1
-    for name in shown["players"][shown["turn"]]["tiles"]:
-        ability = box.tiles[TILES.index(name)].ability
-        if ability.when == ACTION and ability.at == MARKETPLACE:
-            more += ability.sale_more
-            price = max(price, ability.purchase_price)
-    return more, price
+    lists = {
+        list_: ", ".join(
+            f"{name}{HARD}{price}"
+            for name, price in shown["derived"][verb].items()
+            if price is not None
+        )
+        for list_, verb in (("buying", "buy"), ("selling", "sell"))
+    }
+    words = {list_: words or nothing for list_, words in lists.items()}
+    yield CATALOGUE.text("choice-trade", language, **words)
 
 
 def _magister(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
@@ -114,16 +101,12 @@ def _magister(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str
 
 
 def _tile(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """The tiles that the seat can pay in this season."""
-    player = shown["players"][shown["turn"]]
-    favor = _favor(box, shown)
-    spared = max(favor.less) if favor else 0
-    prices = {}
-    for number, name in enumerate(TILES):
-        cost = dict(zip(RESOURCES, box.tile_cost(number, shown["season"] - 1), strict=True))
-        missing = sum(max(0, count - player["resources"][goods]) for goods, count in cost.items())
-        if shown["tiles_left"][name] and name not in player["tiles"] and missing <= spared:
-            prices[name] = (cost, box.tiles[number].points)
+    """The tiles that may be chosen, at the prices of this season."""
+    costs = shown["derived"]["tile_costs"]
+    prices = {
+        name: (costs[name], box.tiles[TILES.index(name)].points)
+        for name in shown["derived"]["payable_tiles"]
+    }
     listed = _listed(prices, language)
     if len(wrapped(listed)) <= MOST_LINES:
         yield listed
