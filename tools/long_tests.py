@@ -50,6 +50,7 @@ class Part:
         return [*pytest, "--dist", "worksteal", "-m", ALL_CASES, *DRAWN, *extra, *self.folders]
 
 
+OTHERS = ("tests/core", "tests/docs", "tests/examples", "tests/web")  # few of their cases are drawn
 PARTS = (
     Part(
         "golden",
@@ -57,7 +58,11 @@ PARTS = (
         ("tests/games/arkadia/golden", "tests/games/archon/golden", "tests/games/many"),
     ),
     Part("games", 4, ("tests/games", "--ignore-glob=*/golden", "--ignore-glob=*/many")),
-    Part("arena", 6, ("tests/arena", "tests/bots", "tests/search", "tests/cli", "tests/terminal")),
+    Part(
+        "arena",
+        6,
+        ("tests/arena", "tests/bots", "tests/search", "tests/cli", "tests/terminal", *OTHERS),
+    ),
     Part("server", 20, ("tests/server",), processes=3),
     Part("browser", 11, ("tests/browser", "--ignore=tests/browser/engines")),
     Part("engines", 6, ("tests/browser/engines",)),
