@@ -92,7 +92,7 @@ def case_of(game: Any, bot: Any, seen: Any, rng: np.random.Generator) -> Case:
     if advice.reasons is None:
         best, other = (one.shares[advice.seat] for one in advice.options[:2])
         return Case(NEAR if best - other < EVEN else NONE)
-    told = sum(one.mean for _, one in advice.reasons.told)
+    told = sum(one.mean for _, one in advice.reasons.main_terms)
     return Case(
         f"{TOLD} ({advice.reasons.after})",
         is_confirmed=looked_at_again(Worlds(game, bot, seen, rng, AGAIN), advice) > 0,

@@ -23,9 +23,9 @@ const alone =
 const groups = [
     group(
         'shell',
-        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|look\/(Frame|SeatMark|mark|Icon|icons|Sign|type|tokens|base|measure|later))\b/,
+        /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|ui\/(Frame|SeatMark|mark|Icon|icons|Sign|type|tokens|base|measure|later))\b/,
     ),
-    group('table', /src\/(table|pages\/Table|look\/(Sheet|drag)\b)/),
+    group('table', /src\/(table|pages\/Table|ui\/(Sheet|drag)\b)/),
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,
@@ -35,7 +35,7 @@ const groups = [
     // What the scenes of the start page are drawn with, and what the table has besides; what tells the
     // turns comes when the board is there.
     ...GAMES.flatMap((game) => [
-        group(`${game}-draw`, new RegExp(`games/${game}/(draw|look|model/(${DRAWN}))\\b`)),
+        group(`${game}-draw`, new RegExp(`games/${game}/(draw|theme|model/(${DRAWN}))\\b`)),
         group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary|box/)`)),
     ]),
 ];

@@ -304,8 +304,8 @@ def test_terms_add_up_to_the_whole_difference(game: Any) -> None:
             assert reasons.total.mean == pytest.approx(sum(t.mean for t in reasons.terms.values()))
             assert reasons.total.is_sure
             assert reasons.total.mean > 0
-            assert all(one.is_sure for _, one in reasons.told)
-            assert sum(one.mean for _, one in reasons.told) >= 0
+            assert all(one.is_sure for _, one in reasons.main_terms)
+            assert sum(one.mean for _, one in reasons.main_terms) >= 0
     assert sure > 2
 
 
@@ -340,7 +340,7 @@ def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> Non
     sure = [{"tiles": 500.0 + k, "goods": -100.0 + k, REST: 90.0} for k in range(9)]
     found = reasons_by_courses(Known(sure), 1, 2)
     assert found is not None
-    assert (found.after, [name for name, _ in found.told]) == (COURSES, ["tiles", "goods"])
+    assert (found.after, [name for name, _ in found.main_terms]) == (COURSES, ["tiles", "goods"])
     assert found.total.mean == pytest.approx(498)
     halved = reasons_by_courses(Known(sure), 1, 2, stretch=0.5)
     assert halved is not None
@@ -389,8 +389,8 @@ def test_reasons_leave_out_what_is_small_or_not_sure_and_never_speak_against_the
     screen = Difference(9, 0)
     terms = {"seals": seals, "gold": gold, "rivals": rivals, "screen": screen}
     total = Difference(1020, 300)
-    assert Reasons(REPLY, total, terms).told == [("gold", gold), ("seals", seals)]
-    assert Reasons(REPLY, total, terms | {"gold": Difference(200, 20)}).told == []
+    assert Reasons(REPLY, total, terms).main_terms == [("gold", gold), ("seals", seals)]
+    assert Reasons(REPLY, total, terms | {"gold": Difference(200, 20)}).main_terms == []
 
 
 # -- in words

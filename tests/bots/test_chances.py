@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.bots.advice import advise, new_adviser
-from polis.bots.chances import sharpened, slope_of, stretch, told
+from polis.bots.chances import calibrated, sharpened, slope_of, stretch
 from polis.bots.network_store import keep_slope, load_net
 from polis.games import GAMES, load
 from polis.search.budget import Budget
@@ -23,12 +23,12 @@ def test_sharpened_shares_add_up_and_keep_their_order() -> None:
 
 
 def test_a_slope_of_1_changes_nothing() -> None:
-    assert told((0.7, 0.3, 0.0), 1.0) == (0.7, 0.3, 0.0)
+    assert calibrated((0.7, 0.3, 0.0), 1.0) == (0.7, 0.3, 0.0)
 
 
 def test_differences_are_told_as_much_larger_as_the_shares_are() -> None:
     one, other = (0.8, 0.2), (0.5, 0.5)
-    gap = told(one, 0.5)[0] - told(other, 0.5)[0]
+    gap = calibrated(one, 0.5)[0] - calibrated(other, 0.5)[0]
     assert stretch(one, other, 0, 0.5) * (one[0] - other[0]) == pytest.approx(gap)
     assert gap < 0.3
     assert stretch(one, one, 0, 0.5) == 0.5
@@ -65,4 +65,4 @@ def test_a_hint_tells_chances_by_the_slope(monkeypatch: pytest.MonkeyPatch) -> N
     advice = advise(game, bot, seen, np.random.default_rng(1))
     raw = {one.action: one.shares for one in found}
     for option in advice.options:
-        assert option.shares == told(raw[option.actions[0]], slope)
+        assert option.shares == calibrated(raw[option.actions[0]], slope)

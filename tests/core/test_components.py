@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.components import ComponentFile, Provenance, load_components, said, shown
+from polis.core.components import ComponentFile, Provenance, load_components, place_name, shown
 from polis.core.errors import InvalidComponents
 
 TEXT = """\
@@ -281,7 +281,7 @@ def test_a_value_is_shown_on_one_short_line() -> None:
     assert len(shown("x" * 500)) == 63
     assert shown(10**5000) == "a number of 19 digits or more"
     assert shown({}) == "a table"
-    assert said(("town", 0, "form")) == "town[1].form"
+    assert place_name(("town", 0, "form")) == "town[1].form"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import polis
 from polis.core.answers import PLAIN
 from polis.core.errors import InvalidOptions, InvalidRecord, InvalidSeed, NotationError, PolisError
-from polis.core.message import CORE, Message, said
+from polis.core.message import CORE, Message, core_message
 from polis.core.record import record_from_json, record_json
 from polis.core.record_file import read_record
 from polis.core.replay import verify
@@ -23,7 +23,7 @@ from polis.terminal.play import seat_kinds
 from polis.terminal.session import Session
 
 SOURCES = Path(polis.__file__).parent
-SAID = re.compile(r'\bsaid\(\s*"([a-z-]+)"')
+MADE = re.compile(r'\bcore_message\(\s*"([a-z-]+)"')
 TONGUES = ("fr", "de")
 
 
@@ -53,8 +53,8 @@ def messages(language: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The ids that are said anywhere but in the terminal, which has a catalogue of its own."""
     files = [path for path in SOURCES.rglob("*.py") if "terminal" not in path.parts]
-    said = {name for path in files for name in SAID.findall(path.read_text("utf-8"))}
-    return said | {f"topic-{topic.name}" for topic in PLAIN.topics}
+    used = {name for path in files for name in MADE.findall(path.read_text("utf-8"))}
+    return used | {f"topic-{topic.name}" for topic in PLAIN.topics}
 
 
 def test_every_fault_is_in_every_language_and_none_is_unused() -> None:
@@ -71,14 +71,14 @@ def test_another_language_has_other_words(language: str) -> None:
 
 
 def test_a_message_is_english_until_somebody_asks_for_another_language() -> None:
-    error = PolisError(said("no-such-bot", name="hal", names="random, greedy"))
+    error = PolisError(core_message("no-such-bot", name="hal", names="random, greedy"))
     assert str(error) == error.text("en") == "There is no bot 'hal'; the bots are random, greedy."
     assert error.text("de") == "Es gibt keinen Bot 'hal'; die Bots sind random, greedy."
     assert PolisError("A sentence.").text("fr") == "A sentence."
 
 
 def test_parts_that_are_messages_are_told_in_the_same_language() -> None:
-    message = Message(CORE, "typed-no-number", {"word": "x", "what": said("what-action")})
+    message = Message(CORE, "typed-no-number", {"word": "x", "what": core_message("what-action")})
     assert message.text("fr") == "'x' n\u2019est pas une action."
 
 

@@ -50,7 +50,7 @@ def test_levels_that_search_wait_for_the_search_alone() -> None:
 def test_what_is_told_grows_and_never_says_that_all_is_done() -> None:
     readiness, told = Readiness(["one"]), []
     for seconds in (0.0, 1.0, 4.0, 16.0, 64.0, 256.0, 1e6):
-        readiness.told("one", SEARCH, seconds)
+        readiness.note("one", SEARCH, seconds)
         (game,) = readiness.missing()
         (part,) = (part for part in game.parts if part.name == SEARCH)
         told.append((part.percent, game.percent))

@@ -72,8 +72,8 @@ def test_the_command_to_go_on_can_be_typed_as_it_stands(
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_what_waits_for_enter_fits_in_a_line_of_eighty(language: str) -> None:
-    aid = GAMES["arkadia"]
-    for seat in (aid.seat_name(number, language) for number in range(4)):
+    terminal_help = GAMES["arkadia"]
+    for seat in (terminal_help.seat_name(number, language) for number in range(4)):
         for message in ("hidden-hand", "pass-on", "pass-on-first"):
             assert len(text(message, language, seat=seat)) <= 78, message
     assert len(text("prompt-go-on", language)) <= 78

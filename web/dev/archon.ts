@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import de from '../../src/polis/games/archon/text/de.ftl?raw';
 import en from '../../src/polis/games/archon/text/en.ftl?raw';
 import fr from '../../src/polis/games/archon/text/fr.ftl?raw';
-import '../src/look/tokens.css';
+import '../src/ui/tokens.css';
 import type { Language } from '../src/protocol/messages';
 import { language } from '../src/state/language.svelte';
 import Drawings from './Drawings.svelte';

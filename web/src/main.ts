@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './look/type.css';
-import './look/tokens.css';
-import './look/base.css';
+import './ui/type.css';
+import './ui/tokens.css';
+import './ui/base.css';
 import { PAGES } from './pages';
 import { begin } from './state/early.svelte';
 import { games } from './state/games.svelte';

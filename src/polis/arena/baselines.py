@@ -74,12 +74,12 @@ def read_rate(output: str) -> float | None:
     """Read decisions per second from a program's output; None if there are none."""
     for line in output.splitlines():
         try:
-            told = json.loads(line)
+            speed = json.loads(line)
         except ValueError:
             continue
-        if isinstance(told, dict) and "decisions_per_second" in told:
-            return float(told["decisions_per_second"])
-        if isinstance(told, dict) and told.get("seconds") and "decisions" in told:
-            return float(told["decisions"]) / float(told["seconds"])
+        if isinstance(speed, dict) and "decisions_per_second" in speed:
+            return float(speed["decisions_per_second"])
+        if isinstance(speed, dict) and speed.get("seconds") and "decisions" in speed:
+            return float(speed["decisions"]) / float(speed["seconds"])
     found = _RATE.search(output)
     return float(re.sub("[,_]", "", found[1])) if found else None

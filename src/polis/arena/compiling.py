@@ -23,12 +23,12 @@ def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None 
     counts = {part: len(part_steps(game, part)) for part in PARTS}
     total, before = sum(counts.values()), 0
 
-    def told(name: str, done: int, _: int) -> None:
+    def on_part(name: str, done: int, _: int) -> None:
         if progress is not None and name:
             progress(name, before + done, total)
 
     for part, count in counts.items():
-        compile_part(game, part, told)
+        compile_part(game, part, on_part)
         before += count
     if progress is not None:
         progress("", total, total)

@@ -7,7 +7,7 @@ from polis.bots.random_bot import RandomBot
 from polis.core.bot import Bot
 from polis.core.errors import PolisError
 from polis.core.game import Game, OptionsT
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.games import GAMES
 from polis.games.spec import BotKit
 from polis.search.budget import Budget
@@ -78,7 +78,7 @@ def steady_budget(game: Any, name: str) -> Budget | None:
 def check_bot(name: str) -> None:
     """Raise PolisError with the list of bots if the name is none of them."""
     if name not in BOTS:
-        raise PolisError(said("no-such-bot", name=name, names=", ".join(BOTS)))
+        raise PolisError(core_message("no-such-bot", name=name, names=", ".join(BOTS)))
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget, new_search
-from polis.bots.chances import slope_of, stretch, told
+from polis.bots.chances import calibrated, slope_of, stretch
 from polis.bots.levels import STRONGEST
 from polis.bots.reasons import (
     MORE_WORLDS,
@@ -66,7 +66,7 @@ def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator)
     """Search an observation in which at least one action is legal."""
     slope = slope_of(game)
     searched = bot.search(observation, rng, is_whole=True)
-    found = [replace(one, shares=told(one.shares, slope)) for one in searched]
+    found = [replace(one, shares=calibrated(one.shares, slope)) for one in searched]
     worlds = Worlds(game, bot, observation, rng)
     options: list[Option] = []
     outlooks: list[list[dict[str, Terms]]] = []

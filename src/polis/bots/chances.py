@@ -21,7 +21,7 @@ def slope_of(game: Any) -> float:
     return 1.0 if kit is None or kit.network is None else slope_with(game)
 
 
-def told(shares: Sequence[float], slope: float) -> tuple[float, ...]:
+def calibrated(shares: Sequence[float], slope: float) -> tuple[float, ...]:
     """The shares of all seats as people are told them."""
     return tuple(sharpened(np.array(shares), slope).tolist())
 
@@ -29,7 +29,7 @@ def told(shares: Sequence[float], slope: float) -> tuple[float, ...]:
 def stretch(one: Sequence[float], other: Sequence[float], seat: int, slope: float) -> float:
     """How many times as far apart the shares of a seat are when they are told."""
     gap = one[seat] - other[seat]
-    return (told(one, slope)[seat] - told(other, slope)[seat]) / gap if gap else slope
+    return (calibrated(one, slope)[seat] - calibrated(other, slope)[seat]) / gap if gap else slope
 
 
 def sharpened(shares: Any, slope: float) -> Any:

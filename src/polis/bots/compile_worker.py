@@ -55,8 +55,8 @@ def _telling(part: str) -> Iterator[None]:
     begun, over = time.process_time(), threading.Event()
 
     def tell(is_done: bool) -> None:
-        told = {"part": part, "seconds": time.process_time() - begun, "done": is_done}
-        sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
+        progress = {"part": part, "seconds": time.process_time() - begun, "done": is_done}
+        sys.stdout.write(msgspec.json.encode(progress).decode() + "\n")
         sys.stdout.flush()
 
     def go_on() -> None:

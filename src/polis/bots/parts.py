@@ -124,10 +124,10 @@ def _advise(game: Any) -> Any:
     """With reasons of both kinds, so that everything that searches and tells of it is compiled."""
     seen, chance = _first_look(game), np.random.default_rng(0)
     bot = new_search(game, "hint", STRONGEST, Budget(simulations=1))
-    told = advise(game, bot, seen, chance)
-    action = told.options[0].actions[0]
-    bot.gains(game.sample_world(seen, chance), (action, action), told.seat, 1)
-    return told
+    advice = advise(game, bot, seen, chance)
+    action = advice.options[0].actions[0]
+    bot.gains(game.sample_world(seen, chance), (action, action), advice.seat, 1)
+    return advice
 
 
 def _play(game: Any) -> Any:

@@ -67,7 +67,7 @@ class Reasons:
         return self.total.is_sure and self.total.mean >= LEAST
 
     @property
-    def told(self) -> list[tuple[str, Difference]]:
+    def main_terms(self) -> list[tuple[str, Difference]]:
         """The terms that are sure, gains first, of each the largest; none if they speak against it."""
         sure = [
             (name, one)
@@ -197,7 +197,7 @@ def reasons_by_courses(
         {name: stretch * part for name, part in gap.items()} for gap in worlds.gains(best, other)
     ]
     found = added_up(COURSES, gaps) if gaps else None
-    return found if found is not None and found.is_gain and found.told else None
+    return found if found is not None and found.is_gain and found.main_terms else None
 
 
 def added_up(after: str, gaps: Sequence[Mapping[str, float]]) -> Reasons:

@@ -69,9 +69,9 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     reasons = advice.reasons
     if reasons is None:
         return [] if _is_even(advice) else [_say("hint-unsure", language)]
-    told = reasons.told
-    more = _terms([one for one in told if one[1].mean > 0], language)
-    less = _terms([one for one in told if one[1].mean < 0], language)
+    main_terms = reasons.main_terms
+    more = _terms([one for one in main_terms if one[1].mean > 0], language)
+    less = _terms([one for one in main_terms if one[1].mean < 0], language)
     message = "hint-gain-both" if more and less else "hint-gain-more" if more else "hint-gain"
     return [
         _say(
@@ -86,10 +86,10 @@ def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
     ]
 
 
-def _terms(told: Sequence[tuple[str, Difference]], language: str) -> str:
+def _terms(main_terms: Sequence[tuple[str, Difference]], language: str) -> str:
     """Differences by name."""
     return ", ".join(
-        _say(f"term-{name}", language, amount=_amount(one, language)) for name, one in told
+        _say(f"term-{name}", language, amount=_amount(one, language)) for name, one in main_terms
     )
 
 

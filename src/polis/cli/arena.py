@@ -265,14 +265,14 @@ def _watched(ledger: "Ledger") -> "Iterator[Callable[[int, Interval], None] | No
     with bar("Playing", plan.games, len(ledger.lines)) as advance:
         shown = len(ledger.lines)
 
-        def told(games: int, share: "Interval") -> None:
+        def on_progress(games: int, share: "Interval") -> None:
             nonlocal shown
             if advance:
                 reach = f"{100 * (share.low or 0):.1f} to {100 * (share.high or 0):.1f}"
                 advance(games - shown, f"{name} {100 * share.value:.1f} % ({reach})")
                 shown = games
 
-        yield told if advance else None
+        yield on_progress if advance else None
 
 
 def command_of(rules: Any, plan: "Plan") -> str:
@@ -282,10 +282,10 @@ def command_of(rules: Any, plan: "Plan") -> str:
     usual = rules.options_json(rules.new_options({}))
     for name, value in plan.options.items():
         if usual[name] != value:
-            said = (
+            named = (
                 {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
             )
-            words += ["--option", f"{name}={said}"]
+            words += ["--option", f"{name}={named}"]
     if plan.components is not None:
         words += ["--components", plan.components]
     if plan.stop_at is not None:

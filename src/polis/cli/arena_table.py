@@ -17,7 +17,7 @@ Lines = list[tuple[str, str]]
 
 
 def tell(title: str, result: dict[str, Any]) -> None:
-    """Write all lines; result: as `contest.told` gives it, with its folder."""
+    """Write all lines; result: as `contest.result_so_far` gives it, with its folder."""
     plan = result["plan"]
     head = f"{result['games']:,} on {result['deals']:,} deals of {title} with seed {plan['seed']}"
     lines = [

@@ -43,8 +43,8 @@ def compile_rules(
     seconds = time.perf_counter() - started
     folder = kernel.CACHE_FOLDER
     if as_json:
-        told = {"seconds": round(seconds, 3), "was_ready": was_ready}
-        say_json({**told, "folder": None if folder is None else str(folder)})
+        timing = {"seconds": round(seconds, 3), "was_ready": was_ready}
+        say_json({**timing, "folder": None if folder is None else str(folder)})
         return
     say(f"The rules {'were ready' if was_ready else 'are compiled'} ({seconds:.1f} s).")
     if kernel.COMPILED and folder is None:

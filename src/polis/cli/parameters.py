@@ -8,7 +8,7 @@ import typer
 
 from polis.core.errors import InvalidOptions, PolisError
 from polis.core.game import Game
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.core.replay import Ply, replay
@@ -94,7 +94,7 @@ def read_options(pairs: list[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals or not name.strip() or not text.strip():
-            raise InvalidOptions(said("option-unreadable", pair=pair, example="flips=yes"))
+            raise InvalidOptions(core_message("option-unreadable", pair=pair, example="flips=yes"))
         value = text.strip().lower()
         read[name.strip().lower().replace("-", "_")] = values.get(value, value)
     return read

@@ -126,7 +126,7 @@ def serve(
         check_guests(database_address(database))
     limits = replace(limits_for(requests, bot_tables), own_boxes=own_boxes)
 
-    def told(address: str) -> None:
+    def on_listening(address: str) -> None:
         if as_json:
             say_json({"address": address, "pid": os.getpid()})
         else:
@@ -144,7 +144,7 @@ def serve(
         notices=notice_settings(),
         progress=written_over if sys.stderr.isatty() else None,
     )
-    run(settings, host, port, told, open_browser)
+    run(settings, host, port, on_listening, open_browser)
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":

@@ -59,38 +59,38 @@ def verify(
     """
     if file is None and (log is None or bots):
         raise PolisError("There is nothing to check: name a record file, or a log alone.")
-    told: dict[str, Any] = {}
+    findings: dict[str, Any] = {}
     sentences: list[str] = []
     agrees = True
     if file is not None:
-        agrees = _play_again(file, components, told, sentences)
+        agrees = _play_again(file, components, findings, sentences)
         if bots and agrees:
-            agrees = _decide_again(file, components, told, sentences)
+            agrees = _decide_again(file, components, findings, sentences)
     if log is not None:
-        agrees &= _read_log(log, file, told, sentences)
+        agrees &= _read_log(log, file, findings, sentences)
     if as_json:
-        say_json({"agrees": agrees, **told})
+        say_json({"agrees": agrees, **findings})
     else:
         say("\n".join(sentences))
     raise typer.Exit(0 if agrees else 1)
 
 
 def _play_again(
-    file: Path, components: Path | None, told: dict[str, Any], sentences: list[str]
+    file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
     """Play a record again, and tell."""
     record, game = opened(file, components)
     difference = replay.verify(record, game)
     plies = len(record.actions)
-    told["plies"] = plies
-    told["difference"] = difference and {"ply": difference.ply, "message": str(difference)}
+    findings["plies"] = plies
+    findings["difference"] = difference and {"ply": difference.ply, "message": str(difference)}
     agreement = f"{record.file} agrees with the rules in all its {plies} plies."
     sentences.append(str(difference or agreement))
     return difference is None
 
 
 def _decide_again(
-    file: Path, components: Path | None, told: dict[str, Any], sentences: list[str]
+    file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
     """Have the turns of bots decided again, with a line on the error output while it takes long."""
     from polis.bots.receipts import decided_again
@@ -104,7 +104,7 @@ def _decide_again(
             if advance is not None:
                 advance(1, receipt["bot"])
     verdicts = Counter(turn["verdict"] for turn in turns)
-    told["bots"] = {
+    findings["bots"] = {
         "turns": turns,
         **{name: verdicts[name] for name in ("same", "other", "unknown")},
     }
@@ -131,16 +131,18 @@ def _other_words(turn: dict[str, Any]) -> str:
     return f"Seat {turn['seat'] + 1} ({turn['bot']}) decides otherwise at ply {turn['ply']}: {now}."
 
 
-def _read_log(source: str, file: Path | None, told: dict[str, Any], sentences: list[str]) -> bool:
+def _read_log(
+    source: str, file: Path | None, findings: dict[str, Any], sentences: list[str]
+) -> bool:
     """Check a log, and where a record stands in it, and tell."""
     record = None if file is None else read_record(file)
     try:
         read = read_log(entries_of(source), record)
     except InvalidLog as error:
-        told["log"] = {"agrees": False, "message": str(error)}
+        findings["log"] = {"agrees": False, "message": str(error)}
         sentences.append(str(error))
         return False
-    told["log"] = {"agrees": True, **_log_json(read)}
+    findings["log"] = {"agrees": True, **_log_json(read)}
     sentences += _log_words(read, record)
     return True
 

@@ -40,8 +40,8 @@ def why(
     words = refusal and game.refusal_text(refusal, language)
     if as_json:
         clause = refusal and refusal.clause
-        told = {"ply": number, "action": text, "allowed": refusal is None}
-        say_json({**told, "clause": clause, "reason": words})
+        verdict = {"ply": number, "action": text, "allowed": refusal is None}
+        say_json({**verdict, "clause": clause, "reason": words})
     else:
         say(f"{text}: {words}." if refusal else f"{text}: allowed after {number} actions.")
     raise typer.Exit(1 if refusal else 0)

@@ -10,7 +10,7 @@ WARNING: Final = "1;33"
 _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
-class Pen:
+class AnsiStyle:
     """Wraps text in ANSI colour codes, or leaves it as it is."""
 
     def __init__(self, colour: bool) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from polis.core.errors import NotationError
-from polis.core.message import CORE, Message, said
+from polis.core.message import CORE, Message, core_message
 from polis.core.text import catalogue_of
 
 View: TypeAlias = Mapping[str, Any]
@@ -21,7 +21,7 @@ MOST_NAMED: Final = 12  # things in a refusal: a board has many squares
 
 def listed(names: Iterable[str], language: str) -> str:
     """Return names one after the other; a word for none where there are none."""
-    return ", ".join(names) or said("none-listed").text(language)
+    return ", ".join(names) or core_message("none-listed").text(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Answers:
         topic = self._topic(word)
         if topic.things is None:
             if thing:
-                raise NotationError(said("asked-too-much", topic=topic.name, thing=thing))
+                raise NotationError(core_message("asked-too-much", topic=topic.name, thing=thing))
         elif thing not in (things := topic.things(view)):
             raise NotationError(_no_thing(topic.name, thing, things))
         return topic.answer(Asked(game, view, viewer, thing, language))
@@ -108,16 +108,16 @@ class Answers:
         found = found or [t for t in self.topics if word and t.name.startswith(word)]
         if len(found) != 1:
             names = ", ".join(topic.name for topic in self.topics)
-            raise NotationError(said("asked-no-topic", word=word, names=names))
+            raise NotationError(core_message("asked-no-topic", word=word, names=names))
         return found[0]
 
 
 def _no_thing(topic: str, thing: str, things: Sequence[str]) -> Message:
     """Why nothing can be said of a thing: it is missing, or none of those there are."""
     if not things:
-        return said("asked-nothing-there", topic=topic)
+        return core_message("asked-nothing-there", topic=topic)
     some = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
-    return said("asked-no-thing", topic=topic, thing=thing or "-", names=some)
+    return core_message("asked-no-thing", topic=topic, thing=thing or "-", names=some)
 
 
 def _drawn(asked: Asked) -> list[str]:

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from polis.core.components import LABELS, ComponentFile, load_components, shown
 from polis.core.errors import PolisError
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.toml_places import Where
 
 MARKS = ("proves", "refuses")
@@ -78,8 +78,8 @@ class Clauses:
         near = get_close_matches(wanted, self.by_id, n=3, cutoff=0.6)
         word = shown(name.strip())
         if near:
-            raise PolisError(said("no-such-clause-but", word=word, names=", ".join(near)))
-        raise PolisError(said("no-such-clause", word=word, example=next(iter(self.by_id))))
+            raise PolisError(core_message("no-such-clause-but", word=word, names=", ".join(near)))
+        raise PolisError(core_message("no-such-clause", word=word, example=next(iter(self.by_id))))
 
     def ids_in(self, text: str) -> list[str]:
         """Return what looks like ids of this game's clauses in a text, known or not, in order.

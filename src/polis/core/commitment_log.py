@@ -73,8 +73,8 @@ class LogEntry:
 
 def hash_of(fields: Mapping[str, Any]) -> str:
     """Return the SHA-256 of an entry without its hash, as JSON in ASCII with sorted keys and no blanks."""
-    told = {name: fields[name] for name in FIELDS}
-    return _sha256(json.dumps(told, sort_keys=True, separators=(",", ":")))
+    hashed = {name: fields[name] for name in FIELDS}
+    return _sha256(json.dumps(hashed, sort_keys=True, separators=(",", ":")))
 
 
 def digest_of_entropies(entropies: Sequence[str]) -> str:
@@ -109,7 +109,7 @@ def checked(
 ) -> Iterator[LogEntry]:
     """Yield the entries of a log while they are one chain; raises InvalidLog at the first that is not."""
     number, before = begins
-    told: dict[int, set[str]] = {}  # what is known of each game
+    facts: dict[int, set[str]] = {}  # what is known of each game
     for entry in entries:
         number += 1
         if entry.n != number:
@@ -120,25 +120,25 @@ def checked(
             raise InvalidLog(
                 f"Entry {number} of the log was changed: its hash is that of another one."
             )
-        _check_order(entry, told, begins[0])
+        _check_order(entry, facts, begins[0])
         before = entry.hash
         yield entry
 
 
-def _check_order(entry: LogEntry, told: dict[int, set[str]], skipped: int) -> None:
+def _check_order(entry: LogEntry, facts: dict[int, set[str]], skipped: int) -> None:
     """Raise InvalidLog for what cannot happen to a game: dealt twice, ended before it began."""
     if entry.what not in get_args(What):
         raise InvalidLog(f"Entry {entry.n} of the log tells of something unknown, '{entry.what}'.")
     if entry.what == "made":
         is_right = entry.of == entry.n
-        told[entry.n] = {"made"}
+        facts[entry.n] = {"made"}
     elif entry.of <= skipped:  # made before the part of the log that is at hand
         is_right = True
     else:
-        known = told.get(entry.of, set())
+        known = facts.get(entry.of, set())
         needs = {"dealt": {"made"}, "dropped": {"made"}, "ended": {"made", "dealt"}}[entry.what]
         is_right = known == needs
-        told.setdefault(entry.of, set()).add(entry.what)
+        facts.setdefault(entry.of, set()).add(entry.what)
     if not is_right:
         raise InvalidLog(
             f"Entry {entry.n} of the log says that game {entry.of} was {entry.what}, which cannot be "

@@ -17,7 +17,7 @@ from polis.core.components import (
     alone,
     is_own,
     load_components,
-    said,
+    place_name,
     scanned,
 )
 from polis.core.errors import InvalidComponents
@@ -51,7 +51,7 @@ def values_of(file: ComponentText) -> list[Value]:
     written, scanner = scanned(file.text, file.name)
     return [
         Value(
-            said(where),
+            place_name(where),
             alone(value, _as_json),
             scanner.lines[where],
             _origin(file.name, origins, where),
@@ -91,7 +91,7 @@ def _span(file: ComponentText, name: str) -> tuple[int, int]:
     written, scanner = scanned(file.text, file.name)
     naming = [(key,) for key in NAMING if key in written]
     for where in (*naming, *(where for where, _ in _leaves(written, scanner.spans))):
-        if said(where) == name and where in scanner.spans:
+        if place_name(where) == name and where in scanner.spans:
             return scanner.spans[where]
     raise NoSuchValue(f"{file.name}: there is no value '{name[:80]}'; name one of the file")
 
@@ -140,9 +140,9 @@ def _by_place(origins: Origins) -> dict[str, Provenance]:
 def _origin(file: str, known: dict[str, Provenance], where: Where) -> Provenance:
     """Return the provenance of a value, or of what is around it; raises InvalidComponents if it has none."""
     for length in range(len(where), 0, -1):
-        if said(where[:length]) in known:
-            return known[said(where[:length])]
-    wrong = f"'{said(where)[:80]}' has no source"
+        if place_name(where[:length]) in known:
+            return known[place_name(where[:length])]
+    wrong = f"'{place_name(where)[:80]}' has no source"
     raise InvalidComponents(f"{file}: {wrong}; write label and source beside it or around it")
 
 

@@ -131,14 +131,14 @@ class ComponentFile:
         """Check that a place is a table with exactly these keys, label and source aside."""
         value = self.at(where)
         if not isinstance(value, dict):
-            raise self.fault(where, f"{said(where)} is {shown(value)}", "it must be a table")
+            raise self.fault(where, f"{place_name(where)} is {shown(value)}", "it must be a table")
         allowed = (*keys, "label", "source") if where else keys
         for key in value:
             if key not in allowed:
                 raise self._unknown(where, str(key), keys)
         for key in keys:
             if key not in value:
-                place = f"{said(where)} has" if where else "the file has"
+                place = f"{place_name(where)} has" if where else "the file has"
                 raise self.fault(
                     where, f"{place} no '{key}'", f"add it: {', '.join(keys)} belong here"
                 )
@@ -146,12 +146,12 @@ class ComponentFile:
     def _unknown(self, where: Where, key: str, keys: tuple[str, ...]) -> InvalidComponents:
         near = get_close_matches(key, keys, n=1)
         right = f"did you mean '{near[0]}'?" if near else f"allowed are {', '.join(keys)}"
-        return self.fault((*where, key), f"unknown key {shown(said((*where, key)))}", right)
+        return self.fault((*where, key), f"unknown key {shown(place_name((*where, key)))}", right)
 
     def _typed(self, where: Where, kind: type) -> object:
         value = self.at(where)
         if type(value) is not kind:
-            wrong = f"{said(where)} is {shown(value)}"
+            wrong = f"{place_name(where)} is {shown(value)}"
             raise self.fault(where, wrong, f"it must be {TYPE_NAMES[kind]}")
         return value
 
@@ -160,16 +160,16 @@ class ComponentFile:
         value = cast("int", self._typed(where, int))
         if not low <= value <= high:
             right = f"it must be {low}" if low == high else f"it must be from {low} to {high}"
-            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+            raise self.fault(where, f"{place_name(where)} is {shown(value)}", right)
         return value
 
     def text(self, where: Where) -> str:
         """Read a text of one line that is not empty; control characters are refused."""
         value = cast("str", self._typed(where, str))
         if not value.strip():
-            raise self.fault(where, f"{said(where)} is empty", "it must hold a text")
+            raise self.fault(where, f"{place_name(where)} is empty", "it must hold a text")
         if CONTROL.search(value):
-            wrong = f"{said(where)} holds a line break or another control character"
+            wrong = f"{place_name(where)} holds a line break or another control character"
             raise self.fault(where, wrong, "it must be plain text on one line")
         return value
 
@@ -178,7 +178,7 @@ class ComponentFile:
         value = self.text(where)
         if value not in options:
             right = f"it must be one of {', '.join(options)}"
-            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+            raise self.fault(where, f"{place_name(where)} is {shown(value)}", right)
         return value
 
     def flag(self, where: Where) -> bool:
@@ -190,7 +190,7 @@ class ComponentFile:
         value = cast("list[object]", self._typed(where, list))
         if count is not None and len(value) != count:
             right = f"there must be {count}"
-            raise self.fault(where, f"{said(where)} has {len(value)} items", right)
+            raise self.fault(where, f"{place_name(where)} has {len(value)} items", right)
         return range(len(value))
 
     def square(self, where: Where, rows: int, columns: int) -> tuple[int, int]:
@@ -198,10 +198,10 @@ class ComponentFile:
         value = self.at(where)
         right = f"it must be [row, column] from [1, 1] to [{rows}, {columns}]"
         if not (isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value)):
-            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+            raise self.fault(where, f"{place_name(where)} is {shown(value)}", right)
         row, column = value
         if not (1 <= row <= rows and 1 <= column <= columns):
-            raise self.fault(where, f"{said(where)} is {shown(value)}", right)
+            raise self.fault(where, f"{place_name(where)} is {shown(value)}", right)
         return row - 1, column - 1
 
     def origins(self) -> Origins:
@@ -232,15 +232,15 @@ class ComponentFile:
             for position, item in enumerate(cast("list[object]", value)):
                 yield from self._origin_of((*where, position), item, around)
         elif around is None:
-            wrong = f"{said(where)} does not say where it is from"
+            wrong = f"{place_name(where)} does not say where it is from"
             raise self.fault(where, wrong, "its table needs the keys label and source")
         else:
-            yield said(where), around
+            yield place_name(where), around
 
     def _provenance(self, where: Where, table: Mapping[str, object]) -> Provenance:
         for key in ("label", "source"):
             if key not in table:
-                wrong = f"{said(where)} has no '{key}'"
+                wrong = f"{place_name(where)} has no '{key}'"
                 raise self.fault(where, wrong, "label and source belong together")
         label = self.choice((*where, "label"), LABELS)
         return Provenance(label, self.text((*where, "source")))
@@ -272,7 +272,7 @@ def without_provenance(value: object) -> Any:
     return kept["value"] if set(kept) == {"value"} else kept
 
 
-def said(where: Where) -> str:
+def place_name(where: Where) -> str:
     """Name a place as a person would: `first_game.building[2].form`, positions from 1."""
     text = ""
     for step in where:

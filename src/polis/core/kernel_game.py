@@ -22,7 +22,7 @@ from polis.core.game import Actions, Refusal
 from polis.core.json_types import JsonObject, JsonValue
 from polis.core.layout import Layout, Observation, Records, State
 from polis.core.listener import EVERYBODY, Listener
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.options import options_json
 from polis.core.seeds import padded_entropies
 from polis.core.standings import leaders
@@ -209,7 +209,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """
         if seats not in self.seats:
             bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
-            raise InvalidOptions(said("option-seats", game=self.short_title, **bounds))
+            raise InvalidOptions(core_message("option-seats", game=self.short_title, **bounds))
         drawn = self.deal(options, seats, secret, padded_entropies(entropies, seats))
         return self.set_up(options, seats, drawn)
 

@@ -35,6 +35,6 @@ class Message:
         return self.text("en")
 
 
-def said(message: str, **parts: object) -> Message:
+def core_message(message: str, **parts: object) -> Message:
     """Return a message of the catalogue that all games share."""
     return Message(CORE, message, parts)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from polis.core.errors import NotationError
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 from polis.core.reading import repeatable
 
 
@@ -20,7 +20,7 @@ class Words:
         self.words = [repeatable(one) for one in re.sub("[,;]", " ", line.lower()).split()]
         self.place = 0
         if not self.words:
-            raise NotationError(said("typed-nothing", example=example))
+            raise NotationError(core_message("typed-nothing", example=example))
 
     @property
     def here(self) -> str:
@@ -33,8 +33,10 @@ class Words:
         if not word:
             args = {"verb": verb, "what": what}
             if names:
-                raise NotationError(said("typed-too-short-of", **args, names=", ".join(names)))
-            raise NotationError(said("typed-too-short", **args))
+                raise NotationError(
+                    core_message("typed-too-short-of", **args, names=", ".join(names))
+                )
+            raise NotationError(core_message("typed-too-short", **args))
         self.place += 1
         return word
 
@@ -44,10 +46,10 @@ class Words:
 
     def number(self, verb: str, low: int, high: int) -> int:
         """The next word as a whole number within bounds; raises NotationError."""
-        what = said("what-number", low=str(low), high=str(high))
+        what = core_message("what-number", low=str(low), high=str(high))
         word = self.next(verb, what)
         if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
-            raise NotationError(said("typed-no-number", word=word, what=what))
+            raise NotationError(core_message("typed-no-number", word=word, what=what))
         return int(word)
 
 
@@ -59,5 +61,5 @@ def choose(word: str, what: Message, names: Sequence[str]) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise NotationError(said("typed-ambiguous", word=word, names=", ".join(found)))
-    raise NotationError(said("typed-unknown", word=word, what=what, names=", ".join(names)))
+        raise NotationError(core_message("typed-ambiguous", word=word, names=", ".join(found)))
+    raise NotationError(core_message("typed-unknown", word=word, what=what, names=", ".join(names)))

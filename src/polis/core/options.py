@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from polis.core.errors import InvalidOptions
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 
 if TYPE_CHECKING:
     from polis.core.game import Game
@@ -123,7 +123,7 @@ def read_options(
     for name, value in mapping.items():
         if name not in specs:
             names = ", ".join(specs)
-            raise InvalidOptions(said("option-unknown", game=game, name=name, names=names))
+            raise InvalidOptions(core_message("option-unknown", game=game, name=name, names=names))
         chosen[name] = _checked(specs[name], value, fault)
     return options(**chosen)
 
@@ -134,10 +134,12 @@ def _checked(
     """The value, if it is of the option's kind."""
     if isinstance(spec.default, bool):
         if not isinstance(value, bool):
-            raise InvalidOptions(said("option-not-yes-or-no", name=spec.name, value=repr(value)))
+            raise InvalidOptions(
+                core_message("option-not-yes-or-no", name=spec.name, value=repr(value))
+            )
         return value
     if not isinstance(value, str):
-        raise InvalidOptions(said("option-not-text", name=spec.name, value=repr(value)))
+        raise InvalidOptions(core_message("option-not-text", name=spec.name, value=repr(value)))
     if spec.values and value not in spec.values:
         raise InvalidOptions((fault or _no_value)(spec, value))
     return value.strip().lower()
@@ -146,7 +148,7 @@ def _checked(
 def _no_value(spec: OptionSpec, value: object) -> Message:
     """The sentence for a text that is none of the option's values."""
     values = ", ".join(str(one) for one in spec.values)
-    return said("option-no-value", name=spec.name, value=repr(value), values=values)
+    return core_message("option-no-value", name=spec.name, value=repr(value), values=values)
 
 
 def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) -> "GamesOptions":

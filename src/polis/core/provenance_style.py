@@ -1,15 +1,15 @@
-"""A pen that writes behind a value where it is from: for drawings of what lies in a box."""
+"""A style that writes behind a value where it is from: for drawings of what lies in a box."""
 
 from typing import Final
 
-from polis.core.ansi import BOLD, WARNING, Pen
+from polis.core.ansi import BOLD, WARNING, AnsiStyle
 from polis.core.components import LABELS, Origins
 
 HEADING: Final = BOLD
 RECONSTRUCTED: Final = WARNING
 
 
-class OriginPen(Pen):
+class ProvenanceStyle(AnsiStyle):
     """Knows where each value of a component file is from."""
 
     def __init__(self, origins: Origins, colour: bool) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from polis.core.errors import InvalidRecord
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 
 # Characters that move the cursor, change the writing direction or end a line on a screen.
 UNPRINTABLE = "[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
@@ -28,27 +28,29 @@ class Part:
         """Raise InvalidRecord: what the value has to be, and what it is."""
         parts = {"file": self.file, "wanted": wanted, "found": shown(self.value)}
         if self.way:
-            raise InvalidRecord(said("field-wrong", way=self.way, **parts))
-        raise InvalidRecord(said("field-wrong-whole", **parts))
+            raise InvalidRecord(core_message("field-wrong", way=self.way, **parts))
+        raise InvalidRecord(core_message("field-wrong-whole", **parts))
 
     def fields(self, names: Iterable[str]) -> dict[str, "Part"]:
         """The parts of an object that has exactly these names."""
         if not isinstance(self.value, dict):
-            self.refuse(said("want-object"))
+            self.refuse(core_message("want-object"))
         wanted = list(names)
         for name in wanted:
             if name not in self.value:
-                raise InvalidRecord(said("field-missing", file=self.file, way=self._inner(name)))
+                raise InvalidRecord(
+                    core_message("field-missing", file=self.file, way=self._inner(name))
+                )
         for name in self.value:
             if name not in wanted:
                 way = shown(self._inner(str(name)))
-                raise InvalidRecord(said("field-unknown", file=self.file, way=way))
+                raise InvalidRecord(core_message("field-unknown", file=self.file, way=way))
         return {name: Part(self.value[name], self.file, self._inner(name)) for name in wanted}
 
     def items(self) -> list["Part"]:
         """The parts of a list."""
         if not isinstance(self.value, list):
-            self.refuse(said("want-list"))
+            self.refuse(core_message("want-list"))
         return [
             Part(item, self.file, f"{self.way}[{index}]") for index, item in enumerate(self.value)
         ]
@@ -56,14 +58,14 @@ class Part:
     def mapping(self) -> Mapping[str, object]:
         """Return an object with any names; the caller checks them."""
         if not isinstance(self.value, dict):
-            self.refuse(said("want-object"))
+            self.refuse(core_message("want-object"))
         return dict(self.value)
 
     def whole(self, low: int, high: int) -> int:
         """A whole number within bounds; true and false are none."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.refuse(said("want-whole", low=str(low), high=str(high)))
+            self.refuse(core_message("want-whole", low=str(low), high=str(high)))
         return value
 
     def matching(self, pattern: str, wanted: Message) -> str:
@@ -76,16 +78,16 @@ class Part:
         """Any text of some length that can be written as UTF-8: bytes for a program, not for a screen."""
         value = self.value
         if not isinstance(value, str) or not low <= len(value) <= high:
-            self.refuse(said("want-text", low=str(low), high=str(high)))
+            self.refuse(core_message("want-text", low=str(low), high=str(high)))
         if re.search(HALF, value):
-            self.refuse(said("want-printable"))
+            self.refuse(core_message("want-printable"))
         return value
 
     def line(self, low: int, high: int) -> str:
         """A text of some length without signs that could upset a screen."""
         value = self.text(low, high)
         if re.search(UNPRINTABLE, value):
-            self.refuse(said("want-printable"))
+            self.refuse(core_message("want-printable"))
         return value
 
     def _inner(self, name: str) -> str:
@@ -104,11 +106,11 @@ def shown(value: object) -> str | Message:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, dict):
-        return said("found-object")
+        return core_message("found-object")
     if isinstance(value, list):
-        return said("found-list", count=str(len(value)))
+        return core_message("found-list", count=str(len(value)))
     if isinstance(value, str):
         return f'"{repeatable(value)}"'
     if isinstance(value, int) and abs(value) >= 10**12:
-        return said("found-huge")
+        return core_message("found-huge")
     return repr(value)

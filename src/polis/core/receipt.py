@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.reading import Part
 
 MOST: Final = 2**31 - 1
@@ -46,11 +46,11 @@ def read_receipt(part: Part, plies: int, seats: int) -> Receipt:
     ply = fields["ply"].whole(0, max(0, plies - 1))
     budgets = tuple(item.whole(0, MOST) for item in fields["budgets"].items())
     if not 1 <= len(budgets) <= plies - ply:
-        fields["budgets"].refuse(said("want-list-of-budgets", most=str(plies - ply)))
+        fields["budgets"].refuse(core_message("want-list-of-budgets", most=str(plies - ply)))
     return Receipt(
         ply,
         fields["seat"].whole(0, seats - 1),
-        fields["bot"].matching(NAME, said("want-kind")),
-        fields["print"].matching(PRINT, said("want-digits", count=16)),
+        fields["bot"].matching(NAME, core_message("want-kind")),
+        fields["print"].matching(PRINT, core_message("want-digits", count=16)),
         budgets,
     )

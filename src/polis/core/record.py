@@ -11,7 +11,7 @@ from typing import Any, Self, cast
 from polis.core.errors import InvalidRecord
 from polis.core.game import Game, OptionsT, State
 from polis.core.json_types import JsonValue
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.plain_text import plain
 from polis.core.reading import Part
 from polis.core.receipt import Receipt, read_receipt
@@ -169,13 +169,15 @@ def record_from_json(data: object, file: str = "the record") -> Record:
     seed = parts["seed"].fields(("commitment", "secret", "entropies"))
     seats = _seats(parts["seats"])
     record = Record(
-        game=parts["game"].matching(NAME, said("want-game")),
+        game=parts["game"].matching(NAME, core_message("want-game")),
         rules_version=parts["rules_version"].whole(1, MAX_WHOLE),
         components_id=components["id"].line(1, 80),
-        components_sha256=components["sha256"].matching(SHA256, said("want-digits", count=64)),
+        components_sha256=components["sha256"].matching(
+            SHA256, core_message("want-digits", count=64)
+        ),
         options=cast("dict[str, JsonValue]", parts["options"].mapping()),
         seats=seats,
-        commitment=seed["commitment"].matching(SHA256, said("want-digits", count=64)),
+        commitment=seed["commitment"].matching(SHA256, core_message("want-digits", count=64)),
         secret=_secret(seed["secret"]),
         entropies=tuple(item.text(0, 200) for item in seed["entropies"].items()),
         hashes=_hashes(parts["hashes"]),
@@ -196,7 +198,7 @@ def _receipts(parts: Mapping[str, Part], seats: int) -> tuple[Receipt, ...]:
     for item in parts["receipts"].items():
         receipt = read_receipt(item, plies, seats)
         if receipt.ply < end:
-            item.refuse(said("want-later-receipt", least=str(end)))
+            item.refuse(core_message("want-later-receipt", least=str(end)))
         end = receipt.ply + len(receipt.budgets)
         receipts.append(receipt)
     return tuple(receipts)
@@ -206,11 +208,11 @@ def _check_version(whole: Part) -> int:
     """Return the version. A later one may have other fields, so its number is looked at before them."""
     data = whole.mapping()
     if data.get("format") != FORMAT:
-        raise InvalidRecord(said("file-no-record", file=whole.file, format=FORMAT))
+        raise InvalidRecord(core_message("file-no-record", file=whole.file, format=FORMAT))
     version = data.get("version")
     if isinstance(version, int) and not isinstance(version, bool) and version > VERSION:
         parts = {"version": str(version), "known": str(VERSION)}
-        raise InvalidRecord(said("file-too-new", file=whole.file, **parts))
+        raise InvalidRecord(core_message("file-too-new", file=whole.file, **parts))
     return Part(version, whole.file, "version").whole(PLAIN, VERSION)
 
 
@@ -218,10 +220,13 @@ def _seats(part: Part) -> tuple[Seat, ...]:
     """Two to eight seats; the game knows how many of them it takes."""
     items = part.items()
     if not 2 <= len(items) <= MAX_SEATS:
-        part.refuse(said("want-list-of-seats", low=2, high=MAX_SEATS))
+        part.refuse(core_message("want-list-of-seats", low=2, high=MAX_SEATS))
     seats = [item.fields(("name", "kind")) for item in items]
     return tuple(
-        Seat(_shown_name(seat["name"].line(1, 80)), seat["kind"].matching(NAME, said("want-kind")))
+        Seat(
+            _shown_name(seat["name"].line(1, 80)),
+            seat["kind"].matching(NAME, core_message("want-kind")),
+        )
         for seat in seats
     )
 
@@ -236,13 +241,15 @@ def _secret(part: Part) -> str | None:
     return (
         None
         if part.value is None
-        else part.matching(SIXTEEN_BYTES, said("want-null-or-digits", count=32))
+        else part.matching(SIXTEEN_BYTES, core_message("want-null-or-digits", count=32))
     )
 
 
 def _hashes(part: Part) -> tuple[str, ...]:
     """The hashes of all states."""
-    return tuple(item.matching(HASH, said("want-digits", count=16)) for item in part.items())
+    return tuple(
+        item.matching(HASH, core_message("want-digits", count=16)) for item in part.items()
+    )
 
 
 def _result(part: Part, seats: int) -> Result | None:
@@ -252,12 +259,12 @@ def _result(part: Part, seats: int) -> Result | None:
     fields = part.fields(("ending", "scores", "winners"))
     scores = fields["scores"].items()
     if len(scores) != seats:
-        fields["scores"].refuse(said("want-list-of-points", count=seats))
+        fields["scores"].refuse(core_message("want-list-of-points", count=seats))
     winners = tuple(item.whole(0, seats - 1) for item in fields["winners"].items())
     if not winners or list(winners) != sorted(set(winners)):
-        fields["winners"].refuse(said("want-list-of-winners"))
+        fields["winners"].refuse(core_message("want-list-of-winners"))
     return Result(
-        fields["ending"].matching(NAME, said("want-ending")),
+        fields["ending"].matching(NAME, core_message("want-ending")),
         tuple(item.whole(-MAX_WHOLE, MAX_WHOLE) for item in scores),
         winners,
     )
@@ -268,7 +275,7 @@ def _check_lengths(record: Record) -> None:
     if len(record.hashes) != len(record.actions) + 1:
         actions, found = len(record.actions), len(record.hashes)
         parts = {"actions": actions, "needed": str(actions + 1), "found": str(found)}
-        raise InvalidRecord(said("record-hashes", file=record.file, **parts))
+        raise InvalidRecord(core_message("record-hashes", file=record.file, **parts))
     if len(record.entropies) != len(record.seats):
         parts = {"seats": len(record.seats), "found": len(record.entropies)}
-        raise InvalidRecord(said("record-entropies", file=record.file, **parts))
+        raise InvalidRecord(core_message("record-entropies", file=record.file, **parts))

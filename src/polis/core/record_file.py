@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from polis.core.errors import InvalidRecord, PolisError
 from polis.core.files import drafted
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.record import Record, record_from_json, record_json
 
 MAX_BYTES = 4_000_000  # a long game takes 40,000
@@ -20,14 +20,14 @@ def read_record(path: Path) -> Record:
             content = stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise InvalidRecord(
-            said("file-unreadable", file=str(path), reason=error.strerror)
+            core_message("file-unreadable", file=str(path), reason=error.strerror)
         ) from None
     if len(content) > MAX_BYTES:
-        raise InvalidRecord(said("file-too-long", file=file, bytes=MAX_BYTES))
+        raise InvalidRecord(core_message("file-too-long", file=file, bytes=MAX_BYTES))
     try:
         data = json.loads(content, parse_constant=_no_constant)
     except (ValueError, RecursionError):
-        raise InvalidRecord(said("file-no-json", file=file)) from None
+        raise InvalidRecord(core_message("file-no-json", file=file)) from None
     return record_from_json(data, file)
 
 
@@ -41,7 +41,9 @@ def write_record(path: Path, record: Record) -> None:
         with drafted(path) as draft:
             draft.write_text(text, "utf-8")
     except OSError as error:
-        raise PolisError(said("file-unwritable", file=str(path), reason=error.strerror)) from None
+        raise PolisError(
+            core_message("file-unwritable", file=str(path), reason=error.strerror)
+        ) from None
 
 
 def _no_constant(name: str) -> NoReturn:

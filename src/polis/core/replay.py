@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from polis.core.errors import InvalidRecord, NotationError
 from polis.core.events import Event
 from polis.core.game import Game, OptionsT, Refusal, State
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 from polis.core.options import stored_options
 from polis.core.record import Record, Result, result_of
 from polis.core.seeds import commitment
@@ -87,16 +87,18 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
     """Check the head of a record and set its game up: the first state, the set-up's events."""
     if record.game != game.name:
         parts = {"found": record.game, "game": game.name}
-        raise InvalidRecord(said("replay-other-game", file=record.file, **parts))
+        raise InvalidRecord(core_message("replay-other-game", file=record.file, **parts))
     if len(record.seats) not in game.seats:
         bounds = {"low": game.seats[0], "high": game.seats[-1], "count": len(record.seats)}
-        raise InvalidRecord(said("replay-seats", file=record.file, game=game.name, **bounds))
+        raise InvalidRecord(
+            core_message("replay-seats", file=record.file, game=game.name, **bounds)
+        )
     options = stored_options(game, record.options)
     secret = _secret(record)
     _check_versions(record, game)
     if commitment(secret) != record.commitment:
         hashes = {"found": commitment(secret), "known": record.commitment}
-        raise Difference(said("replay-commitment", file=record.file, **hashes))
+        raise Difference(core_message("replay-commitment", file=record.file, **hashes))
     state, events = game.new_game(options, len(record.seats), secret, record.entropies)
     _check_hash(record, game, state, 0)
     return state, tuple(events)
@@ -105,7 +107,7 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
 def _secret(record: Record) -> bytes:
     """Return the 16 bytes without which the same cards cannot be dealt."""
     if record.secret is None:
-        raise InvalidRecord(said("replay-no-secret", file=record.file))
+        raise InvalidRecord(core_message("replay-no-secret", file=record.file))
     return bytes.fromhex(record.secret)
 
 
@@ -113,13 +115,15 @@ def _check_versions(record: Record, game: Game) -> None:
     """The same actions may mean something else under other rules or with another board."""
     if record.rules_version != game.rules_version:
         versions = {"found": str(record.rules_version), "known": str(game.rules_version)}
-        raise Difference(said("replay-version", file=record.file, game=game.name, **versions))
+        raise Difference(
+            core_message("replay-version", file=record.file, game=game.name, **versions)
+        )
     if not game.is_box(record.components_sha256):
         boxes = {
             "found": f"{record.components_id} ({record.components_sha256[:12]}…)",
             "known": f"{game.components_id} ({game.components_sha256[:12]}…)",
         }
-        raise Difference(said("replay-components", file=record.file, **boxes))
+        raise Difference(core_message("replay-components", file=record.file, **boxes))
 
 
 def _read_action(record: Record, game: Game, state: State, number: int) -> int:
@@ -129,15 +133,15 @@ def _read_action(record: Record, game: Game, state: State, number: int) -> int:
     try:
         actions = game.parse(state, text)
     except NotationError as error:
-        raise Difference(said("replay-unreadable", **where, reason=error), number) from None
+        raise Difference(core_message("replay-unreadable", **where, reason=error), number) from None
     if len(actions) != 1:
-        raise Difference(said("replay-several", **where, count=len(actions)), number)
+        raise Difference(core_message("replay-several", **where, count=len(actions)), number)
     if game.text(actions[0]) != text:
         right = game.text(actions[0])
-        raise Difference(said("replay-spelling", **where, right=right), number)
+        raise Difference(core_message("replay-spelling", **where, right=right), number)
     if actions[0] not in game.legal(state):
         reason = _Reason(game, game.refusal(state, actions[0]))
-        raise Difference(said("replay-not-allowed", **where, reason=reason), number)
+        raise Difference(core_message("replay-not-allowed", **where, reason=reason), number)
     return actions[0]
 
 
@@ -160,22 +164,24 @@ def _check_hash(record: Record, game: Game, state: State, number: int) -> None:
         return
     parts = {"file": record.file, "found": found, "known": expected}
     if not number:
-        raise Difference(said("replay-hash-first", **parts), number)
+        raise Difference(core_message("replay-hash-first", **parts), number)
     after = {"number": str(number), "action": record.actions[number - 1]}
-    raise Difference(said("replay-hash", **parts, **after), number)
+    raise Difference(core_message("replay-hash", **parts, **after), number)
 
 
 def _check_result(record: Record, found: Result | None) -> None:
     """The end must be as told; an unfinished game has none."""
     if found != record.result:
         parts = {"found": _told(found), "known": _told(record.result)}
-        raise Difference(said("replay-result", file=record.file, **parts), len(record.actions))
+        raise Difference(
+            core_message("replay-result", file=record.file, **parts), len(record.actions)
+        )
 
 
 def _told(result: Result | None) -> Message:
     """A result in a few words."""
     if result is None:
-        return said("result-none")
+        return core_message("result-none")
     points = ", ".join(str(score) for score in result.scores)
     winners = ", ".join(str(seat + 1) for seat in result.winners)
-    return said("result", ending=result.ending, points=points, winners=winners)
+    return core_message("result", ending=result.ending, points=points, winners=winners)

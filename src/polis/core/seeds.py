@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from polis.core.errors import InvalidSeed
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.reading import repeatable
 
 SECRET_BYTES = 16
@@ -116,7 +116,7 @@ def parse_seed(text: str) -> bytes:
         digits = word.lstrip("0") or "0"
         if len(digits) <= 39 and int(digits) < 1 << 128:
             return int(digits).to_bytes(SECRET_BYTES, "big")
-    raise InvalidSeed(said("no-such-seed", word=repeatable(word)))
+    raise InvalidSeed(core_message("no-such-seed", word=repeatable(word)))
 
 
 def _words(key: bytes, purpose: bytes) -> Iterator[int]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from polis.core.errors import PolisError, UnknownGame
 from polis.core.game import Game
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.options import Options
 from polis.core.outside import entries
 from polis.games.spec import GameSpec
@@ -78,7 +78,7 @@ def _spec(name: str, place: str) -> GameSpec:
 def spec_of(name: str) -> GameSpec:
     """Everything of a game; raises UnknownGame with the names there are."""
     if name not in GAMES:
-        raise UnknownGame(said("no-such-game", name=name, names=", ".join(GAMES)))
+        raise UnknownGame(core_message("no-such-game", name=name, names=", ".join(GAMES)))
     return GAMES[name]
 
 

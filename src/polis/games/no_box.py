@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from polis.core.errors import InvalidComponents
-from polis.core.message import said
+from polis.core.message import core_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,4 +23,4 @@ NO_BOX: Final = NoBox()
 def refuse_components(title: str, components: Path | None) -> None:
     """Raise InvalidComponents if somebody gives a component file to a game that has none."""
     if components is not None:
-        raise InvalidComponents(said("no-components", game=title))
+        raise InvalidComponents(core_message("no-components", game=title))

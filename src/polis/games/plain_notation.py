@@ -1,7 +1,7 @@
 """Notation for games that bring none of their own: a verb, then its parts as numbers from 1."""
 
 from polis.core.codec import Action, Codec
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 from polis.core.notation import Words, choose
 
 
@@ -30,4 +30,4 @@ class PlainNotation:
 
 def _verb() -> Message:
     """What is missing or unknown, in words."""
-    return said("what-action")
+    return core_message("what-action")

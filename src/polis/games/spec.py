@@ -25,7 +25,7 @@ from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, State
 from polis.core.lesson import Lesson, load_lesson
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.options import OptionSpec
 from polis.core.text import Catalogue, catalogue_of
 from polis.games.plain_terminal import PlainTerminal
@@ -226,7 +226,9 @@ class GameSpec(ABC):
         name = rest.pop(BOX, USUAL)
         if name not in self.boxes:
             names = ", ".join(self.boxes)
-            raise InvalidOptions(said("option-no-value", name=BOX, value=repr(name), values=names))
+            raise InvalidOptions(
+                core_message("option-no-value", name=BOX, value=repr(name), values=names)
+            )
         return name, rest
 
     def file_for(
@@ -240,7 +242,7 @@ class GameSpec(ABC):
         name, rest = self.split_box(options)
         file = self.box_file(name)
         if file is not None and other is not None:
-            raise InvalidOptions(said("option-two-boxes"))
+            raise InvalidOptions(core_message("option-two-boxes"))
         return file, rest
 
     def clauses(self) -> Clauses:

@@ -82,18 +82,20 @@ class Content:
         The caller has removed what the viewer may not know.
         """
         parts = tuple(event.fields.items())
-        told = to.of(event.fields.values())
-        key = (event.kind, parts, language, told)
+        listeners = to.of(event.fields.values())
+        key = (event.kind, parts, language, listeners)
         known = self._events.get(key)
         if known is None:
             if len(self._events) >= MOST_EVENTS:
                 self._events.clear()
             known = self._events[key] = (
                 _without_kind(self.game.event_json(event)),
-                in_language(language, lambda each: self.game.event_text(event, each, told)),
+                in_language(language, lambda each: self.game.event_text(event, each, listeners)),
             )
         data, text = known
-        return Happened(ply, event.kind, data, text.changed(to.filled) if any(told.names) else text)
+        return Happened(
+            ply, event.kind, data, text.changed(to.filled) if any(listeners.names) else text
+        )
 
     def reason(self, why: Refusal) -> Texts:
         """Return why an action is not allowed."""

@@ -114,10 +114,10 @@ class Preparing:
         process.stdin.write(f"{part}\n".encode())
         await process.stdin.drain()
         async for line in process.stdout:
-            told = _read_line(line)
-            if told.part == part and told.done:
-                return told.seconds
-            self._readiness.told(game, told.part, told.seconds)
+            report = _read_line(line)
+            if report.part == part and report.done:
+                return report.seconds
+            self._readiness.note(game, report.part, report.seconds)
         trouble = b"" if process.stderr is None else await process.stderr.read()
         raise EOFError(trouble.decode(errors="replace").strip()[-500:] or "it was ended")
 

@@ -89,7 +89,7 @@ class Readiness:
         first = self.next(())
         return first is not None and first[0] == game
 
-    def told(self, game: str, part: str, seconds: float) -> None:
+    def note(self, game: str, part: str, seconds: float) -> None:
         """Note the processor time that has been spent on a part."""
         whole = self._seconds[game] * PARTS[part] / 100
         self._shares[game, part] = min(0.99, _evenly(seconds / whole))

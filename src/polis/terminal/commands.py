@@ -71,9 +71,9 @@ def _sentence(words: str) -> str:
 
 
 def _help(context: Context, _rest: str) -> Reply:
-    aid = context.session.help
-    forms = aid.forms_help(context.session.language)
-    return Reply(context.say("help", forms=forms, **aid.EXAMPLES).splitlines())
+    terminal_help = context.session.help
+    forms = terminal_help.forms_help(context.session.language)
+    return Reply(context.say("help", forms=forms, **terminal_help.EXAMPLES).splitlines())
 
 
 def _legal(context: Context, rest: str) -> Reply:

@@ -18,7 +18,7 @@ from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
 from polis.terminal.session import HUMAN, Session
 from polis.terminal.table import Table, welcome
-from polis.terminal.texts import said, text
+from polis.terminal.texts import terminal_message, text
 
 Steps: TypeAlias = Callable[[Any], Iterable[tuple[str, Callable[[], object]]]]
 
@@ -73,7 +73,9 @@ def seat_kinds(words: str) -> list[str]:
     for kind in kinds:
         if kind not in (HUMAN, *PLAYABLE):
             names = ", ".join((HUMAN, *PLAYABLE))
-            raise PolisError(said("no-such-seat", kind=kind, names=names, example="human,adept"))
+            raise PolisError(
+                terminal_message("no-such-seat", kind=kind, names=names, example="human,adept")
+            )
     return kinds
 
 
@@ -81,7 +83,7 @@ def _keeper(wishes: Wishes, session: Session) -> Keeper:
     """Return the keeper of the game, with the given file, the one it came from, or a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
-            raise PolisError(said("record-exists", file=str(wishes.record)))
+            raise PolisError(terminal_message("record-exists", file=str(wishes.record)))
         return Keeper(session.record, wishes.record, wishes.components)
     return keeper_of(session.record, wishes.resume, wishes.components)
 

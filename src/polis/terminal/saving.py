@@ -7,7 +7,7 @@ from polis.core.data_folder import data_folder
 from polis.core.errors import InvalidRecord, PolisError
 from polis.core.record import Record
 from polis.core.record_file import read_record, write_record
-from polis.terminal.texts import said
+from polis.terminal.texts import terminal_message
 
 
 def games_folder() -> Path:
@@ -42,7 +42,9 @@ class Keeper:
             write_record(self.file, record)
         except OSError as error:
             folder = str(self.file.parent)
-            self.trouble = PolisError(said("no-folder", folder=folder, reason=error.strerror))
+            self.trouble = PolisError(
+                terminal_message("no-folder", folder=folder, reason=error.strerror)
+            )
         except PolisError as error:
             self.trouble = error
         else:
@@ -65,7 +67,7 @@ def save_as(file: Path, record: Record) -> None:
     A file that exists is replaced only if it holds the same game; else PolisError.
     """
     if file.exists() and not _is_same_game(file, record):
-        raise PolisError(said("file-exists", file=str(file)))
+        raise PolisError(terminal_message("file-exists", file=str(file)))
     write_record(file, record)
 
 

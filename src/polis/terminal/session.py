@@ -21,7 +21,7 @@ from polis.core.record import Record, Seat, begin_record, result_of
 from polis.core.replay import replay
 from polis.core.seeds import Streams, bot_chance
 from polis.games import GAMES
-from polis.terminal.texts import said, text
+from polis.terminal.texts import terminal_message, text
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
@@ -165,7 +165,7 @@ class Session:
         for action in self.game.parse(state, line):
             if steps and (self.game.is_over(state) or self.game.turn(state) != seat):
                 name = self.game.text(action)
-                raise NotationError(said("line-after-turn", action=name))
+                raise NotationError(terminal_message("line-after-turn", action=name))
             refusal = self.game.refusal(state, action)
             if refusal is not None:
                 raise IllegalAction(self._refused(action, refusal), refusal.clause)
@@ -203,11 +203,11 @@ class Session:
         decide, and when several people play, which would not be fair.
         """
         if self.is_over:
-            raise PolisError(said("hint-over"))
+            raise PolisError(terminal_message("hint-over"))
         if len(self.humans) > 1:
-            raise PolisError(said("hint-others"))
+            raise PolisError(terminal_message("hint-others"))
         if self.is_for_bot:
-            raise PolisError(said("hint-not-yours"))
+            raise PolisError(terminal_message("hint-not-yours"))
         if self._adviser is None:
             self._adviser = new_adviser(self.game, cpu_count())  # nobody else needs them now
         observation = self.game.observe(self.state, self.seat)
@@ -222,7 +222,7 @@ class Session:
         """
         reason = self._why_not_undo()
         if reason is not None:
-            raise PolisError(said(reason))
+            raise PolisError(terminal_message(reason))
         undone = self.record.actions[-1]
         self.states.pop()
         self.events.pop()
@@ -294,6 +294,6 @@ class Session:
         """Return a bot's random generator: a stream for each ply, so that a resumed game goes on alike."""
         record = self.record
         if record.secret is None:
-            raise PolisError(said("no-secret", file=record.file))
+            raise PolisError(terminal_message("no-secret", file=record.file))
         streams = Streams(record.game, bytes.fromhex(record.secret), record.entropies)
         return np.random.default_rng(bot_chance(streams, self.seat, self.ply))

@@ -9,7 +9,7 @@ PACKAGE: Final = "polis.terminal"
 CATALOGUE: Final = catalogue_of(PACKAGE)
 
 
-def said(message: str, **parts: object) -> Message:
+def terminal_message(message: str, **parts: object) -> Message:
     """Return a message for an error, whose language is chosen later."""
     return Message(PACKAGE, message, parts)
 

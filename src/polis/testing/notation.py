@@ -42,22 +42,22 @@ def _is_read_back(sample: Sample, here: Position, action: int) -> None:
     """The text of a legal action is read as that action, in capitals too."""
     text = sample.game.text(action)
     for line in (text, text.upper()):
-        told = f"{here.name}: '{line}' cannot be read"
-        read = answered(told, sample.game.parse, here.state, line)
+        fault = f"{here.name}: '{line}' cannot be read"
+        read = answered(fault, sample.game.parse, here.state, line)
         expect(read == [action], f"{here.name}: '{line}' is {action}, but is read as {read}")
 
 
 def _is_no_action(sample: Sample, here: Position, line: str) -> None:
-    told = f"{here.name}: '{line}' is read as an action"
-    raises(told, NotationError, sample.game.parse, here.state, line)
+    fault = f"{here.name}: '{line}' is read as an action"
+    raises(fault, NotationError, sample.game.parse, here.state, line)
 
 
 def check_words(sample: Sample) -> None:
     """Phases, seats, events and drawings have words in every language."""
     for language in LANGUAGES:
         for seat in range(sample.game.seats[-1]):
-            told = f"seat {seat} has no name in '{language}'"
-            answered(told, sample.spec.seat_name, seat, language)
+            fault = f"seat {seat} has no name in '{language}'"
+            answered(fault, sample.spec.seat_name, seat, language)
         for here in sample.some_positions():
             _is_told(sample, here, language)
 
@@ -70,8 +70,8 @@ def _is_told(sample: Sample, here: Position, language: str) -> None:
     for event in here.course.events[here.ply]:
         for seat in (None, *range(here.course.seats)):
             seen = event.seen_by(seat)
-            told = f"{where}: {seen} has no words"
-            expect(answered(told, game.event_text, seen, language), told)
+            fault = f"{where}: {seen} has no words"
+            expect(answered(fault, game.event_text, seen, language), fault)
             as_json(game.event_json(seen), f"{where}: {seen}")
     _is_drawn(sample, here, language)
 
@@ -83,13 +83,13 @@ def _is_drawn(sample: Sample, here: Position, language: str) -> None:
     for seat in (None, *range(here.course.seats)):
         view = game.view(here.state, seat)
         seen = [event.seen_by(seat) for event in events]
-        told = f"{here.name}: the view of seat {seat} cannot be drawn ({language})"
-        drawn = answered(told, game.draw, view, False, language, seen)
+        fault = f"{here.name}: the view of seat {seat} cannot be drawn ({language})"
+        drawn = answered(fault, game.draw, view, False, language, seen)
         widest = max(map(len, drawn.splitlines()), default=0)
         expect(0 < widest <= COLUMNS, f"{here.name}: a drawing of {widest} columns")
-        answered(told, help_.choice_lines, game, view, language)
+        answered(fault, help_.choice_lines, game, view, language)
         if seat is not None:
-            answered(told, help_.hand_text, view, seat, language)
+            answered(fault, help_.hand_text, view, seat, language)
     if game.is_over(here.state):
         answered("the result", help_.result_lines, game, here.state, events, language)
 

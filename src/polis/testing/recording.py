@@ -16,8 +16,8 @@ def check_records(sample: Sample) -> None:
         record = recorded(sample, course)
         where = Position(course, len(course.actions)).name
         written = as_json(record_json(record), f"{where}: the record")
-        told = f"{where}: the record cannot be read"
-        read = answered(told, record_from_json, json.loads(written))
+        fault = f"{where}: the record cannot be read"
+        read = answered(fault, record_from_json, json.loads(written))
         expect(read == record, f"{where}: the record is read as another one")
         difference = verify(read, sample.game)
         expect(difference is None, f"{where}: the record does not verify: {difference}")

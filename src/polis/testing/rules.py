@@ -42,8 +42,8 @@ def check_refusals(sample: Sample) -> None:
         for action in sorted(legal | set(tried)):
             why = sample.game.refusal(here.state, action)
             allowed = why is None
-            told = f"{here.name}: `refusal` and `legal` disagree about {action}"
-            expect(allowed == (action in legal), told)
+            fault = f"{here.name}: `refusal` and `legal` disagree about {action}"
+            expect(allowed == (action in legal), fault)
             if why is not None:
                 _is_rejected(sample, here, action)
                 expect(why.clause in clauses.by_id, f"{here.name}: no clause {why.clause}")
@@ -56,8 +56,8 @@ def check_refusals(sample: Sample) -> None:
 def _is_rejected(sample: Sample, here: Position, action: int) -> None:
     """An action that is not legal raises and leaves every byte as it was."""
     state = here.state.copy()
-    told = f"{here.name}: `apply` takes {action}, which is not legal"
-    raises(told, IllegalAction, sample.game.apply, state, action)
+    fault = f"{here.name}: `apply` takes {action}, which is not legal"
+    raises(fault, IllegalAction, sample.game.apply, state, action)
     same = state.tobytes() == here.state.tobytes()
     expect(same, f"{here.name}: the illegal action {action} changes the state")
 
@@ -67,8 +67,8 @@ def _is_worded(sample: Sample, here: Position, action: int, language: str) -> No
     why = sample.game.refusal(here.state, action)
     if why is None:
         return
-    told = f"{here.name}: the refusal of {action} has no words in '{language}'"
-    words = answered(told, sample.game.refusal_text, why, language)
+    fault = f"{here.name}: the refusal of {action} has no words in '{language}'"
+    words = answered(fault, sample.game.refusal_text, why, language)
     expect(why.clause in words, f"{here.name}: '{words}' does not name {why.clause}")
 
 
@@ -148,8 +148,8 @@ def check_options(sample: Sample) -> None:
             read = game.options_json(game.new_options({option.name: value}))
             expect(read[option.name] == value, f"option {option.name}={value} becomes {read}")
         for language in LANGUAGES:
-            told = f"option {option.name} has no words in '{language}'"
-            answered(told, sample.spec.catalogue().text, option.message, language)
+            fault = f"option {option.name} has no words in '{language}'"
+            answered(fault, sample.spec.catalogue().text, option.message, language)
     usual = game.options_json(game.new_options({}))
     expect(
         usual == {option.name: option.default for option in declared},
@@ -162,8 +162,8 @@ def _refuses_wrong_tables(sample: Sample) -> None:
     game, course = sample.game, sample.courses[0]
     raises("an unknown option", InvalidOptions, game.new_options, {"no_such": True})
     for seats in (game.seats[0] - 1, game.seats[-1] + 1):
-        told = f"a game of {seats} seats"
-        raises(told, InvalidOptions, game.new_game, course.options, seats, course.secret)
+        fault = f"a game of {seats} seats"
+        raises(fault, InvalidOptions, game.new_game, course.options, seats, course.secret)
     raises("a short secret", InvalidSeed, game.new_game, course.options, course.seats, b"?")
     names = len(sample.spec.seat_names)
     expect(

@@ -63,12 +63,12 @@ class Task:
 def learn(
     task: Task,
     model: Model,
-    told: Callable[[Epoch], None],
+    on_epoch: Callable[[Epoch], None],
     mended: Callable[[str], None] = lambda _sentence: None,
 ) -> None:
     """Train the model from its checkpoint, if there is one, and leave it at its best epoch.
 
-    told: after each epoch; mended: a sentence, if the checkpoint cannot be read and the learning begins
+    on_epoch: called after each epoch; mended: a sentence, if the checkpoint cannot be read and the learning begins
     again. Raises PolisError if a checkpoint cannot be written.
     """
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
@@ -87,7 +87,7 @@ def learn(
             state.optimizer.step()
         state.schedule.step()
         found = _measured(task.round_number, epoch, model, others, len(samples))
-        told(found)
+        on_epoch(found)
         state.epoch_done(found.loss)
         state.store(task.checkpoint)
     model.load_state_dict(state.best)

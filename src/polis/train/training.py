@@ -169,11 +169,11 @@ def _learn(
     weights = place / "weights.npz"
     task = Task(recipe, number, _shards(game, recipe, folder, number), place / "checkpoint.pt")
 
-    def told(epoch: Epoch) -> None:
+    def on_epoch(epoch: Epoch) -> None:
         add_epoch(folder, asdict(epoch))
         watch.learned(epoch, recipe.epochs)
 
-    learn(task, model, told, watch.mended)
+    learn(task, model, on_epoch, watch.mended)
     with whole_file(weights) as draft:
         save_weights(draft, export(model), about(game, {**recipe.as_json(), "round": number}))
     load_net(game, weights)  # refuses numbers that learning has driven to infinity

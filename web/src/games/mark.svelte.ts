@@ -1,5 +1,5 @@
 // The signs of a game's seats on pages that need nothing else of the game.
-import { useMark, type Mark } from '../look/mark';
+import { useMark, type Mark } from '../ui/mark';
 import { screenOf } from '.';
 
 /** For the components below this one. */

@@ -9,7 +9,7 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', {
 });
 const SOURCES = import.meta.glob<string>(
     [
-        '../{pages,table,start,replay,rulebook,explained,lesson,box,ear,look,proof,state,games,plain}/**/*.{svelte,ts}',
+        '../{pages,table,start,replay,rulebook,explained,lesson,box,ear,proof,ui,state,games,plain}/**/*.{svelte,ts}',
         '../App.svelte',
         '!../**/*.test.ts',
     ],
@@ -83,7 +83,7 @@ describe('the words of the interface', () => {
         expect(called.size).toBeGreaterThan(150);
         expect([...called].filter((id) => !all.has(id))).toEqual([]);
         const table = new Set(idsOf(textOf('table', 'en')));
-        const atTable = calledIn(/^\.\.\/(table|look|state|plain)\/|App\.svelte$|\/Table\.svelte$/);
+        const atTable = calledIn(/^\.\.\/(table|ui|state|plain)\/|App\.svelte$|\/Table\.svelte$/);
         expect([...atTable].filter((id) => !table.has(id))).toEqual([]);
     });
 });

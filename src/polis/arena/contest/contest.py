@@ -63,13 +63,13 @@ def conclude(ledger: Ledger, command: str) -> dict[str, Any]:
 
     command: what would be typed for the same contest.
     """
-    result = told(ledger, command)
+    result = result_so_far(ledger, command)
     ledger.write(RESULT, json.dumps(result, ensure_ascii=False, indent=1) + "\n")
     ledger.write(REPORT, page(result))
     return result
 
 
-def told(ledger: Ledger, command: str) -> dict[str, Any]:
+def result_so_far(ledger: Ledger, command: str) -> dict[str, Any]:
     """Everything about the contest so far, as JSON values."""
     plan = ledger.plan
     return {

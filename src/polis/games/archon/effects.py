@@ -12,7 +12,7 @@ player's choice.
 from dataclasses import dataclass
 from typing import Final, cast
 
-from polis.core.components import ComponentFile, said
+from polis.core.components import ComponentFile, place_name
 from polis.core.toml_places import Where
 
 RESOURCES: Final = ("papyrus", "silver", "iron", "stone")
@@ -137,14 +137,14 @@ def _exchange(file: ComponentFile, where: Where, allowed: tuple[str, ...]) -> Ef
     """Read pay, gain, score and times; something is gained or scored."""
     keys = given(file, where, allowed)
     if not keys & {"gain", "score"}:
-        raise file.fault(where, f"{said(where)} gives nothing", "add a gain")
+        raise file.fault(where, f"{place_name(where)} gives nothing", "add a gain")
     if "times" in keys and "pay" not in keys:
         right = "only an arrow, with pay, may be repeated"
-        raise file.fault((*where, "times"), f"{said(where)} costs nothing", right)
+        raise file.fault((*where, "times"), f"{place_name(where)} costs nothing", right)
     pay = read_amounts(file, (*where, "pay"), PAID_GOODS) if "pay" in keys else NOTHING
     gain = read_amounts(file, (*where, "gain"), GOODS) if "gain" in keys else NOTHING
     if any(pay[HELD:]) and any(gain[FIRST_CHOSEN:]):
-        wrong = f"{said(where)} lets the player choose what is paid and what is gained"
+        wrong = f"{place_name(where)} lets the player choose what is paid and what is gained"
         raise file.fault(where, wrong, "only one of the two can be chosen")
     return Effect(
         times=file.integer((*where, "times"), 1, 2) if "times" in keys else 1,
@@ -207,7 +207,7 @@ def _always(file: ComponentFile, where: Where) -> Effect:
     file.items((*where, "both"), 2)
     one, other = (MAGISTERS.index(file.choice((*where, "both", n), MAGISTERS)) for n in (0, 1))
     if one == other:
-        wrong = f"{said((*where, 'both'))} names one type twice"
+        wrong = f"{place_name((*where, 'both'))} names one type twice"
         raise file.fault((*where, "both"), wrong, "it must name two types")
     return Effect(when=ALWAYS, both=(one, other))
 
@@ -247,10 +247,12 @@ def read_amounts(file: ComponentFile, where: Where, goods: tuple[str, ...]) -> A
     """Read { goods = number }; at least one entry, of the given goods only."""
     keys = given(file, where, goods)
     if not keys:
-        raise file.fault(where, f"{said(where)} is empty", f"it holds some of {', '.join(goods)}")
+        raise file.fault(
+            where, f"{place_name(where)} is empty", f"it holds some of {', '.join(goods)}"
+        )
     chosen = [key for key in CHOSEN_GOODS if key in keys]
     if len(chosen) > 1:
-        wrong = f"{said(where)} holds {' and '.join(chosen)}"
+        wrong = f"{place_name(where)} holds {' and '.join(chosen)}"
         raise file.fault(where, wrong, "only one of them can be chosen at a time")
     most = {key: MOST_CHOSEN if key in CHOSEN_GOODS else MOST for key in keys}
     read = {key: file.integer((*where, key), 1, most[key]) for key in keys}

@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.core.errors import NotationError
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 from polis.core.notation import Words, choose
 from polis.games.archon.actions import HAND, LOSSES, NO_SECOND, SLOTS, VERBS, Action, decode
 from polis.games.archon.names import (
@@ -149,7 +149,7 @@ class Reader(Words):
         word = self.here
         if before and before[-1].verb == "enter" and self._is_one(word, CARD_KINDS):
             return self._with()
-        verb = choose(word, said("what-action"), TYPED)
+        verb = choose(word, core_message("what-action"), TYPED)
         self.place += 1
         if verb in LOCATIONS:
             return self._enter(LOCATIONS.index(verb))

@@ -31,14 +31,14 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     Besides there is `derived`: prices, taxes and slots as the rules have them now.
     """
     if int(state["ending"][0]) != NONE:
-        told = derived_for_all(state, tables) | derived(state, tables, seat)
-        return named(state, tables) | {"derived": told}
+        derived_fields = derived_for_all(state, tables) | derived(state, tables, seat)
+        return named(state, tables) | {"derived": derived_fields}
     seen = observe(state, seat)
     p = plain(seen)
-    fields, told = PUBLIC.of(seen if seat is None else observe(state, None), tables)
+    fields, derived_fields = PUBLIC.of(seen if seat is None else observe(state, None), tables)
     is_known = (seen["hand"] == state["hand"]).all(axis=2)[0]  # a half in doubt lacks cards
     return fields | {
-        "derived": told | derived(seen, tables, seat),
+        "derived": derived_fields | derived(seen, tables, seat),
         "players": [
             player(p, other) | (hidden_cards(p, other) if is_known[other] else _unknown(p, other))
             for other in range(p.seats)

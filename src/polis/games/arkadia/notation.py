@@ -17,7 +17,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.core.errors import NotationError
-from polis.core.message import Message, said
+from polis.core.message import Message, core_message
 from polis.core.notation import Words, choose
 from polis.games.arkadia.actions import (
     CASTLE_SQUARES,
@@ -127,7 +127,7 @@ class Reader(Words):
         if last in SILENT_NEXT and read_square(self.here) is not None:
             verb = SILENT_NEXT[last]
             return self._lay() if verb == "lay" else Action(verb, (self._square(verb),))
-        verb = choose(self.here, said("what-action"), tuple(VERBS))
+        verb = choose(self.here, core_message("what-action"), tuple(VERBS))
         self.place += 1
         readers: dict[str, Callable[[], Action]] = {
             "play": lambda: Action("play", (self._card("play"),)),

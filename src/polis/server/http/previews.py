@@ -45,7 +45,7 @@ def with_preview(page: str, name: str, request: Request) -> str | None:
     ply = request.query_params.get("ply", "")
     query = f"?ply={ply}" if ply.isascii() and ply.isdigit() and len(ply) <= 9 else ""
     base = hub_of(request).settings.notices.address or str(request.base_url).rstrip("/")
-    told = {
+    tags_by_name = {
         "og:type": "website",
         "og:site_name": TITLE,
         "og:title": TITLE,
@@ -55,6 +55,9 @@ def with_preview(page: str, name: str, request: Request) -> str | None:
         "og:image:height": str(HIGH),
         "og:url": f"{base}/{name}{query}",
     }
-    tags = [f'<meta property="{key}" content="{escape(value)}" />' for key, value in told.items()]
+    tags = [
+        f'<meta property="{key}" content="{escape(value)}" />'
+        for key, value in tags_by_name.items()
+    ]
     tags.append('<meta name="twitter:card" content="summary_large_image" />')
     return page.replace(END_OF_HEAD, "".join(tags) + END_OF_HEAD, 1)

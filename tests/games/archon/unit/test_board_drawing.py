@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 from polis.core.ansi import bare
 from polis.core.events import Event
 from polis.core.layout import State
-from polis.core.message import said
+from polis.core.message import core_message
 from polis.core.notation import choose
 from polis.core.text import LANGUAGES
 from polis.games import load
@@ -26,8 +26,16 @@ from polis.games.archon.actions import decode
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
-from polis.games.archon.names import CARD_KINDS, GOODS, LOCATIONS, MAGISTERS, PHASES, RESOURCES, TILES
-from polis.games.archon.terminal import help as aid
+from polis.games.archon.names import (
+    CARD_KINDS,
+    GOODS,
+    LOCATIONS,
+    MAGISTERS,
+    PHASES,
+    RESOURCES,
+    TILES,
+)
+from polis.games.archon.terminal import help as terminal_help
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
 from polis.games.archon.terminal.palette import SEAT_LETTERS
@@ -311,7 +319,7 @@ def test_in_an_even_round_no_half_waits() -> None:
 def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
     assert len(set(SEAT_LETTERS)) == 4
     for kind, text in KIND_LABELS.items():
-        assert choose(text, said("what-action"), CARD_KINDS) == kind
+        assert choose(text, core_message("what-action"), CARD_KINDS) == kind
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,7 +327,7 @@ def test_seats_have_different_letters_and_labels_are_typed_words() -> None:
 def test_what_is_shown_while_deciding_leaves_room_for_the_prompt(seats: int, language: str) -> None:
     game = SimpleNamespace(box=box())
     for shown in viewed(seats):
-        picture = aid.choice_lines(game, shown, language)
+        picture = terminal_help.choice_lines(game, shown, language)
         assert len(picture) <= 3
         assert all(len(line) <= 79 for line in picture)
         assert shown["phase"] not in {"draft", "split", "card", "magister", "tile"} or picture
@@ -353,13 +361,13 @@ def choosing(phase: str, location: str, **tiles: int) -> State:
 def told(state: State) -> str:
     """What the seat on turn is told while it chooses."""
     game = load("archon")
-    return " ".join(aid.choice_lines(game, game.view(state, game.turn(state)), "en"))
+    return " ".join(terminal_help.choice_lines(game, game.view(state, game.turn(state)), "en"))
 
 
 def choice(shown: dict[str, Any], phase: str, **decision: Any) -> str:
     shown["phase"] = phase
     shown["decision"] |= decision
-    return " ".join(aid.choice_lines(SimpleNamespace(box=box()), shown, "en"))
+    return " ".join(terminal_help.choice_lines(SimpleNamespace(box=box()), shown, "en"))
 
 
 def test_prices_of_magisters_are_those_of_the_next_spaces() -> None:
@@ -388,7 +396,7 @@ def test_tiles_within_reach_have_the_price_of_the_season() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_listed_may_be_chosen_and_nothing_else(seed: int) -> None:
-    game = load("archon")
+    game: Any = load("archon")
     rng, met = random.Random(seed), set()
     for secret in range(4):
         state, _ = game.new_game(game.new_options({}), 2 + seed, bytes([secret] * 16))
@@ -427,7 +435,7 @@ def test_a_slot_says_in_words_what_it_needs_and_who_is_paid() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sheet_and_welcome_name_seats_words_and_first_commands(language: str) -> None:
-    sheet = aid.sheet(language)
+    sheet = terminal_help.sheet(language)
     assert max(map(len, sheet)) <= 79
     text = " ".join(" ".join(sheet).split())
     assert all(
@@ -435,7 +443,7 @@ def test_sheet_and_welcome_name_seats_words_and_first_commands(language: str) ->
         for seat, letter in enumerate(SEAT_LETTERS)
     )
     assert all(word in text for word in (*RESOURCES, *CARD_KINDS, *LOCATIONS))
-    welcome = aid.welcome(language)
+    welcome = terminal_help.welcome(language)
     assert len(welcome) == 5
     assert max(map(len, welcome)) <= 79
     commands = ("legal", "undo", "sheet", "forms", "help", "quit")
@@ -451,10 +459,10 @@ def test_every_phase_has_a_question(language: str) -> None:
 
 def test_the_hand_is_told_in_typed_words_and_hidden_if_it_is_not_known() -> None:
     shown = hidden(begun(2).named(), 0)
-    assert aid.hand_text(shown, 0, "en") == (
+    assert terminal_help.hand_text(shown, 0, "en") == (
         "Hand: 3 courtier, 1 cleric, 1 scribe. Waiting pile: 5 courtier. Played: empty."
     )
-    assert aid.hand_text(shown, 1, "en") == "Hand: ?. Waiting pile: ?. Played: empty."
+    assert terminal_help.hand_text(shown, 1, "en") == "Hand: ?. Waiting pile: ?. Played: empty."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -462,23 +470,27 @@ def test_pages_have_all_prices_and_effects_and_fit(language: str) -> None:
     game = SimpleNamespace(box=box())
     for words in ([], ["tiles"], ["mag"], ["favors", "grants"], ["attacks"], ["nothing"]):
         for colour in (False, True):
-            page = [bare(line) for line in aid.form_lines(game, words, {}, colour, language)]
+            page = [
+                bare(line) for line in terminal_help.form_lines(game, words, {}, colour, language)
+            ]
             assert max(map(len, page)) <= 79
-    prices = "\n".join(aid.form_lines(game, [], {}, False, language))
+    prices = "\n".join(terminal_help.form_lines(game, [], {}, False, language))
     assert all(name in prices for name in (*TILES, *MAGISTERS))
-    tiles = " ".join(" ".join(aid.form_lines(game, ["tiles"], {}, False, language)).split())
+    tiles = " ".join(
+        " ".join(terminal_help.form_lines(game, ["tiles"], {}, False, language)).split()
+    )
     assert all(effect_words(tile.ability, language) in tiles for tile in box().tiles)
-    favors = aid.form_lines(game, ["favors"], {}, False, language)
+    favors = terminal_help.form_lines(game, ["favors"], {}, False, language)
     assert len(favors) == len(box().favors)
 
 
 def test_a_page_can_be_one_tile_and_an_unknown_one_is_said_to_be_so() -> None:
     game = SimpleNamespace(box=box())
-    assert aid.form_lines(game, ["inn"], {}, False, "en") == [
+    assert terminal_help.form_lines(game, ["inn"], {}, False, "en") == [
         "inn              level 1 x2  1 silver + 1 iron, 2 points",
         "                 guild-hall: pay 1 cube less",
     ]
-    (first, *_) = aid.form_lines(game, ["xyz"], {}, False, "en")
+    (first, *_) = terminal_help.form_lines(game, ["xyz"], {}, False, "en")
     assert first.startswith('No page begins with "xyz". Pages: tiles, magisters,')
 
 
@@ -499,7 +511,7 @@ def test_the_result_tells_where_points_came_from_and_adds_up() -> None:
     ]
     events += [Event("rank_scored", {"seat": 1, "points": points}) for points in (7, 4)]
     game = SimpleNamespace(scores=lambda _: [4, 22], winners=lambda _: [1])
-    head, unicorn, dragon = aid.result_lines(game, None, events, "en")
+    head, unicorn, dragon = terminal_help.result_lines(game, None, events, "en")
     assert re.split(r"\s{2,}", head.strip())[:3] == ["Points", "start", "seasons"]
     assert unicorn.split() == ["Unicorn", "4", "4", "0", "0", "0", "0", "0"]
     assert dragon.split() == ["*", "Dragon", "22", "4", "11", "2", "3", "3", "-1"]

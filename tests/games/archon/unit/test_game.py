@@ -12,7 +12,7 @@ from polis.games import load
 from polis.games.archon.actions import ACTIONS, Action, encode
 from polis.games.archon.game import Archon
 from polis.games.archon.state import GOLD
-from polis.games.archon.terminal import help as aid
+from polis.games.archon.terminal import help as terminal_help
 from tests.games.archon.styles import STYLES, weights
 
 GAME: Any = load("archon")
@@ -139,7 +139,7 @@ def test_the_sheet_tells_every_decision_of_a_game(seed: int, language: str) -> N
     rng, state = random.Random(f"{seed} {language}"), begun(3)
     told: set[str] = set()
     while not GAME.is_over(state):
-        lines = aid.choice_lines(GAME, GAME.view(state, GAME.turn(state)), language)
+        lines = terminal_help.choice_lines(GAME, GAME.view(state, GAME.turn(state)), language)
         if lines:
             told.add(GAME.phase(state))
         assert all(line and "{" not in line for line in lines)

@@ -9,7 +9,7 @@ import pytest
 from polis.core.ansi import bare, width
 from polis.games import load
 from polis.games.arkadia.names import FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.terminal import help as aid
+from polis.games.arkadia.terminal import help as terminal_help
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.castle_drawing import STANDING
 from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_orientations
@@ -229,18 +229,18 @@ def test_eight_orientations_take_two_rows_and_each_is_there_once() -> None:
 
 
 def test_only_the_forms_asked_for_are_drawn(game: Any) -> None:
-    lines = aid.form_lines(game, ["m"], UNTURNED, False, "en")
+    lines = terminal_help.form_lines(game, ["m"], UNTURNED, False, "en")
     assert [line for line in lines if not line.startswith(" ")] == ["mill", "monastery"]
-    everything = aid.form_lines(game, [], UNTURNED, False, "en")
+    everything = terminal_help.form_lines(game, [], UNTURNED, False, "en")
     names = [line for line in everything if not line.startswith(" ")]
     assert names == ["house", "farm", "tavern", "mill", "smithy", "trade", "monastery"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sheet_and_welcome_name_every_letter_and_the_first_commands(language: str) -> None:
-    sheet = "\n".join(aid.sheet(language))
+    sheet = "\n".join(terminal_help.sheet(language))
     assert all(f"{letter} {name}" in sheet for name, letter in FORM_LETTERS.items())
-    welcome = aid.welcome(language)
+    welcome = terminal_help.welcome(language)
     assert len(welcome) == 5
     assert max(map(len, welcome)) <= 79
     assert all(f'"{word}"' in "\n".join(welcome) for word in ("legal", "undo", "help", "quit"))

@@ -7,7 +7,7 @@ import pytest
 from polis.core.events import Event
 from polis.games import load
 from polis.games.arkadia import SPEC
-from polis.games.arkadia.terminal import help as aid
+from polis.games.arkadia.terminal import help as terminal_help
 
 
 @pytest.fixture(scope="module")
@@ -19,10 +19,10 @@ def test_the_table_and_the_piece_to_be_laid_are_drawn(game: Any) -> None:
     state, _ = game.new_game(game.new_options({}), 2, bytes(16))
     seat = game.turn(state)
     shown = game.view(state, seat)
-    assert aid.choice_lines(game, shown, "en") == []
+    assert terminal_help.choice_lines(game, shown, "en") == []
     card = shown["hands"][seat][0]
     game.apply(state, game.parse(state, f"play {card}")[0])
-    assert aid.choice_lines(game, game.view(state, seat), "en")[0].startswith(card)
+    assert terminal_help.choice_lines(game, game.view(state, seat), "en")[0].startswith(card)
 
 
 def test_a_seat_has_a_name_in_each_language() -> None:
@@ -40,9 +40,9 @@ def test_a_question_begins_with_a_capital_and_leaves_the_rest_alone() -> None:
 
 def test_a_hand_is_told_in_words_that_play_it_and_hidden_cards_are_not() -> None:
     shown = {"hands": [["mill red", "trade black"], [None, "farm olive"], []]}
-    assert aid.hand_text(shown, 0, "en") == "Hand: mill red, trade black"
-    assert aid.hand_text(shown, 1, "en") == "Hand: ?, farm olive"
-    assert aid.hand_text(shown, 2, "en") == "Hand: empty"
+    assert terminal_help.hand_text(shown, 0, "en") == "Hand: mill red, trade black"
+    assert terminal_help.hand_text(shown, 1, "en") == "Hand: ?, farm olive"
+    assert terminal_help.hand_text(shown, 2, "en") == "Hand: empty"
 
 
 class Finished:
@@ -70,7 +70,7 @@ def test_the_result_tells_where_the_gold_came_from_and_marks_all_winners() -> No
         sold("final_cashed", 1, 7),
         sold("final_cashed", 2, 26),
     ]
-    head, *rows = aid.result_lines(Finished(), None, events, "en")
+    head, *rows = terminal_help.result_lines(Finished(), None, events, "en")
     assert head.split() == ["Gold", "with", "banners", "final", "evaluation"]
     assert [row.split() for row in rows] == [
         ["*", "Yellow", "41", "21", "20"],

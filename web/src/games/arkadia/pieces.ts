@@ -9,7 +9,7 @@ import { standing, toEnd } from './model/standing';
 import { arkadia } from './model/view';
 import Seat from './Seat.svelte';
 import { load, words } from './words.svelte';
-import './look.css';
+import './theme.css';
 
 // The words come with the pieces; the other languages when somebody asks for them.
 await load(language.current).catch(() => {});

@@ -27,7 +27,7 @@ SECTIONS: Final = (
 
 
 def page(result: dict[str, Any]) -> str:
-    """A contest with at least one game as HTML in one file. result: as `contest.told` gives it."""
+    """A contest with at least one game as HTML in one file. result: as `contest.result_so_far` gives it."""
     plan = result["plan"]
     title = f"{plan['game'].capitalize()}: {', '.join(plan['bots'])}"
     sections = "".join(part(result) for part in SECTIONS)

@@ -1,4 +1,4 @@
-"""The parts of the page, each a chart with its table; `result` is what `contest.told` gives."""
+"""The parts of the page, each a chart with its table; `result` is what `contest.result_so_far` gives."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -12,7 +12,7 @@ from polis.games.archon.answers.words import (
     place,
     seat_name,
     seat_names,
-    told,
+    sentence,
 )
 from polis.games.archon.names import LOCATIONS, RESOURCES
 
@@ -33,10 +33,10 @@ def location(asked: Asked) -> list[str]:
     what = asked.game.box.locations[number]
     lines = [_slots(asked, view["locations"][number]), effect_told(what.effect, language)]
     if any(what.merchant):
-        lines.append(told("merchant", language, gain=amounts(what.merchant, language)))
+        lines.append(sentence("merchant", language, gain=amounts(what.merchant, language)))
     lines += _for_viewer(asked, asked.thing)
     if asked.thing == "repository":
-        lines.append(told("repository", language, goods=amounts(view["repository"], language)))
+        lines.append(sentence("repository", language, goods=amounts(view["repository"], language)))
     return [*lines, *market(asked)] if asked.thing == "marketplace" else lines
 
 
@@ -47,16 +47,16 @@ def palace(asked: Asked) -> list[str]:
     for slot, favor in enumerate(view["palace"], 1):
         if favor is not None:
             words = effect_told(asked.game.box.favors[favor - 1], language)
-            lines.append(told("favor", language, slot=slot, number=favor, what=words))
+            lines.append(sentence("favor", language, slot=slot, number=favor, what=words))
     gone = listed(map(str, view["removed"]["favors"]), language)
-    return [*lines, *_for_viewer(asked, PALACE), told("favors-gone", language, numbers=gone)]
+    return [*lines, *_for_viewer(asked, PALACE), sentence("favors-gone", language, numbers=gone)]
 
 
 def market(asked: Asked) -> list[str]:
     """Cubes in each row of the Marketplace and what the next one costs and brings."""
     derived, language = asked.view["derived"], asked.language
     return [
-        told(
+        sentence(
             "market-row", language, goods=goods(name, language), count=asked.view["market"][name],
             buy=_price(derived["buy"][name], language), sell=_price(derived["sell"][name], language),
         )
@@ -70,9 +70,9 @@ def wall(asked: Asked) -> list[str]:
     marked = view["wall"][: box.marked_spaces]
     others = view["wall"][box.marked_spaces :]
     return [
-        told("gate", language, seats=_on_wall(marked, language), points=box.marked_points,
+        sentence("gate", language, seats=_on_wall(marked, language), points=box.marked_points,
              vacant=marked.count(None)),
-        told("wall", language, seats=_on_wall(others, language), vacant=others.count(None)),
+        sentence("wall", language, seats=_on_wall(others, language), vacant=others.count(None)),
         *attack(asked),
     ]  # fmt: skip
 
@@ -85,14 +85,14 @@ def _on_wall(places: list[int | None], language: str) -> str:
 
 
 def _price(gold: int | None, language: str) -> str:
-    return told("no-price", language) if gold is None else str(gold)
+    return sentence("no-price", language) if gold is None else str(gold)
 
 
 def _slots(asked: Asked, one: Mapping[str, Any]) -> str:
     """`Academy: slot a for 1 card, vacant; ...`."""
     language = asked.language
     parts = [
-        told(
+        sentence(
             "slot", language, slot=slot["name"], count=slot["cards"], what=_on_slot(slot, language)
         )
         for slot in one["slots"]
@@ -100,8 +100,8 @@ def _slots(asked: Asked, one: Mapping[str, Any]) -> str:
     ]
     closed = [slot["name"] for slot in one["slots"] if slot["covered"]]
     if closed:
-        parts.append(told("covered", language, slots=", ".join(closed)))
-    return told("slots", language, place=place(one["name"], language), slots="; ".join(parts))
+        parts.append(sentence("covered", language, slots=", ".join(closed)))
+    return sentence("slots", language, place=place(one["name"], language), slots="; ".join(parts))
 
 
 def _on_slot(slot: Mapping[str, Any], language: str) -> str:
@@ -111,25 +111,25 @@ def _on_slot(slot: Mapping[str, Any], language: str) -> str:
         name = seat_name(seat, language)
         found += [name if count == 1 else f"{name} {count}"] if count else []
     if slot["token"] is not None:
-        found.append(told("token", language, seat=seat_name(slot["token"], language)))
-    return ", ".join(found) or told("vacant", language)
+        found.append(sentence("token", language, seat=seat_name(slot["token"], language)))
+    return ", ".join(found) or sentence("vacant", language)
 
 
 def _for_viewer(asked: Asked, name: str) -> list[str]:
     """What the place means to the viewer: taxes, why it is closed, how often it pays."""
     derived, language, lines = asked.view["derived"], asked.language, []
     if derived["tax"][name]:
-        lines.append(told("tax", language, seats=seat_names(derived["tax"][name], language)))
+        lines.append(sentence("tax", language, seats=seat_names(derived["tax"][name], language)))
     closed = derived["closed"].get(name)
     if closed:
         lacking = goods(closed["goods"], language) if closed.get("goods") else ""
-        lines.append(told("closed", language, why=closed["why"], goods=lacking))
+        lines.append(sentence("closed", language, why=closed["why"], goods=lacking))
     if name in derived["times"]:
-        lines.append(told("possible", language, count=derived["times"][name]))
+        lines.append(sentence("possible", language, count=derived["times"][name]))
     same = derived["equal_slots"][name]
     alike = [number for number, first in enumerate(same) if first != number]
     slots = next(one["slots"] for one in asked.view["locations"] if one["name"] == name)
     for number in alike:
         first, other = slots[same[number]]["name"], slots[number]["name"]
-        lines.append(told("alike", language, slot=other, first=first))
+        lines.append(sentence("alike", language, slot=other, first=first))
     return lines

@@ -4,7 +4,7 @@
 no sentence is common to both, so only their way through an effect is alike.
 """
 
-from polis.games.archon.answers.words import amounts, card, goods, place, told
+from polis.games.archon.answers.words import amounts, card, goods, place, sentence
 from polis.games.archon.effects import (
     ACTION,
     ALWAYS,
@@ -27,7 +27,7 @@ def effect_told(effect: Effect, language: str) -> str:
     if effect.when == FIGURE:
         return _figure(effect, language)
     if effect.when == ACTION:
-        return told("at", language, place=place(LOCATIONS[effect.at], language)) + _terms(
+        return sentence("at", language, place=place(LOCATIONS[effect.at], language)) + _terms(
             effect, language
         )
     parts: dict[str, object] = {"gain": _gain(effect, language)}
@@ -35,15 +35,15 @@ def effect_told(effect: Effect, language: str) -> str:
         parts["at"] = place(LOCATIONS[effect.at], language)
     if effect.when == ALWAYS:
         parts["one"], parts["other"] = (card(MAGISTERS[n], language) for n in effect.both)
-    return told(f"ability-{WHENS[effect.when]}", language, **parts)
+    return sentence(f"ability-{WHENS[effect.when]}", language, **parts)
 
 
 def _figure(effect: Effect, language: str) -> str:
     if effect.act == EXCHANGE:
         return _exchange(effect, language)
     if effect.act == TRADE:
-        return told("trade", language, purchases=effect.purchases, sales=effect.sales)
-    act = told("act", language, act=effect.act)
+        return sentence("trade", language, purchases=effect.purchases, sales=effect.sales)
+    act = sentence("act", language, act=effect.act)
     return f"{act} {_terms(effect, language)}" if any(effect.less) else act
 
 
@@ -51,10 +51,10 @@ def _exchange(effect: Effect, language: str) -> str:
     """What is paid and what it brings, and how often."""
     gain = _gain(effect, language)
     if any(effect.pay):
-        gain = told("exchange", language, pay=amounts(effect.pay, language), gain=gain)
+        gain = sentence("exchange", language, pay=amounts(effect.pay, language), gain=gain)
     else:
-        gain = told("gain", language, gain=gain)
-    return f"{gain} {told('times', language, count=effect.times)}" if effect.times > 1 else gain
+        gain = sentence("gain", language, gain=gain)
+    return f"{gain} {sentence('times', language, count=effect.times)}" if effect.times > 1 else gain
 
 
 def _gain(effect: Effect, language: str) -> str:
@@ -64,19 +64,19 @@ def _gain(effect: Effect, language: str) -> str:
         parts.append(one_of if effect.one_of else amounts(effect.gain, language))
     if effect.score:
         per = "once" if effect.per < 0 else COUNTED[effect.per]
-        parts.append(told("points-per", language, count=effect.score, per=per))
+        parts.append(sentence("points-per", language, count=effect.score, per=per))
     return ", ".join(parts)
 
 
 def _terms(effect: Effect, language: str) -> str:
     """The changed price of an action."""
     if any(effect.less):
-        return told("less", language, goods=_either(effect.less, language))
-    return told("terms", language, more=effect.sale_more, price=effect.purchase_price)
+        return sentence("less", language, goods=_either(effect.less, language))
+    return sentence("terms", language, more=effect.sale_more, price=effect.purchase_price)
 
 
 def _either(held: Amounts, language: str) -> str:
     """`Silver 1 or Iron 1`."""
-    joint = f" {told('or', language)} "
+    joint = f" {sentence('or', language)} "
     pairs = zip(GOODS, held, strict=True)
     return joint.join(f"{goods(name, language)} {count}" for name, count in pairs if count)

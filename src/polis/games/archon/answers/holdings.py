@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from polis.core.answers import Asked, listed
-from polis.games.archon.answers.words import amounts, cards, seat_name, tile, told
+from polis.games.archon.answers.words import amounts, cards, seat_name, sentence, tile
 from polis.games.archon.names import SEAT_NAMES
 
 
 def hand(asked: Asked) -> list[str]:
     """The asking seat's own cards and goods."""
     if asked.viewer is None:
-        return [told("no-hand", asked.language)]
+        return [sentence("no-hand", asked.language)]
     return _player(asked, asked.viewer)
 
 
@@ -29,13 +29,13 @@ def order(asked: Asked) -> list[str]:
     """The seats in player order with their points and who has passed."""
     view, language = asked.view, asked.language
     entries = [
-        told(
+        sentence(
             "standing", language, seat=seat_name(seat, language),
             points=view["players"][seat]["points"], passed="yes" if view["passed"][seat] else "no",
         )
         for seat in view["order"]
     ]  # fmt: skip
-    return [told("order", language, seats=listed(entries, language))]
+    return [sentence("order", language, seats=listed(entries, language))]
 
 
 def _player(asked: Asked, seat: int) -> list[str]:
@@ -44,11 +44,11 @@ def _player(asked: Asked, seat: int) -> list[str]:
     goods = {"gold": has["gold"], "recruits": has["recruits"], **has["resources"]}
     goods |= {"arts": has["arts"], "science": has["science"]}
     return [
-        told("seat", language, seat=seat_name(seat, language), points=has["points"]),
-        told("goods-of", language, goods=amounts(goods, language)),
+        sentence("seat", language, seat=seat_name(seat, language), points=has["points"]),
+        sentence("goods-of", language, goods=amounts(goods, language)),
         *_cards(has, language),
-        told("tiles-of", language, names=listed((tile(t, language) for t in has["tiles"]), language)),
-        told("pieces-of", language, figures=has["figures_left"], warriors=has["warriors_left"],
+        sentence("tiles-of", language, names=listed((tile(t, language) for t in has["tiles"]), language)),
+        sentence("pieces-of", language, figures=has["figures_left"], warriors=has["warriors_left"],
              tokens=has["tokens_left"]),
     ]  # fmt: skip
 
@@ -56,9 +56,9 @@ def _player(asked: Asked, seat: int) -> list[str]:
 def _cards(has: Mapping[str, Any], language: str) -> list[str]:
     """Hand, waiting pile and cards played; of hidden ones what everybody saw."""
     parts = {name: cards(has[name], language) for name in ("hand", "waiting", "played")}
-    lines = [told("cards-of", language, **parts)]
+    lines = [sentence("cards-of", language, **parts)]
     for name in ("hand", "waiting"):
         known = has.get(f"known_{name}") or {}
         if any(known.values()):
-            lines.append(told(f"known-{name}", language, cards=cards(known, language)))
-    return [*lines, told("magisters-of", language, cards=cards(has["magisters"], language))]
+            lines.append(sentence(f"known-{name}", language, cards=cards(known, language)))
+    return [*lines, sentence("magisters-of", language, cards=cards(has["magisters"], language))]

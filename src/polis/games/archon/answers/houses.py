@@ -2,7 +2,7 @@
 
 from polis.core.answers import Asked
 from polis.games.archon.answers.effects import effect_told
-from polis.games.archon.answers.words import amounts, card, seat_names, tile, told
+from polis.games.archon.answers.words import amounts, card, seat_names, sentence, tile
 from polis.games.archon.names import MAGISTERS, TILES
 
 
@@ -22,7 +22,7 @@ def magisters(asked: Asked) -> list[str]:
     language, box, lines = asked.language, asked.game.box, []
     for number, name in enumerate(MAGISTERS):
         spaces = [
-            told(
+            sentence(
                 "space", language, number=space, price=amounts(found.pay, language),
                 points=found.points,
             )
@@ -30,7 +30,7 @@ def magisters(asked: Asked) -> list[str]:
         ]  # fmt: skip
         owned = [player["magisters"][name] for player in asked.view["players"]]
         lines.append(
-            told("track", language, card=card(name, language), spaces="; ".join(spaces),
+            sentence("track", language, card=card(name, language), spaces="; ".join(spaces),
                  counts=", ".join(map(str, owned)))
         )  # fmt: skip
     return lines
@@ -39,7 +39,7 @@ def magisters(asked: Asked) -> list[str]:
 def _house(asked: Asked, name: str) -> str:
     view, language = asked.view, asked.language
     owners = [seat for seat, player in enumerate(view["players"]) if name in player["tiles"]]
-    return told(
+    return sentence(
         "house", language, tile=tile(name, language),
         level=asked.game.box.tiles[TILES.index(name)].level + 1,
         price=amounts(view["derived"]["tile_costs"][name], language),

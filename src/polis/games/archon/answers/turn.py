@@ -11,8 +11,8 @@ from polis.games.archon.answers.words import (
     place,
     seat_name,
     seat_names,
+    sentence,
     tile,
-    told,
 )
 from polis.games.archon.wording.log import CATALOGUE
 
@@ -20,7 +20,7 @@ from polis.games.archon.wording.log import CATALOGUE
 def position(asked: Asked) -> list[str]:
     """The position in a few sentences, the most urgent first."""
     view, language = asked.view, asked.language
-    when = told(
+    when = sentence(
         "round", language, round=view["round"], rounds=asked.game.box.rounds, season=view["season"]
     )
     return [*choices(asked), when, *order(asked), *attack(asked)]
@@ -31,10 +31,10 @@ def choices(asked: Asked) -> list[str]:
     view, language = asked.view, asked.language
     if view["ending"] is not None:
         how = CATALOGUE.text("ending-name", language, ending=view["ending"])
-        return [told("over", language, how=how, winners=seat_names(view["winners"], language))]
+        return [sentence("over", language, how=how, winners=seat_names(view["winners"], language))]
     phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
     seat, you = seat_name(view["turn"], language), _yes(view["turn"] == asked.viewer)
-    move = told("to-move", language, seat=seat, you=you, phase=phase)
+    move = sentence("to-move", language, seat=seat, you=you, phase=phase)
     return [move, *_chosen(asked), *_raid(asked)]
 
 
@@ -45,29 +45,29 @@ def _chosen(asked: Asked) -> list[str]:
     if chosen["location"] is not None:
         names = listed((card(kind, language) for kind in chosen["cards"]), language)
         lines.append(
-            told(
+            sentence(
                 "chosen", language, place=place(chosen["location"], language),
                 slot=chosen["slot"] or "-", cards=names, plain=_yes(chosen["plain"]),
                 second=_yes(chosen["second"]),
             )
         )  # fmt: skip
     if chosen["repetition"]:
-        lines.append(told("chosen-again", language, count=chosen["repetition"]))
+        lines.append(sentence("chosen-again", language, count=chosen["repetition"]))
     if any(chosen["bought"].values()):
-        lines.append(told("chosen-bought", language, goods=amounts(chosen["bought"], language)))
+        lines.append(sentence("chosen-bought", language, goods=amounts(chosen["bought"], language)))
     if chosen["sold"]:
-        lines.append(told("chosen-sold", language, goods=goods(chosen["sold"], language)))
+        lines.append(sentence("chosen-sold", language, goods=goods(chosen["sold"], language)))
     if chosen["magister"] is not None or chosen["took_magister"]:
         magister = card(chosen["magister"], language) if chosen["magister"] else "-"
-        lines.append(told("chosen-magister", language, card=magister))
+        lines.append(sentence("chosen-magister", language, card=magister))
     if chosen["tile"] is not None:
-        lines.append(told("chosen-tile", language, tile=tile(chosen["tile"], language)))
+        lines.append(sentence("chosen-tile", language, tile=tile(chosen["tile"], language)))
     if chosen["price"] is not None:
-        lines.append(told("chosen-price", language, price=amounts(chosen["price"], language)))
+        lines.append(sentence("chosen-price", language, price=amounts(chosen["price"], language)))
     for key, name in (("payable_tiles", tile), ("payable_magisters", card)):
         if derived[key]:
             names = listed((name(one, language) for one in derived[key]), language)
-            lines.append(told(key.replace("_", "-"), language, names=names))
+            lines.append(sentence(key.replace("_", "-"), language, names=names))
     return lines
 
 
@@ -76,9 +76,11 @@ def _raid(asked: Asked) -> list[str]:
     raid, language = asked.view["raid"], asked.language
     if raid is None:
         return []
-    lines = [told("raid", language, strength=raid["strength"], due=by_seat(raid["due"], language))]
+    lines = [
+        sentence("raid", language, strength=raid["strength"], due=by_seat(raid["due"], language))
+    ]
     if raid.get("asked"):
-        lines.append(told("raid-asked", language, goods=goods(raid["asked"], language)))
+        lines.append(sentence("raid-asked", language, goods=goods(raid["asked"], language)))
     return lines
 
 
@@ -87,7 +89,7 @@ def options(asked: Asked) -> list[str]:
     lines = []
     for name, value in asked.view["options"].items():
         title = CATALOGUE.text(f"option-{name.replace('_', '-')}", asked.language)
-        lines.append(told("option", asked.language, name=title, value=_yes(value)))
+        lines.append(sentence("option", asked.language, name=title, value=_yes(value)))
     return lines
 
 

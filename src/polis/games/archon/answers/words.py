@@ -10,14 +10,14 @@ from polis.games.archon.effects import GOODS
 from polis.games.archon.names import SEAT_NAMES
 from polis.games.archon.wording.log import CATALOGUE
 
-told: Final = catalogue_of("polis.games.archon.answers").text  # a sentence of an answer
+sentence: Final = catalogue_of("polis.games.archon.answers").text  # a sentence of an answer
 
 
 @cache
 def goods(name: str, language: str) -> str:
     """The name of a good; of a choice among cubes, what may be chosen."""
     if name.endswith("resources"):
-        return told("goods", language, goods=name)
+        return sentence("goods", language, goods=name)
     return CATALOGUE.text("goods-name", language, goods=name)
 
 
@@ -30,7 +30,7 @@ def amounts(held: Mapping[str, int | None] | Sequence[int], language: str) -> st
 def cards(counts: Mapping[str, int] | None, language: str) -> str:
     """`Courtier 3, Cleric 1`; a word where they are hidden."""
     if counts is None:
-        return told("hidden", language)
+        return sentence("hidden", language)
     found = (f"{card(kind, language)} {count}" for kind, count in counts.items() if count)
     return listed(found, language)
 

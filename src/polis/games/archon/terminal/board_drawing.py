@@ -14,7 +14,7 @@ from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, FAINT, WARNING, Pen, padded, width
+from polis.core.ansi import BOLD, FAINT, WARNING, AnsiStyle, padded, width
 from polis.core.events import Event
 from polis.core.last_move import last_move
 from polis.games.archon.box.box import Box
@@ -43,7 +43,7 @@ class Table:
 
     shown: Mapping[str, Any]
     box: Box
-    pen: Pen
+    style: AnsiStyle
     language: str
     placed: frozenset[tuple[str, str]]  # location and slot of the figures of the last move
 
@@ -71,11 +71,13 @@ def draw_state(
     prices, favors, grants and attacks are taken, which no state holds; without one, the packaged.
     events: what has happened so far; `*` stands before the slots of the last move.
     """
-    table = Table(shown, box or _packaged(), Pen(colour), language, placed_last(shown, events))
+    table = Table(
+        shown, box or _packaged(), AnsiStyle(colour), language, placed_last(shown, events)
+    )
     left = list(draw_city(table))
     right = [
-        *draw_goods(shown, table.box, table.pen, language),
-        *draw_cards(shown, table.pen, language),
+        *draw_goods(shown, table.box, table.style, language),
+        *draw_cards(shown, table.style, language),
     ]
     height = max(len(left), len(right))
     left += [""] * (height - len(left))
@@ -100,10 +102,10 @@ def placed_last(shown: Mapping[str, Any], events: Sequence[Event]) -> frozenset[
 
 def draw_city(table: Table) -> Iterator[str]:
     """Round and order, the slots under the cards they need, the King's Favors, the wall."""
-    yield table.pen(_round(table), BOLD)
+    yield table.style(_round(table), BOLD)
     yield _order(table)
     heads = (table.words("cards-needed", count=count) for count in (1, 2))
-    yield " " * NAME_WIDTH + table.pen("".join(f"{h:<{ONE_CARD_WIDTH}}" for h in heads), FAINT)
+    yield " " * NAME_WIDTH + table.style("".join(f"{h:<{ONE_CARD_WIDTH}}" for h in heads), FAINT)
     for location in table.shown["locations"]:
         if location["name"] == "palace":
             yield from _palace(table, location["slots"])
@@ -128,7 +130,7 @@ def _order(table: Table) -> str:
         head = table.words("order")
         if len(head) + sum(len(text) + 1 for text in bare) <= LEFT_WIDTH:
             break
-    return " ".join([head, *(table.pen(text, SEAT_INK[seat]) for seat, text in entries)])
+    return " ".join([head, *(table.style(text, SEAT_INK[seat]) for seat, text in entries)])
 
 
 def _standing(table: Table, seat: int, gap: str) -> tuple[int, str]:
@@ -156,16 +158,16 @@ def _location(table: Table, location: Mapping[str, Any]) -> str:
 def _framed(table: Table, location: str, slot: Mapping[str, Any]) -> str:
     """A slot between blanks; where the last move was, the first of them is a mark."""
     is_last = (location, slot["name"]) in table.placed
-    return (table.pen(LAST, WARNING) if is_last else " ") + _slot(table, slot) + " "
+    return (table.style(LAST, WARNING) if is_last else " ") + _slot(table, slot) + " "
 
 
 def _slot(table: Table, slot: Mapping[str, Any]) -> str:
     """A slot in colours: `a·`, `bUD`, `cU$`."""
     text = _plain_slot(slot)
     if text.endswith(VACANT):
-        return text[:-1] + table.pen(VACANT, FAINT)
+        return text[:-1] + table.style(VACANT, FAINT)
     inks = dict(zip(SEAT_LETTERS, SEAT_INK, strict=True)) | {TOKEN: WARNING}
-    return text[0] + "".join(table.pen(sign, inks.get(sign, "")) for sign in text[1:])
+    return text[0] + "".join(table.style(sign, inks.get(sign, "")) for sign in text[1:])
 
 
 def _plain_slot(slot: Mapping[str, Any]) -> str:
@@ -214,7 +216,7 @@ def _raid(table: Table) -> str:
     """What the seats still have to lose (ARC-7.0.4)."""
     raid = table.shown["raid"]
     due = " ".join(f"{SEAT_LETTERS[seat]}{n}" for seat, n in enumerate(raid["due"]) if n)
-    return table.pen(table.words("raid", strength=raid["strength"], due=due or "-"), WARNING)
+    return table.style(table.words("raid", strength=raid["strength"], due=due or "-"), WARNING)
 
 
 def draw_tiles(table: Table) -> list[str]:
@@ -229,5 +231,5 @@ def draw_tiles(table: Table) -> list[str]:
         marks = (str(left) if left else "") + owned.get(name, "")
         entries.append(f"{name}\0{marks or '0'}")  # a name and its marks stay on one line
     lines = wrap(f"{head} {', '.join(entries)}", WIDTH, break_on_hyphens=False)
-    lines[0] = table.pen(head, BOLD) + lines[0][len(head) :]
+    lines[0] = table.style(head, BOLD) + lines[0][len(head) :]
     return [line.replace("\0", " ") for line in lines]

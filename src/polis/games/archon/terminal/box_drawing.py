@@ -9,7 +9,7 @@ from itertools import groupby
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING
 
-from polis.core.provenance_style import HEADING, RECONSTRUCTED, OriginPen
+from polis.core.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.parts import Tile
 from polis.games.archon.box.reading import BACKGROUNDS, CATEGORIES, SEAT_COUNTS
@@ -39,20 +39,20 @@ def draw_box(box: Box, colour: bool) -> str:
     At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
     without them is the same either way.
     """
-    pen = OriginPen(box.provenance, colour)
+    style = ProvenanceStyle(box.provenance, colour)
     parts = (
         *(_title, _city, _locations, _season_track, _market, _track, _tiles, _grants, _favors),
         *(_provinces, _attacks, _supplies, _start, _sources),
     )
-    return "\n\n".join("\n".join(part(box, pen)) for part in parts) + "\n"
+    return "\n\n".join("\n".join(part(box, style)) for part in parts) + "\n"
 
 
-def _title(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen(fill(box.title, WIDTH), HEADING)
+def _title(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style(fill(box.title, WIDTH), HEADING)
     yield fill(f"id {box.id}", WIDTH)
     yield f"SHA-256 {box.sha256}"
     total = len(box.provenance)
-    count = sum(origin.label == "reconstructed" for _, origin in pen.origins)
+    count = sum(origin.label == "reconstructed" for _, origin in style.origins)
     if count:
         text = (
             f"{count} of {total} values are reconstructed: no source was found for them, so the "
@@ -60,28 +60,28 @@ def _title(box: Box, pen: OriginPen) -> Iterator[str]:
         )
     else:
         text = f"None of the {total} values is reconstructed."
-    yield pen(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+    yield style(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
 
 
-def _city(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("City", HEADING)
-    yield f"  slots {pen.label('slots')}, covers {pen.label('covers')}"
+def _city(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("City", HEADING)
+    yield f"  slots {style.label('slots')}, covers {style.label('covers')}"
     yield "  1 slot for one card, 2 slot for two Courtiers or one Magister"
-    orange, green = pen("o", ORANGE), pen("g", GREEN)
+    orange, green = style("o", ORANGE), style("g", GREEN)
     yield f"  {orange} orange, open with 3 or 4 seats; {green} green, open with 4 seats"
     above: tuple[int, ...] = ()
     for row in CITY:
         widths = _widths(len(row))
         yield _border(above, widths)
-        houses = (_house(box, pen, id_, width) for id_, width in zip(row, widths, strict=True))
+        houses = (_house(box, style, id_, width) for id_, width in zip(row, widths, strict=True))
         for lines in zip(*houses, strict=True):
             yield "  " + "|".join(("", *lines, ""))
         above = widths
     yield _border(above, ())
-    spaces = f"{box.wall_spaces} spaces {pen.label('wall.spaces')}"
+    spaces = f"{box.wall_spaces} spaces {style.label('wall.spaces')}"
     marked = f"{box.marked_spaces} marked, {points_text(box.marked_points)} each"
     yield f"  city wall: {spaces},"
-    yield f"    of them {marked} {pen.label('wall.marked')}"
+    yield f"    of them {marked} {style.label('wall.marked')}"
 
 
 def _widths(count: int) -> tuple[int, ...]:
@@ -98,39 +98,39 @@ def _border(above: tuple[int, ...], below: tuple[int, ...]) -> str:
     return "  " + "".join("+" if n in corners else "-" for n in range(INSIDE + 2))
 
 
-def _house(box: Box, pen: OriginPen, id_: str, width: int) -> Iterator[str]:
+def _house(box: Box, style: ProvenanceStyle, id_: str, width: int) -> Iterator[str]:
     """Draw the inside of a location: its name, then its slots."""
     slots = [box.slots[n] for n in box.slots_of(LOCATIONS.index(id_))]
     yield title(id_).center(width)
     bare = " ".join(f"{slot.cards}{SLOT_SIGNS[slot.seats]}" for slot in slots)
-    inked = (pen(f"{s.cards}{SLOT_SIGNS[s.seats]}", SLOT_INKS[s.seats]) for s in slots)
+    inked = (style(f"{s.cards}{SLOT_SIGNS[s.seats]}", SLOT_INKS[s.seats]) for s in slots)
     left = (width - len(bare)) // 2
     yield " " * left + " ".join(inked) + " " * (width - len(bare) - left)
 
 
-def _locations(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("What a figure does", HEADING) + f" {pen.label('actions')}"
+def _locations(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("What a figure does", HEADING) + f" {style.label('actions')}"
     for place in box.locations:
         text = effect_text(place.effect)
         if any(place.merchant):
             text += f"; Merchant: also {amounts_text(place.merchant)}"
-        label = pen.own(f"actions.{place.id}", "actions")
-        yield from _entry(pen, f"{title(place.id):<17}", text, label)
+        label = style.own(f"actions.{place.id}", "actions")
+        yield from _entry(style, f"{title(place.id):<17}", text, label)
 
 
-def _entry(pen: OriginPen, head: str, text: str, label: str = "") -> Iterator[str]:
+def _entry(style: ProvenanceStyle, head: str, text: str, label: str = "") -> Iterator[str]:
     """Draw a text behind its head, further lines under its beginning, and its label if any."""
     indent = " " * (len(head) + 2)
     lines = wrap(text, WIDTH, initial_indent=f"  {head}", subsequent_indent=indent)
     if label and len(lines[-1]) + len(label) + 3 > WIDTH:
-        lines.append(f"{indent}{pen.mark(label)}")
+        lines.append(f"{indent}{style.mark(label)}")
     elif label:
-        lines[-1] += f" {pen.mark(label)}"
+        lines[-1] += f" {style.mark(label)}"
     yield from lines
 
 
-def _season_track(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Season track", HEADING) + f" {pen.label('season_track')}"
+def _season_track(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Season track", HEADING) + f" {style.label('season_track')}"
     squares = []
     for round_ in range(box.rounds):
         squares.append(f"[{round_ + 1} D]" if round_ in box.divisions else f"[{round_ + 1}]")
@@ -140,51 +140,51 @@ def _season_track(box: Box, pen: OriginPen) -> Iterator[str]:
     yield f"  D before this round the cards are divided into {box.piles} piles of {box.pile_size}"
 
 
-def _market(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Marketplace", HEADING) + f" {pen.label('marketplace.prices')}"
+def _market(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Marketplace", HEADING) + f" {style.label('marketplace.prices')}"
     for name, row in zip(RESOURCES, box.market, strict=True):
-        label = pen.own(f"marketplace.prices.{name}", "marketplace.prices")
-        yield from _entry(pen, f"{name:<9}", "".join(f"{price:>3}" for price in row), label)
+        label = style.own(f"marketplace.prices.{name}", "marketplace.prices")
+        yield from _entry(style, f"{name:<9}", "".join(f"{price:>3}" for price in row), label)
     yield "  cubes fill a row from its last slot; a purchase takes the cheapest cube,"
     yield "  a sale fills the dearest empty slot"
     verb = "emptied and filled" if box.is_market_cleared else "filled up"
-    yield f"  at a new season the rows are {verb} {pen.label('marketplace.new_season')}"
+    yield f"  at a new season the rows are {verb} {style.label('marketplace.new_season')}"
 
 
-def _track(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Magister Track", HEADING) + f" {pen.label('magisters.track')}"
+def _track(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Magister Track", HEADING) + f" {style.label('magisters.track')}"
     for magister, spaces in enumerate(box.track):
         name = MAGISTERS[magister]
-        cards = f"{box.magister_cards[magister]} cards {pen.label(f'magisters.cards.{name}')}"
+        cards = f"{box.magister_cards[magister]} cards {style.label(f'magisters.cards.{name}')}"
         yield f"  {title(name)}, {cards}"
         for n, space in enumerate(spaces):
             text = f"{amounts_text(space.pay):<33} {points_text(space.points)}"
-            label = pen.own(f"magisters.track.{name}[{n + 1}]", "magisters.track")
-            yield from _entry(pen, f"  {n + 1}  ", text, label)
+            label = style.own(f"magisters.track.{name}[{n + 1}]", "magisters.track")
+            yield from _entry(style, f"  {n + 1}  ", text, label)
 
 
-def _tiles(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Building tiles", HEADING)
-    print_, abilities = pen.label("tiles.print"), pen.label("tiles.abilities")
+def _tiles(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Building tiles", HEADING)
+    print_, abilities = style.label("tiles.print"), style.label("tiles.abilities")
     yield f"  level, copies, cost, points {print_},"
     yield f"  abilities {abilities}"
     signs = zip(RESOURCE_SIGNS, RESOURCES, strict=True)
     yield "  " + ", ".join(f"{sign} {name}" for sign, name in signs)
-    copies = f"{box.tile_copies_of_two} of each {pen.label('tiles.with_two_seats')}"
+    copies = f"{box.tile_copies_of_two} of each {style.label('tiles.with_two_seats')}"
     yield f"  with 2 seats at most {copies}"
     for discount in box.discounts:
         less = f"{discount.less} {RESOURCES[discount.resource]} less"
-        label = pen.label(f"tiles.discounts.level_{discount.level + 1}")
+        label = style.label(f"tiles.discounts.level_{discount.level + 1}")
         yield f"  level {discount.level + 1} from season {discount.season + 1}: {less} {label}"
     for n, tile in enumerate(box.tiles):
-        yield from _tile(pen, tile, f"tiles.print.kinds[{n + 1}]")
+        yield from _tile(style, tile, f"tiles.print.kinds[{n + 1}]")
 
 
-def _tile(pen: OriginPen, tile: Tile, name: str) -> Iterator[str]:
+def _tile(style: ProvenanceStyle, tile: Tile, name: str) -> Iterator[str]:
     head = f"{title(tile.id):<18}{'I' * (tile.level + 1):<4}x{tile.copies}  {_cubes(tile.cost):<22}"
-    yield f"  {head} {pen.label(*(f'{name}.{part}' for part in ('level', 'copies', 'cost')))}"
-    yield f"    {points_text(tile.points)} {pen.label(f'{name}.points')}"
-    yield from _entry(pen, "  ", effect_text(tile.ability))
+    yield f"  {head} {style.label(*(f'{name}.{part}' for part in ('level', 'copies', 'cost')))}"
+    yield f"    {points_text(tile.points)} {style.label(f'{name}.points')}"
+    yield from _entry(style, "  ", effect_text(tile.ability))
 
 
 def _cubes(cubes: tuple[int, ...]) -> str:
@@ -192,67 +192,67 @@ def _cubes(cubes: tuple[int, ...]) -> str:
     return " ".join(f"{count} {sign}" for sign, count in pairs if count)
 
 
-def _grants(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("King's Grants", HEADING) + f" {pen.label('grants.print')}"
+def _grants(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("King's Grants", HEADING) + f" {style.label('grants.print')}"
     example = "/".join(map(str, box.grant_example))
-    yield f"  points in season 1/2/3; that {example} occurs {pen.label('grants.example')}"
+    yield f"  points in season 1/2/3; that {example} occurs {style.label('grants.example')}"
     ranks = "".join(f"{rank:<10}" for rank in ("1st", "2nd", "3rd", "4th"))
     yield f"     {'':<11}{ranks}".rstrip()
     for n, grant in enumerate(box.grants):
-        label = pen.own(f"grants.print.cards[{n + 1}]", "grants.print")
-        yield from _entry(pen, f"{n + 1}  ", f"market {_cubes(grant.market)}", label)
+        label = style.own(f"grants.print.cards[{n + 1}]", "grants.print")
+        yield from _entry(style, f"{n + 1}  ", f"market {_cubes(grant.market)}", label)
         for name, row in zip(CATEGORIES, grant.points, strict=True):
             cells = "".join(f"{'/'.join(map(str, seasons)):<10}" for seasons in row)
             yield f"     {name:<11}{cells}".rstrip()
 
 
-def _favors(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("King's Favors", HEADING) + f" {pen.label('favors.print')}"
+def _favors(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("King's Favors", HEADING) + f" {style.label('favors.print')}"
     counts = ", ".join(f"{box.favors_face_up[seats]} with {seats} seats" for seats in SEAT_COUNTS)
-    yield f"  face up {pen.label('favors.face_up')}: {counts}"
+    yield f"  face up {style.label('favors.face_up')}: {counts}"
     for n, favor in enumerate(box.favors):
-        label = pen.own(f"favors.print.cards[{n + 1}]", "favors.print")
-        yield from _entry(pen, f"{n + 1:>2}  ", effect_text(favor), label)
+        label = style.own(f"favors.print.cards[{n + 1}]", "favors.print")
+        yield from _entry(style, f"{n + 1:>2}  ", effect_text(favor), label)
 
 
-def _provinces(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Provinces", HEADING) + f" {pen.label('provinces.print')}"
+def _provinces(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Provinces", HEADING) + f" {style.label('provinces.print')}"
     yield "  white for all, orange from 3 seats, green with 4"
     yield "      " + "".join(f"{name:<24}" for name in BACKGROUNDS).rstrip()
     for n, card in enumerate(box.provinces):
-        label = pen.own(f"provinces.print.cards[{n + 1}]", "provinces.print")
+        label = style.own(f"provinces.print.cards[{n + 1}]", "provinces.print")
         row = "".join(f"{_cubes(cubes):<24}" for cubes in card.backgrounds).rstrip()
         yield f"  {n + 1:>2}  {row}"
         if label:
-            yield f"      {pen.mark(label)}"
+            yield f"      {style.mark(label)}"
 
 
-def _attacks(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Attacks", HEADING) + f" {pen.label('attacks.print')}"
-    yield f"  that a strength of {box.attack_example} occurs {pen.label('attacks.example')}"
+def _attacks(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Attacks", HEADING) + f" {style.label('attacks.print')}"
+    yield f"  that a strength of {box.attack_example} occurs {style.label('attacks.example')}"
     for n, card in enumerate(box.attack_cards):
         strengths = ", ".join(f"{card[seats]} with {seats} seats" for seats in SEAT_COUNTS)
-        label = pen.own(f"attacks.print.cards[{n + 1}]", "attacks.print")
-        yield from _entry(pen, f"{n + 1}  ", strengths, label)
+        label = style.own(f"attacks.print.cards[{n + 1}]", "attacks.print")
+        yield from _entry(style, f"{n + 1}  ", strengths, label)
 
 
-def _supplies(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Supplies", HEADING)
+def _supplies(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Supplies", HEADING)
     coins = " and ".join(f"{count} of {value}" for value, count in box.coins)
-    label = pen.label("components.gold_1", "components.gold_5")
+    label = style.label("components.gold_1", "components.gold_5")
     yield f"  {box.gold:>3} gold in coins, {coins} {label}"
     for count, text, name in (
         (box.recruits, "recruits", "components.recruits"),
         (box.arts, "Arts cards", "components.arts"),
         (box.science, "Science cards", "components.science"),
     ):
-        yield f"  {count:>3} {text} {pen.label(name)}"
+        yield f"  {count:>3} {text} {style.label(name)}"
     for name, count in zip(RESOURCES, box.cubes, strict=True):
-        yield f"  {count:>3} cubes of {name} {pen.label(f'stockpile.{name}')}"
+        yield f"  {count:>3} cubes of {name} {style.label(f'stockpile.{name}')}"
 
 
-def _start(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("A seat at the start", HEADING)
+def _start(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("A seat at the start", HEADING)
     for count, text, name in (
         (box.figures, "figures", "seat.figures"),
         (box.courtiers, "Courtiers", "seat.courtiers"),
@@ -261,27 +261,27 @@ def _start(box: Box, pen: OriginPen) -> Iterator[str]:
         (box.tax_tokens, "Tax Collector tokens", "seat.tax_tokens"),
         (box.start_score, "points", "seat.score"),
     ):
-        yield f"  {count:>3} {text} {pen.label(name)}"
-    yield f"  by place in the player order {pen.label('start_kits')}:"
+        yield f"  {count:>3} {text} {style.label(name)}"
+    yield f"  by place in the player order {style.label('start_kits')}:"
     for seats in SEAT_COUNTS:
         for kit, places in groupby(range(seats), key=box.start_kits[seats].__getitem__):
             numbers = [str(place + 1) for place in places]
             word = "place" if len(numbers) == 1 else "places"
             head = f"  {seats} seats, {word} {' and '.join(numbers)}: "
-            yield from _entry(pen, head, amounts_text(kit))
+            yield from _entry(style, head, amounts_text(kit))
     kinds = zip(("Courtier", *map(title, MAGISTERS)), box.order_values, strict=True)
     values = ", ".join(f"{name} {value}" for name, value in kinds)
-    yield f"  unused cards in a tie for the order {pen.label('order_values')}:"
+    yield f"  unused cards in a tie for the order {style.label('order_values')}:"
     yield f"    {values}"
 
 
-def _sources(box: Box, pen: OriginPen) -> Iterator[str]:
-    yield pen("Where the values are from", HEADING)
+def _sources(box: Box, style: ProvenanceStyle) -> Iterator[str]:
+    yield style("Where the values are from", HEADING)
     names: dict[Provenance, list[str]] = {}
     for name, origin in box.provenance.pairs:
         names.setdefault(origin, []).append(name)
     for origin, found in names.items():
-        yield f"  {_together(found)} {pen.mark(origin.label)}"
+        yield f"  {_together(found)} {style.mark(origin.label)}"
         yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
 
 

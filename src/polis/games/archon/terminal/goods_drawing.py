@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import FAINT, Pen
+from polis.core.ansi import FAINT, AnsiStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, PLACES, RESOURCES
 from polis.games.archon.terminal.palette import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
@@ -27,14 +27,16 @@ KIND_LABELS: Final = dict(
 )
 
 
-def draw_goods(shown: Mapping[str, Any], box: Box, pen: Pen, language: str) -> Iterator[str]:
+def draw_goods(
+    shown: Mapping[str, Any], box: Box, style: AnsiStyle, language: str
+) -> Iterator[str]:
     """Eleven lines: gold to warriors by seat, with supply, Repository and market or ranks."""
     seats = range(shown["seats"])
     heads = (f"{CATALOGUE.text(f'head-{name}', language):>{COLUMN}}" for name in TABLE_COLUMNS)
-    letters = _columns([(SEAT_LETTERS[seat], SEAT_INK[seat]) for seat in seats], SEATS_WIDTH, pen)
-    yield " " * LABEL_WIDTH + letters + pen("".join(heads), FAINT)
+    letters = _columns([(SEAT_LETTERS[seat], SEAT_INK[seat]) for seat in seats], SEATS_WIDTH, style)
+    yield " " * LABEL_WIDTH + letters + style("".join(heads), FAINT)
     for goods in ("gold", "recruits"):
-        yield _row(shown, goods, pen, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}"
+        yield _row(shown, goods, style, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}"
     for number, goods in enumerate(RESOURCES):
         cubes = shown["market"][goods]
         numbers = (
@@ -44,26 +46,26 @@ def draw_goods(shown: Mapping[str, Any], box: Box, pen: Pen, language: str) -> I
             _number(box.sale_price(number, cubes)),
         )
         cells = "".join(f"{value:>{COLUMN}}" for value in numbers)
-        yield _row(shown, goods, pen, ["resources", goods], RESOURCE_INK[goods]) + cells
+        yield _row(shown, goods, style, ["resources", goods], RESOURCE_INK[goods]) + cells
     for goods in ("arts", "science"):
         ranks = f"{_ranks(shown, box, goods, language):>{3 * COLUMN}}"
-        yield _row(shown, goods, pen, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}{ranks}"
+        yield _row(shown, goods, style, [goods]) + f"{shown['supply'][goods]:>{COLUMN}}{ranks}"
     warriors = [shown["wall"].count(seat) for seat in seats]
     ranks = f"{_ranks(shown, box, 'warriors', language):>{4 * COLUMN}}"
-    yield _numbers("warriors", warriors, pen) + ranks
-    yield _pieces(shown, pen, language)
+    yield _numbers("warriors", warriors, style) + ranks
+    yield _pieces(shown, style, language)
 
 
-def draw_cards(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
     """Six lines: how many cards are in hand, waiting and played, then the same by kinds."""
     seats = range(shown["seats"])
     full = RIGHT_WIDTH - LABEL_WIDTH
     cells = [(_halves(shown, seat), SEAT_INK[seat]) for seat in seats]
     head = f"{CATALOGUE.text('head-cards', language):<{LABEL_WIDTH}}"
-    yield pen(head, FAINT) + _columns(cells, full, pen)
+    yield style(head, FAINT) + _columns(cells, full, style)
     for kind in CARD_KINDS:
         values = [(_kind(shown, seat, kind), "") for seat in seats]
-        yield f"{KIND_LABELS[kind]:<{LABEL_WIDTH}}" + _columns(values, full, pen)
+        yield f"{KIND_LABELS[kind]:<{LABEL_WIDTH}}" + _columns(values, full, style)
 
 
 def card_counts(shown: Mapping[str, Any], seat: int) -> tuple[int, int, int]:
@@ -92,7 +94,9 @@ def owned(shown: Mapping[str, Any], seat: int, kind: str) -> int:
     return magisters[kind] if kind in MAGISTERS else 2 * HAND_SIZE - magisters.total()
 
 
-def _row(shown: Mapping[str, Any], name: str, pen: Pen, path: list[str], code: str = "") -> str:
+def _row(
+    shown: Mapping[str, Any], name: str, style: AnsiStyle, path: list[str], code: str = ""
+) -> str:
     """A row of what the seats hold, found by the names of its fields."""
     values = []
     for player in shown["players"]:
@@ -100,19 +104,19 @@ def _row(shown: Mapping[str, Any], name: str, pen: Pen, path: list[str], code: s
         for key in path:
             value = value[key]
         values.append(value)
-    return _numbers(name, values, pen, code)
+    return _numbers(name, values, style, code)
 
 
-def _numbers(name: str, values: list[int], pen: Pen, code: str = "") -> str:
+def _numbers(name: str, values: list[int], style: AnsiStyle, code: str = "") -> str:
     """A label and a number for each seat; nothing is a faint 0."""
     cells = [(_number(value), "" if value else FAINT) for value in values]
-    return pen(f"{name:<{LABEL_WIDTH}}", code) + _columns(cells, SEATS_WIDTH, pen)
+    return style(f"{name:<{LABEL_WIDTH}}", code) + _columns(cells, SEATS_WIDTH, style)
 
 
-def _columns(cells: list[tuple[str, str]], total: int, pen: Pen) -> str:
+def _columns(cells: list[tuple[str, str]], total: int, style: AnsiStyle) -> str:
     """Texts with their colours, right-aligned in columns that share a width."""
     columns = total // len(cells)
-    return "".join(" " * (columns - len(text)) + pen(text, code) for text, code in cells)
+    return "".join(" " * (columns - len(text)) + style(text, code) for text, code in cells)
 
 
 def _number(value: int | None) -> str:
@@ -129,12 +133,12 @@ def _ranks(shown: Mapping[str, Any], box: Box, category: str, language: str) -> 
     return f"{CATALOGUE.text('ranks', language)} {points}"
 
 
-def _pieces(shown: Mapping[str, Any], pen: Pen, language: str) -> str:
+def _pieces(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> str:
     """Figures and tax tokens that the seats still have."""
     players = shown["players"]
     figures = CATALOGUE.text("figures", language)
     tokens = " ".join(str(player["tokens_left"]) for player in players)
-    row = _numbers(figures, [player["figures_left"] for player in players], pen)
+    row = _numbers(figures, [player["figures_left"] for player in players], style)
     return row + f"{CATALOGUE.text('tokens', language)} {tokens}".rjust(4 * COLUMN)
 
 

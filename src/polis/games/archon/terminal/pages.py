@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from polis.core.ansi import BOLD, FAINT, Pen
+from polis.core.ansi import BOLD, FAINT, AnsiStyle
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.parts import Tile
 from polis.games.archon.names import CATEGORIES, MAGISTERS, RESOURCES
@@ -26,7 +26,7 @@ class Page:
     """How a page is drawn."""
 
     box: Box
-    pen: Pen
+    style: AnsiStyle
     language: str
 
     def words(self, message: str, **args: object) -> str:
@@ -39,7 +39,7 @@ def draw_pages(box: Box, words: Sequence[str], colour: bool, language: str) -> l
 
     No line is longer than 79 columns.
     """
-    page = Page(box, Pen(colour), language)
+    page = Page(box, AnsiStyle(colour), language)
     if not words:
         lines = [*_prices(page), *_magisters(page)]
         return [*lines, *wrapped(page.words("forms-more", names=", ".join(PAGES)))]
@@ -86,7 +86,7 @@ def _cost(page: Page, tile: Tile) -> str:
     level = page.words("level", level=tile.level + 1)
     copies = page.words("left-copies", count=tile.copies)
     points = points_words(tile.points, page.language)
-    name = page.pen(tile.id, BOLD) + " " * (NAME_WIDTH + 1 - len(tile.id))
+    name = page.style(tile.id, BOLD) + " " * (NAME_WIDTH + 1 - len(tile.id))
     return f"{name}{level} {copies}  {cost}, {points}"
 
 
@@ -98,7 +98,7 @@ def _discounts(page: Page) -> Iterator[str]:
 
 def _magisters(page: Page) -> Iterator[str]:
     """The Magister Track row by row; the first space is paid for in the draft."""
-    yield page.pen(page.words("track-owned"), FAINT)
+    yield page.style(page.words("track-owned"), FAINT)
     for number, name in enumerate(MAGISTERS):
         spaces = []
         for space in range(len(page.box.track[number])):
@@ -117,7 +117,7 @@ def _favors(page: Page) -> Iterator[str]:
 
 def _grants(page: Page) -> Iterator[str]:
     """The King's Grants: what they put on the market, the points of each rank by season."""
-    yield page.pen(page.words("grants-head"), FAINT)
+    yield page.style(page.words("grants-head"), FAINT)
     for number, grant in enumerate(page.box.grants, start=1):
         cubes = amounts_words(dict(zip(RESOURCES, grant.market, strict=True)), page.language)
         yield page.words("grant", number=number, market=cubes)
@@ -127,7 +127,7 @@ def _grants(page: Page) -> Iterator[str]:
 
 
 def _attacks(page: Page) -> Iterator[str]:
-    yield page.pen(page.words("attack-strengths"), FAINT)
+    yield page.style(page.words("attack-strengths"), FAINT)
     for seats in SEAT_COUNTS:
         strengths = sorted(card[seats] for card in page.box.attack_cards)
         yield f"   {seats}: {', '.join(map(str, strengths))}"
@@ -136,7 +136,7 @@ def _attacks(page: Page) -> Iterator[str]:
 def _under(page: Page, head: str, text: str) -> Iterator[str]:
     """A text behind its head, further lines under its beginning."""
     lines = wrapped(text, " " * len(head))
-    lines[0] = page.pen(head.rstrip(), BOLD) + lines[0][len(head.rstrip()) :]
+    lines[0] = page.style(head.rstrip(), BOLD) + lines[0][len(head.rstrip()) :]
     yield from lines
 
 

@@ -184,9 +184,9 @@ def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
 
 def _owner(seat: int, to: Listener) -> dict[str, object]:
     """To whom something is paid: `you`, a person by name (`named`), or a seat."""
-    said = to.words(seat, SEAT_NAMES[seat])
-    word = "you" if said["you"] == "yes" else "named" if said["name"] else said["seat"]
-    return {"owner": word, "owner-name": said["name"]}
+    words = to.words(seat, SEAT_NAMES[seat])
+    word = "you" if words["you"] == "yes" else "named" if words["name"] else words["seat"]
+    return {"owner": word, "owner-name": words["name"]}
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:

@@ -1,15 +1,15 @@
 """What the seats have, as far as the asking seat may know it, and the cards on the table."""
 
 from polis.core.answers import Asked, listed
-from polis.games.arkadia.answers.words import cards, counted, number, seat_name, told
+from polis.games.arkadia.answers.words import cards, counted, number, seat_name, sentence
 
 
 def hand(asked: Asked) -> list[str]:
     """The asking seat's own cards and what lies behind its screen."""
     if asked.viewer is None:
-        return [told("no-hand", asked.language)]
+        return [sentence("no-hand", asked.language)]
     return [
-        told("cards", asked.language, cards=cards(_hand(asked, asked.viewer), asked.language)),
+        sentence("cards", asked.language, cards=cards(_hand(asked, asked.viewer), asked.language)),
         *_screen(asked, asked.viewer),
     ]
 
@@ -18,7 +18,7 @@ def seats(asked: Asked) -> list[str]:
     """Each seat in the order of play."""
     lines = []
     for seat in range(asked.view["seats"]):
-        head = told(
+        head = sentence(
             "seat", asked.language, seat=seat_name(seat, asked.language),
             cards=cards(_hand(asked, seat), asked.language),
         )  # fmt: skip
@@ -35,12 +35,12 @@ def _screen(asked: Asked, seat: int) -> list[str]:
     """Gold, seals, workers and banners of a seat; what is closed is said to be hidden."""
     view, language = asked.view, asked.language
     return [
-        told(
+        sentence(
             "gold", language, gold=number(view["gold"][seat], language),
             worth=number(view["derived"]["worth"][seat], language),
         ),
-        told("seals", language, counts=counted(view["seals"][seat], language)),
-        told(
+        sentence("seals", language, counts=counted(view["seals"][seat], language)),
+        sentence(
             "workers", language, own=number(view["own_workers"][seat], language),
             neutral=number(view["neutral_workers"][seat], language), banners=view["banners"][seat],
         ),
@@ -51,12 +51,12 @@ def display(asked: Asked) -> list[str]:
     """The cards that can be taken, those that lie on the pile and those that are gone."""
     view, language = asked.view, asked.language
     slots = [
-        told("slot", language, slot=slot, card=cards([name], language))
+        sentence("slot", language, slot=slot, card=cards([name], language))
         for slot, name in enumerate(view["display"], 1)
         if name is not None
     ]
     return [
-        told("display", language, slots=listed(slots, language)),
-        told("pile", language, count=len(view["draw_pile"])),
-        told("discards", language, cards=cards(view["discards"], language)),
+        sentence("display", language, slots=listed(slots, language)),
+        sentence("pile", language, count=len(view["draw_pile"])),
+        sentence("discards", language, cards=cards(view["discards"], language)),
     ]

@@ -7,8 +7,8 @@ from polis.core.answers import Asked, View, listed
 from polis.games.arkadia.answers.words import (
     card,
     owner,
+    sentence,
     square,
-    told,
 )
 from polis.games.arkadia.names import COLUMN_LETTERS
 
@@ -38,14 +38,14 @@ def column_names(view: View) -> list[str]:
 def buildings(asked: Asked) -> list[str]:
     """Every building with its squares, in the order in which they were laid."""
     found = [_building(one, asked.language) for one in asked.view["buildings"]]
-    return found or [told("no-building", asked.language)]
+    return found or [sentence("no-building", asked.language)]
 
 
 def unfinished(asked: Asked) -> list[str]:
     """The buildings under construction, with what is still vacant beside them."""
     found = [one for one in asked.view["buildings"] if not one["completed"]]
     lines = [line for one in found for line in _enclosed(asked, one["squares"], one)]
-    return lines or [told("no-open-building", asked.language)]
+    return lines or [sentence("no-open-building", asked.language)]
 
 
 def around(asked: Asked) -> list[str]:
@@ -75,8 +75,8 @@ def camps(asked: Asked) -> list[str]:
     covered = {tuple(pair) for one in view["buildings"] for pair in one["squares"]}
     free = [square(pair) for pair in view["board"]["camps"] if tuple(pair) not in covered]
     return [
-        told("camps", language, squares=listed(free, language)),
-        told("supply", language, count=view["neutral_supply"]),
+        sentence("camps", language, squares=listed(free, language)),
+        sentence("supply", language, count=view["neutral_supply"]),
     ]
 
 
@@ -106,19 +106,19 @@ class Squares:
         """What lies there; a camp too, where nothing covers it."""
         under = self.under(at)
         if at not in self.workers:
-            return under or told("nothing", self.language)
+            return under or sentence("nothing", self.language)
         whose = owner(self.workers[at], self.language)
-        return ", ".join(filter(None, [told("worker", self.language, owner=whose), under]))
+        return ", ".join(filter(None, [sentence("worker", self.language, owner=whose), under]))
 
     def under(self, at: tuple[int, int]) -> str:
         """The building, the castle lot or the camp on a square; empty where there is none."""
         if at in self.buildings:
             one = self.buildings[at]
             name = _card(one, self.language)
-            return told("part-of", self.language, number=one["number"], card=name)
+            return sentence("part-of", self.language, number=one["number"], card=name)
         if at in self.lot:
-            return told("lot", self.language)
-        return told("camp", self.language) if at in self.camps else ""
+            return sentence("lot", self.language)
+        return sentence("camp", self.language) if at in self.camps else ""
 
 
 def _card(one: Mapping[str, Any], language: str) -> str:
@@ -127,10 +127,10 @@ def _card(one: Mapping[str, Any], language: str) -> str:
 
 def _building(one: Mapping[str, Any], language: str) -> str:
     """A building with its squares in a sentence."""
-    return told(
+    return sentence(
         "building", language, number=one["number"], card=_card(one, language),
         squares=", ".join(map(square, one["squares"])),
-        state=told("completed" if one["completed"] else "unfinished", language),
+        state=sentence("completed" if one["completed"] else "unfinished", language),
     )  # fmt: skip
 
 
@@ -153,8 +153,8 @@ def _enclosed(asked: Asked, squares: list[Any], one: Mapping[str, Any] | None) -
     others = dict.fromkeys(here.under(at) for at in blocked)
     return [
         _building(one, language) if one else _lot(asked),
-        told("vacant", language, count=len(vacant), squares=listed(vacant, language)),
-        told(
+        sentence("vacant", language, count=len(vacant), squares=listed(vacant, language)),
+        sentence(
             "beside", language, workers=listed(standing, language), others=listed(others, language)
         ),
     ]
@@ -163,19 +163,21 @@ def _enclosed(asked: Asked, squares: list[Any], one: Mapping[str, Any] | None) -
 def _lot(asked: Asked) -> str:
     lot = asked.view["board"]["lot"]
     message = "lot-standing" if lot["standing"] else "lot-lying"
-    return told(message, asked.language, square=square(lot["square"]))
+    return sentence(message, asked.language, square=square(lot["square"]))
 
 
 def _sides(asked: Asked) -> list[str]:
     """A square and the four beside it."""
     language, here, board = asked.language, Squares(asked), _pairs(asked.view)
     middle = next(pair for pair in board if square(pair) == asked.thing)
-    lines = [told("square", language, square=asked.thing, what=here.what(middle))]
+    lines = [sentence("square", language, square=asked.thing, what=here.what(middle))]
     for down, right, side in SIDES:
         at = (middle[0] + down, middle[1] + right)
         if at in board:
-            where = told(side, language)
-            lines.append(told("side", language, side=where, square=square(at), what=here.what(at)))
+            where = sentence(side, language)
+            lines.append(
+                sentence("side", language, side=where, square=square(at), what=here.what(at))
+            )
     return lines
 
 
@@ -190,6 +192,6 @@ def _along(asked: Asked, pairs: list[tuple[int, int]]) -> list[str]:
         else:
             groups.append((what, [square(pair)]))
     return [
-        told("along", language, what=what, count=len(names), first=names[0], last=names[-1])
+        sentence("along", language, what=what, count=len(names), first=names[0], last=names[-1])
         for what, names in groups
     ]

@@ -2,7 +2,7 @@
 
 from polis.core.answers import Asked
 from polis.games.arkadia.answers.castle import ending, values
-from polis.games.arkadia.answers.words import card, family, seat_name, square, told
+from polis.games.arkadia.answers.words import card, family, seat_name, sentence, square
 from polis.games.arkadia.wording.log import CATALOGUE
 
 
@@ -10,7 +10,7 @@ def position(asked: Asked) -> list[str]:
     """The position in a few sentences, the most urgent first."""
     view, language = asked.view, asked.language
     unfinished = sum(not one["completed"] for one in view["buildings"])
-    standing = told(
+    standing = sentence(
         "standing", language, buildings=len(view["buildings"]), unfinished=unfinished,
         workers=len(view["workers"]), turns=view["turns_finished"],
         first=seat_name(view["first_seat"], language),
@@ -25,10 +25,10 @@ def choices(asked: Asked) -> list[str]:
     if view["ending"] is not None:
         return ending(asked)
     seat, you = seat_name(view["turn"], language), "yes" if view["turn"] == asked.viewer else "no"
-    lines = [told("to-move", language, seat=seat, you=you, phase=phase)]
+    lines = [sentence("to-move", language, seat=seat, you=you, phase=phase)]
     lines += _chosen(asked)
     if view["passes_in_a_row"]:
-        lines.append(told("passes", language, count=view["passes_in_a_row"]))
+        lines.append(sentence("passes", language, count=view["passes_in_a_row"]))
     return lines
 
 
@@ -36,16 +36,18 @@ def _chosen(asked: Asked) -> list[str]:
     """The parts of the action that is under way."""
     chosen, language, lines = asked.view["decision"], asked.language, []
     if chosen["card"] is not None:
-        lines.append(told("chosen-card", language, card=card(chosen["card"], language)))
+        lines.append(sentence("chosen-card", language, card=card(chosen["card"], language)))
     if chosen["site"] is not None:
-        lines.append(told("chosen-site", language, site=str(chosen["site"])))
+        lines.append(sentence("chosen-site", language, site=str(chosen["site"])))
     if chosen["workers_placed"]:
         last = square(chosen["last_square"])
-        lines.append(told("chosen-workers", language, count=chosen["workers_placed"], square=last))
+        lines.append(
+            sentence("chosen-workers", language, count=chosen["workers_placed"], square=last)
+        )
     if chosen["castle_pieces_due"]:
-        lines.append(told("chosen-pieces", language, count=chosen["castle_pieces_due"]))
+        lines.append(sentence("chosen-pieces", language, count=chosen["castle_pieces_due"]))
     if "camps" in chosen:
-        lines.append(told("chosen-camps", language, count=chosen["camps"]))
+        lines.append(sentence("chosen-camps", language, count=chosen["camps"]))
     return lines + _chosen_more(asked)
 
 
@@ -54,13 +56,13 @@ def _chosen_more(asked: Asked) -> list[str]:
     derived, language, lines = asked.view["derived"], asked.language, []
     if derived["earlier_squares"]:
         squares = ", ".join(map(square, derived["earlier_squares"]))
-        lines.append(told("earlier-squares", language, squares=squares))
+        lines.append(sentence("earlier-squares", language, squares=squares))
     sold = asked.view["decision"]["family"]
     if sold is not None:
-        lines.append(told("chosen-family", language, family=family(sold, language)))
+        lines.append(sentence("chosen-family", language, family=family(sold, language)))
     if derived["cash"] is not None:
         gold = ", ".join(map(str, derived["cash"]))
-        lines.append(told("chosen-cash", language, gold=gold))
+        lines.append(sentence("chosen-cash", language, gold=gold))
     return lines
 
 
@@ -72,6 +74,6 @@ def options(asked: Asked) -> list[str]:
         if name == "setup":
             value = CATALOGUE.text("setup-name", language, setup=value)  # noqa: PLW2901 - in words
         elif isinstance(value, bool):
-            value = told("yes" if value else "no", language)  # noqa: PLW2901 - in words
-        lines.append(told("option", language, name=title, value=str(value)))
+            value = sentence("yes" if value else "no", language)  # noqa: PLW2901 - in words
+        lines.append(sentence("option", language, name=title, value=str(value)))
     return lines

@@ -10,7 +10,7 @@ from polis.games.arkadia.names import COLUMN_LETTERS, FAMILY_NAMES
 from polis.games.arkadia.seats import SEAT_NAMES
 from polis.games.arkadia.wording.log import CATALOGUE
 
-told: Final = catalogue_of("polis.games.arkadia.answers").text  # a sentence of an answer
+sentence: Final = catalogue_of("polis.games.arkadia.answers").text  # a sentence of an answer
 
 
 def square(pair: Iterable[int]) -> str:
@@ -31,7 +31,7 @@ def cards(names: Iterable[str | None], language: str) -> str:
     found = list(names)
     known = [card(name, language) for name in found if name is not None]
     unknown = len(found) - len(known)
-    hidden = [told("hidden-cards", language, count=unknown)] if unknown else []
+    hidden = [sentence("hidden-cards", language, count=unknown)] if unknown else []
     return listed([*known, *hidden], language)
 
 
@@ -44,13 +44,13 @@ def family(name: str, language: str) -> str:
 def counted(counts: Mapping[str, int] | None, language: str) -> str:
     """`red 2, olive 0 ...`: a number for each family; a word where it is hidden."""
     if counts is None:
-        return told("hidden", language)
+        return sentence("hidden", language)
     return ", ".join(f"{family(name, language)} {counts[name]}" for name in FAMILY_NAMES)
 
 
 def number(count: int | None, language: str) -> str:
     """A number, or a word where it is hidden."""
-    return told("hidden", language) if count is None else str(count)
+    return sentence("hidden", language) if count is None else str(count)
 
 
 @cache
@@ -61,4 +61,4 @@ def seat_name(seat: int, language: str) -> str:
 
 def owner(of: Any, language: str) -> str:
     """Whose worker it is."""
-    return told("neutral", language) if of == "neutral" else seat_name(of, language)
+    return sentence("neutral", language) if of == "neutral" else seat_name(of, language)

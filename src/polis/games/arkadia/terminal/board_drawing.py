@@ -14,7 +14,7 @@ the same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.ansi import FAINT, WARNING, Pen, padded
+from polis.core.ansi import FAINT, WARNING, AnsiStyle, padded
 from polis.core.events import Event
 from polis.core.last_move import last_move
 from polis.games.arkadia.names import COLUMN_LETTERS, square_pair
@@ -58,28 +58,30 @@ def draw_state(
     room, and the text without them is the same. language: `en`, `fr` or `de`, for the labels.
     events: what has happened so far; `*` stands behind what was placed in the last move.
     """
-    pen = Pen(colour)
+    style = AnsiStyle(colour)
     placed = last_move(events, ("building_laid", "worker_placed", "castle_placed"))
-    left = list(draw_board(shown, pen, placed))
-    right = list(draw_panel(shown, pen, language, placed))
+    left = list(draw_board(shown, style, placed))
+    right = list(draw_panel(shown, style, language, placed))
     lines = [f"{padded(a, BOARD_WIDTH)} {b}" for a, b in zip(left, right, strict=True)]
-    lines.append(draw_cards(shown, pen, language))
-    lines += draw_seats(shown, pen, language)
-    lines += draw_hand(shown, pen, language)
+    lines.append(draw_cards(shown, style, language))
+    lines += draw_seats(shown, style, language)
+    lines += draw_hand(shown, style, language)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def draw_board(shown: Mapping[str, Any], pen: Pen, placed: Sequence[Event] = ()) -> Iterator[str]:
+def draw_board(
+    shown: Mapping[str, Any], style: AnsiStyle, placed: Sequence[Event] = ()
+) -> Iterator[str]:
     """Thirteen lines: the letters of the columns, then the rows."""
-    cells = _cells(shown, pen)
+    cells = _cells(shown, style)
     for square in _marked(shown, placed):
-        cells[square] = cells[square][:-1] + pen(LAST, WARNING)
+        cells[square] = cells[square][:-1] + style(LAST, WARNING)
     board = shown["board"]
-    yield pen("   " + "  ".join(COLUMN_LETTERS[: board["columns"]]), FAINT)
+    yield style("   " + "  ".join(COLUMN_LETTERS[: board["columns"]]), FAINT)
     for row in range(1, board["rows"] + 1):
         squares = ((row, column) for column in range(1, board["columns"] + 1))
-        signs = (cells.get(square) or pen(VACANT, FAINT) + "  " for square in squares)
-        yield pen(f"{row:>2}", FAINT) + " " + "".join(signs)
+        signs = (cells.get(square) or style(VACANT, FAINT) + "  " for square in squares)
+        yield style(f"{row:>2}", FAINT) + " " + "".join(signs)
 
 
 def _marked(shown: Mapping[str, Any], placed: Sequence[Event]) -> Iterator[Square]:
@@ -99,20 +101,20 @@ def _marked(shown: Mapping[str, Any], placed: Sequence[Event]) -> Iterator[Squar
                 yield row, column
 
 
-def _cells(shown: Mapping[str, Any], pen: Pen) -> dict[Square, str]:
+def _cells(shown: Mapping[str, Any], style: AnsiStyle) -> dict[Square, str]:
     """What is drawn on each square that is not plainly vacant; later layers hide earlier ones."""
     board = shown["board"]
-    cells = {tuple(square): pen(CAMP, CAMP_INK) + "  " for square in board["camps"]}
+    cells = {tuple(square): style(CAMP, CAMP_INK) + "  " for square in board["camps"]}
     for square, sign in _joined(board["lot"]["squares"], "##", HEAVY):
-        cells[square] = pen(sign, LOT_INK)
+        cells[square] = style(sign, LOT_INK)
     for building in shown["buildings"]:
-        cells |= _building(building, pen)
+        cells |= _building(building, style)
     for worker in shown["workers"]:
-        cells[tuple(worker["square"])] = _worker(worker["owner"], pen)
+        cells[tuple(worker["square"])] = _worker(worker["owner"], style)
     return cells
 
 
-def _building(building: Mapping[str, Any], pen: Pen) -> dict[Square, str]:
+def _building(building: Mapping[str, Any], style: AnsiStyle) -> dict[Square, str]:
     """The squares of one building: letters of form and family, capitals once it is completed."""
     family = building["family"]
     letters = FORM_LETTERS[building["form"]] + FAMILY_LETTERS[family]
@@ -121,13 +123,13 @@ def _building(building: Mapping[str, Any], pen: Pen) -> dict[Square, str]:
     else:
         lines, code = THIN, FAMILY_INK[family]
     signs = _joined(building["squares"], letters, lines)
-    return {square: _inked(sign, code, pen) for square, sign in signs}
+    return {square: _coloured(sign, code, style) for square, sign in signs}
 
 
-def _inked(sign: str, code: str, pen: Pen) -> str:
+def _coloured(sign: str, code: str, style: AnsiStyle) -> str:
     """A square in its colour, without painting the gap beside it."""
     text = sign.rstrip()
-    return pen(text, code) + " " * (len(sign) - len(text))
+    return style(text, code) + " " * (len(sign) - len(text))
 
 
 def _joined(
@@ -142,8 +144,8 @@ def _joined(
         yield (row, column), letters + lines[right + 2 * down + 4 * up]
 
 
-def _worker(owner: int | str, pen: Pen) -> str:
+def _worker(owner: int | str, style: AnsiStyle) -> str:
     """A worker: the letter of its seat, or that of the neutral ones."""
     if isinstance(owner, int):
-        return pen(SEAT_LETTERS[owner] + " ", SEAT_TOKEN[owner]) + " "
-    return pen(NEUTRAL_LETTER + " ", NEUTRAL_TOKEN) + " "
+        return style(SEAT_LETTERS[owner] + " ", SEAT_TOKEN[owner]) + " "
+    return style(NEUTRAL_LETTER + " ", NEUTRAL_TOKEN) + " "

@@ -9,7 +9,7 @@ from itertools import groupby
 from textwrap import fill
 
 from polis.core.components import Provenance
-from polis.core.provenance_style import HEADING, RECONSTRUCTED, OriginPen
+from polis.core.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
 from polis.games.arkadia.box.box import FLOORS, Box, Form
 
 WIDTH = 79
@@ -17,7 +17,7 @@ CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
 FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
 
 
-class _Pen(OriginPen):
+class _Pen(ProvenanceStyle):
     """Knows the colours of the families, too."""
 
     def family(self, name: str, width: int = 0) -> str:
@@ -31,13 +31,13 @@ def draw_box(box: Box, colour: bool) -> str:
     At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
     without them is the same either way.
     """
-    pen = _Pen(box.provenance, colour)
+    style = _Pen(box.provenance, colour)
     parts = (_title, _board, _lot, _forms, _cards, _castle, _start, _first_game, _sources)
-    return "\n\n".join("\n".join(part(box, pen)) for part in parts) + "\n"
+    return "\n\n".join("\n".join(part(box, style)) for part in parts) + "\n"
 
 
-def _title(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen(fill(box.title, WIDTH), HEADING)
+def _title(box: Box, style: _Pen) -> Iterator[str]:
+    yield style(fill(box.title, WIDTH), HEADING)
     yield fill(f"id {box.id}", WIDTH)
     yield f"SHA-256 {box.sha256}"
     total = len(box.provenance)
@@ -49,7 +49,7 @@ def _title(box: Box, pen: _Pen) -> Iterator[str]:
         )
     else:
         text = f"None of the {total} values is reconstructed."
-    yield pen(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
+    yield style(fill(text, WIDTH), RECONSTRUCTED if count else HEADING)
 
 
 def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
@@ -60,41 +60,41 @@ def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
         yield f"{row + 1:>3}  " + " ".join(signs.get(square, VACANT) for square in squares)
 
 
-def _board(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Board", HEADING)
+def _board(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Board", HEADING)
     size = f"{box.rows} rows and {box.columns} columns"
-    yield f"  {size} {pen.label('board')}"
-    camps = f"{len(box.camps)} camps {pen.label('camps.count')}"
-    yield f"  {CAMP} {camps}, their places {pen.label('camps.places')}"
+    yield f"  {size} {style.label('board')}"
+    camps = f"{len(box.camps)} camps {style.label('camps.count')}"
+    yield f"  {CAMP} {camps}, their places {style.label('camps.places')}"
     places = box.lot_places()
     yield f"  {FIELD} squares that the lot may cover; it fits in {len(places)} places"
     field = {square for place in places for square in box.lot_squares(*place) or ()}
     yield from _grid(box, dict.fromkeys(field, FIELD) | dict.fromkeys(box.camps, CAMP))
 
 
-def _lot(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Castle lot, lying", HEADING)
-    yield f"  {box.lot_rows} rows and {box.lot_columns} columns {pen.label('lot.rows', 'lot.columns')}"
-    yield f"  print {pen.label('lot.print')}; castle squares 1 to {len(box.lot_seals)}"
+def _lot(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Castle lot, lying", HEADING)
+    yield f"  {box.lot_rows} rows and {box.lot_columns} columns {style.label('lot.rows', 'lot.columns')}"
+    yield f"  print {style.label('lot.print')}; castle squares 1 to {len(box.lot_seals)}"
     number = iter(range(len(box.lot_seals)))
     for row in range(box.lot_rows):
         cells = []
         for column in range(box.lot_columns):
             on_edge = row in (0, box.lot_rows - 1) or column in (0, box.lot_columns - 1)
-            cells.append(_castle_square(box, pen, next(number)) if on_edge else "   (yard)  ")
+            cells.append(_castle_square(box, style, next(number)) if on_edge else "   (yard)  ")
         yield "   " + "".join(cells).rstrip()
 
 
-def _castle_square(box: Box, pen: _Pen, number: int) -> str:
+def _castle_square(box: Box, style: _Pen, number: int) -> str:
     family = box.lot_seals[number]
     text = f"{number + 1:>2} "
-    return text + (pen.family(box.families[family], 8) if family >= 0 else f"{'blank':<8}")
+    return text + (style.family(box.families[family], 8) if family >= 0 else f"{'blank':<8}")
 
 
-def _forms(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Forms", HEADING)
-    shapes = f"shapes {pen.label('forms.shapes')}"
-    yield f"  {shapes}, numbers of tiles {pen.label('forms.tiles')}"
+def _forms(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Forms", HEADING)
+    shapes = f"shapes {style.label('forms.shapes')}"
+    yield f"  {shapes}, numbers of tiles {style.label('forms.tiles')}"
     yield "  " + "".join(f"{f'{form.tiles} {form.name}':<11}" for form in box.forms).rstrip()
     for row in range(max(r for form in box.forms for r, _ in form.squares) + 1):
         yield ("  " + "".join(f"  {_form_row(form, row):<9}" for form in box.forms)).rstrip()
@@ -105,29 +105,29 @@ def _form_row(form: Form, row: int) -> str:
     return "".join("[]" if (row, column) in form.squares else "  " for column in columns)
 
 
-def _cards(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Cards", HEADING)
-    yield f"  {sum(box.cards)} cards; of each kind {pen.label('cards')}"
+def _cards(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Cards", HEADING)
+    yield f"  {sum(box.cards)} cards; of each kind {style.label('cards')}"
     rows = {form.name: box.cards[n * 4 : n * 4 + 4] for n, form in enumerate(box.forms)}
-    yield from _by_family(box, pen, rows)
+    yield from _by_family(box, style, rows)
 
 
-def _castle(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Castle pieces", HEADING)
+def _castle(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Castle pieces", HEADING)
     pools = f"{sum(map(sum, box.pools))} pieces in three pools"
-    yield f"  {pools} {pen.label('castle.pools')}"
-    yield from _by_family(box, pen, dict(zip(FLOORS, box.pools, strict=True)))
+    yield f"  {pools} {style.label('castle.pools')}"
+    yield from _by_family(box, style, dict(zip(FLOORS, box.pools, strict=True)))
 
 
-def _by_family(box: Box, pen: _Pen, rows: Mapping[str, tuple[int, ...]]) -> Iterator[str]:
+def _by_family(box: Box, style: _Pen, rows: Mapping[str, tuple[int, ...]]) -> Iterator[str]:
     """Draw a table with a column for each family and the sum of each row."""
-    yield f"  {'':<10}" + "".join(pen.family(name, 8) for name in box.families) + "sum"
+    yield f"  {'':<10}" + "".join(style.family(name, 8) for name in box.families) + "sum"
     for name, counts in rows.items():
         yield f"  {name:<10}" + "".join(f"{n:>3}     " for n in counts) + f"{sum(counts):>3}"
 
 
-def _start(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("At the start", HEADING)
+def _start(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("At the start", HEADING)
     values = (
         ("cards in a hand", box.hand_size, "hand.cards"),
         ("cards face up", box.display_size, "hand.display"),
@@ -137,19 +137,19 @@ def _start(box: Box, pen: _Pen) -> Iterator[str]:
         ("neutral workers in the supply", box.neutral_supply, "workers.neutral"),
     )
     for text, value, name in values:
-        yield f"  {value:>3} {text} {pen.label(name)}"
+        yield f"  {value:>3} {text} {style.label(name)}"
 
 
-def _first_game(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("First game", HEADING)
+def _first_game(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("First game", HEADING)
     counts = ", ".join(f"{box.first_neutrals[seats]} with {seats} seats" for seats in (2, 3, 4))
-    yield f"  extra neutral workers of a seat {pen.label('first_game.neutral_workers')}:"
+    yield f"  extra neutral workers of a seat {style.label('first_game.neutral_workers')}:"
     yield f"    {counts}"
-    yield f"  {LOT} lot {pen.label('first_game.lot')}"
+    yield f"  {LOT} lot {style.label('first_game.lot')}"
     for number, building in enumerate(box.first_buildings, start=1):
         form = box.forms[building.form].name
-        family = pen.family(box.families[building.family])
-        where = pen.label(f"first_game.town.buildings[{number}]")
+        family = style.family(box.families[building.family])
+        where = style.label(f"first_game.town.buildings[{number}]")
         yield f"  {number} {form} {family} {where}"
     signs = dict.fromkeys(box.camps, CAMP)
     signs |= dict.fromkeys(box.lot_squares(*box.first_lot) or (), LOT)
@@ -158,13 +158,13 @@ def _first_game(box: Box, pen: _Pen) -> Iterator[str]:
     yield from _grid(box, signs)
 
 
-def _sources(box: Box, pen: _Pen) -> Iterator[str]:
-    yield pen("Where the values are from", HEADING)
+def _sources(box: Box, style: _Pen) -> Iterator[str]:
+    yield style("Where the values are from", HEADING)
     for (_, origin), group in groupby(box.provenance.items(), key=_table_and_origin):
         names = [name for name, _ in group]
         table = names[0].rpartition(".")[0]
         title = ", ".join(names) if len(names) < 3 else f"{table} ({len(names)} values)"
-        yield f"  {title} {pen.mark(origin.label)}"
+        yield f"  {title} {style.mark(origin.label)}"
         yield fill(origin.source, WIDTH, initial_indent="    ", subsequent_indent="    ")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, WARNING, Pen, padded
+from polis.core.ansi import BOLD, WARNING, AnsiStyle, padded
 from polis.core.events import Event
 from polis.games.arkadia.names import FAMILY_NAMES
 from polis.games.arkadia.terminal.palette import FAMILY_INK, FAMILY_LETTERS, FAMILY_ROOF, LAST
@@ -23,20 +23,22 @@ STANDING: Final = tuple(tuple(row[column] for row in reversed(LYING)) for column
 
 
 def draw_panel(
-    shown: Mapping[str, Any], pen: Pen, language: str, placed: Sequence[Event] = ()
+    shown: Mapping[str, Any], style: AnsiStyle, language: str, placed: Sequence[Event] = ()
 ) -> Iterator[str]:
     """Thirteen lines of at most 27 columns, as many as the board has."""
-    castle = list(draw_castle(shown, pen, placed))
+    castle = list(draw_castle(shown, style, placed))
     yield from [
         *castle,
         *[""] * (4 - len(castle)),
-        *_way_to_the_end(shown, pen, language),
-        *_families(shown["castle"], pen, language),
+        *_way_to_the_end(shown, style, language),
+        *_families(shown["castle"], style, language),
         *_supply(shown, language),
     ]
 
 
-def draw_castle(shown: Mapping[str, Any], pen: Pen, placed: Sequence[Event] = ()) -> Iterator[str]:
+def draw_castle(
+    shown: Mapping[str, Any], style: AnsiStyle, placed: Sequence[Event] = ()
+) -> Iterator[str]:
     """The castle squares as they lie: number, family seen from above, height.
 
     `4r` is the printed red seal of square 4, `4R1` a red piece on the first floor, `5·` a square
@@ -48,23 +50,23 @@ def draw_castle(shown: Mapping[str, Any], pen: Pen, placed: Sequence[Event] = ()
         yield "".join(
             " " * CELL_WIDTH
             if square is None
-            else padded(_square(castle, square, pen) + LAST * (square in last), CELL_WIDTH)
+            else padded(_square(castle, square, style) + LAST * (square in last), CELL_WIDTH)
             for square in row
         )
 
 
-def _square(castle: Mapping[str, Any], square: int, pen: Pen) -> str:
+def _square(castle: Mapping[str, Any], square: int, style: AnsiStyle) -> str:
     """One castle square."""
     number, height, family = f"{square + 1:>2}", castle["heights"][square], castle["tops"][square]
     if family is None:
         return f"{number}·"
     letter = FAMILY_LETTERS[family]
     if not height:
-        return number + pen(letter, FAMILY_INK[family])
-    return number + pen(f"{letter.upper()}{height}", FAMILY_ROOF[family])
+        return number + style(letter, FAMILY_INK[family])
+    return number + style(f"{letter.upper()}{height}", FAMILY_ROOF[family])
 
 
-def _way_to_the_end(shown: Mapping[str, Any], pen: Pen, language: str) -> list[str]:
+def _way_to_the_end(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> list[str]:
     """Two lines: the completions left until the end begins, or that it has begun (ARK-E.1, E.2)."""
     if shown["ending"] is not None:
         text, code = CATALOGUE.text("phase-name", language, phase="over"), BOLD
@@ -75,10 +77,10 @@ def _way_to_the_end(shown: Mapping[str, Any], pen: Pen, language: str) -> list[s
         count = PIECES_TO_END - sum(shown["castle"]["heights"])
         text, code = label("pieces-to-end", language, count=count), ""
     lines = [*wrap(text, PANEL_WIDTH), ""][:2]
-    return [pen(line, code) if code else line for line in lines]
+    return [style(line, code) if code else line for line in lines]
 
 
-def _families(castle: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+def _families(castle: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
     """For each family its value (ARK-K.4) and its pieces in the three pools, the open one in []."""
     yield f"{'':<8}{label('values', language):<7} {label('pools', language)}"[:PANEL_WIDTH]
     for name in FAMILY_NAMES:
@@ -86,7 +88,7 @@ def _families(castle: Mapping[str, Any], pen: Pen, language: str) -> Iterator[st
             f"[{pool[name]}]" if floor == castle["floor"] else f" {pool[name]} "
             for floor, pool in enumerate(castle["pools"], start=1)
         )
-        yield pen(f"{name:<8}", FAMILY_INK[name]) + f"{castle['values'][name]:>3}     {pieces}"
+        yield style(f"{name:<8}", FAMILY_INK[name]) + f"{castle['values'][name]:>3}     {pieces}"
 
 
 def _supply(shown: Mapping[str, Any], language: str) -> Iterator[str]:

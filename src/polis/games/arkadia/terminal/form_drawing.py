@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, Pen
+from polis.core.ansi import BOLD, AnsiStyle
 from polis.games.arkadia.notation import FLIP, TURNS
 from polis.games.arkadia.tables import Cell, distinct_orientations
 
@@ -13,11 +13,11 @@ GAP: Final = "   "
 WIDTH: Final = 79
 
 
-def draw_forms(box: Any, names: Iterable[str], flips: bool, pen: Pen) -> Iterator[str]:
+def draw_forms(box: Any, names: Iterable[str], flips: bool, style: AnsiStyle) -> Iterator[str]:
     """Each form with a heading of its own; a form takes at most two rows of orientations."""
     for form in box.forms:
         if form.name in names:
-            yield pen(form.name, BOLD)
+            yield style(form.name, BOLD)
             yield from draw_orientations(form.squares, flips)
 
 

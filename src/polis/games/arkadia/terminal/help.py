@@ -6,7 +6,7 @@ Clients find it by the name of the game, so that they can show any game without 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.ansi import Pen
+from polis.core.ansi import AnsiStyle
 from polis.core.events import Event
 from polis.core.text import Catalogue
 from polis.games.arkadia import SPEC
@@ -60,7 +60,7 @@ def form_lines(
     """The forms whose names begin with one of the words, or all of them, in each orientation."""
     flips = bool(shown["options"]["flips"])
     names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
-    return list(draw_forms(game.box, names, flips, Pen(colour)))
+    return list(draw_forms(game.box, names, flips, AnsiStyle(colour)))
 
 
 def forms_help(language: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, FAINT, Pen
+from polis.core.ansi import BOLD, FAINT, AnsiStyle
 from polis.games.arkadia.names import FAMILY_NAMES, SEAT_NAMES
 from polis.games.arkadia.terminal.palette import (
     FAMILY_INK,
@@ -20,21 +20,21 @@ UNKNOWN: Final = "?"
 SEAL_WIDTH: Final = 3
 
 
-def draw_cards(shown: Mapping[str, Any], pen: Pen, language: str) -> str:
+def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> str:
     """The cards face up, in the words that take them, and how many lie in the pile."""
     cards = [card for card in shown["display"] if card is not None]
-    names = ", ".join(_card(card, pen) for card in cards) or label("empty", language)
+    names = ", ".join(_card(card, style) for card in cards) or label("empty", language)
     display, pile = label("display", language), label("draw-pile", language)
-    return f"{pen(display, BOLD)}  {names}  {pen(pile, BOLD)} {len(shown['draw_pile'])}"
+    return f"{style(display, BOLD)}  {names}  {style(pile, BOLD)} {len(shown['draw_pile'])}"
 
 
-def draw_seats(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+def draw_seats(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
     """A heading and one line for each seat; `?` is hidden, `>` is to move, `*` has won."""
     heads = [label(name, language) for name in ("gold", "own-workers", "neutral-workers")]
     banners, hand = label("banners", language), label("hand", language)
     seals = "".join(f"{FAMILY_LETTERS[name]:>{SEAL_WIDTH}}" for name in FAMILY_NAMES)
     title = f"{label('seals', language)}{seals}"
-    yield pen(f"{'':<12} {' '.join(heads)}  {title}  {banners}  {hand}", FAINT)
+    yield style(f"{'':<12} {' '.join(heads)}  {title}  {banners}  {hand}", FAINT)
     for seat in range(shown["seats"]):
         values = (shown["gold"], shown["own_workers"], shown["neutral_workers"])
         numbers = "".join(
@@ -43,11 +43,11 @@ def draw_seats(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[st
         )
         kept = f"  {_seals(shown['seals'][seat]):>{len(title)}}"
         flags = f"{shown['banners'][seat]:>{len(banners) + 2}}"
-        name = _seat(shown, seat, pen, language)
-        yield name + numbers + kept + flags + _hand(shown, seat, pen)
+        name = _seat(shown, seat, style, language)
+        yield name + numbers + kept + flags + _hand(shown, seat, style)
 
 
-def draw_hand(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str]:
+def draw_hand(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
     """The hand in the words that play it: of the seat to move, or of the first that is known.
 
     While a building is being laid nothing can be played: the line is left to the form's drawing.
@@ -58,12 +58,12 @@ def draw_hand(shown: Mapping[str, Any], pen: Pen, language: str) -> Iterator[str
     for seat in order:
         hand = shown["hands"][seat]
         if hand and None not in hand:
-            cards = ", ".join(_card(card, pen) for card in hand)
-            yield f"{pen(label('hand', language), BOLD)} {SEAT_LETTERS[seat]}  {cards}"
+            cards = ", ".join(_card(card, style) for card in hand)
+            yield f"{style(label('hand', language), BOLD)} {SEAT_LETTERS[seat]}  {cards}"
             return
 
 
-def _seat(shown: Mapping[str, Any], seat: int, pen: Pen, language: str) -> str:
+def _seat(shown: Mapping[str, Any], seat: int, style: AnsiStyle, language: str) -> str:
     """The mark, letter and name of a seat, twelve columns."""
     name = CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[seat])
     mark = " "
@@ -71,7 +71,7 @@ def _seat(shown: Mapping[str, Any], seat: int, pen: Pen, language: str) -> str:
         mark = TO_MOVE
     elif seat in shown["winners"]:
         mark = WON
-    return pen(f"{mark} {SEAT_LETTERS[seat]} {name:<8}", SEAT_INK[seat])
+    return style(f"{mark} {SEAT_LETTERS[seat]} {name:<8}", SEAT_INK[seat])
 
 
 def _number(value: int | None) -> str:
@@ -85,14 +85,14 @@ def _seals(seals: Mapping[str, int] | None) -> str:
     )
 
 
-def _hand(shown: Mapping[str, Any], seat: int, pen: Pen) -> str:
+def _hand(shown: Mapping[str, Any], seat: int, style: AnsiStyle) -> str:
     """The cards as the two letters they have on the board; those nobody saw are `?`."""
     codes = [
-        card_code(card) if card is None else pen(card_code(card), FAMILY_INK[card.split()[1]])
+        card_code(card) if card is None else style(card_code(card), FAMILY_INK[card.split()[1]])
         for card in shown["hands"][seat]
     ]
     return "  " + " ".join(codes)
 
 
-def _card(card: str, pen: Pen) -> str:
-    return pen(card, FAMILY_INK[card.split()[1]])
+def _card(card: str, style: AnsiStyle) -> str:
+    return style(card, FAMILY_INK[card.split()[1]])

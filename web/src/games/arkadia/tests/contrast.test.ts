@@ -2,9 +2,9 @@
 // sheets, the pairs those that the drawings put over one another.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, contrast, SIGN, TEXT } from '../../../look/contrast';
+import { coloursOf, contrast, SIGN, TEXT } from '../../../ui/contrast';
 
-const SHEETS = ['../../../look/tokens.css', '../look.css'].map((path) =>
+const SHEETS = ['../../../ui/tokens.css', '../theme.css'].map((path) =>
     readFileSync(new URL(path, import.meta.url), 'utf-8'),
 );
 
