@@ -6,7 +6,7 @@ or for the hash of the position serves all others. The work is given the fields 
 else of the record, so it cannot depend on, or tell of, any other.
 """
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from operator import itemgetter
 from typing import Any, Final, Generic, TypeVar
 
@@ -15,19 +15,48 @@ import msgspec
 from polis.core.layout import Layout
 
 ValueT = TypeVar("ValueT")
+Fields = dict[str, Any]
 
-KEPT: Final = 1024  # values, and up to as many older ones
+KEPT: Final = 1024  # values of an excerpt, and up to as many older ones
+KEPT_WHOLE: Final = (
+    64  # of several together: for those who ask for the same position a moment later
+)
 
 
-class _Known(Generic[ValueT]):
-    """What was worked out. tables: kept, so that no others get their number; json: as it is hashed."""
+class Known(Generic[ValueT]):
+    """What was worked out. tables: kept, so that no others get their number; json: once it is asked for."""
 
     __slots__ = ("json", "tables", "value")
 
     def __init__(self, tables: Any, value: ValueT) -> None:
+        """Take the tables it was worked out with."""
         self.tables = tables
         self.value = value
         self.json: Any = None
+
+
+class _Memory(Generic[ValueT]):
+    """The last values by their keys; any thread may use it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._recent: dict[Hashable, ValueT] = {}
+        self._older: dict[Hashable, ValueT] = {}
+
+    def get(self, key: Hashable) -> ValueT | None:
+        """Return a value that is remembered."""
+        known = self._recent.get(key)
+        if known is None:
+            known = self._older.get(key)
+            if known is not None:
+                self.put(key, known)
+        return known
+
+    def put(self, key: Hashable, value: ValueT) -> None:
+        """Remember a value, and forget what nobody has asked for lately."""
+        if len(self._recent) >= self._most:
+            self._older, self._recent = self._recent, {}
+        self._recent[key] = value
 
 
 class Excerpt(Generic[ValueT]):
@@ -45,48 +74,86 @@ class Excerpt(Generic[ValueT]):
         work: of the fields as plain numbers, the tables of a box, and what else is given to `of`; row: of
         fields that are arrays only this row is read.
         """
-        reading = layout.reading(names, row)
-        self._plain = reading.plain
-        self._cut = itemgetter(*reading.spans)
+        self.layout = layout
+        self.reading = layout.reading(names, row)
+        self._plain = self.reading.plain
+        self._cut = itemgetter(*self.reading.spans)
         self._work = work
-        self._recent: dict[Hashable, _Known[ValueT]] = {}
-        self._older: dict[Hashable, _Known[ValueT]] = {}
+        self._memory = _Memory[Known[ValueT]](KEPT)
 
     def of(self, record: bytes, tables: Any, *more: Hashable) -> ValueT:
         """Return the value for the bytes of a record; nobody may change it, others have the same one.
 
         Raises whatever the work raises; then nothing is remembered.
         """
-        return self._known(record, tables, more).value
+        return self.known(record, tables, *more).value
 
     def json_of(self, record: bytes, tables: Any, *more: Hashable) -> msgspec.Raw:
         """Return the value as compact JSON with sorted keys, which is made once too."""
-        known = self._known(record, tables, more)
+        known = self.known(record, tables, *more)
         if known.json is None:
             known.json = _json(known.value)
         json: msgspec.Raw = known.json
         return json
 
-    def fields_json_of(self, record: bytes, tables: Any) -> dict[str, msgspec.Raw]:
-        """Return the value, which is a dict, with each of its own values as JSON; instead of `json_of`."""
-        known = self._known(record, tables, ())
-        if known.json is None:
-            fields: Any = known.value
-            known.json = {name: _json(value) for name, value in fields.items()}
-        json: dict[str, msgspec.Raw] = known.json
-        return json
-
-    def _known(self, record: bytes, tables: Any, more: tuple[Hashable, ...]) -> _Known[ValueT]:
+    def known(self, record: bytes, tables: Any, *more: Hashable) -> Known[ValueT]:
+        """Return the value as it is remembered."""
         key = (id(tables), self._cut(record), more)
-        known = self._recent.get(key)
+        known = self._memory.get(key)
         if known is None:
-            known = self._older.get(key)
-            if known is None:
-                known = _Known(tables, self._work(self._plain(record), tables, *more))
-            if len(self._recent) >= KEPT:
-                self._older, self._recent = self._recent, {}
-            self._recent[key] = known
+            known = Known(tables, self._work(self._plain(record), tables, *more))
+            self._memory.put(key, known)
         return known
+
+
+class Rows:
+    """Excerpts of the same fields, each of its row, as a list with a name."""
+
+    def __init__(self, name: str, parts: Sequence[Excerpt[Any]]) -> None:
+        """Take the name of the list and its items."""
+        self.layout, self.reading = parts[0].layout, parts[0].reading
+        self._name = name
+        self._parts = parts
+
+    def known(self, record: bytes, tables: Any) -> Known[Fields]:
+        """Return a dict with the list; its items are remembered, it is not."""
+        return Known(tables, {self._name: [one.of(record, tables) for one in self._parts]})
+
+
+class Together:
+    """Excerpts whose values are dicts, as one dict."""
+
+    def __init__(self, parts: Sequence[Excerpt[Fields] | Rows]) -> None:
+        """Take the excerpts, all of one layout."""
+        names = {name for one in parts for name in one.reading.names}
+        self._parts = parts
+        self._cut = itemgetter(*parts[0].layout.reading(names).spans)
+        self._memory = _Memory[tuple[Sequence[Known[Fields]], Fields]](KEPT_WHOLE)
+
+    def of(self, record: bytes, tables: Any) -> Fields:
+        """Return the values for the bytes of a record; nobody may change what is returned."""
+        return self._found(record, tables)[1]
+
+    def json_of(self, record: bytes, tables: Any) -> dict[str, msgspec.Raw]:
+        """Return each value in the dicts as compact JSON with sorted keys."""
+        fields: dict[str, msgspec.Raw] = {}
+        for known in self._found(record, tables)[0]:
+            if known.json is None:
+                known.json = {name: _json(value) for name, value in known.value.items()}
+            fields |= known.json
+        return fields
+
+    def _found(self, record: bytes, tables: Any) -> tuple[Sequence[Known[Fields]], Fields]:
+        key = (id(tables), self._cut(record))
+        found = self._memory.get(key)
+        if found is None:
+            parts = [one.known(record, tables) for one in self._parts]
+            fields: Fields = {}
+            for one in parts:
+                fields |= one.value
+            found = (parts, fields)
+            self._memory.put(key, found)
+        return found
 
 
 def _json(value: object) -> msgspec.Raw:

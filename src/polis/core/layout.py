@@ -95,7 +95,7 @@ class Reading:
         """Take the type of the record; KeyError for a name that is none of its fields."""
         fields = sorted((_field(record, name, row) for name in names), key=lambda one: one.offset)
         self._numbers = Struct(_format(record, fields))
-        self._names = tuple(one.name for one in fields)
+        self.names = tuple(one.name for one in fields)
         self._places = _places(fields)
         self._nested = [(one.name, one.shape) for one in fields if len(one.shape) > 1]
         self.spans = tuple(_spans(fields))
@@ -105,7 +105,7 @@ class Reading:
         numbers = self._numbers.unpack(data)
         values = {
             name: list(numbers[place]) if type(place) is slice else numbers[place]
-            for name, place in zip(self._names, self._places, strict=True)
+            for name, place in zip(self.names, self._places, strict=True)
         }
         for name, shape in self._nested:
             values[name] = _folded(values[name], shape)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from polis.core.excerpt import Excerpt
+from polis.core.excerpt import Excerpt, Rows, Together
 from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.archon.actions import SLOTS
@@ -34,7 +34,7 @@ def named(state: Any, tables: Any) -> dict[str, Any]:
     """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
     record = state.tobytes()
     return {
-        **public_fields(record, tables),
+        **PUBLIC.of(record, tables),
         **RAID.of(record, tables),
         **DECKS.of(record, tables),
         "players": players(record, tables, [True] * int(state["seats"][0])),
@@ -44,25 +44,12 @@ def named(state: Any, tables: Any) -> dict[str, Any]:
 def hashed(state: Any, tables: Any) -> dict[str, Any]:
     """The fields of `named`, as JSON with sorted keys, without what was named only later."""
     record = state.tobytes()
-    fields: dict[str, Any] = {}
-    for part in (*PUBLIC, OLD_RAID, DECKS):
-        fields |= part.fields_json_of(record, tables)
-    fields["locations"] = [one.json_of(record, tables) for one in CITY]
-    fields["players"] = [
-        PLAYERS[seat].json_of(record, tables, True) for seat in range(int(state["seats"][0]))
-    ]
-    return fields
-
-
-def public_fields(record: bytes, tables: Any) -> dict[str, Any]:
-    """The fields that everybody at the table sees, of the bytes of a state or an observation.
-
-    The raid is not among them, nor is what everybody sees of the seats.
-    """
-    fields: dict[str, Any] = {"locations": [one.of(record, tables) for one in CITY]}
-    for part in PUBLIC:
-        fields |= part.of(record, tables)
-    return fields
+    seats = PLAYERS[: int(state["seats"][0])]
+    return {
+        **PUBLIC.json_of(record, tables),
+        **HASHED.json_of(record, tables),
+        "players": [one.json_of(record, tables, True) for one in seats],
+    }
 
 
 def players(record: bytes, tables: Any, known: Sequence[bool]) -> list[dict[str, Any]]:
@@ -266,34 +253,43 @@ def _raid(p: Any) -> dict[str, Any] | None:
     return {"strength": p.strength, "due": p.raid_due[: p.seats], "asked": asked}
 
 
-PUBLIC: Final = (
-    Excerpt(LAYOUT, ("ply", "phase", "turn", "order", "seats", "round_number", "passed"), _moment),
-    Excerpt(LAYOUT, ("seats", *RULE_OPTIONS), _agreed),
-    Excerpt(LAYOUT, ("wall",), _manned),
-    Excerpt(LAYOUT, ("market", "repository", "supply"), _stored),
-    Excerpt(LAYOUT, ("tiles_left", "palace"), _on_offer),
-    Excerpt(
-        LAYOUT,
-        (
-            *("grants", "palace", "favors", "next_favor", "provinces", "next_province"),
-            *("attacks", "next_attack"),
-        ),
-        _drawn,
-    ),
-    Excerpt(
-        LAYOUT,
-        (
-            *("location", "slot", "card", "second_card", "plain", "second", "took_magister"),
-            *("repetition", "bought", "sold", "magister", "tile", "price", "phase"),
-        ),
-        _decided,
-    ),
-    Excerpt(LAYOUT, ("ending", "points", "held", "seats"), _ended),
+CITY: Final = Rows(
+    "locations",
+    [
+        Excerpt(LAYOUT, ("figures", "token", "seats"), partial(_location, location), row=location)
+        for location in range(len(LOCATIONS))
+    ],
 )
-CITY: Final = [
-    Excerpt(LAYOUT, ("figures", "token", "seats"), partial(_location, location), row=location)
-    for location in range(len(LOCATIONS))
-]
+PUBLIC: Final = Together(
+    [
+        CITY,
+        Excerpt(
+            LAYOUT, ("ply", "phase", "turn", "order", "seats", "round_number", "passed"), _moment
+        ),
+        Excerpt(LAYOUT, ("seats", *RULE_OPTIONS), _agreed),
+        Excerpt(LAYOUT, ("wall",), _manned),
+        Excerpt(LAYOUT, ("market", "repository", "supply"), _stored),
+        Excerpt(LAYOUT, ("tiles_left", "palace"), _on_offer),
+        Excerpt(
+            LAYOUT,
+            (
+                *("grants", "palace", "favors", "next_favor", "provinces", "next_province"),
+                *("attacks", "next_attack"),
+            ),
+            _drawn,
+        ),
+        Excerpt(
+            LAYOUT,
+            (
+                *("location", "slot", "card", "second_card", "plain", "second", "took_magister"),
+                *("repetition", "bought", "sold", "magister", "tile", "price", "phase"),
+            ),
+            _decided,
+        ),
+        Excerpt(LAYOUT, ("ending", "points", "held", "seats"), _ended),
+    ]
+)
+"""What everybody at the table sees, but for the raid and the seats."""
 PLAYERS: Final = [
     Excerpt(
         LAYOUT,
@@ -307,9 +303,12 @@ PLAYERS: Final = [
     for seat in range(SEATS)
 ]
 RAID: Final = Excerpt(LAYOUT, ("strength", "raid_due", "raid_cube", "phase", "seats"), _raided)
-OLD_RAID: Final = Excerpt(LAYOUT, ("strength", "raid_due", "raid_cube", "phase", "seats"), _raided_once)
+OLD_RAID: Final = Excerpt(
+    LAYOUT, ("strength", "raid_due", "raid_cube", "phase", "seats"), _raided_once
+)
 DECKS: Final = Excerpt(
     LAYOUT,
     ("provinces", "next_province", "favors", "next_favor", "attacks", "next_attack"),
     _in_decks,
 )
+HASHED: Final = Together([OLD_RAID, DECKS])

@@ -7,7 +7,7 @@ from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.derived import derived
 from polis.games.archon.observation import observe
 from polis.games.archon.state import NONE, SEATS
-from polis.games.archon.to_json import RAID, named, players, public_fields
+from polis.games.archon.to_json import PUBLIC, RAID, named, players
 
 DECKS: Final = (
     ("favors", "next_favor"),
@@ -31,7 +31,7 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     # a half in doubt lacks cards
     is_known = [record[hand] == whole[hand] for hand in HANDS[: int(state["seats"][0])]]
     return {
-        **public_fields(record, tables),
+        **PUBLIC.of(record, tables),
         **RAID.of(record, tables),
         **LEFT.of(record, tables),
         "players": players(record, tables, is_known),
@@ -41,7 +41,11 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
 
 def _left(p: Any, _tables: Any) -> dict[str, Any]:
     """How many cards are still in each deck."""
-    return {"decks": {deck: [None] * (len(getattr(p, deck)) - getattr(p, drawn)) for deck, drawn in DECKS}}
+    return {
+        "decks": {
+            deck: [None] * (len(getattr(p, deck)) - getattr(p, drawn)) for deck, drawn in DECKS
+        }
+    }
 
 
 LEFT: Final = Excerpt(LAYOUT, [name for pair in DECKS for name in pair], _left)

@@ -45,7 +45,9 @@ def _of_screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
     is_shown = shown(p, seat)
     values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
     return {
-        "worth": [_worth(p, other, values) if is_shown[other] else None for other in range(p.seats)],
+        "worth": [
+            _worth(p, other, values) if is_shown[other] else None for other in range(p.seats)
+        ],
         "cash": _cash(p, values) if p.phase == CASHING and is_shown[p.turn] else None,
     }
 

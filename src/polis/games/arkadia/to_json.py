@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from polis.core.bits import COLUMNS, ROWS, squares_of
-from polis.core.excerpt import Excerpt
+from polis.core.excerpt import Excerpt, Together
 from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
@@ -32,27 +32,13 @@ LATER_OPTIONS: Final = ("open_gold", "optional_neutrals")
 def named(state: Any, tables: Any) -> dict[str, Any]:
     """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
     record = state.tobytes()
-    fields = public_fields(record, tables)
-    for part in HIDDEN:
-        fields |= part.of(record, tables)
-    return fields
+    return PUBLIC.of(record, tables) | HIDDEN.of(record, tables)
 
 
 def hashed(state: Any, tables: Any) -> dict[str, Raw]:
     """The fields of `named`, each as JSON with sorted keys."""
     record = state.tobytes()
-    fields: dict[str, Raw] = {}
-    for part in (*PUBLIC, *HIDDEN):
-        fields |= part.fields_json_of(record, tables)
-    return fields
-
-
-def public_fields(record: bytes, tables: Any) -> dict[str, Any]:
-    """The fields that everybody at the table sees, of the bytes of a state or an observation."""
-    fields: dict[str, Any] = {}
-    for part in PUBLIC:
-        fields |= part.of(record, tables)
-    return fields
+    return PUBLIC.json_of(record, tables) | HIDDEN.json_of(record, tables)
 
 
 def _moment(p: Any, _tables: Any) -> dict[str, Any]:
@@ -221,33 +207,38 @@ def _last_round(p: Any) -> dict[str, Any] | None:
 
 
 HANDS: Final = Excerpt(LAYOUT, ("hand", "hand_size", "seats"), _hands)
-PUBLIC: Final = (
-    Excerpt(LAYOUT, ("ply", "phase", "turn", "turns_finished", "passes"), _moment),
-    Excerpt(
-        LAYOUT,
-        ("seats", "first_seat", "first_game", "lot_square", "lot_standing", *RULE_OPTIONS),
-        _agreed,
-    ),
-    Excerpt(
-        LAYOUT,
-        (
-            *("tile_form", "tile_family", "tile_orientation", "tile_square"),
-            *("building_count", "first_buildings", "open", "open_count"),
+HIDDEN: Final = Together(
+    [
+        HANDS,
+        Excerpt(LAYOUT, ("seats", "own", "neutral", "seals", "gold"), _behind_screens),
+        Excerpt(LAYOUT, ("pile", "pile_size"), _pile),
+    ]
+)
+PUBLIC: Final = Together(
+    [
+        Excerpt(LAYOUT, ("ply", "phase", "turn", "turns_finished", "passes"), _moment),
+        Excerpt(
+            LAYOUT,
+            ("seats", "first_seat", "first_game", "lot_square", "lot_standing", *RULE_OPTIONS),
+            _agreed,
         ),
-        _laid,
-    ),
-    Excerpt(LAYOUT, ("workers",), _standing),
-    Excerpt(LAYOUT, ("floor", "height", "top", "pools"), _built),
-    Excerpt(LAYOUT, ("seats", "banners", "display", "supply"), _open_goods),
-    Excerpt(
-        LAYOUT,
-        ("phase", "card", "site", "placed", "last_square", "due", "family", "camps"),
-        _decided,
-    ),
-    Excerpt(LAYOUT, ("seats", "gold", "ender", "turns_left", "ending"), _ended),
+        Excerpt(
+            LAYOUT,
+            (
+                *("tile_form", "tile_family", "tile_orientation", "tile_square"),
+                *("building_count", "first_buildings", "open", "open_count"),
+            ),
+            _laid,
+        ),
+        Excerpt(LAYOUT, ("workers",), _standing),
+        Excerpt(LAYOUT, ("floor", "height", "top", "pools"), _built),
+        Excerpt(LAYOUT, ("seats", "banners", "display", "supply"), _open_goods),
+        Excerpt(
+            LAYOUT,
+            ("phase", "card", "site", "placed", "last_square", "due", "family", "camps"),
+            _decided,
+        ),
+        Excerpt(LAYOUT, ("seats", "gold", "ender", "turns_left", "ending"), _ended),
+    ]
 )
-HIDDEN: Final = (
-    HANDS,
-    Excerpt(LAYOUT, ("seats", "own", "neutral", "seals", "gold"), _behind_screens),
-    Excerpt(LAYOUT, ("pile", "pile_size"), _pile),
-)
+"""The fields that everybody at the table sees."""

@@ -9,7 +9,7 @@ from polis.core.excerpt import Excerpt
 from polis.games.arkadia.as_python import LAYOUT
 from polis.games.arkadia.derived import SHOWN_BY, derived, shown
 from polis.games.arkadia.observation import observe
-from polis.games.arkadia.to_json import HANDS, by_family, public_fields
+from polis.games.arkadia.to_json import HANDS, PUBLIC, by_family
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
@@ -22,7 +22,7 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     seen = observe(state, seat)
     record = seen.tobytes()
     return {
-        **public_fields(record, tables),
+        **PUBLIC.of(record, tables),
         **HANDS.of(record, tables),
         **SCREENS.of(record, tables, seat),
         **PILE.of(record, tables),
