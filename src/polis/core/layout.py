@@ -122,18 +122,20 @@ class _Field(NamedTuple):
     shape: tuple[int, ...]
 
     @property
-    def count(self) -> int:
+    def numbers(self) -> int:
         """How many numbers it has."""
         return prod(self.shape)
 
     @property
     def end(self) -> int:
         """Where the next byte is that does not belong to it."""
-        return self.offset + self.count * self.width
+        return self.offset + self.numbers * self.width
 
 
 def _field(record: "np.dtype[Any]", name: str, row: int | None) -> _Field:
-    kind, offset = (record.fields or {})[name][:2]
+    if record.fields is None:
+        raise KeyError(f"{name}: the record has no fields")
+    kind, offset = record.fields[name][:2]
     width, shape = kind.base.itemsize, kind.shape
     if row is not None and shape:
         if not 0 <= row < shape[0]:
@@ -152,7 +154,7 @@ def _format(record: "np.dtype[Any]", fields: Sequence[_Field]) -> str:
     """The numbers of some fields as `struct` reads them, with the bytes between them left out."""
     text, end = "<", 0
     for one in fields:
-        text += f"{one.offset - end}x{one.count}{one.code}"
+        text += f"{one.offset - end}x{one.numbers}{one.code}"
         end = one.end
     return f"{text}{record.itemsize - end}x"
 
@@ -162,7 +164,7 @@ def _places(fields: Sequence[_Field]) -> list[int | slice]:
     places: list[int | slice] = []
     start = 0
     for one in fields:
-        end = start + one.count
+        end = start + one.numbers
         places.append(slice(start, end) if one.shape else start)
         start = end
     return places
