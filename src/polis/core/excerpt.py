@@ -121,13 +121,13 @@ class Rows:
 
 
 class Together:
-    """Excerpts whose values are dicts, as one dict."""
+    """Excerpts whose values are dicts, as one dict. names: of all fields that they read."""
 
     def __init__(self, parts: Sequence[Excerpt[Fields] | Rows]) -> None:
         """Take the excerpts, all of one layout."""
-        names = {name for one in parts for name in one.reading.names}
+        self.names = frozenset(name for one in parts for name in one.reading.names)
         self._parts = parts
-        self._cut = itemgetter(*parts[0].layout.reading(names).spans)
+        self._cut = itemgetter(*parts[0].layout.reading(self.names).spans)
         self._memory = _Memory[tuple[Sequence[Known[Fields]], Fields]](KEPT_WHOLE)
 
     def of(self, record: bytes, tables: Any) -> Fields:
