@@ -7,7 +7,6 @@ from typing import Any
 from polis.server.live.connection import Reader
 from polis.server.live.news import Entered, News
 from polis.server.protocol.tables import Clock
-from polis.server.tables import table_view
 from polis.server.tables.commands import Command, decide
 from polis.server.tables.commands.playing import Act
 from polis.server.tables.dealing import Dealt, first_hash
@@ -80,7 +79,7 @@ def acted(table: Table, *actions: int, at: float | None = None) -> Table:
 
 def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, bytes]:
     """What a viewer's clients are sent: those that get all, and those that get what has changed."""
-    entered = Entered(before, after, table_view.head(after, NOW), before.ply + 1)
+    entered = Entered(before, after, NOW, (), before.ply + 1)
     kinds = [Reader(viewer), Reader(viewer, "en"), Reader(viewer, "fr", takes_changes=True)]
     return News().messages(entered, kinds)
 

@@ -11,7 +11,6 @@ from polis.server.live.news import Entered, News
 from polis.server.protocol import codec
 from polis.server.protocol.patch import patch_of, patched
 from polis.server.protocol.tables import Clock
-from polis.server.tables import table_view
 from polis.server.tables.commands.playing import Undo
 from polis.server.tables.table import Table
 from tests.server.player import ME, Player, make
@@ -61,7 +60,7 @@ def told(
     news: News, before: Table, now: Table, clients: list[Client], rewound: bool = False
 ) -> int:
     """Tell all clients; the bytes that those get who get only what changes."""
-    entered = Entered(before, now, table_view.head(now, NOW + 9), before.ply + 1, rewound)
+    entered = Entered(before, now, NOW + 9, (), before.ply + 1, rewound)
     made = news.messages(entered, [r for one in clients for r in (one.changes, one.whole)])
     for one in clients:
         one.hear(made[one.changes], made[one.whole])
@@ -97,7 +96,7 @@ def test_a_take_back_and_a_client_that_comes_new_are_told_what_is_so() -> None:
 def test_a_message_is_made_once_for_all_who_see_the_same() -> None:
     table = people("archon", 2)
     now = acted(table, legal(table)[0])
-    entered = Entered(table, now, table_view.head(now, NOW), 1)
+    entered = Entered(table, now, NOW, (), 1)
     alike = [Reader(None, "de", takes_changes=True) for _ in range(200)]
     assert len(News().messages(entered, alike)) == 1
 
@@ -153,7 +152,7 @@ def test_a_browser_gets_changes_in_its_language_and_is_acknowledged_once_more(
 def test_a_message_with_a_key_is_the_same_but_for_the_key(takes_changes: bool) -> None:
     table = people("arkadia", 2)
     now = acted(table, legal(table)[0])
-    entered = Entered(table, now, table_view.head(now, NOW), 1)
+    entered = Entered(table, now, NOW, (), 1)
     reader = Reader(0, "en", takes_changes)
     (plain,) = News().messages(entered, [reader]).values()
     keyed = codec.with_key(plain, 'a "key", with quotes')

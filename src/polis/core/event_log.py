@@ -5,7 +5,7 @@ their parts, in the order of the numbers. A search passes a buffer with limit 0:
 costs one comparison.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Protocol, TypeAlias, overload
 
@@ -107,6 +107,9 @@ class LoggedEvents(Sequence[Event]):
 
     def __len__(self) -> int:
         return len(self._named())
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self._named())
 
     @overload
     def __getitem__(self, index: int) -> Event: ...

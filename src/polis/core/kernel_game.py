@@ -166,8 +166,11 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Return for each seat what the highest wins by: its points, then what breaks ties."""
         return [(points,) for points in self.scores(state)]
 
-    def hashed(self, state: State) -> JsonObject:
-        """Return what `hash` covers: the named form, without what was named only later."""
+    def hashed(self, state: State) -> Mapping[str, Any]:
+        """Return what `hash` covers: the named form, without what was named only later.
+
+        Values may be JSON with sorted keys already (`msgspec.Raw`).
+        """
         return self.named(state)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:

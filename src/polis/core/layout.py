@@ -4,11 +4,11 @@ NumPy copies a record field by field (30 to 40 us for sixty fields) and takes se
 to make an empty one. The memory itself is copied in a fraction of a microsecond.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
 from math import prod
-from operator import itemgetter
 from struct import Struct
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self, TypeVar
 
 import numpy as np
 
@@ -67,10 +67,7 @@ class Layout:
         """Take the type of the record; its fields are whole numbers and arrays of them."""
         self.record = record
         self.size = record.itemsize
-        self._numbers = Struct(_format(record))
-        self._names = tuple(record.names or ())
-        self._cut = itemgetter(*_places(record))
-        self._nested = _nested(record)
+        self._all = Reading(record, record.names or ())
 
     def new(self) -> State:
         """Return a state of which every byte is zero."""
@@ -82,12 +79,70 @@ class Layout:
 
     def plain(self, state: Any) -> Any:
         """Return the fields of the only record of `state` as ints and nested lists, by name."""
-        numbers = list(self._numbers.unpack(state.tobytes()))
-        plain = SimpleNamespace()
-        plain.__dict__.update(zip(self._names, self._cut(numbers), strict=True))
+        return self._all.plain(state.tobytes())
+
+    def reading(self, names: Iterable[str], row: int | None = None) -> "Reading":
+        """Return how some of the fields are read; of those that are arrays only one row, if it is given."""
+        return Reading(self.record, names, row)
+
+
+class Reading:
+    """Some fields of a record, found in its bytes and read as Python numbers. spans: of the bytes."""
+
+    def __init__(
+        self, record: "np.dtype[Any]", names: Iterable[str], row: int | None = None
+    ) -> None:
+        """Take the type of the record; KeyError for a name that is none of its fields."""
+        fields = sorted((_field(record, name, row) for name in names), key=lambda one: one.offset)
+        self._numbers = Struct(_format(record, fields))
+        self.names = tuple(one.name for one in fields)
+        self._places = _places(fields)
+        self._nested = [(one.name, one.shape) for one in fields if len(one.shape) > 1]
+        self.spans = tuple(_spans(fields))
+
+    def plain(self, data: bytes) -> Any:
+        """Return the fields of the bytes of a record as ints and nested lists, by name."""
+        numbers = self._numbers.unpack(data)
+        values = {
+            name: list(numbers[place]) if type(place) is slice else numbers[place]
+            for name, place in zip(self.names, self._places, strict=True)
+        }
         for name, shape in self._nested:
-            plain.__dict__[name] = _folded(plain.__dict__[name], shape)
-        return plain
+            values[name] = _folded(values[name], shape)
+        return SimpleNamespace(**values)
+
+
+class _Field(NamedTuple):
+    """A field of a record or a row of it. code: as `struct` has it; offset: in bytes."""
+
+    name: str
+    code: str
+    offset: int
+    width: int
+    shape: tuple[int, ...]
+
+    @property
+    def numbers(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+    @property
+    def end(self) -> int:
+        """Where the next byte is that does not belong to it."""
+        return self.offset + self.numbers * self.width
+
+
+def _field(record: "np.dtype[Any]", name: str, row: int | None) -> _Field:
+    if record.fields is None:
+        raise KeyError(f"{name}: the record has no fields")
+    kind, offset = record.fields[name][:2]
+    width, shape = kind.base.itemsize, kind.shape
+    if row is not None and shape:
+        if not 0 <= row < shape[0]:
+            raise KeyError(f"{name} has no row {row}")
+        shape = shape[1:]
+        offset += row * prod(shape) * width
+    return _Field(name, _CODES[kind.base.str[1:]], offset, width, shape)
 
 
 def as_state(array: Any, kind: type[StateT]) -> StateT:
@@ -95,33 +150,37 @@ def as_state(array: Any, kind: type[StateT]) -> StateT:
     return array if type(array) is kind else array.view(kind)
 
 
-def _format(record: "np.dtype[Any]") -> str:
-    """The numbers of a record as `struct` reads them, with the bytes that fill gaps."""
+def _format(record: "np.dtype[Any]", fields: Sequence[_Field]) -> str:
+    """The numbers of some fields as `struct` reads them, with the bytes between them left out."""
     text, end = "<", 0
-    for name in record.names or ():
-        kind, offset = record.fields[name][:2]  # type: ignore[index]
-        code = _CODES[kind.base.str[1:]]
-        text += f"{offset - end}x{prod(kind.shape)}{code}"
-        end = offset + kind.itemsize
+    for one in fields:
+        text += f"{one.offset - end}x{one.numbers}{one.code}"
+        end = one.end
     return f"{text}{record.itemsize - end}x"
 
 
-def _places(record: "np.dtype[Any]") -> list[int | slice]:
+def _places(fields: Sequence[_Field]) -> list[int | slice]:
     """Where each field lies in the row of all numbers."""
     places: list[int | slice] = []
     start = 0
-    for name in record.names or ():
-        shape = record.fields[name][0].shape  # type: ignore[index]
-        end = start + prod(shape)
-        places.append(slice(start, end) if shape else start)
+    for one in fields:
+        end = start + one.numbers
+        places.append(slice(start, end) if one.shape else start)
         start = end
     return places
 
 
-def _nested(record: "np.dtype[Any]") -> list[tuple[str, tuple[int, ...]]]:
-    """The fields of more than one dimension, with their shapes."""
-    shapes = [(name, record.fields[name][0].shape) for name in record.names or ()]  # type: ignore[index]
-    return [(name, shape) for name, shape in shapes if len(shape) > 1]
+def _spans(fields: Sequence[_Field]) -> Iterator[slice]:
+    """Where the bytes of the fields lie; neighbours are one span."""
+    start = end = 0
+    for one in fields:
+        if one.offset != end and end > start:
+            yield slice(start, end)
+        if one.offset != end or end == start:
+            start = one.offset
+        end = one.end
+    if end > start:
+        yield slice(start, end)
 
 
 def _folded(row: list[Any], shape: tuple[int, ...]) -> list[Any]:

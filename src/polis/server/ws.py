@@ -18,6 +18,7 @@ from polis.server.live.connection import Connection, Reader
 from polis.server.live.crowd import TRY_LATER
 from polis.server.live.live_table import LiveTable
 from polis.server.live.news import acknowledgement
+from polis.server.now import now
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
     MESSAGES,
@@ -111,9 +112,11 @@ class Client:
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             while True:
-                patience = None if self.connection.is_known else self.limits.hello_seconds
-                async with asyncio.timeout(patience):
+                if self.connection.is_known:
                     event = await self.websocket.receive()
+                else:
+                    async with asyncio.timeout(self.limits.hello_seconds):
+                        event = await self.websocket.receive()
                 if event["type"] == "websocket.disconnect":
                     return
                 data = event.get("text")
@@ -211,8 +214,9 @@ class Client:
             lambda table: decide(table, command, key), key, connection, command.key
         )
         if not done:  # it was done before: acknowledge it again
-            table, head = live.table, live.audience.head(live.table)
-            connection.send_private(acknowledgement(table, head, connection.reader, command.key))
+            table, online = live.table, live.audience.online(live.table)
+            told = acknowledgement(table, now(), online, connection.reader, command.key)
+            connection.send_private(told)
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""

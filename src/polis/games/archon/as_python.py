@@ -1,4 +1,4 @@
-"""A state as plain Python numbers and lists, for everything that is not compiled."""
+"""How fields of a state are read as plain Python numbers, for everything that is not compiled."""
 
 from typing import Final
 
@@ -6,4 +6,3 @@ from polis.core.layout import Layout
 from polis.games.archon.state import STATE
 
 LAYOUT: Final = Layout(STATE)
-plain: Final = LAYOUT.plain

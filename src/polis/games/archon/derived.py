@@ -8,8 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.excerpt import Excerpt
 from polis.core.kernel import kernel
+from polis.core.layout import Layout
 from polis.games.archon.actions import CUBES, PLACES_OF_CITY, SLOTS
+from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.effects import END as WHEN_END
 from polis.games.archon.events import Log, new_log
 from polis.games.archon.names import LOCATIONS, RESOURCES, TILES
@@ -26,54 +29,56 @@ SELL: Final = CUBES
 OWNERS: Final = 2 * CUBES
 EQUAL: Final = OWNERS + PLACES_OF_CITY
 ANSWERS: Final = EQUAL + PLACES_OF_CITY * SLOTS
+# The answers as a record, each part in its place.
+ASKED: Final = Layout(
+    np.dtype(
+        [
+            ("buy", "<i2", (CUBES,)),
+            ("sell", "<i2", (CUBES,)),
+            ("owners", "<i2", (PLACES_OF_CITY,)),
+            ("equal", "<i2", (PLACES_OF_CITY, SLOTS)),
+        ]
+    )
+)
+UNHEARD: Final = new_log(0)  # nothing is ever written to it
 
 
-def derived(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What differs by seat (None: the seat on turn): prices, taxes, prospects; JSON ready.
+def derived(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
+    """Prices, taxes, costs, prospects of a seat (None: of the seat on turn); JSON ready.
 
-    state: an observation or a whole state; nothing hidden is asked for.
+    state: an observation or a whole state, nothing hidden is asked for; record: its bytes.
     """
-    numbers = _asked(state, tables, int(state["turn"][0]) if seat is None else seat)
+    payer = int(state["turn"][0]) if seat is None else seat
+    asked = _asked(state, tables, payer).tobytes()
     return {
-        "buy": _prices(numbers[BUY:SELL]),
-        "sell": _prices(numbers[SELL:OWNERS]),
-        "tax": {
-            name: [owner for owner in range(SEATS) if numbers[OWNERS + location] >> owner & 1]
-            for location, name in enumerate(LOCATIONS)
-        },
-        "equal_slots": _equal_slots(numbers[EQUAL:], tables),
-        **prospects(state, tables, seat),
-    }
-
-
-def derived_for_all(state: Any, tables: Any) -> dict[str, Any]:
-    """What is the same for everybody: costs, Province, attack, points; JSON ready.
-
-    state: an observation or a whole state; nothing hidden is asked for.
-    """
-    return {
-        "tile_costs": _tile_costs(state, tables),
-        "province": _province(state, tables),
-        "attack_strength": _attack_strength(state, tables),
+        **PRICES.of(asked, tables),
+        **TAXES.of(asked, tables),
+        **EQUAL_SLOTS.of(asked, tables),
+        **prospects(state, record, tables, seat),
+        **TILE_COSTS.of(record, tables),
+        **CARDS.of(record, tables),
         "next_scoring": _next_scoring(state, tables),
     }
 
 
 def equal_slot(state: Any, tables: Any, location: int, slot: int) -> int:
     """The slot that is entered in place of one: the first of those that are one choice."""
-    numbers = _asked(state, tables, int(state["turn"][0]))
-    return numbers[EQUAL + location * SLOTS + slot]
+    answers = _asked(state, tables, int(state["turn"][0]))
+    return int(answers[EQUAL + location * SLOTS + slot])
 
 
-def _asked(state: Any, tables: Any, payer: int) -> list[int]:
-    """The answers of the rules for a seat."""
+def _asked(state: Any, tables: Any, payer: int) -> Any:
+    """The answers of the rules for a seat. int16, shape (ANSWERS,), in the order of `ASKED`."""
     answers = np.empty(ANSWERS, np.int16)
     ask_at(state, 0, tables, payer, answers)
-    numbers: list[int] = answers.tolist()
-    return numbers
+    return answers
 
 
-def _prices(numbers: list[int]) -> dict[str, int | None]:
+def _prices(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"buy": _by_resource(p.buy), "sell": _by_resource(p.sell)}
+
+
+def _by_resource(numbers: list[int]) -> dict[str, int | None]:
     """Gold by resource; null where nothing can be bought or sold."""
     return {
         name: None if price == NONE else price
@@ -81,37 +86,57 @@ def _prices(numbers: list[int]) -> dict[str, int | None]:
     }
 
 
-def _tile_costs(state: Any, tables: Any) -> dict[str, dict[str, int]]:
-    """The resources that each tile costs in the present season."""
-    costs = tables["tile_cost"][0, :, season(int(state["round_number"][0])) - 1].tolist()
+def _taxes(p: Any, _tables: Any) -> dict[str, Any]:
     return {
-        tile: {name: count for name, count in zip(RESOURCES, cost, strict=True) if count}
-        for tile, cost in zip(TILES, costs, strict=True)
+        "tax": {
+            name: [owner for owner in range(SEATS) if owners >> owner & 1]
+            for name, owners in zip(LOCATIONS, p.owners, strict=True)
+        }
     }
 
 
-def _equal_slots(numbers: list[int], tables: Any) -> dict[str, list[int]]:
+def _equal_slots(p: Any, tables: Any) -> dict[str, Any]:
     """For each slot that the box has, which slot is entered in its place."""
     exist = (tables["slot_cards"][0] > 0).tolist()
     return {
-        name: [numbers[location * SLOTS + slot] for slot in range(SLOTS) if exist[location][slot]]
-        for location, name in enumerate(LOCATIONS)
+        "equal_slots": {
+            name: [p.equal[location][slot] for slot in range(SLOTS) if exist[location][slot]]
+            for location, name in enumerate(LOCATIONS)
+        }
     }
 
 
-def _province(state: Any, tables: Any) -> dict[str, int]:
-    """The cubes that the open Province brings with so many seats."""
-    card = int(state["provinces"][0, int(state["next_province"][0]) - 1])
-    cubes = tables["province"][0, card, int(state["seats"][0])].tolist()
-    return {name: count for name, count in zip(RESOURCES, cubes, strict=True) if count}
+def _tile_costs(p: Any, tables: Any) -> dict[str, Any]:
+    """The resources that each tile costs in the present season."""
+    costs = tables["tile_cost"][0, :, season(p.round_number) - 1].tolist()
+    return {
+        "tile_costs": {
+            tile: {name: count for name, count in zip(RESOURCES, cost, strict=True) if count}
+            for tile, cost in zip(TILES, costs, strict=True)
+        }
+    }
 
 
-def _attack_strength(state: Any, tables: Any) -> list[int] | None:
-    """The least and the greatest strength that the next attack can have."""
-    drawn = state["attacks"][0, : int(state["next_attack"][0])].tolist()
-    strengths = tables["attack"][0, :, int(state["seats"][0])].tolist()
+def _cards(p: Any, tables: Any) -> dict[str, Any]:
+    """What the open Province brings with so many seats, and how strong the next attack can be."""
+    card = p.provinces[p.next_province - 1]
+    cubes = tables["province"][0, card, p.seats].tolist()
+    strengths = tables["attack"][0, :, p.seats].tolist()
+    drawn = p.attacks[: p.next_attack]
     left = [strength for card, strength in enumerate(strengths) if card not in drawn]
-    return [min(left), max(left)] if left else None
+    return {
+        "province": {name: count for name, count in zip(RESOURCES, cubes, strict=True) if count},
+        "attack_strength": [min(left), max(left)] if left else None,
+    }
+
+
+PRICES: Final = Excerpt(ASKED, ("buy", "sell"), _prices)
+TAXES: Final = Excerpt(ASKED, ("owners",), _taxes)
+EQUAL_SLOTS: Final = Excerpt(ASKED, ("equal",), _equal_slots)
+TILE_COSTS: Final = Excerpt(LAYOUT, ("round_number",), _tile_costs)
+CARDS: Final = Excerpt(
+    LAYOUT, ("provinces", "next_province", "attacks", "next_attack", "seats"), _cards
+)
 
 
 def _next_scoring(state: Any, tables: Any) -> list[int]:
@@ -120,11 +145,13 @@ def _next_scoring(state: Any, tables: Any) -> list[int]:
     The rows of `prospects` tell of the present Grant alone, from the first moment to the last; this is
     what a seat would have more, with the tiles of the game's end, and nothing before the first round.
     """
+    seats = int(state["seats"][0])
+    if int(state["ending"][0]) != NONE or int(state["round_number"][0]) <= 0:
+        return [0] * seats
     scored = state.copy()
-    if int(state["ending"][0]) == NONE and int(state["round_number"][0]) > 0:
-        score_at(scored, 0, tables, new_log(0))
-    gained = scored["points"][0] - state["points"][0]
-    return [int(points) for points in gained[: int(state["seats"][0])]]
+    score_at(scored, 0, tables, UNHEARD)
+    gained: list[int] = (scored["points"][0] - state["points"][0])[:seats].tolist()
+    return gained
 
 
 @kernel

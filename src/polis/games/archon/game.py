@@ -1,7 +1,7 @@
 """Archon as a `Game`: what the frame of compiled games has to know of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 
@@ -27,7 +27,7 @@ from polis.games.archon.sample import sample_world
 from polis.games.archon.state import PHASES
 from polis.games.archon.tables import new_tables
 from polis.games.archon.terminal.board_drawing import draw_state
-from polis.games.archon.to_json import named
+from polis.games.archon.to_json import hashed, named
 from polis.games.archon.view import view
 from polis.games.archon.wording import log
 
@@ -107,13 +107,9 @@ class Archon(KernelGame[Box, Options, Deal]):
         """Everything in the state in named fields."""
         return named(state, self.tables)
 
-    def hashed(self, state: State) -> JsonObject:
+    def hashed(self, state: State) -> Mapping[str, Any]:
         """The named form without the kind of cube a raid asks for, which was named only later."""
-        form = self.named(state)
-        raid = form["raid"]
-        if isinstance(raid, dict):
-            form["raid"] = {name: value for name, value in raid.items() if name != "asked"}
-        return form
+        return hashed(state, self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """What a seat (None: a spectator) sees, in the fields of the named state."""

@@ -10,9 +10,12 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.excerpt import Excerpt
 from polis.core.kernel import kernel
+from polis.core.layout import Layout
 from polis.core.reasons import reason_of
 from polis.games.archon.actions import PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.effects import EXCHANGE, HELD
 from polis.games.archon.effects import SCORING as WHEN_SCORING
 from polis.games.archon.events import Log, new_log
@@ -47,6 +50,7 @@ from polis.games.archon.tables import ACTION, GAINS, PAYS, TIMES, Tables
 
 BUILDERS_GUILD: Final = 6
 GUILD_HALL: Final = 4
+MAGISTER_COUNT: Final = len(MAGISTERS)
 EXTRA: Final = 3  # with no piece more, with one, with two
 
 # Where the answers of the rules stand: times and reasons by location, tiles, magisters, points.
@@ -54,13 +58,29 @@ TIMES_AT: Final = 0
 REASON_AT: Final = PLACES_OF_CITY
 TILE_AT: Final = REASON_AT + PLACES_OF_CITY
 MAGISTER_AT: Final = TILE_AT + TILE_COUNT
-RANKS_AT: Final = MAGISTER_AT + 4
+RANKS_AT: Final = MAGISTER_AT + MAGISTER_COUNT
 TILE_POINTS_AT: Final = RANKS_AT + ROWS * SEATS
 MORE_AT: Final = TILE_POINTS_AT + SEATS
 ANSWERS: Final = MORE_AT + ROWS * EXTRA
 
+# The same as a record.
+ASKED: Final = Layout(
+    np.dtype(
+        [
+            ("times", "<i8", (PLACES_OF_CITY,)),
+            ("reasons", "<i8", (PLACES_OF_CITY,)),
+            ("tiles", "<i8", (TILE_COUNT,)),
+            ("magisters", "<i8", (MAGISTER_COUNT,)),
+            ("ranks", "<i8", (ROWS, SEATS)),
+            ("tile_points", "<i8", (SEATS,)),
+            ("more", "<i8", (ROWS, EXTRA)),
+        ]
+    )
+)
+UNHEARD: Final = new_log(0)  # nothing is ever written to it
+
 # What keeps a seat out, as few words as a sign has room for.
-CLOSED: Final = {
+WHY_CLOSED: Final = {
     reasons.SLOT_OCCUPIED: "full",
     reasons.SLOT_COVERED: "full",
     reasons.TWO_CARDS_NEEDED: "cards",
@@ -76,76 +96,91 @@ CLOSED: Final = {
 }
 
 
-def prospects(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
+def prospects(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
     """What a seat (None: the seat on turn) could do now and would score, JSON ready.
 
-    state: an observation or a whole state. Why a location is closed is said to the seat on turn
-    alone, for it depends on the cards in hand.
+    state: an observation or a whole state; record: its bytes. Why a location is closed is said to the
+    seat on turn alone, for it depends on the cards in hand.
     """
     turn = int(state["turn"][0])
-    numbers = _asked(state, tables, turn if seat is None else seat)
-    ranks, tiles = numbers[RANKS_AT:TILE_POINTS_AT], numbers[TILE_POINTS_AT:MORE_AT]
-    seats = int(state["seats"][0])
+    answers = np.zeros(ANSWERS, np.int64)
+    # The scratch copy is scored, the state stays as it is.
+    ask_prospects(state, state.copy(), tables, turn if seat is None else seat, UNHEARD, answers)
+    asked = answers.tobytes()
     return {
-        "times": {
-            name: numbers[TIMES_AT + i] for i, name in enumerate(LOCATIONS) if numbers[TIMES_AT + i]
-        },
-        "closed": _closed(numbers[REASON_AT:TILE_AT]) if seat == turn else {},
-        "payable_tiles": [name for i, name in enumerate(TILES) if numbers[TILE_AT + i]],
-        "payable_magisters": [name for i, name in enumerate(MAGISTERS) if numbers[MAGISTER_AT + i]],
-        "scoring": {
-            **{
-                name: ranks[row * SEATS : row * SEATS + seats]
-                for row, name in enumerate(CATEGORIES)
-            },
-            "tiles": tiles[:seats],
-        },
-        "scoring_more": {
-            name: numbers[MORE_AT + row * EXTRA :][:EXTRA] for row, name in enumerate(CATEGORIES)
-        },
-        "attack": _attack(state, tables),
+        **EXCHANGES.of(asked, tables),
+        **CLOSED.of(asked, tables, seat == turn),
+        **PAYABLE.of(asked, tables),
+        **SCORING.of(asked, tables, int(state["seats"][0])),
+        **ATTACK.of(record, tables),
     }
 
 
-def _asked(state: Any, tables: Any, seat: int) -> list[int]:
-    """The answers of the rules; the scratch copy is scored, the state stays as it is."""
-    answers = np.zeros(ANSWERS, np.int64)
-    scratch = state.copy()
-    ask_prospects(state, scratch, tables, seat, new_log(0), answers)
-    numbers: list[int] = answers.tolist()
-    return numbers
+def _times(p: Any, _tables: Any) -> dict[str, Any]:
+    times = zip(LOCATIONS, p.times, strict=True)
+    return {"times": {name: count for name, count in times if count}}
 
 
-def _closed(answers: list[int]) -> dict[str, dict[str, str]]:
+def _closed(p: Any, _tables: Any, is_told: bool) -> dict[str, Any]:
     """By location that cannot be entered: the reason, and the goods that are lacking."""
-    closed = {}
-    for name, answer in zip(LOCATIONS, answers, strict=True):
+    closed: dict[str, dict[str, str]] = {}
+    if not is_told:
+        return {"closed": closed}
+    for name, answer in zip(LOCATIONS, p.reasons, strict=True):
         reason, (goods, _) = reason_of(answer)
         if reason == ALLOWED:
             continue
-        closed[name] = {"why": CLOSED.get(reason, "nothing")}
+        closed[name] = {"why": WHY_CLOSED.get(reason, "nothing")}
         if reason == reasons.PRICE_NOT_PAYABLE and goods < len(GOODS):
             closed[name]["goods"] = GOODS[goods]
-    return closed
+    return {"closed": closed}
 
 
-def _attack(state: Any, tables: Any) -> dict[str, list[int]]:
+def _payable(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
+        "payable_tiles": [name for name, can in zip(TILES, p.tiles, strict=True) if can],
+        "payable_magisters": [
+            name for name, can in zip(MAGISTERS, p.magisters, strict=True) if can
+        ],
+    }
+
+
+def _scoring(p: Any, _tables: Any, seats: int) -> dict[str, Any]:
+    return {
+        "scoring": {
+            **{name: ranks[:seats] for name, ranks in zip(CATEGORIES, p.ranks, strict=True)},
+            "tiles": p.tile_points[:seats],
+        },
+        "scoring_more": dict(zip(CATEGORIES, p.more, strict=True)),
+    }
+
+
+def _attack(p: Any, tables: Any) -> dict[str, Any]:
     """The strengths the next attack can have, one a card left, and in how many the wall would hold.
 
     holds: with the warriors on it now, with one more, and so on up to the greatest strength.
     """
-    drawn = state["attacks"][0, : int(state["next_attack"][0])].tolist()
-    strengths = tables["attack"][0, :, int(state["seats"][0])].tolist()
+    strengths = tables["attack"][0, :, p.seats].tolist()
+    drawn = p.attacks[: p.next_attack]
     left = sorted(strength for card, strength in enumerate(strengths) if card not in drawn)
-    warriors = int((state["wall"][0] != NONE).sum())
+    warriors = sum(owner != NONE for owner in p.wall)
     most = max(left, default=0)
     return {
-        "strengths": left,
-        "holds": [
-            sum(count >= strength for strength in left)
-            for count in range(warriors, max(warriors, most) + 1)
-        ],
+        "attack": {
+            "strengths": left,
+            "holds": [
+                sum(count >= strength for strength in left)
+                for count in range(warriors, max(warriors, most) + 1)
+            ],
+        }
     }
+
+
+EXCHANGES: Final = Excerpt(ASKED, ("times",), _times)
+CLOSED: Final = Excerpt(ASKED, ("reasons",), _closed)
+PAYABLE: Final = Excerpt(ASKED, ("tiles", "magisters"), _payable)
+SCORING: Final = Excerpt(ASKED, ("ranks", "tile_points", "more"), _scoring)
+ATTACK: Final = Excerpt(LAYOUT, ("attacks", "next_attack", "seats", "wall"), _attack)
 
 
 @kernel

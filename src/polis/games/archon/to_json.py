@@ -5,12 +5,14 @@ of the record's layout.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
+from polis.core.excerpt import Excerpt, Rows, Together
 from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.archon.actions import SLOTS
-from polis.games.archon.as_python import plain
+from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import (
     CARD_KINDS,
@@ -22,51 +24,110 @@ from polis.games.archon.names import (
     TILES,
     slot_name,
 )
-from polis.games.archon.state import LOSING, NONE, PHASES, RULE_OPTIONS, SAVING
+from polis.games.archon.state import LOSING, NONE, PHASES, RULE_OPTIONS, SAVING, SEATS
 
 SUPPLIED: Final = (*HELD_GOODS, "arts", "science")
 LATER_OPTIONS: Final = ("divide_first",)
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
-    """Everything in a state, hidden parts too, JSON ready."""
-    p = plain(state)
-    return public_fields(p, tables) | {
-        "players": [player(p, seat) | hidden_cards(p, seat) for seat in range(p.seats)],
-        "decks": {
-            "provinces": numbers(p.provinces[p.next_province :]),
-            "favors": numbers(p.favors[p.next_favor :]),
-            "attacks": numbers(p.attacks[p.next_attack :]),
-        },
+    """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
+    record = state.tobytes()
+    return {
+        **PUBLIC.of(record, tables),
+        **RAID.of(record, tables),
+        **DECKS.of(record, tables),
+        "players": players(record, tables, [True] * int(state["seats"][0])),
     }
 
 
-def public_fields(p: Any, tables: Any) -> dict[str, Any]:
-    """The fields that everybody at the table sees."""
+def hashed(state: Any, tables: Any) -> dict[str, Any]:
+    """The fields of `named`, as JSON with sorted keys, without what was named only later."""
+    record = state.tobytes()
+    seats = PLAYERS[: int(state["seats"][0])]
+    return {
+        **PUBLIC.json_of(record, tables),
+        **HASHED.json_of(record, tables),
+        "players": [one.json_of(record, tables, True) for one in seats],
+    }
+
+
+def players(record: bytes, tables: Any, known: Sequence[bool]) -> list[dict[str, Any]]:
+    """What a viewer knows of each seat. known: whose halves it knows."""
+    return [PLAYERS[seat].of(record, tables, is_known) for seat, is_known in enumerate(known)]
+
+
+def _moment(p: Any, _tables: Any) -> dict[str, Any]:
     return {
         "ply": p.ply,
-        "seats": p.seats,
         "phase": PHASES[p.phase],
         "turn": p.turn,
         "order": p.order[: p.seats],
         "round": max(p.round_number, 1),
         "season": season(p.round_number),
         "passed": [bool(passed) for passed in p.passed[: p.seats]],
-        "options": named_options(p, RULE_OPTIONS, LATER_OPTIONS),
-        "locations": _locations(p, tables),
-        "wall": [None if owner == NONE else owner for owner in wall(p, tables)],
+    }
+
+
+def _agreed(p: Any, _tables: Any) -> dict[str, Any]:
+    """What does not change in a game."""
+    return {"seats": p.seats, "options": named_options(p, RULE_OPTIONS, LATER_OPTIONS)}
+
+
+def _manned(p: Any, tables: Any) -> dict[str, Any]:
+    return {"wall": [None if owner == NONE else owner for owner in wall(p, tables)]}
+
+
+def _stored(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
         "market": by_name(RESOURCES, p.market),
         "repository": by_name(RESOURCES, p.repository),
         "supply": by_name(SUPPLIED, p.supply),
+    }
+
+
+def _on_offer(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
         "tiles_left": by_name(TILES, p.tiles_left),
         "palace": [None if card == NONE else card + 1 for card in p.palace],
+    }
+
+
+def _drawn(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
         "grants": numbers(p.grants),
         "province": p.provinces[p.next_province - 1] + 1,
         "removed": _removed(p),
-        "decision": _decision(p),
-        "raid": _raid(p),
-        "ending": None if p.ending == NONE else ENDINGS[p.ending],
-        "winners": winners(p),
+    }
+
+
+def _decided(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"decision": _decision(p)}
+
+
+def _ended(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"ending": None if p.ending == NONE else ENDINGS[p.ending], "winners": winners(p)}
+
+
+def _raided(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"raid": _raid(p)}
+
+
+def _raided_once(p: Any, _tables: Any) -> dict[str, Any]:
+    """A raid without the kind of cube that it asks for."""
+    raid = _raid(p)
+    if raid is not None:
+        del raid["asked"]
+    return {"raid": raid}
+
+
+def _in_decks(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
+        "decks": {
+            "provinces": numbers(p.provinces[p.next_province :]),
+            "favors": numbers(p.favors[p.next_favor :]),
+            "attacks": numbers(p.attacks[p.next_attack :]),
+        }
     }
 
 
@@ -91,29 +152,36 @@ def by_name(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
     return dict(zip(names, counts, strict=True))
 
 
-def player(p: Any, seat: int) -> dict[str, Any]:
-    """What everybody may know of a seat."""
+def _player(p: Any, _tables: Any, is_known: bool) -> dict[str, Any]:
+    """A seat; is_known: whether the viewer knows both halves of its cards."""
     return {
-        "gold": p.held[seat][0],
-        "recruits": p.held[seat][1],
-        "resources": by_name(RESOURCES, p.held[seat][2:HELD]),
-        "points": p.points[seat],
-        "played": by_name(CARD_KINDS, p.played[seat]),
-        "magisters": by_name(MAGISTERS, p.track[seat]),
-        "tiles": [name for name, has in zip(TILES, p.tiles[seat], strict=True) if has],
-        "arts": p.arts[seat],
-        "science": p.science[seat],
-        "warriors_left": p.warriors_left[seat],
-        "figures_left": p.figures_left[seat],
-        "tokens_left": p.tokens_left[seat],
+        "gold": p.held[0],
+        "recruits": p.held[1],
+        "resources": by_name(RESOURCES, p.held[2:HELD]),
+        "points": p.points,
+        "played": by_name(CARD_KINDS, p.played),
+        "magisters": by_name(MAGISTERS, p.track),
+        "tiles": [name for name, has in zip(TILES, p.tiles, strict=True) if has],
+        "arts": p.arts,
+        "science": p.science,
+        "warriors_left": p.warriors_left,
+        "figures_left": p.figures_left,
+        "tokens_left": p.tokens_left,
+        **(_halves(p) if is_known else _unknown_halves(p)),
     }
 
 
-def hidden_cards(p: Any, seat: int) -> dict[str, Any]:
-    """The two halves of a seat's cards."""
+def _halves(p: Any) -> dict[str, Any]:
+    return {"hand": by_name(CARD_KINDS, p.hand), "waiting": by_name(CARD_KINDS, p.waiting)}
+
+
+def _unknown_halves(p: Any) -> dict[str, Any]:
+    """Null for both halves of another seat, but for how many cards of them are known."""
     return {
-        "hand": by_name(CARD_KINDS, p.hand[seat]),
-        "waiting": by_name(CARD_KINDS, p.waiting[seat]),
+        "hand": None,
+        "waiting": None,
+        "known_hand": by_name(CARD_KINDS, p.hand),
+        "known_waiting": by_name(CARD_KINDS, p.waiting),
     }
 
 
@@ -129,25 +197,23 @@ def winners(p: Any) -> list[int]:
     return leaders([(p.points[seat], goods_of(p, seat)) for seat in range(p.seats)])
 
 
-def _locations(p: Any, tables: Any) -> list[dict[str, Any]]:
-    cards, least = tables["slot_cards"][0].tolist(), tables["slot_seats"][0].tolist()
-    return [
-        {
-            "name": name,
-            "slots": [
-                {
-                    "name": slot_name(location, slot),
-                    "cards": cards[location][slot],
-                    "covered": least[location][slot] > p.seats,
-                    "figures": p.figures[location][slot][: p.seats],
-                    "token": None if p.token[location][slot] == NONE else p.token[location][slot],
-                }
-                for slot in range(SLOTS)
-                if cards[location][slot] > 0
-            ],
-        }
-        for location, name in enumerate(LOCATIONS)
-    ]
+def _location(location: int, p: Any, tables: Any) -> dict[str, Any]:
+    cards = tables["slot_cards"][0, location].tolist()
+    least = tables["slot_seats"][0, location].tolist()
+    return {
+        "name": LOCATIONS[location],
+        "slots": [
+            {
+                "name": slot_name(location, slot),
+                "cards": cards[slot],
+                "covered": least[slot] > p.seats,
+                "figures": p.figures[slot][: p.seats],
+                "token": None if p.token[slot] == NONE else p.token[slot],
+            }
+            for slot in range(SLOTS)
+            if cards[slot] > 0
+        ],
+    }
 
 
 def _removed(p: Any) -> dict[str, list[int]]:
@@ -185,3 +251,64 @@ def _raid(p: Any) -> dict[str, Any] | None:
         return None
     asked = RESOURCES[p.raid_cube] if p.phase == LOSING else None
     return {"strength": p.strength, "due": p.raid_due[: p.seats], "asked": asked}
+
+
+CITY: Final = Rows(
+    "locations",
+    [
+        Excerpt(LAYOUT, ("figures", "token", "seats"), partial(_location, location), row=location)
+        for location in range(len(LOCATIONS))
+    ],
+)
+PUBLIC: Final = Together(
+    [
+        CITY,
+        Excerpt(
+            LAYOUT, ("ply", "phase", "turn", "order", "seats", "round_number", "passed"), _moment
+        ),
+        Excerpt(LAYOUT, ("seats", *RULE_OPTIONS), _agreed),
+        Excerpt(LAYOUT, ("wall",), _manned),
+        Excerpt(LAYOUT, ("market", "repository", "supply"), _stored),
+        Excerpt(LAYOUT, ("tiles_left", "palace"), _on_offer),
+        Excerpt(
+            LAYOUT,
+            (
+                *("grants", "palace", "favors", "next_favor", "provinces", "next_province"),
+                *("attacks", "next_attack"),
+            ),
+            _drawn,
+        ),
+        Excerpt(
+            LAYOUT,
+            (
+                *("location", "slot", "card", "second_card", "plain", "second", "took_magister"),
+                *("repetition", "bought", "sold", "magister", "tile", "price", "phase"),
+            ),
+            _decided,
+        ),
+        Excerpt(LAYOUT, ("ending", "points", "held", "seats"), _ended),
+    ]
+)
+"""What everybody at the table sees, but for the raid and the seats."""
+PLAYERS: Final = [
+    Excerpt(
+        LAYOUT,
+        (
+            *("held", "points", "played", "track", "tiles", "arts", "science", "warriors_left"),
+            *("figures_left", "tokens_left", "hand", "waiting"),
+        ),
+        _player,
+        row=seat,
+    )
+    for seat in range(SEATS)
+]
+RAID: Final = Excerpt(LAYOUT, ("strength", "raid_due", "raid_cube", "phase", "seats"), _raided)
+OLD_RAID: Final = Excerpt(
+    LAYOUT, ("strength", "raid_due", "raid_cube", "phase", "seats"), _raided_once
+)
+DECKS: Final = Excerpt(
+    LAYOUT,
+    ("provinces", "next_province", "favors", "next_favor", "attacks", "next_attack"),
+    _in_decks,
+)
+HASHED: Final = Together([OLD_RAID, DECKS])

@@ -2,61 +2,50 @@
 
 from typing import Any, Final
 
-from polis.core.recent import Recent
-from polis.games.archon.as_python import plain
-from polis.games.archon.derived import derived, derived_for_all
-from polis.games.archon.names import CARD_KINDS
+from polis.core.excerpt import Excerpt
+from polis.games.archon.as_python import LAYOUT
+from polis.games.archon.derived import derived
 from polis.games.archon.observation import observe
-from polis.games.archon.state import NONE
-from polis.games.archon.to_json import by_name, hidden_cards, named, player, public_fields
+from polis.games.archon.state import NONE, SEATS
+from polis.games.archon.to_json import PUBLIC, RAID, named, players
 
 DECKS: Final = (
     ("favors", "next_favor"),
     ("provinces", "next_province"),
     ("attacks", "next_attack"),
 )
-
-
-def _public(seen: Any, tables: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The fields that everybody sees, and what is derived for everybody."""
-    return public_fields(plain(seen), tables), derived_for_all(seen, tables)
-
-
-PUBLIC: Final = Recent(_public)
+HANDS: Final = [LAYOUT.reading(("hand",), row=seat).spans[0] for seat in range(SEATS)]
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
     """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
 
-    Besides there is `derived`: prices, taxes and slots as the rules have them now.
+    Besides there is `derived`: prices, taxes and slots as the rules have them now. Nobody may change what
+    is in it.
     """
+    whole = state.tobytes()
     if int(state["ending"][0]) != NONE:
-        derived_fields = derived_for_all(state, tables) | derived(state, tables, seat)
-        return named(state, tables) | {"derived": derived_fields}
+        return named(state, tables) | {"derived": derived(state, whole, tables, seat)}
     seen = observe(state, seat)
-    p = plain(seen)
-    fields, derived_fields = PUBLIC.of(seen if seat is None else observe(state, None), tables)
-    is_known = (seen["hand"] == state["hand"]).all(axis=2)[0]  # a half in doubt lacks cards
-    return fields | {
-        "derived": derived_fields | derived(seen, tables, seat),
-        "players": [
-            player(p, other) | (hidden_cards(p, other) if is_known[other] else _unknown(p, other))
-            for other in range(p.seats)
-        ],
-        "decks": {deck: [None] * _left(p, deck, drawn) for deck, drawn in DECKS},
-    }
-
-
-def _left(p: Any, deck: str, drawn: str) -> int:
-    """How many cards are still in a deck."""
-    return len(getattr(p, deck)) - int(getattr(p, drawn))
-
-
-def _unknown(p: Any, seat: int) -> dict[str, Any]:
-    """Null for both halves of another seat, but for how many cards of them are known."""
+    record = seen.tobytes()
+    # a half in doubt lacks cards
+    is_known = [record[hand] == whole[hand] for hand in HANDS[: int(state["seats"][0])]]
     return {
-        "hand": None,
-        "waiting": None,
-        "known_hand": by_name(CARD_KINDS, p.hand[seat]),
-        "known_waiting": by_name(CARD_KINDS, p.waiting[seat]),
+        **PUBLIC.of(record, tables),
+        **RAID.of(record, tables),
+        **LEFT.of(record, tables),
+        "players": players(record, tables, is_known),
+        "derived": derived(seen, record, tables, seat),
     }
+
+
+def _left(p: Any, _tables: Any) -> dict[str, Any]:
+    """How many cards are still in each deck."""
+    return {
+        "decks": {
+            deck: [None] * (len(getattr(p, deck)) - getattr(p, drawn)) for deck, drawn in DECKS
+        }
+    }
+
+
+LEFT: Final = Excerpt(LAYOUT, [name for pair in DECKS for name in pair], _left)

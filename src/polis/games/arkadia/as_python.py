@@ -1,4 +1,4 @@
-"""A state as plain Python numbers and lists, for everything that is not compiled."""
+"""Fields of a state as plain Python numbers and lists, for everything that is not compiled."""
 
 from typing import Any, Final
 
@@ -7,7 +7,6 @@ from polis.core.layout import Layout
 from polis.games.arkadia.state import SEATS, STATE
 
 LAYOUT: Final = Layout(STATE)
-plain: Final = LAYOUT.plain
 
 
 def building_squares(p: Any, tables: Any) -> list[list[int]]:

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.excerpt import Excerpt
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES, decode
-from polis.games.arkadia.as_python import lot_squares
+from polis.games.arkadia.as_python import LAYOUT, lot_squares
 from polis.games.arkadia.names import square_pair
 from polis.games.arkadia.state import CASHING, NONE, WORKING
 
@@ -20,20 +21,43 @@ STANDING: Final = (2, 5, 8, 11, 1, 10, 0, 3, 6, 9)
 MOST_WORKERS: Final = 512  # an own or a neutral worker on every square
 
 
-def derived(p: Any, state: Any, tables: Any, shown: list[bool]) -> dict[str, Any]:
+def derived(seen: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
     """Worth, castle squares and squares for earlier workers, JSON ready.
 
-    p: the observation `state` as plain numbers; shown: whose screens the viewer may look behind.
+    seen: what the seat (None: a spectator) may know; record: its bytes.
     """
+    return {
+        **WORTH.of(record, tables, seat),
+        **LOT.of(record, tables),
+        **TO_END.of(record, tables),
+        "earlier_squares": _earlier_squares(seen, tables),
+    }
+
+
+def shown(p: Any, seat: int | None) -> list[bool]:
+    """Whose screens a seat may look behind; p: fields of an observation, SHOWN_BY among them."""
+    is_open = bool(p.open_screens) or p.ending != NONE
+    return [is_open or other == seat for other in range(p.seats)]
+
+
+def _of_screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
+    """What is worked out of what is behind the screens that the seat may look behind."""
+    is_shown = shown(p, seat)
     values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
     return {
-        "worth": [_worth(p, seat, values) if shown[seat] else None for seat in range(p.seats)],
-        "cash": _cash(p, values) if p.phase == CASHING and shown[p.turn] else None,
-        "castle_squares": _castle_squares(p),
-        "pieces_to_end": _pieces_to_end(p),
-        "turns_to_end": _turns_to_end(p),
-        "earlier_squares": _earlier_squares(p, state, tables),
+        "worth": [
+            _worth(p, other, values) if is_shown[other] else None for other in range(p.seats)
+        ],
+        "cash": _cash(p, values) if p.phase == CASHING and is_shown[p.turn] else None,
     }
+
+
+def _of_lot(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"castle_squares": _castle_squares(p)}
+
+
+def _to_end(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"pieces_to_end": _pieces_to_end(p), "turns_to_end": _turns_to_end(p)}
 
 
 def _pieces_to_end(p: Any) -> int:
@@ -72,13 +96,22 @@ def _castle_squares(p: Any) -> list[list[int]]:
     return [square_pair(squares[place]) for place in (STANDING if p.lot_standing else LYING)]
 
 
-def _earlier_squares(p: Any, state: Any, tables: Any) -> list[list[int]]:
+def _earlier_squares(seen: Any, tables: Any) -> list[list[int]]:
     """Where a worker could stand that had to be placed before the last one."""
-    if p.phase != WORKING or p.last_square == NONE:
+    last = int(seen["last_square"][0])
+    if last == NONE or int(seen["phase"][0]) != WORKING:
         return []
-    before = state.copy()
+    before = seen.copy()
     before["last_square"] = NONE
     out = np.empty(MOST_WORKERS, np.int16)
     actions = [decode(n) for n in out[: rules.legal_at(before, 0, tables, out)].tolist()]
     squares = {action.parts[0] for action in actions if action.verb in ("own", "neutral")}
-    return [square_pair(square) for square in sorted(squares) if square < p.last_square]
+    return [square_pair(square) for square in sorted(squares) if square < last]
+
+
+SHOWN_BY: Final = ("seats", "open_screens", "ending")
+WORTH: Final = Excerpt(
+    LAYOUT, ("seals", "gold", "top", "phase", "turn", "family", *SHOWN_BY), _of_screens
+)
+LOT: Final = Excerpt(LAYOUT, ("lot_square", "lot_standing"), _of_lot)
+TO_END: Final = Excerpt(LAYOUT, ("height", "seats", "ending", "ender", "turns_left"), _to_end)

@@ -1,7 +1,7 @@
 """Arkadia as a `Game`: what the frame of compiled games has to know of it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from polis.games.arkadia.sample import sample_world
 from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, PHASES
 from polis.games.arkadia.tables import new_tables
 from polis.games.arkadia.terminal.board_drawing import draw_state
-from polis.games.arkadia.to_json import named
+from polis.games.arkadia.to_json import hashed, named
 from polis.games.arkadia.view import view
 from polis.games.arkadia.wording import log
 
@@ -107,6 +107,10 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     def named(self, state: State) -> JsonObject:
         """Everything in the state in named fields (docs/reference/trace.md)."""
         return named(state, self.tables)
+
+    def hashed(self, state: State) -> Mapping[str, Any]:
+        """The named form."""
+        return hashed(state, self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
         """What a seat (None: a spectator) sees, in the fields of the named state."""

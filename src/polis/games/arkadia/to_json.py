@@ -6,11 +6,14 @@ change of the record's layout.
 
 from typing import Any, Final
 
+from msgspec import Raw
+
 from polis.core.bits import COLUMNS, ROWS, squares_of
+from polis.core.excerpt import Excerpt, Together
 from polis.core.options import named_options
 from polis.core.standings import leaders
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.as_python import building_squares, lot_squares, plain, worker_owners
+from polis.games.arkadia.as_python import LAYOUT, building_squares, lot_squares, worker_owners
 from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair
 from polis.games.arkadia.options import SETUPS
 from polis.games.arkadia.state import (
@@ -27,42 +30,89 @@ LATER_OPTIONS: Final = ("open_gold", "optional_neutrals")
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
-    """Everything in a state, hidden parts too, JSON ready."""
-    p = plain(state)
-    return public_fields(p, tables) | {
-        "hands": [[card_name(k) for k in p.hand[s][: p.hand_size[s]]] for s in range(p.seats)],
-        "own_workers": p.own[: p.seats],
-        "neutral_workers": p.neutral[: p.seats],
-        "seals": [by_family(p.seals[seat]) for seat in range(p.seats)],
-        "gold": p.gold[: p.seats],
-        "draw_pile": [card_name(kind) for kind in reversed(p.pile[: p.pile_size])],
+    """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
+    record = state.tobytes()
+    return PUBLIC.of(record, tables) | HIDDEN.of(record, tables)
+
+
+def hashed(state: Any, tables: Any) -> dict[str, Raw]:
+    """The fields of `named`, each as JSON with sorted keys."""
+    record = state.tobytes()
+    return PUBLIC.json_of(record, tables) | HIDDEN.json_of(record, tables)
+
+
+def _moment(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
+        "ply": p.ply,
+        "phase": PHASES[p.phase],
+        "turn": p.turn,
+        "turns_finished": p.turns_finished,
+        "passes_in_a_row": p.passes,
     }
 
 
-def public_fields(p: Any, tables: Any) -> dict[str, Any]:
-    """The fields that everybody at the table sees."""
+def _agreed(p: Any, tables: Any) -> dict[str, Any]:
+    """What does not change in a game."""
     return {
-        "ply": p.ply,
         "seats": p.seats,
-        "phase": PHASES[p.phase],
-        "turn": p.turn,
         "first_seat": p.first_seat,
-        "turns_finished": p.turns_finished,
-        "passes_in_a_row": p.passes,
         "options": _options(p),
         "board": _board(p, tables),
-        "buildings": _buildings(p, tables),
-        "workers": _workers(p),
-        "castle": _castle(p),
+    }
+
+
+def _laid(p: Any, tables: Any) -> dict[str, Any]:
+    return {"buildings": _buildings(p, tables), "discards": _discards(p)}
+
+
+def _standing(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"workers": _workers(p)}
+
+
+def _built(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"castle": _castle(p)}
+
+
+def _open_goods(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
         "banners": p.banners[: p.seats],
         "display": [None if kind == NONE else card_name(kind) for kind in p.display],
-        "discards": _discards(p),
         "neutral_supply": p.supply,
-        "decision": _decision(p),
+    }
+
+
+def _decided(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"decision": _decision(p)}
+
+
+def _ended(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
         "last_round": _last_round(p),
         "ending": None if p.ending == NONE else ENDINGS[p.ending],
         "winners": winners(p),
     }
+
+
+def _hands(p: Any, _tables: Any) -> dict[str, Any]:
+    """The hands as far as they are known: an unknown card is null."""
+    return {"hands": [_cards(p.hand[seat], p.hand_size[seat]) for seat in range(p.seats)]}
+
+
+def _cards(row: list[int], length: int) -> list[str | None]:
+    return [None if kind == NONE else card_name(kind) for kind in row[:length]]
+
+
+def _behind_screens(p: Any, _tables: Any) -> dict[str, Any]:
+    return {
+        "own_workers": p.own[: p.seats],
+        "neutral_workers": p.neutral[: p.seats],
+        "seals": [by_family(p.seals[seat]) for seat in range(p.seats)],
+        "gold": p.gold[: p.seats],
+    }
+
+
+def _pile(p: Any, _tables: Any) -> dict[str, Any]:
+    return {"draw_pile": [card_name(kind) for kind in reversed(p.pile[: p.pile_size])]}
 
 
 def winners(p: Any) -> list[int]:
@@ -154,3 +204,41 @@ def _last_round(p: Any) -> dict[str, Any] | None:
     if p.ender == NONE:
         return None
     return {"triggered_by": p.ender, "turns_left": p.turns_left}
+
+
+HANDS: Final = Excerpt(LAYOUT, ("hand", "hand_size", "seats"), _hands)
+HIDDEN: Final = Together(
+    [
+        HANDS,
+        Excerpt(LAYOUT, ("seats", "own", "neutral", "seals", "gold"), _behind_screens),
+        Excerpt(LAYOUT, ("pile", "pile_size"), _pile),
+    ]
+)
+PUBLIC: Final = Together(
+    [
+        Excerpt(LAYOUT, ("ply", "phase", "turn", "turns_finished", "passes"), _moment),
+        Excerpt(
+            LAYOUT,
+            ("seats", "first_seat", "first_game", "lot_square", "lot_standing", *RULE_OPTIONS),
+            _agreed,
+        ),
+        Excerpt(
+            LAYOUT,
+            (
+                *("tile_form", "tile_family", "tile_orientation", "tile_square"),
+                *("building_count", "first_buildings", "open", "open_count"),
+            ),
+            _laid,
+        ),
+        Excerpt(LAYOUT, ("workers",), _standing),
+        Excerpt(LAYOUT, ("floor", "height", "top", "pools"), _built),
+        Excerpt(LAYOUT, ("seats", "banners", "display", "supply"), _open_goods),
+        Excerpt(
+            LAYOUT,
+            ("phase", "card", "site", "placed", "last_square", "due", "family", "camps"),
+            _decided,
+        ),
+        Excerpt(LAYOUT, ("seats", "gold", "ender", "turns_left", "ending"), _ended),
+    ]
+)
+"""The fields that everybody at the table sees."""

@@ -5,15 +5,11 @@ Other seats' screens are open only if the table plays with open screens, or thei
 
 from typing import Any, Final
 
-from polis.core.recent import Recent
-from polis.games.arkadia.as_python import plain
-from polis.games.arkadia.derived import derived
-from polis.games.arkadia.names import card_name
+from polis.core.excerpt import Excerpt
+from polis.games.arkadia.as_python import LAYOUT
+from polis.games.arkadia.derived import SHOWN_BY, derived, shown
 from polis.games.arkadia.observation import observe
-from polis.games.arkadia.state import NONE
-from polis.games.arkadia.to_json import by_family, public_fields
-
-PUBLIC: Final = Recent(lambda seen, tables: public_fields(plain(seen), tables))
+from polis.games.arkadia.to_json import HANDS, PUBLIC, by_family
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
@@ -21,24 +17,39 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
 
     Unknown cards are null; so are other seats' workers, seals and gold behind closed screens,
     until the final evaluation opens them. Besides there is `derived`: what the rules say of them.
+    Nobody may change what is in it.
     """
     seen = observe(state, seat)
-    p = plain(seen)
-    everybody = PUBLIC.of(seen if seat is None else observe(state, None), tables)
-    is_open = bool(p.open_screens) or p.ending != NONE
-    shown = [is_open or other == seat for other in range(p.seats)]
-    is_gold_open = bool(p.open_gold)
-    return everybody | {
-        "hands": [_cards(p.hand[other], p.hand_size[other]) for other in range(p.seats)],
-        "own_workers": [p.own[other] if shown[other] else None for other in range(p.seats)],
-        "neutral_workers": [p.neutral[other] if shown[other] else None for other in range(p.seats)],
-        "seals": [by_family(p.seals[other]) if shown[other] else None for other in range(p.seats)],
-        "gold": [p.gold[o] if is_gold_open or shown[o] else None for o in range(p.seats)],
-        "draw_pile": [None] * p.pile_size,
-        "derived": derived(p, seen, tables, shown),
+    record = seen.tobytes()
+    return {
+        **PUBLIC.of(record, tables),
+        **HANDS.of(record, tables),
+        **SCREENS.of(record, tables, seat),
+        **PILE.of(record, tables),
+        "derived": derived(seen, record, tables, seat),
     }
 
 
-def _cards(row: list[int], length: int) -> list[str | None]:
-    """A hand: known cards by name, the others null."""
-    return [None if kind == NONE else card_name(kind) for kind in row[:length]]
+def _screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
+    """What is behind the screens that the seat may look behind, and null behind the others."""
+    is_shown, is_gold_open = shown(p, seat), bool(p.open_gold)
+    seats = range(p.seats)
+    return {
+        "own_workers": [p.own[other] if is_shown[other] else None for other in seats],
+        "neutral_workers": [p.neutral[other] if is_shown[other] else None for other in seats],
+        "seals": [by_family(p.seals[other]) if is_shown[other] else None for other in seats],
+        "gold": [p.gold[other] if is_gold_open or is_shown[other] else None for other in seats],
+    }
+
+
+def _pile(p: Any, _tables: Any) -> dict[str, Any]:
+    """A null for each card."""
+    return {"draw_pile": [None] * p.pile_size}
+
+
+SCREENS: Final = Excerpt(
+    LAYOUT,
+    ("own", "neutral", "seals", "gold", "open_gold", *SHOWN_BY),
+    _screens,
+)
+PILE: Final = Excerpt(LAYOUT, ("pile_size",), _pile)

@@ -9,6 +9,7 @@ import hashlib
 import ipaddress
 import math
 import time
+from functools import lru_cache
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -96,6 +97,7 @@ def mark(*words: str) -> str:
     return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
 
+@lru_cache(4096)  # it is asked for with each message
 def network_of(address: str) -> str:
     """Return an address; of IPv6 its network, as one subscriber has 2^64 addresses."""
     try:

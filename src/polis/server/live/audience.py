@@ -53,9 +53,13 @@ class Audience:
         onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
         return Presence([seat in held for seat in range(seats)], onlookers)
 
+    def online(self, table: Table) -> Sequence[bool]:
+        """Return whether each seat is connected, to whichever process."""
+        return self.presence(len(table.seats)).online
+
     def head(self, table: Table) -> TableHead:
         """Return the table without its position, with the clocks of this moment."""
-        return table_view.head(table, now(), self.presence(len(table.seats)).online)
+        return table_view.head(table, now(), self.online(table))
 
     def welcome(self, table: Table, connection: Connection, since: int | None) -> Welcome:
         """Return the whole table for a client."""

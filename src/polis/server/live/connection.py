@@ -66,6 +66,10 @@ class Connection:
             None  # returns the message to resynchronise with
         )
         self.dropped = 0
+        self._sending = (
+            0.0  # since when a message has been under way, on the loop's clock; 0: none is
+        )
+        self._watch: asyncio.TimerHandle | None = None
 
     @property
     def viewer(self) -> int | None:
@@ -102,18 +106,45 @@ class Connection:
 
     async def run(self) -> None:
         """Send until closed; TimeoutError ends it if the client takes nothing for too long."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting or self._is_behind:
-                if self._is_behind:
-                    self._resynchronise()
-                    continue
-                message = self._waiting.popleft()
-                async with asyncio.timeout(self._limits.send_seconds):
-                    await self._transmit(message)
-            if self.is_closing:
-                return
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(None) as patience:
+            try:
+                while True:
+                    await self._wake.wait()
+                    self._wake.clear()
+                    while self._waiting or self._is_behind:
+                        if self._is_behind:
+                            self._resynchronise()
+                            continue
+                        message = self._waiting.popleft()
+                        self._sending = loop.time()
+                        if self._watch is None:
+                            self._look_later(patience, self._limits.send_seconds)
+                        await self._transmit(message)
+                        self._sending = 0.0
+                    if self.is_closing:
+                        return
+            finally:
+                if self._watch is not None:
+                    self._watch.cancel()
+
+    def _look_later(self, patience: asyncio.Timeout, seconds: float) -> None:
+        """See after a while whether the same message is still under way.
+
+        One timer for many messages: to set one for each would cost as much as sending it.
+        """
+        loop = asyncio.get_running_loop()
+        self._watch = loop.call_later(seconds, self._look, patience)
+
+    def _look(self, patience: asyncio.Timeout) -> None:
+        """End `run` if the client has taken nothing for too long."""
+        loop, self._watch = asyncio.get_running_loop(), None
+        if self._sending:
+            left = self._sending + self._limits.send_seconds - loop.time()
+            if left <= 0:
+                patience.reschedule(loop.time())
+            else:
+                self._look_later(patience, left)
 
     def _resynchronise(self) -> None:
         self._is_behind = False

@@ -182,7 +182,7 @@ class LiveTable:
         drafts = stamped(drafts, self.table.content.game)
         entries = numbered(drafts, self.table.version, max(now(), self.table.touched))
         stages = stages_of(self.table, entries)
-        here = self.audience.presence(len(self.table.seats)).online
+        here = self.audience.online(self.table)
         notices = notices_of(self.table, stages[-1], entries, here)
         later = time.time() + self._place.notice_delay
         more = (
@@ -209,8 +209,8 @@ class LiveTable:
         rewound = isinstance(entry.body, Undone)
         asked = request if request is not None and entry.key == request.key else None
         by, key = (None, None) if asked is None else (asked.by, asked.client_key)
-        head = self.audience.head(stage)
-        self.audience.send_news(Entered(before, stage, head, first, rewound), by, key)
+        online = self.audience.online(stage)
+        self.audience.send_news(Entered(before, stage, now(), online, first, rewound), by, key)
         kind = kind_of(entry.body)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()

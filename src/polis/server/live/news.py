@@ -26,15 +26,21 @@ Document = dict[str, Any]
 class Entered(NamedTuple):
     """An entry that is in the table now.
 
-    before, table: the table without and with it; head: with the clocks of this moment; first: the
-    ply from which on something happened; rewound: whether plies were taken back.
+    before, table: the table without and with it; now: the time; online: whether each seat is connected;
+    first: the ply from which on something happened; rewound: whether plies were taken back.
     """
 
     before: Table
     table: Table
-    head: TableHead
+    now: float
+    online: Sequence[bool]
     first: int
     rewound: bool = False
+
+    @property
+    def head(self) -> TableHead:
+        """The table with the clocks of this moment."""
+        return table_view.head(self.table, self.now, self.online)
 
 
 class News:
@@ -94,11 +100,13 @@ class Shown:
         return lasting
 
 
-def acknowledgement(table: Table, head: TableHead, reader: Reader, key: str) -> bytes:
+def acknowledgement(
+    table: Table, now: float, online: Sequence[bool], reader: Reader, key: str
+) -> bytes:
     """Return the answer to a command that was carried out before."""
     if reader.takes_changes:
         return codec.encode(Change(table.version, reader.viewer, key))
-    entered = Entered(table, table, head, table.ply + 1)
+    entered = Entered(table, table, now, online, table.ply + 1)
     return codec.with_key(codec.encode(update(entered, Shown(table), reader)), key)
 
 
@@ -110,7 +118,7 @@ def change(entered: Entered, before: Shown, after: Shown, reader: Reader) -> Cha
         patch=patch_of(before.document(reader), after.document(reader)),
         happened=_happened(entered, reader),
         rewound=entered.rewound,
-        clocks_ms=clocks(entered.head),
+        clocks_ms=table_view.clocks_ms(entered.table, entered.now),
     )
 
 
@@ -125,13 +133,6 @@ def update(entered: Entered, after: Shown, reader: Reader) -> Update:
         happened=_happened(entered, reader),
         rewound=entered.rewound,
     )
-
-
-def clocks(head: TableHead) -> Sequence[int | None] | None:
-    """Return the milliseconds left of each seat; None at a table without clocks."""
-    if head.clock.kind == "none":
-        return None
-    return [seat.clock_ms for seat in head.seats]
 
 
 def _happened(entered: Entered, reader: Reader) -> list[Happened]:

@@ -24,7 +24,7 @@ def _changes(before: Any, after: Any, path: Path) -> list[Operation]:
         return [
             operation
             for key, value in after.items()
-            if before[key] != value
+            if before[key] is not value and before[key] != value
             for operation in _changes(before[key], value, (*path, key))
         ]
     if isinstance(before, list) and isinstance(after, list) and before and after:

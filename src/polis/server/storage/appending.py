@@ -5,10 +5,13 @@ handed to the driver as it is: SQLAlchemy would take longer over them than the d
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.storage import schema
 
@@ -41,6 +44,34 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     _execute(connection, _JOURNAL, [row for one in appends for row in one.rows])
     _execute(connection, _SUMMARY, [one.summary for one in appends])
     notify(connection, [one.note for one in appends if one.note is not None])
+
+
+def append_alone(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write all in a transaction of their own, with the driver alone: what nearly every move is.
+
+    The connection must be in no transaction. Raises SQLAlchemyError without saying more of what went
+    wrong: then nothing was written, and whoever tries again learns it.
+    """
+    driver: Any = connection.connection.dbapi_connection
+    notes = [(one.note,) for one in appends if one.note is not None]
+    try:
+        cursor = driver.cursor()
+        if connection.dialect.name == "sqlite":
+            cursor.execute("BEGIN IMMEDIATE")
+        for statement, rows in (
+            (_JOURNAL, [row for one in appends for row in one.rows]),
+            (_SUMMARY, [one.summary for one in appends]),
+        ):
+            sql, order = _prepared(statement, connection.dialect)
+            cursor.executemany(sql, rows if order is None else list(map(itemgetter(*order), rows)))
+        if notes:
+            cursor.executemany("SELECT pg_notify('polis', %s)", notes)
+        cursor.close()
+        driver.commit()
+    except connection.dialect.loaded_dbapi.Error as error:
+        with suppress(connection.dialect.loaded_dbapi.Error):
+            driver.rollback()
+        raise SQLAlchemyError(str(error)) from error
 
 
 def notify(connection: Connection, notes: Sequence[str]) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.storage import commitments
-from polis.server.storage.appending import Append, append_all
+from polis.server.storage.appending import Append, append_all, append_alone
 
 MOST_IN_ONE: Final = 200
 
@@ -97,6 +97,10 @@ class Writer:
         """Write all of a batch or, with SQLAlchemyError, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         connection = self._connection = self._connection or self._engine.connect()
+        if len(appends) == len(batch):
+            append_alone(connection, appends)
+            self.commits += 1
+            return [(job, None) for job in batch]
         with connection.begin():
             commitments.forget(connection)
             append_all(connection, appends)

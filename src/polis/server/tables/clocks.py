@@ -1,6 +1,5 @@
 """Clocks: time runs only for the person who is to decide."""
 
-from copy import copy
 from typing import Final
 
 from polis.server.protocol.tables import Clock
@@ -20,7 +19,8 @@ class Clocks:
 
     def copy(self) -> "Clocks":
         """Return an independent copy."""
-        other = copy(self)
+        other = object.__new__(Clocks)
+        other.__dict__.update(self.__dict__)
         other.left = self.left.copy()
         return other
 

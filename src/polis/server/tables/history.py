@@ -5,7 +5,6 @@ position can be shown.
 """
 
 from collections.abc import Sequence
-from copy import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from polis.core.errors import IllegalAction
@@ -63,11 +62,13 @@ class History:
         self.receipts: list[Receipt] = []
         self._streams = Streams(game.name, secret, entropies)
         self._legal: tuple[State, Actions] | None = None
+        self._turn: tuple[State, int | None] | None = None
         self.is_believed = True  # whether stored hashes are those of this very code
 
     def copy(self) -> "History":
         """Return an independent copy; the positions are shared."""
-        other = copy(self)
+        other = object.__new__(History)
+        other.__dict__.update(self.__dict__)
         other.states, other.events = self.states.copy(), self.events.copy()
         other.actions, other.hashes = self.actions.copy(), self.hashes.copy()
         other.receipts = self.receipts.copy()
@@ -86,12 +87,16 @@ class History:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.content.game.is_over(self.state)
+        return self.turn is None
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide; None when the game is over."""
-        return None if self.is_over else self.content.game.turn(self.state)
+        """The seat to decide; None when the game is over. It is asked for many times and looked up once."""
+        state = self.states[-1]
+        if self._turn is None or self._turn[0] is not state:
+            game = self.content.game
+            self._turn = (state, None if game.is_over(state) else game.turn(state))
+        return self._turn[1]
 
     @property
     def legal(self) -> Actions:
@@ -161,11 +166,11 @@ class History:
 
     def first_undoable(self) -> int:
         """The ply down to which the seat to decide may take back alone; the present one if none."""
-        ply = self.ply
-        if self.is_over:
+        ply, seat = self.ply, self.turn
+        if seat is None:
             return ply
         turn = self.content.game.turn
-        while ply and turn(self.states[ply - 1]) == turn(self.state):
+        while ply and turn(self.states[ply - 1]) == seat:
             if self.reveals(self.events[ply]):
                 break
             ply -= 1

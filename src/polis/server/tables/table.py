@@ -1,7 +1,6 @@
 """A table: what its journal adds up to."""
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,6 +29,18 @@ class Seat:
     entropy: str = ""
     ready: bool = False
     engine_turns: int = 0  # entries that a bot has played in the place of the person
+
+    def copy(self) -> "Seat":
+        """Return an independent copy."""
+        return Seat(
+            self.kind,
+            self.name,
+            self.bot,
+            self.token,
+            self.entropy,
+            self.ready,
+            self.engine_turns,
+        )
 
     @property
     def is_person(self) -> bool:
@@ -161,8 +172,9 @@ class Table:
 
     def copy(self) -> "Table":
         """Return an independent copy; the positions are shared."""
-        other = copy(self)
-        other.seats = [copy(seat) for seat in self.seats]
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = [seat.copy() for seat in self.seats]
         if self._history is not None:
             other.begin(self._history.copy())
         other.clocks = self.clocks.copy()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -76,6 +77,8 @@ def happened(
 def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
     """Return the table without its position, which is the same for everybody."""
     kept = lasting_head(table)
+    if table.clocks.clock.kind == "none" and not any(online):
+        return kept
     seats = [
         replace(
             seat, online=bool(online and online[number]), clock_ms=_clock_ms(table, number, now)
@@ -158,6 +161,13 @@ def _undoable(table: Table) -> int | None:
     return first if first < table.ply else None
 
 
+def clocks_ms(table: Table, now: float) -> list[int | None] | None:
+    """Return the milliseconds left of each seat; None at a table without clocks."""
+    if table.clocks.clock.kind == "none":
+        return None
+    return [_clock_ms(table, number, now) for number in range(len(table.seats))]
+
+
 def _clock_ms(table: Table, number: int, now: float) -> int | None:
     """Return the milliseconds that a seat has left; None without a clock that concerns it."""
     left = table.clocks.left_at(number, now) if table.seats[number].is_person else None
@@ -169,6 +179,7 @@ def _result(history: History) -> Result | None:
     return None if result is None else Result(result.ending, result.scores, result.winners)
 
 
+@lru_cache(1024)  # heads tell again and again when their table was made
 def iso_time(seconds: float) -> str:
     """Return a time in seconds since 1970 as JSON has it (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

@@ -32,7 +32,7 @@ from polis.core.bits import add, remove
 from polis.core.errors import IllegalAction
 from polis.core.events import Event
 from polis.games import load
-from polis.games.arkadia.as_python import lot_squares, plain
+from polis.games.arkadia.as_python import LAYOUT, lot_squares
 from polis.games.arkadia.dealing import Deal, chosen_lot, deck_of
 from polis.games.arkadia.names import (
     FAMILY_NAMES,
@@ -287,7 +287,7 @@ def _put_workers(at: Table, marks: Mapping[int, str]) -> None:
 
 def _check_other_marks(at: Table, marks: Mapping[int, str]) -> None:
     """Camps and lot may be drawn for the reader; then they must lie where the drawing says."""
-    truth = {"^": at.game.box.camps, "#": lot_squares(plain(at.state))}
+    truth = {"^": at.game.box.camps, "#": lot_squares(LAYOUT.plain(at.state))}
     for square, sign in marks.items():
         if sign in truth and square not in truth[sign]:
             raise ValueError(f"{square_name(square)} is no '{sign}'")

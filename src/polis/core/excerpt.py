@@ -1,0 +1,160 @@
+"""What follows from a few fields of a record alone, worked out once for equal fields.
+
+An action changes little of a position, and everybody at a table sees most of it. So a view is put together
+from excerpts: whose fields are as they were is not worked out again, and what was worked out for one viewer
+or for the hash of the position serves all others. The work is given the fields that it names and nothing
+else of the record, so it cannot depend on, or tell of, any other.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from operator import itemgetter
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from polis.core.layout import Layout
+
+ValueT = TypeVar("ValueT")
+Fields = dict[str, Any]
+
+KEPT: Final = 1024  # values of an excerpt, and up to as many older ones
+KEPT_WHOLE: Final = (
+    64  # of several together: for those who ask for the same position a moment later
+)
+
+
+class Known(Generic[ValueT]):
+    """What was worked out. tables: kept, so that no others get their number; json: once it is asked for."""
+
+    __slots__ = ("json", "tables", "value")
+
+    def __init__(self, tables: Any, value: ValueT) -> None:
+        """Take the tables it was worked out with."""
+        self.tables = tables
+        self.value = value
+        self.json: Any = None
+
+
+class _Memory(Generic[ValueT]):
+    """The last values by their keys; any thread may use it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._recent: dict[Hashable, ValueT] = {}
+        self._older: dict[Hashable, ValueT] = {}
+
+    def get(self, key: Hashable) -> ValueT | None:
+        """Return a value that is remembered."""
+        known = self._recent.get(key)
+        if known is None:
+            known = self._older.get(key)
+            if known is not None:
+                self.put(key, known)
+        return known
+
+    def put(self, key: Hashable, value: ValueT) -> None:
+        """Remember a value, and forget what nobody has asked for lately."""
+        if len(self._recent) >= self._most:
+            self._older, self._recent = self._recent, {}
+        self._recent[key] = value
+
+
+class Excerpt(Generic[ValueT]):
+    """Some fields of a record and what is worked out from them."""
+
+    def __init__(
+        self,
+        layout: Layout,
+        names: Iterable[str],
+        work: Callable[..., ValueT],
+        row: int | None = None,
+    ) -> None:
+        """Take the names of the fields and what works the value out.
+
+        work: of the fields as plain numbers, the tables of a box, and what else is given to `of`; row: of
+        fields that are arrays only this row is read.
+        """
+        self.layout = layout
+        self.reading = layout.reading(names, row)
+        self._plain = self.reading.plain
+        self._cut = itemgetter(*self.reading.spans)
+        self._work = work
+        self._memory = _Memory[Known[ValueT]](KEPT)
+
+    def of(self, record: bytes, tables: Any, *more: Hashable) -> ValueT:
+        """Return the value for the bytes of a record; nobody may change it, others have the same one.
+
+        Raises whatever the work raises; then nothing is remembered.
+        """
+        return self.known(record, tables, *more).value
+
+    def json_of(self, record: bytes, tables: Any, *more: Hashable) -> msgspec.Raw:
+        """Return the value as compact JSON with sorted keys, which is made once too."""
+        known = self.known(record, tables, *more)
+        if known.json is None:
+            known.json = _json(known.value)
+        json: msgspec.Raw = known.json
+        return json
+
+    def known(self, record: bytes, tables: Any, *more: Hashable) -> Known[ValueT]:
+        """Return the value as it is remembered."""
+        key = (id(tables), self._cut(record), more)
+        known = self._memory.get(key)
+        if known is None:
+            known = Known(tables, self._work(self._plain(record), tables, *more))
+            self._memory.put(key, known)
+        return known
+
+
+class Rows:
+    """Excerpts of the same fields, each of its row, as a list with a name."""
+
+    def __init__(self, name: str, parts: Sequence[Excerpt[Any]]) -> None:
+        """Take the name of the list and its items."""
+        self.layout, self.reading = parts[0].layout, parts[0].reading
+        self._name = name
+        self._parts = parts
+
+    def known(self, record: bytes, tables: Any) -> Known[Fields]:
+        """Return a dict with the list; its items are remembered, it is not."""
+        return Known(tables, {self._name: [one.of(record, tables) for one in self._parts]})
+
+
+class Together:
+    """Excerpts whose values are dicts, as one dict. names: of all fields that they read."""
+
+    def __init__(self, parts: Sequence[Excerpt[Fields] | Rows]) -> None:
+        """Take the excerpts, all of one layout."""
+        self.names = frozenset(name for one in parts for name in one.reading.names)
+        self._parts = parts
+        self._cut = itemgetter(*parts[0].layout.reading(self.names).spans)
+        self._memory = _Memory[tuple[Sequence[Known[Fields]], Fields]](KEPT_WHOLE)
+
+    def of(self, record: bytes, tables: Any) -> Fields:
+        """Return the values for the bytes of a record; nobody may change what is returned."""
+        return self._found(record, tables)[1]
+
+    def json_of(self, record: bytes, tables: Any) -> dict[str, msgspec.Raw]:
+        """Return each value in the dicts as compact JSON with sorted keys."""
+        fields: dict[str, msgspec.Raw] = {}
+        for known in self._found(record, tables)[0]:
+            if known.json is None:
+                known.json = {name: _json(value) for name, value in known.value.items()}
+            fields |= known.json
+        return fields
+
+    def _found(self, record: bytes, tables: Any) -> tuple[Sequence[Known[Fields]], Fields]:
+        key = (id(tables), self._cut(record))
+        found = self._memory.get(key)
+        if found is None:
+            parts = [one.known(record, tables) for one in self._parts]
+            fields: Fields = {}
+            for one in parts:
+                fields |= one.value
+            found = (parts, fields)
+            self._memory.put(key, found)
+        return found
+
+
+def _json(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value, order="sorted"))
