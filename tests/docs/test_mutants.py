@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tools.mutants import ROOT, mutants_of, mutated
+from tools.mutants import ROOT, mutated, places_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,6 +23,8 @@ RULES = ROOT / "src" / "polis" / "games" / "archon" / "rules"
         ("not a", "a"),
         ("True", "False"),
         ("3", "4"),
+        ("a % b", "a // b"),
+        ("a in b", "a not in b"),
     ],
 )
 def test_an_expression_is_changed(before: str, after: str) -> None:
@@ -39,7 +41,7 @@ def test_what_has_no_opposite_is_left_alone(text: str) -> None:
 def test_each_mutant_of_a_file_differs_from_it_in_one_place() -> None:
     path: Path = RULES / "supply.py"
     whole = ast.unparse(ast.parse(path.read_text("utf-8")))
-    made = [make() for make in mutants_of(path)]
+    made = [place.mutant() for place in places_in(path)]
     assert len(made) > 5
     for mutant in made:
         ast.parse(mutant.source)

@@ -72,7 +72,7 @@ def test_what_costs_more_counts_more() -> None:
 
 
 def test_several_sockets_of_an_address_share_what_it_may_cost(tmp_path: Path) -> None:
-    limits = Limits(requests_per_second=0, work_per_second=0.1, work_at_once=40)
+    limits = Limits(requests_per_second=0, work_per_second=0.1, work_at_once=46)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
         made = make(address, [ME, ME])
         with Player(made) as one, Player(made) as two:

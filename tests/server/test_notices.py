@@ -281,6 +281,28 @@ def test_of_a_seat_the_browsers_that_asked_last_are_told(tmp_path: Path, service
     connection.close()
 
 
+def test_a_browser_that_one_seat_lets_go_is_told_of_its_others(
+    tmp_path: Path, service: Receiver
+) -> None:
+    limits = Limits(requests_per_second=0, browsers_of_seat=1)
+    with served(str(tmp_path / "polis.sqlite3"), limits, notices=QUICK) as address:
+        game, crowded = pair(address), pair(address)
+        waiting, full = 1 - game.first, 1 - crowded.first
+        browser = Browser(f"{service.address}/first")
+        tables = [
+            {"id": one.made.id, "token": one.made.tokens[seat]}
+            for one, seat in ((game, waiting), (crowded, full))
+        ]
+        body = {"subscription": browser.subscription, "language": "en", "tables": tables}
+        assert http(address, "POST", "/api/notices/follow", body).body == {"seats": 2}
+        follow(Browser(f"{service.address}/second"), crowded, full)
+        move(crowded)
+        service.wait(1)
+        move(game)
+        service.wait(2)
+        assert [got.path for got in service.got] == ["/second", "/first"]
+
+
 def test_an_account_has_a_few_browsers(tmp_path: Path) -> None:
     limits, file = Limits(requests_per_second=0, browsers_of_seat=2), tmp_path / "polis.sqlite3"
     with served(str(file), limits, notices=QUICK) as address:

@@ -160,6 +160,8 @@ def limits_for(requests: float, bot_tables: int) -> "Limits":
         sockets_of_address=0,
         tables_per_minute=0,
         listed_per_minute=0,
+        seats_per_minute=0,
+        hooks_per_minute=0,
         boxes_per_minute=0,
         bot_tables=bot_tables,
     )

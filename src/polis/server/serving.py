@@ -102,7 +102,7 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
         new_app(settings, store),
         log_config=None,
         access_log=False,
-        http=entrance(settings.limits.head_seconds),
+        http=entrance(settings.limits.head_seconds, settings.limits.send_seconds),
         forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,

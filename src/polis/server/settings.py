@@ -40,6 +40,10 @@ class Limits:
     tables_at_once: int = 40
     listed_per_minute: float = 0.2
     listed_at_once: int = 5
+    seats_per_minute: float = 6.0  # that one address takes at tables of others
+    seats_at_once: int = 40
+    hooks_per_minute: float = 6.0  # webhooks that one address adds: each is written to at once
+    hooks_at_once: int = 12
     boxes_per_minute: float = 30.0  # component files of one address that are checked
     boxes_at_once: int = 60
     own_boxes: bool = True  # whether tables may be played with files that people bring along

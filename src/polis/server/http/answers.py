@@ -48,6 +48,7 @@ STATUS: Final = {
     "too-slow": 408,
     "too-many-tables": 429,
     "too-many-boxes": 429,
+    "too-often": 429,
     "no-own-boxes": 403,
     "one-box": 404,
     "attempts": 429,

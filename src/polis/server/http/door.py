@@ -1,7 +1,8 @@
-"""The door of the server: connections that take long to ask for anything do not keep others out.
+"""The door of the server: connections that take long do not keep others out.
 
-Uvicorn waits for the head of a request as long as a client likes, and accepts connections until the
-process has no file descriptors left; then nobody gets in, not even who asks whether it lives.
+Uvicorn waits as long as a client likes for the head of a request and for the answer to be read, and accepts
+connections until the process has no file descriptors left; then nobody gets in, not even who asks whether it
+lives.
 """
 
 import asyncio
@@ -16,17 +17,23 @@ if sys.platform != "win32":
 
 KEPT_FREE: Final = 128  # file descriptors for the database, for files and for the next one to ask
 WANTED: Final = 65_536
+EACH: Final = 2  # file descriptors: the connection, and the file that is sent over it
 OTHERWISE: Final = 400  # where the limit of the process is not known
 
 
 class Door:
-    """Who has connected and not asked for anything yet, the longest waiting first."""
+    """Who is waited for: has not asked for anything yet, or does not read the answer. The longest first."""
 
-    def __init__(self, seconds: float, most: int) -> None:
-        """Take how long a client may take for the head of a request, and how many get in."""
+    def __init__(self, seconds: float, reading: float, most: int) -> None:
+        """Take how long a client may take for the head of a request, and how many get in.
+
+        reading: the seconds in which a client has to take a part of a long answer.
+        """
         self._seconds = seconds
+        self._reading = reading
         self._most = most
         self._waiting: dict[Entrant, asyncio.TimerHandle] = {}
+        self._unread: dict[Entrant, asyncio.TimerHandle] = {}
 
     def wait_for(self, one: "Entrant") -> None:
         """Begin to wait for a request, unless it is waited for already."""
@@ -40,19 +47,36 @@ class Door:
         if timer is not None:
             timer.cancel()
 
+    def has_to_read(self, one: "Entrant") -> None:
+        """Begin to wait until a client takes a part of its answer."""
+        loop = asyncio.get_running_loop()
+        self._unread[one] = loop.call_later(self._reading, self.turn_out, one)
+
+    def has_read(self, one: "Entrant") -> None:
+        """Wait no longer for that."""
+        timer = self._unread.pop(one, None)
+        if timer is not None:
+            timer.cancel()
+
     def turn_out(self, one: "Entrant") -> None:
-        """Close the connection of who has not asked for anything."""
-        self.has_asked(one)
+        """Close the connection of who takes too long."""
+        self.forget(one)
         one.transport.abort()
 
+    def forget(self, one: "Entrant") -> None:
+        """Wait for nothing of a client that is gone."""
+        self.has_asked(one)
+        self.has_read(one)
+
     def make_room(self, inside: int) -> None:
-        """Turn out who waits longest, if there are too many."""
-        if inside > self._most and self._waiting:
-            self.turn_out(next(iter(self._waiting)))
+        """Turn out who is waited for longest, if there are too many."""
+        waited_for = self._waiting or self._unread
+        if inside > self._most and waited_for:
+            self.turn_out(next(iter(waited_for)))
 
 
 class Entrant(H11Protocol):
-    """A connection that has to ask in time."""
+    """A connection that has to ask, and to read what it is answered, in time."""
 
     door: Door
 
@@ -70,8 +94,18 @@ class Entrant(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget somebody."""
-        self.door.has_asked(self)
+        self.door.forget(self)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than it is answered, or not at all."""
+        super().pause_writing()
+        self.door.has_to_read(self)
+
+    def resume_writing(self) -> None:
+        """The client has read a part."""
+        self.door.has_read(self)
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         """Read; whoever has begun a request has to end its head in time, too."""
@@ -93,11 +127,11 @@ class Entrant(H11Protocol):
         super().handle_websocket_upgrade(event)
 
 
-def entrance(seconds: float) -> type[Entrant]:
-    """Return the class of the connections of one server, with a door of their own."""
+def entrance(seconds: float, reading: float) -> type[Entrant]:
+    """Return the class of the connections of one server, with a door of their own (see `Door`)."""
 
     class OwnEntrant(Entrant):
-        door = Door(seconds, most_connections())
+        door = Door(seconds, reading, most_connections())
 
     return OwnEntrant
 
@@ -113,4 +147,4 @@ def most_connections() -> int:
             with contextlib.suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
                 soft = wanted
-        return max(16, min(soft, WANTED) - KEPT_FREE)
+        return max(16, (min(soft, WANTED) - KEPT_FREE) // EACH)

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
-from polis.server.http.tables import hashes_by_table
+from polis.server.http.tables import check_allowed, hashes_by_table
 from polis.server.live.live_table import LiveTable
 from polis.server.notices.push import checked_keys
 from polis.server.protocol.api import Follow, HookSecret, NewHook, OldHook, Unfollow
@@ -54,6 +54,7 @@ async def add_hook(request: Request) -> Response:
     wanted, hub = await body_of(request, NewHook), hub_of(request)
     live = await hub.open(request.path_params["id"])
     seat = await own_seat(request, live, wanted.seat)
+    check_allowed(request, hub.hooks)
     await hub.notifier.target(wanted.url, is_push=False)
     most = hub.settings.limits.hooks_of_seat
     made = await hub.notifier.subscribers.add_hook(

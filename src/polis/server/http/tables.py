@@ -13,6 +13,7 @@ from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import address_of, answer, body_of, hashes_of, hub_of, token_of
 from polis.server.http.boxes import allow_check
 from polis.server.http.commitments import log_line
+from polis.server.limits import Allowances
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.live.hub import Hub, Made
 from polis.server.protocol.api import BeReady, Mine, NewTable, NewTableReply, SeatKey, TakeSeat
@@ -62,6 +63,13 @@ async def create(request: Request) -> Response:
         room = hub.bot_tables.take(await owner_of(request))
     made = await make(hub, terms, starts, room=room)
     return answer(keys.reply(made), 201)
+
+
+def check_allowed(request: Request, allowances: Allowances) -> None:
+    """Raise RequestRefused if the address of a request has done something too often."""
+    network = network_of(address_of(request))
+    if not allowances.take(network):
+        raise refused("too-often", seconds=math.ceil(allowances.wait(network)))
 
 
 def allow_one_more(request: Request, listed: bool = False) -> None:
@@ -119,6 +127,7 @@ async def take_seat(request: Request) -> Response:
     wanted = await body_of(request, TakeSeat)
     live = await hub_of(request).open(request.path_params["id"])
     making.checked_name(wanted.name)
+    check_allowed(request, hub_of(request).seats_taken)
     token, taken = new_token(), list[int]()
 
     def seated(table: Table) -> list[Draft]:

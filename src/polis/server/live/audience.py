@@ -1,7 +1,7 @@
 """The clients of this process that look at a table, and what is sent to them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from polis.server.live import messages
 from polis.server.live.connection import Connection
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 MOST_CHAT: Final = 100  # lines that are kept in memory
 MOST_HERE: Final = 300  # sockets at one table
+
+Here: TypeAlias = tuple[list[int], int]  # the seats and the number of onlookers of this process
 
 
 class Audience:
@@ -42,6 +44,10 @@ class Audience:
     def spectators_here(self) -> int:
         """Return the number of clients of this process without a seat."""
         return sum(one.is_known and not one.held for one in self.connections)
+
+    def here(self) -> Here:
+        """Return who is connected to this process."""
+        return self.seats_here(), self.spectators_here()
 
     def seats_online(self) -> set[int]:
         """Return the seats of the clients of all processes."""

@@ -72,6 +72,8 @@ class Hub:
         self.work = Allowances(limits.work_per_second, limits.work_at_once)
         self.tables_made = Allowances(limits.tables_per_minute / 60, limits.tables_at_once)
         self.tables_listed = Allowances(limits.listed_per_minute / 60, limits.listed_at_once)
+        self.seats_taken = Allowances(limits.seats_per_minute / 60, limits.seats_at_once)
+        self.hooks = Allowances(limits.hooks_per_minute / 60, limits.hooks_at_once)
         self.boxes = Allowances(limits.boxes_per_minute / 60, limits.boxes_at_once)
         self.reports = Allowances(limits.reports_per_minute / 60, limits.reports_at_once)
         self.sessions = Sessions(store, settings.limits)
@@ -241,8 +243,9 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             for live in self._unloadable():
-                del self.tables[live.table.id]
-                await live.close()
+                if live.is_idle:  # still: closing those before it took a moment
+                    del self.tables[live.table.id]
+                    await live.close()
             await guarded(self._expire(), "empty tables")
 
     async def _expire(self) -> None:

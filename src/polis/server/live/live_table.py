@@ -1,6 +1,7 @@
 """A table in memory, with a queue, so that changes come one after another."""
 
 import asyncio
+import contextlib
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -9,13 +10,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from polis.core.plain_text import plain
 from polis.server.limits import Allowances
-from polis.server.live.audience import Audience
+from polis.server.live.audience import Audience, Here
 from polis.server.live.connection import Connection
 from polis.server.live.news import Entered
 from polis.server.live.once import Once
+from polis.server.live.seldom import Seldom
 from polis.server.metrics import Metrics
 from polis.server.notices.happening import notices_of
 from polis.server.now import now
@@ -39,6 +42,7 @@ from polis.server.tables.witnessing import facts_of
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
+PRESENCE_SECONDS: Final = 0.2  # between two times that everybody is told who is connected
 MOST_TRIES: Final = 4  # another process may have written first; then it is decided again
 
 Decision = Callable[[Table], Sequence[Draft]]
@@ -92,6 +96,10 @@ class LiveTable:
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
+        self._shown: Here = ([], 0)  # who was connected to this process when it was told last
+        self._presence = Seldom(self._tell_presence, PRESENCE_SECONDS)
+        self._telling: asyncio.Task[None] | None = None
+        self._is_closed = False
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
         self._worker = asyncio.create_task(self._work(), name=f"table {table.id}")
@@ -103,7 +111,9 @@ class LiveTable:
         return is_still and not self.audience.connections
 
     async def close(self) -> None:
-        """Finish the queue, then stop."""
+        """Finish the queue, then stop; what comes later is refused."""
+        self._is_closed = True
+        self._presence.stop()
         self._queue.put_nowait(None)
         await self._worker
 
@@ -118,6 +128,8 @@ class LiveTable:
 
         Raises RequestRefused. If the caller is cancelled, the request is carried out all the same.
         """
+        if self._is_closed:  # it was unloaded meanwhile; who asks again finds it loaded anew
+            raise refused("busy")
         request = Request(decide, key, client_key, by)
         self._queue.put_nowait(request)
         return await asyncio.shield(request.done)
@@ -142,13 +154,32 @@ class LiveTable:
         if line is not None:
             self.audience.send_chat(table, line)
 
+    def presence_changes(self, newcomer: Connection | None = None) -> None:
+        """Have everybody told who is connected, if that has changed, but not for each of a crowd.
+
+        newcomer: is told in any case.
+        """
+        here = self.audience.here()
+        if here != self._shown:
+            self._shown = here
+            self._presence.ask()
+        elif newcomer is not None:
+            newcomer.send(self.audience.presence(len(self.table.seats)))
+
     async def show_presence(self) -> None:
         """Send who is connected to everybody, and to the other processes."""
-        audience, table = self.audience, self.table
-        audience.send_presence(len(table.seats))
-        store = self._place.store
-        seats, onlookers = audience.seats_here(), audience.spectators_here()
-        await store.notify(Note(store.origin, table.id, seats=seats, onlookers=onlookers))
+        self.audience.send_presence(len(self.table.seats))
+        await self._note_presence()
+
+    def _tell_presence(self) -> None:
+        self.audience.send_presence(len(self.table.seats))
+        if self._place.store.is_shared:
+            self._telling = asyncio.create_task(self._note_presence())
+
+    async def _note_presence(self) -> None:
+        store, (seats, onlookers) = self._place.store, self.audience.here()
+        with contextlib.suppress(SQLAlchemyError):  # told again when the database is back
+            await store.notify(Note(store.origin, self.table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:
         while (request := await self._queue.get()) is not None:

@@ -4,10 +4,10 @@ import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.commitment_log import Fact, LogEntry
@@ -27,6 +27,8 @@ from polis.server.tables.journal import kind_of, read_body, write_body
 from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
+
+CHAT_KEPT: Final = 500  # lines of a table: chats that only grow would fill the disk
 
 
 class Conflict(Exception):
@@ -214,13 +216,16 @@ class Store:
     async def add_chat(
         self, name: str, at: float, seat: int | None, who: str, words: str, key: str
     ) -> ChatLine | None:
-        """Store a line of the chat; returns None if it is stored already."""
+        """Store a line of the chat, of which a table keeps the last; returns None if it is stored already."""
 
         def work(connection: Connection) -> ChatLine:
             where = schema.chat.c.table_id == name
             last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
             row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
             connection.execute(insert(schema.chat).values(**row, text=words, key=key))
+            connection.execute(
+                delete(schema.chat).where(where, schema.chat.c.number <= last + 1 - CHAT_KEPT)
+            )
             self.notify_with(connection, Note(self.origin, name, line=last + 1))
             return ChatLine(seat, who, words, iso_time(at))
 

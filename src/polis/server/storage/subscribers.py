@@ -133,7 +133,8 @@ class Subscribers:
 def _let_go(connection: Connection, tables: Sequence[str], account: str | None, most: int) -> None:
     """Leave each seat of some tables, and an account, the `most` browsers that have asked last.
 
-    Whoever holds one seat could otherwise have the server write to any number of addresses each turn.
+    Whoever holds one seat could otherwise have the server write to any number of addresses each turn. A
+    browser that a seat lets go keeps its others; one that has none, nor an account, is forgotten.
     """
     known, seats = schema.subscribers.c, schema.subscriber_seats.c
     last = (known.created.desc(), known.id)
@@ -143,16 +144,23 @@ def _let_go(connection: Connection, tables: Sequence[str], account: str | None, 
         .where(seats.table_id.in_(tables), known.kind == "push")
         .order_by(*last)
     )
-    counts, gone = Counter[tuple[str, int]](), set[str]()
+    counts, left = Counter[tuple[str, int]](), set[str]()
     for name, table, seat in connection.execute(following).all():
         counts[table, seat] += 1
         if counts[table, seat] > most:
-            gone.add(name)
-    own = select(known.id).where(known.account_id == account).order_by(*last)
+            left.add(name)
+            its = (seats.subscriber_id == name, seats.table_id == table, seats.seat == seat)
+            connection.execute(delete(schema.subscriber_seats).where(*its))
     if account is not None:
-        gone.update(connection.scalars(own).all()[most:])
-    if gone:
-        connection.execute(delete(schema.subscribers).where(known.id.in_(gone)))
+        own = select(known.id).where(known.account_id == account).order_by(*last)
+        many = connection.scalars(own).all()[most:]
+        connection.execute(
+            update(schema.subscribers).where(known.id.in_(many)).values(account_id=None)
+        )
+        left.update(many)
+    has_seats = select(seats.subscriber_id).where(seats.subscriber_id == known.id).exists()
+    nothing = (known.id.in_(left), known.account_id.is_(None), ~has_seats)
+    connection.execute(delete(schema.subscribers).where(*nothing))
 
 
 def _hooks(table: str, seat: int) -> Select[tuple[str, str]]:

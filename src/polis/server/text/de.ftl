@@ -109,6 +109,7 @@ refused-bad-value = Dieser Wert lässt sich nicht schreiben: { $reason }.
 refused-no-such-value = Die Datei hat keinen Wert dieses Namens.
 refused-no-own-boxes = Dieser Server spielt nur mit den Schachteln, die zu den Spielen gehören.
 refused-one-box = { $game } hat nur eine Schachtel; ihre Werte lassen sich hier nicht berichtigen.
+refused-too-often = Von dieser Adresse aus geschah das schon oft; warten Sie { $seconds } Sekunden.
 refused-too-many-boxes = Von dieser Adresse wurden schon viele Schachteln geprüft; warten Sie { $seconds } Sekunden.
 refused-too-slow = Die Anfrage kam zu langsam.
 refused-unread = Das lässt sich nicht als Zug lesen: { $reason }.

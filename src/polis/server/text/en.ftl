@@ -109,6 +109,7 @@ refused-bad-value = This value cannot be written: { $reason }.
 refused-no-such-value = The file has no value of this name.
 refused-no-own-boxes = This server plays with the boxes that come with the games only.
 refused-one-box = { $game } has one box only; its values cannot be corrected here.
+refused-too-often = From this address that was done many times already; wait { $seconds } seconds.
 refused-too-many-boxes = From this address many boxes were checked already; wait { $seconds } seconds.
 refused-too-slow = The request came too slowly.
 refused-unread = This cannot be read as a move: { $reason }.

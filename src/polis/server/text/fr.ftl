@@ -109,6 +109,7 @@ refused-bad-value = Cette valeur ne peut pas être écrite : { $reason }.
 refused-no-such-value = Le fichier n’a pas de valeur de ce nom.
 refused-no-own-boxes = Ce serveur ne joue qu’avec les boîtes fournies avec les jeux.
 refused-one-box = { $game } n’a qu’une boîte ; ses valeurs ne se corrigent pas ici.
+refused-too-often = Depuis cette adresse, cela a déjà été fait bien des fois ; attendez { $seconds } secondes.
 refused-too-many-boxes = Beaucoup de boîtes ont déjà été vérifiées depuis cette adresse ; attendez { $seconds } secondes.
 refused-too-slow = La demande est arrivée trop lentement.
 refused-unread = Cela ne se lit pas comme un coup : { $reason }.

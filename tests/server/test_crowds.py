@@ -1,0 +1,152 @@
+"""What many can do together costs no more than one of them: being there, coming, not reading."""
+
+import asyncio
+import resource
+import socket
+import sqlite3
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from polis.server.http.door import EACH, KEPT_FREE, most_connections
+from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
+from polis.server.live.seldom import Seldom
+from polis.server.refusal import RequestRefused
+from polis.server.settings import Limits
+from tests.server.player import ME, OPEN, Player, http, join, make
+from tests.server.serving import served
+from tests.server.tables import gathered, person
+
+ASKED = 60
+
+
+def test_what_is_asked_for_often_is_done_at_once_and_once_more() -> None:
+    done = list[float]()
+
+    async def scene() -> None:
+        one = Seldom(lambda: done.append(time.monotonic()), 0.05)
+        for _ in range(20):
+            one.ask()
+        assert len(done) == 1
+        await asyncio.sleep(0.2)
+        assert len(done) == 2
+        one.ask()
+        one.ask()
+        one.stop()
+        await asyncio.sleep(0.1)
+        assert len(done) == 3, "and nothing after it was stopped"
+
+    asyncio.run(scene())
+    assert done[1] - done[0] >= 0.04
+
+
+def test_who_says_hello_again_and_again_is_not_told_to_everybody(any_server: str) -> None:
+    made = make(any_server, [ME, OPEN])
+    with Player(made) as ada, Player(made, []) as onlooker:
+        for _ in range(20):
+            onlooker.hello()
+        time.sleep(2 * PRESENCE_SECONDS)
+        ada.send(type="ping")
+        ada.until(lambda message: message["type"] == "pong")
+        told = [message for message in ada.heard if message["type"] == "presence"]
+        assert told[-1]["onlookers"] == 1
+        assert len(told) <= 3, "Ada, the onlooker, and no more"
+        assert sum(message["type"] == "presence" for message in onlooker.heard) >= 19
+
+
+def test_the_whole_table_counts_as_four_messages(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, work_per_second=0.01, work_at_once=20)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, OPEN])
+        with Player(made) as ada:
+            for _ in range(6):
+                ada.send(type="hello", tokens=ada.tokens, since=None)
+                ada.send(type="look", seat=0)
+            ada.send(type="ping")
+            time.sleep(1)
+            ada.send(type="ping")
+            ada.until(lambda _: sum(one["type"] == "refused" for one in ada.heard) == 10)
+            assert sum(one["type"] == "welcome" for one in ada.heard) == 5
+
+
+def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
+    limits = Limits(requests_per_second=0, send_seconds=0.5)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        place = urlsplit(address)
+        asked = b"GET /api/games/archon HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with socket.socket() as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.connect((place.hostname, place.port))
+            line.sendall(asked * ASKED)
+            time.sleep(3)
+            got = b""
+            try:
+                line.settimeout(20)
+                while part := line.recv(1 << 20):
+                    got += part
+            except ConnectionResetError:
+                pass
+        assert 0 < got.count(b"HTTP/1.1 200") < ASKED, "all of it would have come to who reads"
+        assert http(address, "GET", "/health").status == 200
+
+
+def test_each_connection_has_room_for_a_file() -> None:
+    most = most_connections()
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert most * EACH + KEPT_FREE <= soft
+
+
+def test_one_address_takes_a_few_seats_and_adds_a_few_webhooks(tmp_path: Path) -> None:
+    limits = Limits(
+        requests_per_second=0, seats_per_minute=0.01, seats_at_once=2, hooks_per_minute=0.01,
+        hooks_at_once=2, hooks_of_seat=9,
+    )  # fmt: skip
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = [make(address, [ME, OPEN]) for _ in range(3)]
+        for one in made[:2]:
+            join(one)
+        path, body = f"/api/tables/{made[2].id}/seats", {"seat": None, "name": "Ben"}
+        answer = http(address, "POST", path, body)
+        assert (answer.status, answer.body["code"]) == (429, "too-often")
+        elsewhere = {"X-Forwarded-For": "192.0.2.9"}
+        assert http(address, "POST", path, body, headers=elsewhere).status == 201
+        hook = {"seat": 0, "url": "http://127.0.0.1/", "language": "en"}
+        where = f"/api/tables/{made[0].id}/hooks"
+        told = [http(address, "POST", where, hook, made[0].tokens[0]) for _ in range(3)]
+        assert [one.body["code"] for one in told] == ["target-private"] * 2 + ["too-often"]
+
+
+def test_of_a_chat_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("polis.server.storage.store.CHAT_KEPT", 3)
+    file = tmp_path / "polis.sqlite3"
+    limits = Limits(requests_per_second=0, chat_per_second=100, chat_at_once=100)
+    with served(str(file), limits) as address:
+        made, other = make(address, [ME, OPEN]), make(address, [ME, OPEN])
+        for one, lines in ((made, 6), (other, 2)):
+            with Player(one) as ada:
+                for number in range(lines):
+                    ada.send(type="chat", key=str(number), seat=0, text=f"line {number}")
+                    ada.expect("chat")
+    with sqlite3.connect(file) as connection:
+        kept = "SELECT text FROM chat WHERE table_id = ? ORDER BY number"
+        found = [[*connection.execute(kept, (one.id,))] for one in (made, other)]
+    connection.close()
+    assert [len(lines) for lines in found] == [3, 2]
+    assert found[0] == [("line 3",), ("line 4",), ("line 5",)]
+
+
+def test_a_table_that_was_unloaded_refuses_and_lets_nobody_wait_for_ever() -> None:
+    place: Any = SimpleNamespace(settings=SimpleNamespace(limits=Limits()))
+
+    async def scene() -> None:
+        live = LiveTable(gathered([person()]), [], place)
+        await live.close()
+        with pytest.raises(RequestRefused) as told:
+            await asyncio.wait_for(live.do(lambda _: ()), 5)
+        assert told.value.code == "busy"
+
+    asyncio.run(scene())
