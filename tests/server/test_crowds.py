@@ -1,6 +1,7 @@
 """What many can do together costs no more than one of them: being there, coming, not reading."""
 
 import asyncio
+import errno
 import resource
 import socket
 import sqlite3
@@ -12,9 +13,10 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from polis.server.http.door import EACH, KEPT_FREE, most_connections
+from polis.server.http.door import EACH, KEPT_FREE, Overcrowded, most_connections
 from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
 from polis.server.live.seldom import Seldom
+from polis.server.logs import write_logs
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
 from tests.server.player import ME, OPEN, Player, http, join, make
@@ -92,6 +94,26 @@ def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
                 pass
         assert 0 < got.count(b"HTTP/1.1 200") < ASKED, "all of it would have come to who reads"
         assert http(address, "GET", "/health").status == 200
+
+
+def test_that_nobody_else_gets_in_is_told_once_a_second_and_all_else_as_ever(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def scene() -> list[str]:
+        others, loop = list[str](), asyncio.get_running_loop()
+        loop.default_exception_handler = lambda context: others.append(context["message"])  # type: ignore[method-assign]
+        loop.set_exception_handler(Overcrowded())
+        for _ in range(50):
+            full = OSError(errno.EMFILE, "Too many open files")
+            loop.call_exception_handler({"message": "accept", "exception": full})
+        loop.call_exception_handler({"message": "a fault", "exception": OSError(errno.EIO, "no")})
+        return others
+
+    write_logs("warning", as_json=True)
+    assert asyncio.run(scene()) == ["a fault"]
+    told = capsys.readouterr().err
+    write_logs("error", as_json=True)
+    assert told.count("overcrowded") == 1
 
 
 def test_each_connection_has_room_for_a_file() -> None:

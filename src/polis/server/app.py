@@ -1,5 +1,6 @@
 """The ASGI application: its routes, its middleware, and the start and end of its hub."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -31,6 +32,7 @@ from polis.server.http import (
     state,
     tables,
 )
+from polis.server.http.door import Overcrowded
 from polis.server.http.guard import Guard
 from polis.server.http.hosts import Hosts
 from polis.server.http.packing import Packing
@@ -47,6 +49,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await import_early()
+        asyncio.get_running_loop().set_exception_handler(Overcrowded())
         app.state.hub = Hub(settings, store)
         await app.state.hub.start()
         try:

@@ -21,7 +21,6 @@ from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.tuning import tune
 
-BACKLOG: Final = 2048
 GRACE_SECONDS: Final = 3
 END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket

@@ -7,9 +7,11 @@ lives.
 
 import asyncio
 import contextlib
+import errno
 import sys
 from typing import Any, Final
 
+import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 if sys.platform != "win32":
@@ -18,6 +20,7 @@ if sys.platform != "win32":
 KEPT_FREE: Final = 128  # file descriptors for the database, for files and for the next one to ask
 WANTED: Final = 65_536
 EACH: Final = 2  # file descriptors: the connection, and the file that is sent over it
+SECONDS_APART: Final = 1.0  # between two lines of the log about one thing
 OTHERWISE: Final = 400  # where the limit of the process is not known
 
 
@@ -134,6 +137,27 @@ def entrance(seconds: float, reading: float) -> type[Entrant]:
         door = Door(seconds, reading, most_connections())
 
     return OwnEntrant
+
+
+class Overcrowded:
+    """Tells in a line a second that nobody else gets in, where asyncio would tell it once for each.
+
+    When many come in one moment the process has no file descriptors left before the first of them can be
+    turned out; asyncio stops listening for a second then, but logs a trace for each that it could have let in.
+    """
+
+    def __init__(self) -> None:
+        """Nothing has been told yet."""
+        self._at = -SECONDS_APART
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Handle what no task has handled, as `loop.set_exception_handler` wants it."""
+        error = context.get("exception")
+        if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE):
+            loop.default_exception_handler(context)
+        elif loop.time() - self._at >= SECONDS_APART:
+            self._at = loop.time()
+            structlog.get_logger().warning("overcrowded", reason=error.strerror)
 
 
 def most_connections() -> int:
