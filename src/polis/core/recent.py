@@ -1,6 +1,6 @@
-"""What was worked out of the last few records, so that those who look at the same one share it.
+"""A small cache of parts computed from recent observations, shared by viewers of the same one.
 
-All viewers of a table are shown the same public part of a position, one right after the other.
+All viewers of a table see the same public part of a position, one right after the other.
 """
 
 from collections import OrderedDict
@@ -14,24 +14,24 @@ KEPT: Final = 16
 
 
 class Recent(Generic[PartT]):
-    """Remembers a part of the last observations, by their bytes and the box they are read with."""
+    """Caches a part of the last few observations, keyed by their bytes and the box."""
 
     def __init__(self, work: Callable[[Observation, Any], PartT]) -> None:
-        """Take what works the part out; work: of an observation and the tables of a box."""
+        """Take the function that computes the part from an observation and the tables of a box."""
         self._work = work
         self._kept: OrderedDict[tuple[int, bytes], tuple[Any, PartT]] = OrderedDict()
 
     def of(self, seen: Observation, tables: Any) -> PartT:
-        """Return the part of an observation; nobody may change it, others have the same one.
+        """Return the part of an observation; it is shared and must not be modified.
 
-        Raises whatever the work raises; then nothing is remembered.
+        Raises whatever the function raises; nothing is cached then.
         """
         key = (id(tables), seen.tobytes())
         known = self._kept.get(key)
         if known is not None:
             return known[1]
         part = self._work(seen, tables)
-        self._kept[key] = (tables, part)  # with the tables, so that no others get their number
+        self._kept[key] = (tables, part)  # keeps the tables alive, so that their id is not reused
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return part
