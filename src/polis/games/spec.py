@@ -42,9 +42,7 @@ class TerminalHelp(Protocol):
     """What the terminal shows besides the board: drawings, words and examples."""
 
     EXPECTED: frozenset[str]  # kinds of events that the drawing already shows
-    EXAMPLES: Mapping[
-        str, str
-    ]  # an action abbreviated (`short`) and in full (`long`), and a `rule`
+    EXAMPLES: Mapping[str, str]  # `short`: an abbreviated action, `long`: in full; and a `rule`
 
     def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
         """A drawing of the current choices; may be empty."""
@@ -311,7 +309,7 @@ class GameSpec(ABC):
         return None if name == USUAL else Path(str(self.folder / "components" / f"{name}.toml"))
 
     def box_of(self, hashed: str) -> Path | None:
-        """The non-default packaged file with this hash, as `load` takes it; None if there is none."""
+        """The non-default packaged file with this hash, as `load` takes it; None if none."""
         others = [Path(str(self.folder / "components" / f"{name}.toml")) for name in self.boxes[1:]]
         found = [path for path in others if sha256(path.read_bytes()).hexdigest() == hashed]
         return found[0] if found else None
