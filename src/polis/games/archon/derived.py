@@ -89,7 +89,7 @@ def _equal_slots(numbers: list[int], tables: Any) -> dict[str, list[int]]:
 
 
 def _province(state: Any, tables: Any) -> dict[str, int]:
-    """The cubes that the open Province brings with so many seats."""
+    """Return the cubes that the open Province brings at this number of seats."""
     card = int(state["provinces"][0, int(state["next_province"][0]) - 1])
     cubes = tables["province"][0, card, int(state["seats"][0])].tolist()
     return {name: count for name, count in zip(RESOURCES, cubes, strict=True) if count}
