@@ -154,7 +154,7 @@ def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
     try:
         data = json.loads((folder / HEAD).read_text("utf-8"))
         if data["format"] != FORMAT or data["version"] != VERSION:
-            raise PolisError(f"{folder / HEAD} is not the head of a contest that can be read here.")
+            raise PolisError(f"{folder / HEAD} is not a contest file that this version can read.")
         return Plan.from_json(data["plan"]), data["facts"]
     except FileNotFoundError:
         raise PolisError(
