@@ -1,7 +1,7 @@
-"""The door of the server: connections that take long to ask for anything do not keep others out.
+"""A limit on idle connections: clients that are slow to send a request do not keep others out.
 
-Uvicorn waits for the head of a request as long as a client likes, and accepts connections until the
-process has no file descriptors left; then nobody gets in, not even who asks whether it lives.
+Uvicorn waits indefinitely for the head of a request, and accepts connections until the process has
+no file descriptors left; then nobody gets in, not even a health check.
 """
 
 import asyncio
@@ -16,43 +16,43 @@ if sys.platform != "win32":
 
 KEPT_FREE: Final = 128  # file descriptors for the database, for files and for the next one to ask
 WANTED: Final = 65_536
-OTHERWISE: Final = 400  # where the limit of the process is not known
+OTHERWISE: Final = 400  # # if the limit of the process is unknown
 
 
 class Door:
-    """Who has connected and not asked for anything yet, the longest waiting first."""
+    """The connections that have not sent a request yet, the longest waiting first."""
 
     def __init__(self, seconds: float, most: int) -> None:
-        """Take how long a client may take for the head of a request, and how many get in."""
+        """Take the time limit for the head of a request and the maximum number of connections."""
         self._seconds = seconds
         self._most = most
         self._waiting: dict[Entrant, asyncio.TimerHandle] = {}
 
     def wait_for(self, one: "Entrant") -> None:
-        """Begin to wait for a request, unless it is waited for already."""
+        """Start waiting for a request, unless already waiting."""
         if one not in self._waiting:
             loop = asyncio.get_running_loop()
             self._waiting[one] = loop.call_later(self._seconds, self.turn_out, one)
 
     def has_asked(self, one: "Entrant") -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         timer = self._waiting.pop(one, None)
         if timer is not None:
             timer.cancel()
 
     def turn_out(self, one: "Entrant") -> None:
-        """Close the connection of who has not asked for anything."""
+        """Close a connection that has not sent a request."""
         self.has_asked(one)
         one.transport.abort()
 
     def make_room(self, inside: int) -> None:
-        """Turn out who waits longest, if there are too many."""
+        """Close the connection that has waited longest, if there are too many."""
         if inside > self._most and self._waiting:
             self.turn_out(next(iter(self._waiting)))
 
 
 class Entrant(H11Protocol):
-    """A connection that has to ask in time."""
+    """A connection with a time limit for its request."""
 
     door: Door
 
@@ -63,18 +63,18 @@ class Entrant(H11Protocol):
         return cycle is not None and not cycle.response_complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in."""
+        """Accept a connection."""
         super().connection_made(transport)
         self.door.wait_for(self)
         self.door.make_room(len(self.connections))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget somebody."""
+        """Forget a connection."""
         self.door.has_asked(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read; whoever has begun a request has to end its head in time, too."""
+        """Read; the head of a request that has begun is subject to the time limit, too."""
         super().data_received(data)
         if self.is_served:
             self.door.has_asked(self)
@@ -82,19 +82,19 @@ class Entrant(H11Protocol):
             self.door.wait_for(self)
 
     def on_response_complete(self) -> None:
-        """A further request may follow, or be there already."""
+        """A further request may follow, or may already be there."""
         super().on_response_complete()
         if self.is_served:
             self.door.has_asked(self)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """A socket has its own time."""
+        """Sockets have their own time limit."""
         self.door.has_asked(self)
         super().handle_websocket_upgrade(event)
 
 
 def entrance(seconds: float) -> type[Entrant]:
-    """Return the class of the connections of one server, with a door of their own."""
+    """Return the connection class of one server, with its own limit."""
 
     class OwnEntrant(Entrant):
         door = Door(seconds, most_connections())
@@ -103,7 +103,7 @@ def entrance(seconds: float) -> type[Entrant]:
 
 
 def most_connections() -> int:
-    """Return how many connections this process can have open; it allows itself as many as it may."""
+    """Raise the limit of open files as far as allowed; return how many connections that permits."""
     if sys.platform == "win32":
         return OTHERWISE
     else:  # noqa: RET505 - so that the types are checked for either system
