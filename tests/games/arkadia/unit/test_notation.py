@@ -51,7 +51,10 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
         ("fly", "'fly' is not an action; it would be one of play, site, pass, lay, own, neutral, "),
         ("play", "'play' needs a form after it, one of house, farm, "),
         ("play castle red", "'castle' is not a form; it would be one of house, farm, tavern, "),
-        ("play mill", "'play' needs a family after it, one of red, olive, black, silver; the line "),
+        (
+            "play mill",
+            "'play' needs a family after it, one of red, olive, black, silver; the line ",
+        ),
         (
             "play mill green",
             "'green' is not a family; it would be one of red, olive, black, silver.",
