@@ -206,7 +206,7 @@ def _read_games(path: Path, plan: Plan) -> tuple[list[dict[str, Any]], int]:
                 )
             break
         if [line["deal"], line["seating"]] != seatings.get(line["game"]):
-            raise PolisError(f"Line {number} of {path} tells of a game that is not in the plan.")
+            raise PolisError(f"Line {number} of {path} is about a game that is not in the plan.")
         good += len(piece) + 1
         if line["game"] not in known:
             known.add(line["game"])
