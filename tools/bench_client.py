@@ -161,7 +161,7 @@ class Table:
                 await self._move()
 
     async def _move(self) -> None:
-        """Do one action for whoever is to decide, if that is one of ours."""
+        """Play one action for the deciding seat, if it is one of ours."""
         for number, position in self.positions.items():
             if position is None:
                 continue
@@ -214,7 +214,7 @@ def post(address: str, body: object) -> Any:
 
 
 def tell(text: str) -> None:
-    """Progress, for whoever waits."""
+    """Print progress."""
     sys.stderr.write(f"{text}\n")
     sys.stderr.flush()
 

@@ -261,7 +261,7 @@ def get(address: str) -> str:
 
 
 def tell(text: str) -> None:
-    """Progress, for whoever waits."""
+    """Print progress."""
     sys.stderr.write(f"polis: {text}\n")
     sys.stderr.flush()
 

@@ -1,4 +1,4 @@
-"""Whether what is told as a chance comes true: `python -m tools.calibration arkadia --games 200`.
+"""Whether the chances shown come true: `python -m tools.calibration arkadia --games 200`.
 
 The adept plays itself. At the first decision of each turn its search, or with `--simulations` another one, says
 each seat's share of the victory; so does the network without a search; and so would a hint, which tells shares
@@ -221,7 +221,7 @@ def quarters(sample: Sample) -> list[Sample]:
 
 
 def fitted(sample: Sample, rng: np.random.Generator) -> dict[str, Any]:
-    """A slope from every second game, and how well the others are told with it and without."""
+    """Fit a slope on every second game; score the others with and without it."""
     is_first = sample.number % 2 == 0
     one, other = sample.where(is_first), sample.where(~is_first)
     slope = slope_in(one.told[SEARCH], one.came)

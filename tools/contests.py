@@ -1,8 +1,8 @@
 """Play the contests of `docs/strength.md` and write their table: `python -m tools.contests --out strength`.
 
-Each contest is a `polis arena` of its own in a folder of its own, so that all of it can be interrupted and
-gone on with: the same command again plays what is missing. `--share 0.1` plays a tenth of each contest; a
-larger share later goes on from there. `--table` plays nothing and writes the table of what is there.
+Each contest is a separate `polis arena` in its own folder, so that everything can be interrupted and
+continued: the same command plays what is missing. `--share 0.1` plays a tenth of each contest; a larger share
+later continues from there. `--table` plays nothing and writes the table of the existing results.
 """
 
 import argparse
@@ -90,7 +90,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument("--seats", nargs="*", type=int, default=[2, 3, 4], choices=[2, 3, 4])
     reader.add_argument("--only", default="", help="contests with a bot whose name begins so")
     reader.add_argument("--share", type=float, default=1.0, help="of the planned games")
-    reader.add_argument("--minutes", type=float, help="no longer than this; to be gone on with")
+    reader.add_argument(
+        "--minutes", type=float, help="time limit; the contest can be continued later"
+    )
     reader.add_argument("--workers", type=int, help="processes; default: one for each core")
     reader.add_argument("--seed", type=int, default=SEED)
     reader.add_argument("--table", action="store_true", help="write the table only")

@@ -1,7 +1,7 @@
 """Play the deals that others are compared with: `python -m tools.deals archon`.
 
 Writes `bots/deals.npz` of the game, see `polis.bots.deals`; what a file has already is not played again, so
-that it can be stopped and gone on with. Who has changed rules or journeymen deletes the file first.
+that it can be interrupted and continued. Delete the file first after changing the rules or the journeymen.
 """
 
 import argparse

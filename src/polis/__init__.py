@@ -1,7 +1,7 @@
-"""Polis: two modern board games, exactly by their rulebooks, at compiled speed.
+"""Polis: two modern board games, faithful to their rulebooks, at compiled speed.
 
-Everything for programs is here; other modules may change at any time. A name is imported when it is
-first used, so `import polis` takes no time.
+This is the public interface; every other module may change without notice. Names are imported on
+first use, so `import polis` costs next to nothing.
 
 Examples:
     >>> import polis
@@ -65,7 +65,7 @@ __all__ = [
 
 __version__ = "0.1.0"
 
-_PLACES: Final = {  # name -> the module it is in; other names of `__all__` are modules themselves
+_PLACES: Final = {  # name -> its module; the other names in `__all__` are modules themselves
     "Actions": "core.game",
     "Bot": "core.bot",
     "Budget": "search.budget",
@@ -94,7 +94,7 @@ _MODULES: Final = {"arena": "arena", "errors": "core.errors", "games": "games"}
 
 
 def __getattr__(name: str) -> object:
-    """Import what is asked for by its name."""
+    """Import a public name on first access."""
     if name in _MODULES:
         return import_module(f"{__name__}.{_MODULES[name]}")
     if name not in _PLACES:
@@ -104,5 +104,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """Return the names for programs, for completion."""
+    """Return the public names, for `dir()` and tab completion."""
     return sorted([*__all__, "__version__"])

@@ -1,10 +1,10 @@
-"""The command `polis`, also as `python -m polis`."""
+"""The `polis` command, also available as `python -m polis`."""
 
 import signal
 
 
 def main() -> None:
-    """Load the command and be it. Until it is there Ctrl-C just ends the process, without words."""
+    """Run the command line. Until it is imported, Ctrl-C ends the process silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     from polis.cli import main as command  # noqa: PLC0415 - what takes time comes after the line above
 

@@ -213,7 +213,7 @@ def test_the_bar_begins_where_the_contest_was(
         ((*BOTS, "--workers", 0), "The number of workers is 0; it must be 1 to 256."),
         (("--bots", "search,random", "--time", "1e-11"), "A time budget is more than 0"),
         ((*BOTS, "--stop-at", 0), "--stop-at is a win share above 0.5 and below 1"),
-        ((*BOTS, "--seed", "x"), '"x" is no seed'),
+        ((*BOTS, "--seed", "x"), '"x" is not a seed'),
         ((*BOTS, "--option", "flips=perhaps"), "flips"),
         ((*BOTS, "--resume"), "Name the folder of the contest to go on with"),
         ((*BOTS, "--resume", "--out", "nowhere"), "There is no contest in nowhere; 'polis arena GAME --out nowhere' begins"),

@@ -171,7 +171,7 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(
 
 
 def test_a_seed_that_is_no_seed_is_refused() -> None:
-    with pytest.raises(InvalidSeed, match="is no seed"):
+    with pytest.raises(InvalidSeed, match="is not a seed"):
         simulate(GAME, 1, 2, "random", "tomorrow")
 
 

@@ -364,7 +364,7 @@ def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Along the courses looked at, the first leaves you better off by 2.5 (± 0.4) percentage points of your chance of winning; above all: "),
+        ("en", "Along the lines searched, the first leaves you better off by 2.5 (± 0.4) percentage points of your chance of winning; above all: "),
         ("fr", "Au fil des suites examinées, le premier choix vous rapporte 2,5 (± 0,4) points de pourcentage de chances de gagner de plus"),
         ("de", "Über alle durchgesehenen Verläufe bringt Ihnen die erste Wahl 2,5 (± 0,4) Prozentpunkte Gewinnchance mehr, vor allem: "),
     ],
@@ -421,8 +421,8 @@ SAID = {
         "Chances of winning: Ada 52 %, Ben 48 %.",
         "Then perhaps: Ben: {other}.",
         "Next best: {other} (your chance of winning then: 40 %).",
-        "After the answers, the first leaves you better off by 2.5 (± 0.4) gold coins; above all: gold 12.5 (± 0.4); worse off by: seals 10.",
-        "Looked at 14,579 courses of the game.",
+        "After the replies, the first leaves you better off by 2.5 (± 0.4) gold coins; above all: gold 12.5 (± 0.4); worse off by: seals 10.",
+        "Searched 14,579 lines of play.",
     ],
     ("arkadia", "de"): [
         "Ich würde spielen: {one}.",
@@ -445,8 +445,8 @@ SAID = {
         "Chances of winning: Ada 52 %, Ben 48 %.",
         "Then perhaps: Ben: {other}.",
         "Next best: {other} (your chance of winning then: 40 %).",
-        "After the answers, the first leaves you better off by 2.5 (± 0.4) points; above all: points 12.5 (± 0.4); worse off by: goods 10.",
-        "Looked at 14,579 courses of the game.",
+        "After the replies, the first leaves you better off by 2.5 (± 0.4) points; above all: points 12.5 (± 0.4); worse off by: goods 10.",
+        "Searched 14,579 lines of play.",
     ],
     ("archon", "de"): [
         "Ich würde spielen: {one}.",
@@ -483,7 +483,7 @@ def test_an_advice_is_told_with_units_and_the_numbers_of_the_language(
 @pytest.mark.parametrize(
     ("language", "even", "unsure"),
     [
-        ("en", "Nearly as good: ", "What the difference comes from shows only later in the game."),
+        ("en", "Nearly as good: ", "Where the difference comes from shows only later in the game."),
         ("fr", "Presque aussi bon : ", "D\u2019où vient la différence ne se voit que plus tard dans la partie."),
         ("de", "Fast ebenso gut: ", "Woher der Unterschied kommt, zeigt sich erst später im Spiel."),
     ],

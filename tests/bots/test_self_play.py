@@ -132,5 +132,5 @@ def test_a_recipe_is_written_and_read(tmp_path: Path) -> None:
     recipe.write(tmp_path / "recipe.json")
     assert Recipe.read(tmp_path / "recipe.json") == recipe
     (tmp_path / "recipe.json").write_text("{}", "utf-8")
-    with pytest.raises(PolisError, match="is no recipe of a training"):
+    with pytest.raises(PolisError, match="is not the recipe of a training"):
         Recipe.read(tmp_path / "recipe.json")

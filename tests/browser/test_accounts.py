@@ -131,10 +131,10 @@ def test_axe_finds_nothing_at_the_account_and_at_the_notices(visitor: Visitor, a
     page.get_by_role("button", name="Play now").first.click()
     page.get_by_role("region", name="Board of").wait_for()
     page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("button", name="How I am told").click()
+    page.get_by_role("button", name="Notifications").click()
     page.get_by_label("Address").fill("http://localhost/hook")
     page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_role("alert").last).to_contain_text("not in the open network")
+    expect(page.get_by_role("alert").last).to_contain_text("not on the public internet")
     assert findings(page, axe) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -395,13 +395,13 @@ def without_secret(path: Path) -> Path:
 VERBS_OF_A_RECORD = (["replay"], ["replay", "--trace"], ["replay", "--json"], ["verify"])
 FAULTS: list[tuple[str, Callable[[Path], object], str]] = [
     ("no file", lambda path: path.unlink(), "game.json cannot be read: No such file"),
-    ("damaged", lambda path: path.write_bytes(path.read_bytes()[:500]), "holds no readable JSON"),
+    ("damaged", lambda path: path.write_bytes(path.read_bytes()[:500]), "is not valid JSON"),
     ("field gone", lambda path: changed(path, seats=None), '"seats" must be a list, not null'),
     ("later version", lambda path: changed(path, version=3), "this Polis reads up to 2"),
     ("unknown option", lambda path: changed(path, options={"nix": 1}), "has no option 'nix'"),
     ("wrong option", lambda path: changed(path, options={"flips": 1}), "'flips' is 1"),
     ("unknown game", lambda path: changed(path, game="archon2"), "There is no game 'archon2'"),
-    ("secret kept back", without_secret, "its secret is kept back"),
+    ("secret kept back", without_secret, "its secret is withheld"),
 ]
 
 
@@ -442,7 +442,7 @@ def test_a_record_with_a_wrong_hash_is_not_replayed_at_all(
         (["why", "{file}", "pass", "--language", "es"], "There is no language 'es'"),
         (["rule", "ARK-9Z"], "ARK-9Z"),
         (["rule", "--language", "es"], "There is no language 'es'"),
-        (["components", "show", "nix"], "There is no game 'nix'; there is arkadia, archon."),
+        (["components", "show", "nix"], "There is no game 'nix'; the games are arkadia, archon."),
         (["components", "check", "nix.toml"], "nix.toml"),
         (["components", "check", "{file}"], "game.json"),
     ],

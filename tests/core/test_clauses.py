@@ -108,7 +108,7 @@ def test_a_clause_is_found_in_any_case_with_and_without_the_prefix(
 def test_an_unknown_clause_is_answered_with_the_nearest_ones(clauses: Clauses) -> None:
     with pytest.raises(PolisError) as refusal:
         clauses.find("ARK-1A.9")
-    message = "There is no clause 'ARK-1A.9'; near it are ARK-1A.7, ARK-1A.6, ARK-1A.5."
+    message = "There is no clause 'ARK-1A.9'; similar ones are ARK-1A.7, ARK-1A.6, ARK-1A.5."
     assert str(refusal.value) == message
     with pytest.raises(PolisError) as refusal:
         clauses.find("how do I win this?")

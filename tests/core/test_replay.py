@@ -218,7 +218,7 @@ def other_action(record: Record, index: int, text: str) -> Record:
     [
         (lambda r: replace(r, rules_version=2), None, "by version 2 of the rules"),
         (lambda r: replace(r, components_sha256="0" * 64), None, "component file plain (000000"),
-        (lambda r: replace(r, commitment="0" * 64), None, "begun with the commitment 0000"),
+        (lambda r: replace(r, commitment="0" * 64), None, "started with the commitment 0000"),
         (lambda r: replace(r, secret="0" * 32), None, "the secret's hash is 3747"),
         (
             lambda r: replace(r, secret="0" * 32, commitment=commitment(bytes(16))),
@@ -234,7 +234,7 @@ def other_action(record: Record, index: int, text: str) -> Record:
         (lambda r: other_action(r, 1, "take 1"), 1, "is not allowed: why-same 1, STO-2."),
         (lambda r: other_action(r, 1, "take 9"), 1, "is not allowed: why-count 9, STO-1."),
         (lambda r: other_action(r, 1, "take two"), 1, "cannot be read: 'take two' is not like"),
-        (lambda r: other_action(r, 1, "take 2 1"), 1, "is 2 actions; a record has one a ply"),
+        (lambda r: other_action(r, 1, "take 2 1"), 1, "is 2 actions; a record has one per ply"),
         (lambda r: other_action(r, 1, "2"), 1, 'action 2, "2", must be written "take 2".'),
         (lambda r: replace(r, result=None), "last", "the record says no end"),
         (

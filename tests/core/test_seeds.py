@@ -141,7 +141,7 @@ def test_a_range_without_numbers_is_refused(n: int) -> None:
     ["", "x", "-1", "1.5", "0x12", str(2**128), "9" * 5000, "٣", "g" * 32, "abc", "1 2"],
 )
 def test_a_text_that_is_no_seed_is_refused_in_one_sentence(text: str) -> None:
-    with pytest.raises(InvalidSeed, match=r"is no seed: give 32 hexadecimal digits") as caught:
+    with pytest.raises(InvalidSeed, match=r"is not a seed: give 32 hexadecimal digits") as caught:
         parse_seed(text)
     assert len(str(caught.value)) < 150
 

@@ -72,7 +72,7 @@ def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Pat
     told = polis(environment, "play", "thirtyone", *words, *options, typed=commands + turns)
     assert "I would play" in told
     assert "all three cards cannot be swapped at once here, ONE-1.2" in told
-    assert "Anybody can check the game" in told
+    assert "Anyone can check the game" in told
     assert "agrees with the rules" in polis(environment, "verify", str(record))
     assert "is dealt three cards" not in polis(environment, "replay", str(record))
     assert json.loads(record.read_text("utf-8"))["options"] == {"all_three": False}

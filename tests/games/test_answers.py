@@ -162,12 +162,12 @@ def test_an_answer_depends_on_the_view_alone(name: str, chance: random.Random) -
 @pytest.mark.parametrize(
     ("question", "told"),
     [
-        ("nonsense", "'nonsense' is no question"),
-        ("", "'' is no question"),
+        ("nonsense", "'nonsense' is not a question"),
+        ("", "'' is not a question"),
         ("hand 3", "takes nothing behind it"),
         ("around", "'around -' cannot be answered"),
         ("around q9", "after 'around' comes one of lot, a1"),
-        ("o", "'o' is no question"),  # `open` and `options`
+        ("o", "'o' is not a question"),  # `open` and `options`
     ],
 )
 def test_what_cannot_be_answered_is_refused_in_a_sentence(question: str, told: str) -> None:

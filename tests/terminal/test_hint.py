@@ -12,7 +12,7 @@ from polis.terminal.session import Session
 
 SECRET = bytes(range(16))
 OTHERS = {
-    "en": "Hints are for playing alone against bots: with several people they would not be fair.",
+    "en": "Hints are only for games alone against bots: with several people they would be unfair.",
     "fr": "Les conseils sont pour qui joue seul contre des robots : à plusieurs, ce ne serait pas juste.",
     "de": "Tipps gibt es, wenn man allein gegen Bots spielt: unter mehreren wären sie nicht fair.",
 }
@@ -70,7 +70,7 @@ def test_a_hint_names_a_legal_line_and_changes_nothing(game: Any) -> None:
     lines = ask(session).lines
     assert lines[0].startswith("I would play: ")
     assert lines[1].startswith("Chances of winning: ")
-    assert lines[-1].endswith(" courses of the game.")
+    assert lines[-1].endswith(" lines of play.")
     assert session.ply == ply
     assert (session.state == before).all()
     said = lines[0].removeprefix("I would play: ").removesuffix(".")

@@ -124,7 +124,7 @@ def test_the_end_of_the_input_keeps_the_game_and_resume_goes_on(
     assert done.returncode == 0
     assert done.stderr == ""
     file = kept_file(environment)
-    assert "The game is kept; go on with: polis play --resume" in done.stdout
+    assert "The game is saved; continue with: polis play --resume" in done.stdout
     assert str(file) in done.stdout
     half = read_record(file)
     assert half.result is None
@@ -169,7 +169,7 @@ def test_the_commitment_is_told_before_the_first_action_and_the_seed_is_not(pipe
     [
         (["--seats", "human,robot"], "'robot' cannot sit"),
         (["--seats", "human"], "2 to 4 seats"),
-        (["--seed", "xyz"], "is no seed"),
+        (["--seed", "xyz"], "is not a seed"),
         (["--option", "setup=second-game"], "free or first-game"),
         (["--option", "wind=true"], "no option 'wind'"),
         (["--option", "flips"], "write NAME=VALUE"),
@@ -294,7 +294,7 @@ def test_every_screen_fits_a_terminal_of_80x24(game: Any, environment: dict[str,
     lines = first_lines(game, SECRET, ["human", "greedy", "random", "greedy"])[:14]
     arguments = ["--seats", "human,greedy,random,greedy", "--seed", SECRET.hex()]
     with Terminal(arguments, environment) as terminal:
-        terminal.wait_for("Enter: go on")
+        terminal.wait_for("Enter: continue")
         terminal.type("\r")
         for line in lines:
             terminal.wait_for("Yellow>")
@@ -317,7 +317,7 @@ def test_the_first_game_begins_with_five_lines_and_the_second_does_not(
 ) -> None:
     first = first_lines(game, SECRET, ["human", "greedy"])[0]
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
-        greeting = terminal.wait_for("Enter: go on")
+        greeting = terminal.wait_for("Enter: continue")
         assert len(greeting.strip().splitlines()) == 6
         terminal.type("\r")
         terminal.wait_for("Yellow>")
@@ -346,7 +346,7 @@ def test_ctrl_d_and_ctrl_c_end_cleanly_with_the_game_kept(
 ) -> None:
     first = first_lines(game, SECRET, ["human", "greedy"])[0]
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: go on")
+        terminal.wait_for("Enter: continue")
         terminal.type("\r")
         terminal.wait_for("Yellow>")
         terminal.type(f"{first}\r")
@@ -355,7 +355,7 @@ def test_ctrl_d_and_ctrl_c_end_cleanly_with_the_game_kept(
         terminal.type(keys)
         assert terminal.ended() == 0
     assert "Traceback" not in terminal.text
-    assert "The game is kept" in _plain(terminal.text)
+    assert "The game is saved" in _plain(terminal.text)
     assert list(read_record(kept_file(environment)).actions) == [first]
 
 
@@ -380,7 +380,7 @@ def test_ctrl_c_ends_a_game_in_a_pipe_cleanly(game: Any, environment: dict[str, 
     out, error = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert error == ""
-    assert "The game is kept" in out
+    assert "The game is saved" in out
 
 
 def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str, str]) -> None:
@@ -395,7 +395,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
     hands = game.named(session.state)["hands"]
     secret = [f"Hand {names[seat][0]}  {', '.join(hands[seat])}" for seat in range(2)]
     with Terminal(["--seats", "human,human", "--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: go on")
+        terminal.wait_for("Enter: continue")
         terminal.type("\r")
         terminal.wait_for("alone look at the screen.")
         terminal.type("\r")
@@ -422,7 +422,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
 
 def test_tab_completes_actions_word_by_word(game: Any, environment: dict[str, str]) -> None:
     with Terminal(["--seed", SECRET.hex()], environment) as terminal:
-        terminal.wait_for("Enter: go on")
+        terminal.wait_for("Enter: continue")
         terminal.type("\r")
         terminal.wait_for("Yellow>")
         terminal.type("si\tlo\t\r")

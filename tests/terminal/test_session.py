@@ -255,7 +255,7 @@ def test_log_numbers_lead_to_earlier_positions(game: Any) -> None:
     shown = ask(session, "view 0").lines
     fresh = begun(game)
     assert shown[1:] == ask(fresh, "board").lines
-    assert ask(session, "view 9").lines[0].startswith('"9" is no number of actions')
+    assert ask(session, "view 9").lines[0].startswith('"9" is not a number of actions')
 
 
 def test_every_command_answers_in_every_language(game: Any) -> None:
@@ -422,7 +422,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(
     monkeypatch.setenv("POLIS_DATA_DIR", str(tmp_path / "file"))
     out = _run(begun(game), ["", *_site_turn(begun(game))])
     assert "The game cannot be kept" in out
-    assert '"save FILE" keeps it elsewhere' in out
+    assert '"save FILE" saves it elsewhere' in out
 
 
 # -- the table: curtain, news, end
@@ -471,7 +471,7 @@ def test_the_curtain_stands_before_each_of_several_people(game: Any) -> None:
     assert "Hand" not in screens[1]
     hide = next(n for n, s in enumerate(screens) if f"pass the keyboard to {second}" in s)
     curtain, table = [screen for screen in screens[hide + 1 :] if screen]
-    assert f"{second}, press Enter when you alone look" in curtain
+    assert f"{second}, press Enter when only you can see" in curtain
     assert "Hand" not in curtain
     assert f"> {second[0]} {second}" in table
 
@@ -496,7 +496,7 @@ def test_a_screen_depends_on_nothing_its_reader_does_not_know(game: Any, full: b
         everything: Any = other.game.named(world)
         hands.add(tuple(everything["hands"][1 - me]))
         out = _run(other, handed_over, full)
-        end = out.index(", press Enter when you alone look", out.index("legal"))
+        end = out.index(", press Enter when only you can see", out.index("legal"))
         texts.add(out[:end].replace(str(games_folder()), ""))
     assert len(hands) > 1
     assert len(texts) == 1

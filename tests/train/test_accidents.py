@@ -156,7 +156,7 @@ def test_a_full_disk_leaves_the_old_file_and_no_draft(
     ("place", "sentence"),
     [
         ("/proc/nowhere", "/proc/nowhere cannot be written: No such file or directory."),
-        ("FILE", "FILE is no folder; choose another place for the training."),
+        ("FILE", "FILE is not a folder; choose another one for the training."),
         ("FILE/inside", "FILE/inside cannot be written: Not a directory."),
     ],
 )

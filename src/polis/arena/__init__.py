@@ -15,7 +15,7 @@ __all__ = ["BotFigures", "Comparison", "compare", "play_game"]
 
 
 def __getattr__(name: str) -> object:
-    """Import what is asked for: whoever wants the package alone does not wait for the bots."""
+    """Import names on first access, so that importing the package does not load the bots."""
     if name not in __all__:
         raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
     place = "one_game" if name == "play_game" else "comparison"

@@ -1,4 +1,4 @@
-"""How quick the rules are: random playouts with every legal action listed for every decision.
+"""The speed of the rules: random playouts that list every legal action at every decision.
 
 What is compared is measured in turns, round after round, so that a machine that slows down or is
 shared slows all of them; told are the middle round, the slowest and the quickest.

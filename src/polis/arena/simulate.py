@@ -78,9 +78,9 @@ def simulate(
     """Play `games` whole games in compiled code, at millions of decisions a second.
 
     bots: `random` or `greedy`, a name for all seats or one for each, with commas; options, seed: as
-    for `polis.new_game`; workers: threads, by default one for each core; progress: is told how many
-    more games are over; compiling: is told name, number done and number of the steps of compiling.
-    Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
+    for `polis.new_game`; workers: threads, by default one per core; progress: called with the
+    number of games just finished; compiling: called with the name of a compile step, the number
+    done and the total. Raises PolisError, InvalidSeed, InvalidOptions before anything is played.
 
     Examples:
         >>> import polis

@@ -30,12 +30,12 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """Return a bot for a game; raises PolisError if there is none of that name.
+    """Return a bot for a game; raises PolisError for an unknown name.
 
-    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster` or an earlier edition
-    of one such as `adept-1`, or `search` and `guided`, which search by a hand-made evaluation and by a
-    network; budget: instead of its own, for the bots that search (the others take no time worth speaking of); threads: for those, too.
-    One thread at a time may ask a bot.
+    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, an earlier
+    edition of a level such as `adept-1`, or `search` and `guided`, which search with a hand-made
+    evaluation and with a network; budget: replaces the bot's own, for bots that search; threads:
+    for bots that search. A bot is not thread-safe.
 
     Examples:
         >>> import numpy as np, polis
@@ -64,9 +64,9 @@ def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threa
 
 
 def steady_budget(game: Any, name: str) -> Budget | None:
-    """The budget of a level that searches as much however busy the machine is.
+    """Return the budget with which a level searches equally deep on a busy machine.
 
-    None if the bot has no number of simulations to go by: then its own budget holds.
+    None if the bot does not count simulations: its own budget then applies.
     """
     kit, level = GAMES[game.name].bots(), LEVELS.get(name)
     if kit is None or level is None or not level.is_searching:
@@ -76,13 +76,13 @@ def steady_budget(game: Any, name: str) -> Budget | None:
 
 
 def check_bot(name: str) -> None:
-    """Raise PolisError with the list of bots if the name is none of them."""
+    """Raise PolisError, listing the bots, for an unknown name."""
     if name not in BOTS:
         raise PolisError(core_message("no-such-bot", name=name, names=", ".join(BOTS)))
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":
-    """A bot that searches like the level or search `like`, with another name and budget.
+    """Return a bot that searches like the level or search `like`, with another name and budget.
 
     Raises PolisError if it is guided by a network whose weights are missing or do not fit.
     """
@@ -94,7 +94,7 @@ def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1
 def new_compiled_search(
     game: Any, name: str, like: str, budget: Budget, threads: int = 1
 ) -> "SearchBot":
-    """The same in compiled code; raises PolisError as well if the game brings no search."""
+    """Like `new_search`, always compiled; also raises PolisError if the game has no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
     from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
@@ -113,9 +113,9 @@ def new_compiled_search(
 
 
 def _new_generic(game: Any, name: str, like: str, budget: Budget | None) -> "Searcher":
-    """The bot for a game that brings none; raises PolisError for one that needs a network.
+    """Return the generic bot for a game without its own; PolisError if it needs a network.
 
-    Levels heed their time and a number of simulations, the others one of these only.
+    Levels are limited by time and by simulations, the others by only one of them.
     """
     from polis.bots.generic_search import SIMULATIONS, GenericSearch  # noqa: PLC0415
 
@@ -129,7 +129,7 @@ def _new_generic(game: Any, name: str, like: str, budget: Budget | None) -> "Sea
 
 
 def kit_of(game: Any) -> BotKit:
-    """The bots that come with a game; raises PolisError if there are none."""
+    """Return the bots that a game provides; raises PolisError if there are none."""
     kit = GAMES[game.name].bots()
     if kit is None:
         raise PolisError(f"{game.title} brings no bots of its own.")

@@ -1,4 +1,4 @@
-"""The advice of a bot with its reasons, as data that can be put into words in any language."""
+"""A bot's advice with its reasons, as data that can be worded in any language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -23,17 +23,17 @@ from polis.search.searcher import Candidate, Searcher
 
 HINT_BUDGET: Final = Budget(seconds=1.0)
 MOST_OPTIONS: Final = 3
-MOST_TRIED: Final = 6  # candidates that are looked at for options
+MOST_TRIED: Final = 6  # candidates considered as options
 FEW_VISITS: Final = 8  # the expected line ends at a node with fewer visits
-BELIEVED: Final = 3  # who was visited a third as often as the first may be better than it
+BELIEVED: Final = 3  # a candidate with a third of the most visits may still be the best
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """A way to play on.
 
-    actions: of the seat, as far as its turn can be foreseen; visits: in the search; shares: of the
-    victory by seat, 0 to 1, as people are told them.
+    actions: of the seat, as far as its turn can be foreseen; visits: in the search; shares: each
+    seat's chance of winning, 0 to 1, calibrated for display.
     """
 
     actions: tuple[int, ...]
@@ -46,8 +46,8 @@ class Advice:
     """Options, the best first: none has a larger share of the victory for the seat.
 
     line: the expected decisions after the best, as (seat, action); simulations: the visits of all
-    actions, including those that are no option; reasons: what the best gains against the next one, or
-    None where there is no next one or nothing is sure.
+    actions, including those that are no option; reasons: what the best gains over the next one, or
+    None if there is no next one or no difference is significant.
     """
 
     seat: int
@@ -73,7 +73,7 @@ def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator)
     for one in ranked(found, worlds.seat)[:MOST_TRIED]:
         actions = _line(game, bot, worlds, one.action)
         outlook = worlds.outlook(actions)
-        if outlook in outlooks:  # it comes to the same
+        if outlook in outlooks:  # an equivalent option
             continue
         options.append(Option(actions, one.visits, one.shares))
         outlooks.append(outlook)
@@ -93,10 +93,10 @@ def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator)
 
 
 def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
-    """The candidates worth telling, the best first, then by visits.
+    """Return the candidates worth reporting, the best first, then by visits.
 
-    The best has the largest share of those that were visited often. One with a larger share still was
-    visited too seldom to be believed, and is left out.
+    The best has the largest share among those visited often. Candidates with a larger share but few
+    visits are unreliable and left out.
     """
     often = max(one.visits for one in found) / BELIEVED
     best = max(

@@ -1,7 +1,8 @@
-"""Chances as people are told them: shares of a search, corrected by how often such shares came true.
+"""Chances of winning for display: shares of a search, calibrated against actual results.
 
-A search may be too sure or not sure enough on the whole. By how much is measured with games of a level against
-itself (`tools.calibration`) and kept with the weights. Bots decide by the shares as they are.
+A search may be overconfident or underconfident. The correction is measured in games of a level
+against itself (`tools.calibration`) and stored with the weights. Bots decide by the uncorrected
+shares.
 """
 
 from collections.abc import Sequence
@@ -12,28 +13,28 @@ import numpy as np
 from polis.bots.network_store import slope_with
 from polis.games import GAMES
 
-LEAST: Final = 1e-4  # a share that is smaller counts as this
+LEAST: Final = 1e-4  # smaller shares are raised to this
 
 
 def slope_of(game: Any) -> float:
-    """By what logarithms of shares are multiplied; 1 for a game without a network."""
+    """Return the factor for the logarithms of shares; 1 for a game without a network."""
     kit = GAMES[game.name].bots()
     return 1.0 if kit is None or kit.network is None else slope_with(game)
 
 
 def calibrated(shares: Sequence[float], slope: float) -> tuple[float, ...]:
-    """The shares of all seats as people are told them."""
+    """Return the calibrated shares of all seats."""
     return tuple(sharpened(np.array(shares), slope).tolist())
 
 
 def stretch(one: Sequence[float], other: Sequence[float], seat: int, slope: float) -> float:
-    """How many times as far apart the shares of a seat are when they are told."""
+    """Return the factor by which calibration stretches the difference of a seat's two shares."""
     gap = one[seat] - other[seat]
     return (calibrated(one, slope)[seat] - calibrated(other, slope)[seat]) / gap if gap else slope
 
 
 def sharpened(shares: Any, slope: float) -> Any:
-    """Shares along the last axis, their logarithms multiplied, so that they add up to 1 again."""
+    """Scale the logarithms of the shares along the last axis and normalise to a sum of 1."""
     if slope == 1:
         return shares
     powers = np.maximum(shares, LEAST) ** slope

@@ -1,9 +1,9 @@
 """The levels that people choose from: the time limit of each and its way of playing.
 
 A lower level is weaker because it searches less or evaluates less, not because it makes random
-mistakes. How deep a level searches in a game is in the game's `BotKit`. Their strength is measured in
-`docs/strength.md`. A level that plays better than it did keeps its name; as it was it is an edition, with a
-number, so that new and old can play each other.
+mistakes. A game's `BotKit` says how deep each level searches. Their strength is measured in
+`docs/strength.md`. A level that is improved keeps its name; its earlier version remains available
+as a numbered edition, so that new and old can play each other.
 """
 
 from dataclasses import dataclass
@@ -14,8 +14,8 @@ from typing import Final
 class Level:
     """A level. seconds: the time limit of a decision; is_searching: else it looks one ply ahead.
 
-    is_naive: it evaluates only its own immediate gain; is_offered: to who chooses an opponent in the
-    browser, where nobody needs to know of editions.
+    is_naive: it evaluates only its own immediate gain; is_offered: whether the browser offers it as
+    an opponent (it does not offer editions).
     """
 
     seconds: float

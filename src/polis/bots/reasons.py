@@ -1,10 +1,11 @@
-"""Why one way to play on is better than another: differences between what both lead to.
+"""Why one continuation is better than another: differences between what both lead to.
 
-Both are played in the same sampled worlds, so that chance cannot decide: first the turn, then the
-answers of the others, then the seat's next turn, all by the greedy bot where nothing else is foreseen.
-After each the parts of the evaluation are compared. They add up to the whole difference, in every
-world and so in the mean; how much the worlds differ tells how sure it is. Where that tells nothing, both are
-followed as the search looked on from them, and the chances at the ends are compared instead.
+Both are played in the same sampled worlds, to cancel out chance: first the turn, then the replies
+of the others, then the seat's next turn, by the greedy bot wherever the search expects nothing.
+After each the parts of the evaluation are compared. They add up to the whole difference in every
+world and so in the mean; the spread between worlds gives the standard error. If nothing is
+significant, both are followed along the search tree and the chances at its leaves are compared
+instead.
 """
 
 import math
@@ -20,8 +21,8 @@ from polis.search.searcher import Searcher
 
 WORLDS: Final = 48
 MORE_WORLDS: Final = 240  # for courses, which differ more
-SURE: Final = 2.0  # standard errors: what differs by less may as well be chance
-LEAST: Final = 10  # hundredths: what differs by less is not worth telling
+SURE: Final = 2.0  # standard errors; smaller differences may be chance
+LEAST: Final = 10  # hundredths; smaller differences are not worth reporting
 MOST_TOLD: Final = 3  # gains, and as many losses
 
 # When two ways are compared, in the order in which a sure gain is looked for
@@ -36,7 +37,7 @@ Terms = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What one way brings more than another.
+    """How much more one continuation yields than another.
 
     mean, error (standard): hundredths of a coin or a point, or of a percent of the victory.
     """
@@ -52,7 +53,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What the best way gains against the next one.
+    """What the best option gains over the next one.
 
     after: a horizon, or COURSES; total: of all terms, those that are not sure included; terms: by name.
     """
@@ -63,7 +64,7 @@ class Reasons:
 
     @property
     def is_gain(self) -> bool:
-        """Whether it is sure that there is one, and it is worth telling."""
+        """Whether there is a significant gain that is worth reporting."""
         return self.total.is_sure and self.total.mean >= LEAST
 
     @property
@@ -88,7 +89,7 @@ class Worlds:
         self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator,
         count: int = WORLDS,
     ) -> None:  # fmt: skip
-        """Sample so many for the seat to act."""
+        """Sample `count` worlds for the seat to act."""
         self.seat: int = game.turn(observation)
         self._game = game
         self._bot = bot

@@ -50,7 +50,7 @@ Examples:
   polis replay game.json --ply 20
   polis verify game.json
   polis rule ARK-1A.2
-Every verb tells more with --help.
+Every command explains itself with --help.
 """
 
 app = typer.Typer(
@@ -94,7 +94,7 @@ USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
 @app.callback(invoke_without_command=True)
 def front(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Tell the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and exit.")] = False,
 ) -> None:
     """Two modern board games, exactly by their rulebooks, at compiled speed."""
     if version:
@@ -144,7 +144,7 @@ def main() -> None:
 
 
 def _usage(error: BaseException) -> str:
-    """What is wrong with the command line, and where to look."""
+    """Return what is wrong with the command line, and where to find help."""
     message = getattr(error, "format_message", lambda: str(error))()
     context = getattr(error, "ctx", None)
     path = context.command_path if context else "polis"
@@ -152,7 +152,7 @@ def _usage(error: BaseException) -> str:
 
 
 def _forget_output() -> None:
-    """The reader has gone (`polis replay … | head`): what is buffered must go nowhere, quietly."""
+    """Discard buffered output quietly when the reader has gone (`polis replay … | head`)."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -61,20 +61,20 @@ def arena(
         ),
     ] = None,
     seats: Annotated[
-        int | None, typer.Option(metavar="K", help="How many seats.", show_default=str(SEATS))
+        int | None, typer.Option(metavar="K", help="Number of seats.", show_default=str(SEATS))
     ] = None,
     games: Annotated[
         int | None,
         typer.Option(
-            metavar="N", help="How many games, rounded up to whole deals.", show_default=str(GAMES)
+            metavar="N", help="Number of games, rounded up to whole deals.", show_default=str(GAMES)
         ),
     ] = None,
     time: Annotated[
         float | None,
-        typer.Option(metavar="T", help="Seconds a turn for bots that heed a budget."),
+        typer.Option(metavar="T", help="Seconds per turn for bots that use a budget."),
     ] = None,
     simulations: Annotated[
-        int | None, typer.Option(metavar="S", help="The same as a number of simulations.")
+        int | None, typer.Option(metavar="S", help="Simulations per turn, instead of --time.")
     ] = None,
     seed: Annotated[
         str | None,
@@ -87,11 +87,11 @@ def arena(
     out: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", help="Where games and report are kept.", show_default="data folder"
+            metavar="FOLDER", help="The folder for games and report.", show_default="data folder"
         ),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the contest in FOLDER.")
+        bool, typer.Option("--resume", help="Continue the contest in FOLDER.")
     ] = False,
     stop_at: Annotated[
         float | None,
@@ -107,9 +107,7 @@ def arena(
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster.")] = False,
     ray_address: Annotated[
         str | None,
-        typer.Option(
-            metavar="ADDRESS", help="The cluster, if it is not the usual one; means --ray."
-        ),
+        typer.Option(metavar="ADDRESS", help="The cluster, if not the default one; implies --ray."),
     ] = None,
     components: ComponentFile = None,
     as_json: Json = False,
@@ -146,7 +144,7 @@ def arena(
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a person has asked for; None: nothing in particular."""
+    """The options given on the command line; None: not given."""
 
     bots: str | None
     seats: int | None
@@ -159,7 +157,7 @@ class Wishes:
     stop_at: float | None
 
     def plan(self, rules: Any, kept: "Plan | None" = None) -> "Plan":
-        """The contest they amount to; what is not asked for is as in the kept one or as usual."""
+        """Return the contest; options not given come from the stored contest or the defaults."""
         from polis.arena.contest.plan import MOST_GAMES, new_plan
 
         budget = _budget(self.time, self.simulations)
@@ -201,9 +199,7 @@ def _going_on(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any
     from polis.arena.contest.ledger import read_head, resume
 
     if out is None:
-        raise PolisError(
-            "Name the folder of the contest to go on with, as in --out FOLDER --resume."
-        )
+        raise PolisError("Name the folder of the contest to continue, as in --out FOLDER --resume.")
     kept, _ = read_head(out)
     if kept.game != game:
         raise PolisError(f"{out} holds a contest of {kept.game}, not of {game}.")
@@ -212,7 +208,7 @@ def _going_on(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any
 
 
 def _kept_bots(kept: "Plan", budget: "Budget | None") -> str:
-    """The bots of a contest to go on with; raises PolisError if they have another budget."""
+    """Return the bots of a continued contest; PolisError if they have another budget."""
     own = {str(entrant.budget) for entrant in kept.entrants if entrant.budget is not None}
     if budget is not None and own - {str(budget)}:
         raise PolisError(
@@ -230,12 +226,12 @@ def _components(wishes: Wishes, kept: "Plan | None") -> Path | None:
 
 
 def _first(*numbers: int | None) -> int:
-    """The first number that is there."""
+    """Return the first number that is not None."""
     return next(number for number in numbers if number is not None)
 
 
 def _budget(time: float | None, simulations: int | None) -> "Budget | None":
-    """How much the bots may think; raises PolisError for both ways at once, and for zero."""
+    """Return the bots' budget; raises PolisError for both kinds at once, and for zero."""
     from polis.search.budget import Budget
 
     if time is not None and simulations is not None:
@@ -276,7 +272,7 @@ def _watched(ledger: "Ledger") -> "Iterator[Callable[[int, Interval], None] | No
 
 
 def command_of(rules: Any, plan: "Plan") -> str:
-    """What to type for the same contest."""
+    """Return the command line of the same contest."""
     words = ["polis", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--seats", str(plan.seats), "--games", str(plan.games), "--seed", plan.seed]
     usual = rules.options_json(rules.new_options({}))
@@ -294,13 +290,13 @@ def command_of(rules: Any, plan: "Plan") -> str:
 
 
 def _how_to_go_on(ledger: "Ledger", game: str) -> str:
-    """The sentence after Ctrl-C."""
+    """Return the message after Ctrl-C."""
     words = going_on("arena", game, ledger.folder)
     done = f"{len(ledger.lines)} of {ledger.plan.games} games"
     return f"Interrupted after {done}, all of which are kept; '{words}' continues."
 
 
 def _new_folder(game: str) -> Path:
-    """A folder that is not there yet."""
+    """Return a folder that does not exist yet."""
     moment = datetime.now().astimezone()
     return data_folder() / "arena" / f"{moment:%Y-%m-%d-%H%M%S}-{game}"

@@ -1,4 +1,4 @@
-"""What a contest showed, in lines for people."""
+"""The result of a contest, as text."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ def _ladder(result: dict[str, Any]) -> Lines:
 
 
 def _pairs(result: dict[str, Any]) -> Lines:
-    """Each two bots."""
+    """Every pair of bots."""
     texts = [
         (
             f"{pair['bot']} against {pair['against']}: "

@@ -38,15 +38,15 @@ def bench(
         str | None,
         typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}; with --calls all."),
     ] = None,
-    games: Annotated[int, typer.Option(metavar="N", help="Random games a round.")] = 20_000,
+    games: Annotated[int, typer.Option(metavar="N", help="Random games per round.")] = 20_000,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
-    seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,
+    seats: Annotated[int, typer.Option(metavar="K", help="Number of seats.")] = 4,
     yardstick: Annotated[
         str | None,
-        typer.Option(metavar="PROGRAM", help="A program to measure beside; it writes its speed."),
+        typer.Option(metavar="PROGRAM", help="A program to compare with; it prints its speed."),
     ] = None,
     starts: Annotated[
-        bool, typer.Option("--starts/--no-starts", help="Measure compiling and starting too.")
+        bool, typer.Option("--starts/--no-starts", help="Also measure compiling and start-up.")
     ] = True,
     calls: Annotated[
         bool, typer.Option("--calls", help="Measure each call of the Python interface instead.")
@@ -77,7 +77,7 @@ def bench(
 
 
 def _progress(text: str) -> None:
-    """A line on the error output for whoever watches."""
+    """Print a progress line to standard error."""
     if sys.stderr.isatty():
         sys.stderr.write(f"\r\x1b[KMeasuring, {text} …\r")
         sys.stderr.flush()
@@ -147,7 +147,7 @@ def _tell_goal(
     goal: float,
     direction: str,
 ) -> None:
-    """A goal, and whether it is reached or by how much it is missed."""
+    """Print a goal, and whether it is met or by how much it is missed."""
     value: Any = found
     for key in path:
         value = None if value is None else value[key]

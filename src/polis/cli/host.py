@@ -29,7 +29,7 @@ Place = Annotated[
     typer.Option(
         "--address",
         metavar="URL",
-        help="Where people find this server.",
+        help="The public address of this server.",
         show_default="POLIS_PUBLIC_URL",
     ),
 ]

@@ -21,7 +21,7 @@ LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted all
 
 
 def listen() -> Callable[[], bool]:
-    """Raise KeyboardInterrupt at Ctrl-C; what is returned tells whether there has been one."""
+    """Raise KeyboardInterrupt at Ctrl-C; returns a function that tells whether it was pressed."""
     pressed: list[float] = []  # when; no Event, whose lock the main thread may hold just now
     report = sys.unraisablehook
 

@@ -30,7 +30,7 @@ def ladder(
     ] = None,
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Write a page with a chart, too.", show_default=False),
+        typer.Option(metavar="FILE", help="Also write a page with a chart.", show_default=False),
     ] = None,
     as_json: Json = False,
 ) -> None:

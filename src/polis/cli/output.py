@@ -28,7 +28,7 @@ def say(text: str = "") -> None:
 
 
 def say_folded(text: str, first: str = "", later: str = "") -> None:
-    """Write a text in lines of at most 79 characters, begun as told."""
+    """Print a text in lines of at most 79 characters with the given indentation."""
     say(fill(text, WIDTH, initial_indent=first, subsequent_indent=later, break_long_words=False))
 
 

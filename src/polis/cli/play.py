@@ -46,7 +46,7 @@ def play(
     no_colour: Annotated[bool, typer.Option("--no-colour", help="Draw without colours.")] = False,
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Go on with a game that was kept.", show_default=False),
+        typer.Option(metavar="FILE", help="Continue a saved game.", show_default=False),
     ] = None,
 ) -> None:
     """Play a game in the terminal, alone against bots or with others at one keyboard."""

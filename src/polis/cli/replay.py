@@ -32,7 +32,7 @@ def replay(
         int | None,
         typer.Option(
             metavar="S",
-            help="Only what seat S (from 1) was shown, which is all that a bot is given.",
+            help="Only what seat S (from 1) was shown, which is all a bot gets.",
         ),
     ] = None,
     trace: Annotated[

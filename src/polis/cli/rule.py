@@ -27,7 +27,7 @@ def rule(
         list[str] | None,
         typer.Argument(
             metavar="[ID | WORDS]",
-            help="The id of a clause, or words of it; all clauses if left out.",
+            help="The id of a clause, or words of it; default: all clauses.",
         ),
     ] = None,
     language: Language = "en",

@@ -37,7 +37,9 @@ Environment, all of it optional:
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="NAME", help="Where to listen.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="NAME", help="The address to listen on.")
+    ] = "127.0.0.1",
     port: Annotated[
         int, typer.Option(metavar="N", min=0, max=65535, help="The port; 0: any free one.")
     ] = 8117,
@@ -46,21 +48,21 @@ def serve(
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help="What is written to the error output: debug, info, warning, error.",
+            help="Verbosity of the log on standard error: debug, info, warning, error.",
             show_default="info; warning on a screen",
         ),
     ] = None,
     requests: Annotated[
         float,
         typer.Option(
-            metavar="N", min=0, help="Requests a second from one address; 0: without limit."
+            metavar="N", min=0, help="Requests per second from one address; 0: unlimited."
         ),
     ] = 10.0,
     allow_host: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME",
-            help="A name by which browsers may ask for this server; .NAME: all below it; *: any.",
+            help="A host name of this server; .NAME: all names below it; *: any.",
             show_default="localhost, addresses, this machine's name",
         ),
     ] = None,
@@ -70,29 +72,27 @@ def serve(
             metavar="N",
             min=0,
             max=256,
-            help="Processes for the long thoughts of bots; short ones have their own.",
+            help="Processes for the long searches of bots; short ones have their own.",
             show_default="one for each core, 2 to 8",
         ),
     ] = None,
     guests: Annotated[
         bool,
-        typer.Option(
-            "--guests", help="Let `polis worker` on any machine think, too; needs PostgreSQL."
-        ),
+        typer.Option("--guests", help="Also use `polis worker` on any machine; needs PostgreSQL."),
     ] = False,
     bot_tables: Annotated[
         int,
         typer.Option(
             metavar="N",
             min=0,
-            help="Running tables with bots alone, for each address or account; 0: without limit.",
+            help="Running tables with bots only, per address or account; 0: unlimited.",
         ),
     ] = 4,
     own_boxes: Annotated[
         bool,
         typer.Option(
             "--own-boxes/--no-own-boxes",
-            help="Whether people may play with component files that they bring along.",
+            help="Whether people may play with their own component files.",
         ),
     ] = True,
     as_json: Json = False,

@@ -21,8 +21,8 @@ Examples:
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.")] = 1000,
-    seats: Annotated[int, typer.Option(metavar="K", help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(metavar="N", help="Number of games.")] = 1000,
+    seats: Annotated[int, typer.Option(metavar="K", help="Number of seats.")] = 4,
     bots: Annotated[
         str, typer.Option(metavar="BOTS", help="One bot for all seats, or one a seat, with commas.")
     ] = "greedy",

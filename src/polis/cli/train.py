@@ -30,33 +30,38 @@ Examples:
 
 def train(
     game: GameName,
-    out: Annotated[Path, typer.Option(metavar="FOLDER", help="Where everything is kept.")],
+    out: Annotated[
+        Path, typer.Option(metavar="FOLDER", help="The folder for everything the training writes.")
+    ],
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the training in the folder.")
+        bool, typer.Option("--resume", help="Continue the training in the folder.")
     ] = False,
     rounds: Annotated[
         int | None, typer.Option(metavar="N", help="Rounds of self-play after the first.")
     ] = None,
     first_games: Annotated[
-        int | None, typer.Option(metavar="N", help="Games of the greedy bot to begin with.")
+        int | None, typer.Option(metavar="N", help="Games of the greedy bot in round 0.")
     ] = None,
     games: Annotated[
-        int | None, typer.Option(metavar="N", help="Games of the guided search a round.")
+        int | None, typer.Option(metavar="N", help="Games of the guided search per round.")
     ] = None,
     simulations: Annotated[
-        int | None, typer.Option(metavar="N", help="Of a decision that is learned from.")
+        int | None, typer.Option(metavar="N", help="For a decision used in training.")
     ] = None,
-    epochs: Annotated[int | None, typer.Option(metavar="N", help="Of learning a round.")] = None,
+    epochs: Annotated[
+        int | None, typer.Option(metavar="N", help="Training epochs per round.")
+    ] = None,
     start: Annotated[
         Path | None,
         typer.Option(
             "--from",
             metavar="WEIGHTS",
-            help="Begin with these weights instead of games of the greedy bot.",
+            help="Start from these weights instead of games of the greedy bot.",
         ),
     ] = None,
     units: Annotated[
-        str | None, typer.Option(metavar="N,N", help="Of the network's two layers, such as 128,64.")
+        str | None,
+        typer.Option(metavar="N,N", help="Units of the network's two layers, such as 128,64."),
     ] = None,
     seed: Annotated[
         str | None,

@@ -36,7 +36,7 @@ Log = Annotated[
     str | None,
     typer.Option(
         metavar="FILE|URL",
-        help="Check the log of commitments as well, of a server's address or in a file.",
+        help="Also check the log of commitments, at a server's address or in a file.",
     ),
 ]
 
@@ -46,11 +46,11 @@ def verify(
     components: ComponentFile = None,
     log: Log = None,
     bots: Annotated[
-        bool, typer.Option("--bots", help="Have every turn of the server's bots decided again.")
+        bool, typer.Option("--bots", help="Reproduce every turn of the server's bots.")
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Play a recorded game again and tell the first thing that does not agree.
+    """Replay a recorded game and report the first disagreement with the rules.
 
     Checked are the version of the rules, the component file, the commitment to the secret, that
     each action is allowed, the hash of every position and the result. With --log also that the log of
@@ -78,7 +78,7 @@ def verify(
 def _play_again(
     file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
-    """Play a record again, and tell."""
+    """Replay a record and report the result."""
     record, game = opened(file, components)
     difference = replay.verify(record, game)
     plies = len(record.actions)
@@ -116,7 +116,7 @@ def _decide_again(
 def _bots_words(count: int, verdicts: Counter[str]) -> str:
     if not count:
         return "The record has no receipts of bots, so none of their turns can be decided again."
-    words = f"Of {count} turns of bots {verdicts['same']} were decided again as they stand"
+    words = f"Of {count} turns of bots {verdicts['same']} were reproduced"
     if verdicts["other"]:
         words += f", {verdicts['other']} otherwise"
     if verdicts["unknown"]:
@@ -134,7 +134,7 @@ def _other_words(turn: dict[str, Any]) -> str:
 def _read_log(
     source: str, file: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
-    """Check a log, and where a record stands in it, and tell."""
+    """Check a log, find the record in it, and report the result."""
     record = None if file is None else read_record(file)
     try:
         read = read_log(entries_of(source), record)

@@ -24,9 +24,7 @@ def why(
     ],
     ply: Annotated[
         int | None,
-        typer.Option(
-            metavar="N", help="In the position after N actions; the last one if left out."
-        ),
+        typer.Option(metavar="N", help="In the position after N actions; default: the last one."),
     ] = None,
     language: Language = "en",
     components: ComponentFile = None,

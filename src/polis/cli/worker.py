@@ -27,7 +27,7 @@ def worker(
             metavar="N",
             min=1,
             max=256,
-            help="Thoughts at a time.",
+            help="Searches to run at a time.",
             show_default="one for each core",
         ),
     ] = None,

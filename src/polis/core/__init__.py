@@ -1,1 +1,1 @@
-"""What both games share: errors, the compiler's door, bits, seeds, events, records, texts."""
+"""What all games share: errors, compiler interface, bitboards, seeds, events, records, texts."""

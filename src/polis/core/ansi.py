@@ -1,4 +1,4 @@
-"""Colours for drawings in a terminal. Colour only repeats what a letter or a word says already."""
+"""ANSI colours for terminal drawings. Colour only repeats what a letter or a word already says."""
 
 import re
 from typing import Final
@@ -11,10 +11,9 @@ _CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class AnsiStyle:
-    """Wraps text in ANSI colour codes, or leaves it as it is."""
+    """Wraps text in ANSI colour codes, or leaves it unchanged."""
 
     def __init__(self, colour: bool) -> None:
-        """Colour or not."""
         self.colour = colour
 
     def __call__(self, text: str, code: str) -> str:

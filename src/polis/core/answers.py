@@ -1,7 +1,7 @@
-"""What can be asked about a position, and the answers in sentences: for who plays by ear.
+"""Questions about a position and their answers in sentences, for people who play by ear.
 
-A game declares its topics. A question is the name of one, in the words of the notation, with the
-thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they tell a seat
+A game declares its topics. A question is a topic's name in the words of the notation, followed by
+the thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they tell a seat
 nothing that its board does not show.
 """
 
@@ -16,11 +16,11 @@ from polis.core.text import catalogue_of
 View: TypeAlias = Mapping[str, Any]
 Things: TypeAlias = Callable[[View], Sequence[str]]
 
-MOST_NAMED: Final = 12  # things in a refusal: a board has many squares
+MOST_NAMED: Final = 12  # things named in a refusal: a board has many squares
 
 
 def listed(names: Iterable[str], language: str) -> str:
-    """Return names one after the other; a word for none where there are none."""
+    """Join names into a list; return the word for "none" if there are none."""
     return ", ".join(names) or core_message("none-listed").text(language)
 
 
@@ -28,9 +28,8 @@ def listed(names: Iterable[str], language: str) -> str:
 class Asked:
     """A question about a position.
 
-    game: the rules, for what lies in the box; view: what the asking seat sees; viewer: that seat,
-    None for a spectator; thing: what it asks about, empty where the topic takes none; language: of
-    the answer.
+    game: the rules, for the components; view: what the asking seat sees; viewer: that seat, None
+    for a spectator; thing: the subject, empty if the topic takes none; language: of the answer.
     """
 
     game: Any
@@ -42,10 +41,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """Something that can be asked.
+    """A subject that can be asked about.
 
-    name: the word it is asked with; answer: its sentences; things: what may follow the name in a
-    position, in the words of the notation; None where nothing follows.
+    name: the word that asks for it; answer: builds its sentences; things: what may follow the name
+    in a position, in the words of the notation; None if nothing may follow.
     """
 
     name: str
@@ -55,7 +54,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A topic as a page offers it: its name, what it is called, and what may follow it."""
+    """A topic as a page offers it: its name, its label, and what may follow it."""
 
     name: str
     label: str
@@ -64,17 +63,17 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """What can be asked in a game.
+    """Everything that can be asked in a game.
 
-    topics: in the order in which they are offered; package: whose catalogue has `topic-NAME` for
-    each, what it is called.
+    topics: in the order in which they are offered; package: the package whose catalogue has a label
+    `topic-NAME` for each.
     """
 
     topics: Sequence[Topic]
     package: str
 
     def offers(self, view: View, language: str) -> list[Offer]:
-        """Return the topics as a page shows them in a position."""
+        """Return the topics of a position as a page shows them."""
         catalogue = catalogue_of(self.package)
         return [
             Offer(
@@ -88,10 +87,10 @@ class Answers:
     def answer(
         self, question: str, game: Any, view: View, viewer: int | None, language: str
     ) -> list[str]:
-        """Return the answer to a question, a sentence or a few in each line.
+        """Return the answer to a question, one or more sentences per line.
 
-        The name of a topic may be cut short as long as it is the only one that begins so; a thing
-        may not. Raises NotationError if there is no such topic, or no such thing in the position.
+        The name of a topic may be abbreviated to any unambiguous prefix; a thing may not. Raises
+        NotationError if there is no such topic, or no such thing in the position.
         """
         word, _, thing = " ".join(question.lower().split()).partition(" ")
         topic = self._topic(word)
@@ -103,7 +102,7 @@ class Answers:
         return topic.answer(Asked(game, view, viewer, thing, language))
 
     def _topic(self, word: str) -> Topic:
-        """The topic that a word names; raises NotationError."""
+        """Return the topic that a word names; raises NotationError."""
         found = [topic for topic in self.topics if topic.name == word]
         found = found or [t for t in self.topics if word and t.name.startswith(word)]
         if len(found) != 1:
@@ -113,7 +112,7 @@ class Answers:
 
 
 def _no_thing(topic: str, thing: str, things: Sequence[str]) -> Message:
-    """Why nothing can be said of a thing: it is missing, or none of those there are."""
+    """Explain why there is no answer about a thing: none was given, or there is no such thing."""
     if not things:
         return core_message("asked-nothing-there", topic=topic)
     some = ", ".join(things[:MOST_NAMED]) + (" …" if len(things) > MOST_NAMED else "")
@@ -121,10 +120,10 @@ def _no_thing(topic: str, thing: str, things: Sequence[str]) -> Message:
 
 
 def _drawn(asked: Asked) -> list[str]:
-    """The position as the game draws it with letters."""
+    """Return the position as the game draws it with letters."""
     drawn: str = asked.game.draw(asked.view, False, asked.language)
     return drawn.splitlines()
 
 
 PLAIN: Final = Answers((Topic("position", _drawn),), CORE)
-"""For games that declare no topics of their own."""
+"""The answers of games that declare no topics of their own."""

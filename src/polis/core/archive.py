@@ -1,4 +1,4 @@
-"""Archives of NumPy arrays on disk: written whole or not at all, and nothing in them is ever executed."""
+"""Archives of NumPy arrays on disk, written atomically and read without executing anything."""
 
 import io
 import zipfile
@@ -19,7 +19,7 @@ def write_archive(path: Path, arrays: dict[str, Any]) -> None:
 
 
 def read_archive(path: Path) -> dict[str, Any]:
-    """The arrays of a file by name; raises OSError if it cannot be read and ValueError if damaged."""
+    """Return the arrays of a file by name; raises OSError if unreadable, ValueError if damaged."""
     with path.open("rb") as file:
         try:
             with np.load(file, allow_pickle=False) as archive:

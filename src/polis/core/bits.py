@@ -9,8 +9,8 @@
     row 3   bits 48 .. 63  /
     rows 4 to 7: word 1;  rows 8 to 11: word 2
 
-Tuples of scalars stay in registers, which arrays do not. Every number that meets a word is an
-`np.uint64`: mixed with a plain int, Numba would make a signed number of it and NumPy would not.
+Tuples of scalars stay in registers; arrays do not. Every operand combined with a word is an
+`np.uint64`: mixed with a plain int, Numba would yield a signed number and NumPy would not.
 """
 
 from typing import Any
@@ -58,7 +58,7 @@ def population(word: np.uint64) -> int:
 
 
 def lowest(word: np.uint64) -> int:
-    """The place of the lowest bit set, 0..63; the word must not be zero."""
+    """Return the index of the lowest bit set, 0..63; the word must not be zero."""
     number = int(word)
     return (number & -number).bit_length() - 1
 
@@ -89,37 +89,37 @@ def store(words: Words, board: Board) -> None:
 
 @kernel
 def both(a: Board, b: Board) -> Board:
-    """Squares in both."""
+    """Squares in both boards."""
     return (a[0] & b[0], a[1] & b[1], a[2] & b[2])
 
 
 @kernel
 def either(a: Board, b: Board) -> Board:
-    """Squares in one or the other."""
+    """Squares in either board."""
     return (a[0] | b[0], a[1] | b[1], a[2] | b[2])
 
 
 @kernel
 def without(a: Board, b: Board) -> Board:
-    """Squares of the first that are not in the second."""
+    """Squares of the first board that are not in the second."""
     return (a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2])
 
 
 @kernel
 def outside(a: Board) -> Board:
-    """Every square of the board that is not in it."""
+    """All squares of the grid that are not in the board."""
     return (~a[0], ~a[1], ~a[2])
 
 
 @kernel
 def is_any(a: Board) -> bool:
-    """Whether there is a square in it."""
+    """Whether the board has any square."""
     return bool((a[0] | a[1] | a[2]) != ZERO)
 
 
 @kernel
 def count(a: Board) -> int:
-    """The number of squares in it."""
+    """The number of squares in the board."""
     return population(a[0]) + population(a[1]) + population(a[2])
 
 
@@ -141,7 +141,10 @@ def ahead(a: Board, steps: int) -> Board:
 
 @kernel
 def spread(a: Board) -> Board:
-    """The squares beside those in it, not diagonally; a square of it only if it has a neighbour in it."""
+    """The squares orthogonally adjacent to those of a board.
+
+    A square of the board itself is included only if it has a neighbour in the board.
+    """
     west = back((a[0] & NOT_FIRST_COLUMN, a[1] & NOT_FIRST_COLUMN, a[2] & NOT_FIRST_COLUMN), 1)
     east = ahead((a[0] & NOT_LAST_COLUMN, a[1] & NOT_LAST_COLUMN, a[2] & NOT_LAST_COLUMN), 1)
     return either(either(west, east), either(back(a, COLUMNS), ahead(a, COLUMNS)))
@@ -149,7 +152,7 @@ def spread(a: Board) -> Board:
 
 @kernel
 def shape_at(shape: np.uint64, square: int) -> Board:
-    """A shape, given by its bits from its first square on, put down with that square there."""
+    """A shape, given by its bits from its first square on, placed with that square at `square`."""
     word = square >> 6
     bit = square & 63
     low = shape << U(bit)
@@ -181,7 +184,7 @@ def remove(words: Words, square: int) -> None:
 
 @kernel
 def after(square: int) -> Board:
-    """All squares that come later in reading order."""
+    """All squares after this one in reading order."""
     word = square >> 6
     rest = (ALL << U(square & 63)) & ~(ONE << U(square & 63))
     if word == 0:
@@ -208,7 +211,7 @@ def squares_of(words: Words) -> list[int]:
     found = []
     for number, word in enumerate(words):
         rest = int(word)
-        while rest:  # one round for each square that is there: most boards are nearly empty
+        while rest:  # one iteration per square set: most boards are sparse
             found.append(64 * number + (rest & -rest).bit_length() - 1)
             rest &= rest - 1
     return found

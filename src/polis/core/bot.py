@@ -1,8 +1,8 @@
-"""What a bot is: it sees an observation, never a state, and names one of the legal actions."""
+"""The bot protocol: a bot sees an observation, never a state, and chooses a legal action."""
 
 from typing import TYPE_CHECKING, Protocol
 
-if TYPE_CHECKING:  # only names for the type checker
+if TYPE_CHECKING:  # names for the type checker only
     import numpy as np
 
     from polis.core.game import Actions
@@ -10,7 +10,7 @@ if TYPE_CHECKING:  # only names for the type checker
 
 
 class Bot(Protocol):
-    """A player. It may keep what it found for the next decision of the same turn, and no longer."""
+    """A player. It may keep what it computed for later decisions of the same turn, no longer."""
 
     name: str
 
@@ -19,7 +19,7 @@ class Bot(Protocol):
     ) -> int:
         """Choose one of the legal actions.
 
-        observation: what the seat to decide knows (`Game.observe`); legal: its legal actions,
-        int16, at least one; rng: the only source of chance, so the same decisions with the same
-        generators are made again (but for a bot that heeds a clock). Neither array is changed.
+        observation: what the deciding seat knows (`Game.observe`); legal: its legal actions, int16,
+        at least one; rng: the only source of randomness, so equal generators give equal decisions
+        (except for a bot with a time limit). Neither array is modified.
         """

@@ -1,7 +1,7 @@
-"""Chance inside kernels: xorshift64, one word of memory, the same compiled and interpreted.
+"""Random numbers inside kernels: xorshift64, one word of state, identical compiled and interpreted.
 
-Quick and good enough for playouts, for sampled worlds and for drawing between equals. A game's own set-up has its
-secret streams (`core.seeds`); this generator is never used for one that people play.
+Fast, and good enough for playouts, sampled worlds and random tie-breaks. The set-up of a game that
+people play uses secret streams (`core.seeds`), never this generator.
 """
 
 import hashlib
@@ -12,14 +12,14 @@ import numpy as np
 from polis.core.bits import U
 from polis.core.kernel import kernel
 
-# A whole number of 64 bits. Narrower fields and numbers written in the code would be types of their
-# own, for each of which Numba compiles the called kernel anew.
+# A 64-bit integer. Narrower fields and literals would have types of their own, and Numba would
+# compile the called kernel again for each.
 I64: Any = np.int64
 
 
 @kernel
 def next_word(rng: Any) -> np.uint64:
-    """The next 64 bits. rng: uint64, shape (1,), not zero; it is moved on."""
+    """Return the next 64 bits. rng: uint64, shape (1,), not zero; it is advanced."""
     word = rng[0]
     word ^= word << U(13)
     word ^= word >> U(7)
@@ -30,13 +30,13 @@ def next_word(rng: Any) -> np.uint64:
 
 @kernel
 def below(rng: Any, n: int) -> int:
-    """A number 0..n-1, for 1 <= n < 2**31. Only the better, upper half of the word is used."""
+    """Return a number 0..n-1, for 1 <= n < 2**31, from the better, upper half of the word."""
     return I64((next_word(rng) >> U(32)) * U(n) >> U(32))  # type: ignore[no-any-return]
 
 
 @kernel
 def shuffle(rng: Any, row: Any, size: int) -> None:
-    """Bring the first `size` entries of a row into an order drawn at random."""
+    """Shuffle the first `size` entries of a row in place."""
     for i in range(size - 1, 0, -1):
         j = below(rng, i + 1)
         kept = row[i]
@@ -45,11 +45,11 @@ def shuffle(rng: Any, row: Any, size: int) -> None:
 
 
 def new_chance(seed: int) -> Any:
-    """The generator's memory for a seed 0 <= seed < 2**64; zero, which it cannot leave, becomes one."""
+    """Return the generator state for a seed 0 <= seed < 2**64; zero, a fixed point, becomes one."""
     return np.array([seed or 1], np.uint64)
 
 
 def game_seed(seed: str, index: int) -> int:
-    """The 64-bit seed of the game of that number in a series that has a seed text of its own."""
+    """Return the 64-bit seed of game number `index` in a series with its own seed text."""
     digest = hashlib.sha256(f"{seed}\0{index}".encode()).digest()
     return int.from_bytes(digest[:8], "big") or 1

@@ -1,9 +1,9 @@
-"""Finding clauses by words that a player would say, in any language of their texts.
+"""Search for clauses by the words a player would use, in any language of their texts.
 
-Case, accents and the order of the words do not matter, and the beginning of a word is enough. A
-clause need not have all the words: `the Cleric still pays tax` finds the clause of the Cleric and
-the tax although it says neither `still` nor `pays`. Rare words count more than common ones, words
-of the rulebook's headings more than others, and a short clause more than a long one (after BM25).
+Case, accents and word order do not matter, and a prefix of a word is enough. A clause need not
+contain every word: `the Cleric still pays tax` finds the clause about the Cleric and tax although
+it says neither `still` nor `pays`. Rare words weigh more than common ones, words of the rulebook's
+headings more than others, and matches in short clauses more than in long ones (after BM25).
 """
 
 import re
@@ -15,18 +15,18 @@ from math import log
 from polis.core.clauses import Clause, Clauses
 
 MOST = 12
-NEAR = 0.5  # how good a clause has to be, as a part of the best one, to be listed as well
-TERM = 2.0  # what a word of a heading counts, wherever it stands
-ASIDE = 0.5  # what a word counts that stands only in the heading or in the reason of a clause
-BEGINNING = 0.8  # what the beginning of a word counts
-LONGER = 0.6  # what a word counts of which the text has a shorter form, `costs` for `cost`
-SHORTEST = 3  # letters of such a shorter form
-LENGTH = 0.4  # how much of what a word counts depends on the length of the clause
+NEAR = 0.5  # a clause is listed if its score is at least this share of the best one
+TERM = 2.0  # weight of a word that occurs in a heading, wherever it stands
+ASIDE = 0.5  # weight of a word that stands only in the heading or in the reason of a clause
+BEGINNING = 0.8  # weight of a matching prefix
+LONGER = 0.6  # weight of a word of which the text has a shorter form, `cost` for `costs`
+SHORTEST = 3  # minimum letters of such a shorter form
+LENGTH = 0.4  # how much of a word's weight depends on the length of the clause
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A clause in one language: what each of its words counts, and the length of its text."""
+    """A clause in one language: the weight of each of its words, and the length of its text."""
 
     clause: Clause
     weights: Mapping[str, float]
@@ -34,17 +34,17 @@ class _Entry:
 
 
 def words_of(text: str) -> list[str]:
-    """The words of a text without case and accents; numbers are words."""
+    """Return the words of a text, without case and accents; numbers are words."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
     kept = "".join(letter for letter in plain if not unicodedata.combining(letter))
     return re.findall(r"[0-9a-z]+", kept)
 
 
 def search_clauses(games: Iterable[Clauses], text: str) -> list[Clause]:
-    """The clauses that the words of the text fit best, the best first; at most MOST of them.
+    """Return the clauses that match the words best, best first; at most MOST of them.
 
-    Each language is judged for itself. Equal clauses stay in the order of their files. The list is
-    empty if no clause has any of the words.
+    Each language is scored separately. Ties keep the order of the files. The list is empty if no
+    clause contains any of the words.
     """
     wanted = list(dict.fromkeys(words_of(text)))
     best: dict[str, tuple[float, Clause]] = {}
@@ -57,7 +57,7 @@ def search_clauses(games: Iterable[Clauses], text: str) -> list[Clause]:
 
 
 def _by_language(games: Sequence[Clauses]) -> Iterable[tuple[list[_Entry], set[str]]]:
-    """For each language the clauses and the words of all headings."""
+    """For each language, yield the clauses and the words of all headings."""
     for language in dict.fromkeys(name for clauses in games for name in clauses.languages):
         entries, terms = [], set()
         for clauses in games:
@@ -74,7 +74,7 @@ def _by_language(games: Sequence[Clauses]) -> Iterable[tuple[list[_Entry], set[s
 def _scores(
     entries: Sequence[_Entry], terms: set[str], wanted: Sequence[str]
 ) -> Iterable[tuple[Clause, float]]:
-    """Each clause with the sum of what the wanted words count in it."""
+    """Yield each clause with the sum of the weights of the wanted words."""
     fits = [[_fit(word, entry.weights) for word in wanted] for entry in entries]
     holders = [sum(fit > 0 for fit in column) for column in zip(*fits, strict=True)]
     worth = [
@@ -88,7 +88,7 @@ def _scores(
 
 
 def _fit(word: str, weights: Mapping[str, float]) -> float:
-    """How well a wanted word is met by the best word of a clause; 0: not at all."""
+    """Return how well the best word of a clause matches a wanted word; 0: not at all."""
     return max((weight * _likeness(word, other) for other, weight in weights.items()), default=0.0)
 
 

@@ -1,13 +1,13 @@
-"""Clauses: the rules of a game as numbered texts, and where each is written and proved.
+"""Clauses: the rules of a game as numbered texts, and where each is implemented and tested.
 
 A clause file is TOML: the `prefix` of its ids, the `languages` of its texts, `[chapters.X]` with
 titles, and one `[[clause]]` for each rule with `id`, `label`, `source`, `text.LANGUAGE` and, for
 a ruling, `reason.LANGUAGE`. The id is `PREFIX-CHAPTER.NUMBER`, or `PREFIX-CHAPTERNUMBER` in a
 chapter whose clauses keep the numbers of a list of questions.
 
-`mentions` and `marks` read Python files without running them and tell which function names a
-clause in its docstring and which test is marked with it; `conformance` joins both into one row
-for each clause.
+`mentions` and `marks` read Python files without running them and find the functions that name a
+clause in their docstring and the tests marked with it; `conformance` joins both into one row per
+clause.
 """
 
 import ast
@@ -31,8 +31,8 @@ MARKS = ("proves", "refuses")
 class Clause:
     """One rule: its id, the key of its chapter, its text and reason by language.
 
-    `label` is one of the labels of component files and tells what the rule rests on, `source` names it. `reason` is
-    empty unless the clause is a ruling.
+    `label` is one of the labels of component files and says what the rule rests on; `source` names
+    it. `reason` is empty unless the clause is a ruling.
     """
 
     id: str
@@ -44,13 +44,13 @@ class Clause:
 
     @property
     def is_ruling(self) -> bool:
-        """Say whether this is a ruling: the rulebook is silent and we decided."""
+        """Whether this is a ruling: our decision where the rulebook is silent."""
         return bool(self.reason)
 
 
 @dataclass(frozen=True)
 class Clauses:
-    """All clauses of a game, by id in the order of the file, and the titles of the chapters."""
+    """All clauses of a game, by id in file order, and the titles of the chapters."""
 
     prefix: str
     languages: tuple[str, ...]
@@ -58,17 +58,17 @@ class Clauses:
     by_id: Mapping[str, Clause]
 
     def __iter__(self) -> Iterator[Clause]:
-        """Run over the clauses in the order of the file."""
+        """Iterate over the clauses in file order."""
         return iter(self.by_id.values())
 
     def __len__(self) -> int:
-        """Count the clauses."""
+        """Return the number of clauses."""
         return len(self.by_id)
 
     def find(self, name: str) -> Clause:
-        """Return the clause with this id, in capitals or not, with or without the prefix.
+        """Return the clause with this id, case-insensitive, with or without the prefix.
 
-        Raises PolisError for an unknown id; the sentence names the nearest ones, if any is near.
+        Raises PolisError for an unknown id; the message suggests similar ids, if there are any.
         """
         wanted = name.strip().upper()
         if not wanted.startswith(f"{self.prefix}-"):
@@ -82,9 +82,9 @@ class Clauses:
         raise PolisError(core_message("no-such-clause", word=word, example=next(iter(self.by_id))))
 
     def ids_in(self, text: str) -> list[str]:
-        """Return what looks like ids of this game's clauses in a text, known or not, in order.
+        """Return everything in a text that looks like an id of this game, known or not, in order.
 
-        The name of a whole chapter (`PREFIX-CHAPTER`) is no id.
+        The name of a whole chapter (`PREFIX-CHAPTER`) is not an id.
         """
         pattern = rf"\b{re.escape(self.prefix)}-([0-9A-Z]+(?:\.[0-9]+)*)"
         found = dict.fromkeys(re.findall(pattern, text))
@@ -92,7 +92,7 @@ class Clauses:
 
 
 def load_clauses(resource: Path | Traversable) -> Clauses:
-    """Read a clause file; InvalidComponents names the line of whatever is wrong in it."""
+    """Read a clause file; raises InvalidComponents, naming the line of the first fault."""
     file = load_components(resource, resource.name)
     file.table((), ("prefix", "languages", "chapters", "clause"))
     languages = tuple(file.text(("languages", n)) for n in file.items(("languages",)))
@@ -149,14 +149,14 @@ def _chapter(file: ComponentFile, where: Where, id_: str, names: tuple[str, ...]
 
 
 class Place(NamedTuple):
-    """A function or class of a file: the file as given, and the dotted name inside it."""
+    """A function or class of a file: the file as given, and its dotted name inside it."""
 
     file: str
     name: str
 
 
 class Mark(NamedTuple):
-    """A test that is marked with a clause; `kind` is one of `MARKS`."""
+    """A test marked with a clause; `kind` is one of `MARKS`."""
 
     clause: str
     kind: str
@@ -164,7 +164,7 @@ class Mark(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One clause of the conformance table: the code that names it, the tests on both sides."""
+    """One clause of the conformance table: the code that names it and the tests of both kinds."""
 
     clause: Clause
     code: tuple[Place, ...]
@@ -176,7 +176,7 @@ _Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def _definitions(tree: ast.AST, around: str = "") -> Iterator[tuple[str, _Definition]]:
-    """Run over all functions and classes of a file with their dotted names."""
+    """Yield all functions and classes of a file with their dotted names."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, _Definition):
             yield around + node.name, node
@@ -186,7 +186,7 @@ def _definitions(tree: ast.AST, around: str = "") -> Iterator[tuple[str, _Defini
 
 
 def _parsed(folder: Path, prefix: str) -> Iterator[tuple[str, ast.Module]]:
-    """Run over the Python files in and under a folder that name clauses, in order of their names."""
+    """Yield the Python files in and under a folder that name clauses, sorted by name."""
     for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8")
         if f"{prefix}-" in text:
@@ -195,10 +195,9 @@ def _parsed(folder: Path, prefix: str) -> Iterator[tuple[str, ast.Module]]:
 
 
 def mentions(clauses: Clauses, folder: Path) -> dict[str, list[Place]]:
-    """Tell for each id which functions and classes under a folder name it in their docstring.
+    """Return for each id the functions and classes under a folder whose docstring names it.
 
-    The file of a place is relative to the folder. Ids that no clause has are among the keys, so
-    that a check can find them.
+    Paths are relative to the folder. Unknown ids are among the keys, so that a check can find them.
     """
     found: dict[str, list[Place]] = {}
     for file, tree in _parsed(folder, clauses.prefix):
@@ -211,8 +210,8 @@ def mentions(clauses: Clauses, folder: Path) -> dict[str, list[Place]]:
 def marks(folder: Path, prefix: str) -> list[Mark]:
     """List the tests under a folder that carry `@pytest.mark.proves(...)` or `refuses(...)`.
 
-    A mark of a class or of a whole file (`pytestmark`) is not read: a test says itself what it
-    proves. Only ids that begin with the prefix are listed.
+    A mark on a class or a whole file (`pytestmark`) is ignored: each test states what it proves.
+    Only ids that begin with the prefix are listed.
     """
     found = []
     for file, tree in _parsed(folder, prefix):
@@ -226,7 +225,7 @@ def marks(folder: Path, prefix: str) -> list[Mark]:
 
 
 def _marked(decorators: Iterable[ast.expr]) -> Iterator[tuple[str, str]]:
-    """Run over (kind, id) of all decorators of the form `pytest.mark.KIND("ID", ...)`."""
+    """Yield (kind, id) for all decorators of the form `pytest.mark.KIND("ID", ...)`."""
     for node in decorators:
         if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
             continue
@@ -237,10 +236,10 @@ def _marked(decorators: Iterable[ast.expr]) -> Iterator[tuple[str, str]]:
 
 
 def conformance(clauses: Clauses, source: Path, tests: Path) -> list[Row]:
-    """Return one row for each clause, in the order of the file.
+    """Return one row per clause, in file order.
 
-    `source` and `tests` are folders. Raises PolisError if a docstring or a mark names a clause
-    that does not exist, because a table that drops it silently would claim too much.
+    `source` and `tests` are folders. Raises PolisError if a docstring or a mark names a clause that
+    does not exist: dropping it silently would overstate the table.
     """
     code = mentions(clauses, source)
     tested = marks(tests, clauses.prefix)

@@ -1,7 +1,7 @@
-"""Actions as small numbers: one table of verbs, from which sizes, numbers and documents follow.
+"""Actions as small integers, encoded by a table of verbs that also yields sizes and docs.
 
-Each verb owns a range of numbers; inside it the parts are counted like the digits of a number,
-the last part fastest.
+Each verb owns a range of numbers; within it the parts are the digits of a mixed-radix number, the
+last part varying fastest.
 """
 
 from collections.abc import Mapping
@@ -10,12 +10,12 @@ from math import prod
 from typing import TypeAlias
 
 Parts: TypeAlias = tuple[tuple[str, int], ...]
-"""The parts of a verb: name and how many values, in the order of their digits."""
+"""The parts of a verb: each name and its number of values, in digit order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A decision in parts: its verb and the numbers of its parts, in the order of the table."""
+    """A decision in parts: its verb and the values of its parts, in table order."""
 
     verb: str
     parts: tuple[int, ...] = ()
@@ -25,7 +25,7 @@ class Codec:
     """The numbers of a game's actions."""
 
     def __init__(self, verbs: Mapping[str, Parts]) -> None:
-        """Give each verb its range, in the order of the table."""
+        """Assign each verb its range, in table order."""
         self.verbs = verbs
         self.bases: dict[str, int] = {}
         base = 0
@@ -35,7 +35,7 @@ class Codec:
         self.size = base
 
     def encode(self, action: Action) -> int:
-        """The number of an action; ValueError if a part is missing or out of its range."""
+        """Return the number of an action; ValueError if a part is missing or out of range."""
         sizes = self.verbs[action.verb]
         if len(sizes) != len(action.parts):
             raise ValueError(f"{action.verb} has {len(sizes)} parts, not {len(action.parts)}")
@@ -47,7 +47,7 @@ class Codec:
         return self.bases[action.verb] + number
 
     def decode(self, number: int) -> Action:
-        """The parts of an action's number; ValueError if there is no such action."""
+        """Return the action with a number; raises ValueError if there is none."""
         if not 0 <= number < self.size:
             raise ValueError(f"there is no action {number}; actions are 0 to {self.size - 1}")
         verb = max((v for v in self.verbs if self.bases[v] <= number), key=self.bases.__getitem__)

@@ -1,7 +1,7 @@
 """The log of commitments: a chain of entries in which no game can be dealt again or dropped unseen.
 
-Whoever has seen the hash of one entry notices any later change of it and of all entries before it. The form
-is described in docs/reference/commitments.md.
+Anyone who has seen the hash of one entry notices any later change to it or to an earlier entry. The
+format is described in docs/reference/commitments.md.
 """
 
 import hashlib
@@ -19,15 +19,15 @@ FIELDS: Final = ("n", "at", "what", "of", "game", "deal", "commitment", "digest"
 
 
 class InvalidLog(PolisError):
-    """The log is not the chain that it should be."""
+    """A log that is not a valid chain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What happened to a game, before it has a place in the chain.
+    """Something that happened to a game, before it has a place in the chain.
 
-    deal: of a table that was made: new cards, those of the game that it branches from, or those of a lesson;
-    digest: of the entropies when cards are dealt, of the play when a game has ended, else empty.
+    deal: for a table that was made: new cards, those of the game it branches from, or those of a
+    lesson; digest: of the entropies when cards are dealt, of the play when a game ends, else empty.
     """
 
     what: What
@@ -39,7 +39,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """An entry. at: whole seconds since 1970; of: the number of the entry that tells of its making."""
+    """An entry. at: whole seconds since 1970; of: the number of the entry of the table's making."""
 
     n: int
     at: int
@@ -54,7 +54,7 @@ class LogEntry:
 
     @classmethod
     def following(cls, previous: tuple[int, str], at: int, of: int | None, fact: Fact) -> Self:
-        """Return the entry of a fact; previous: number and hash of the last one, (0, BEGINNING) without."""
+        """Return the entry of a fact; previous: number and hash of the last, or (0, BEGINNING)."""
         n, before = previous[0] + 1, previous[1]
         made = n if of is None else of
         fields = (
@@ -72,23 +72,23 @@ class LogEntry:
 
 
 def hash_of(fields: Mapping[str, Any]) -> str:
-    """Return the SHA-256 of an entry without its hash, as JSON in ASCII with sorted keys and no blanks."""
+    """Return the SHA-256 of an entry without its hash: compact ASCII JSON with sorted keys."""
     hashed = {name: fields[name] for name in FIELDS}
     return _sha256(json.dumps(hashed, sort_keys=True, separators=(",", ":")))
 
 
 def digest_of_entropies(entropies: Sequence[str]) -> str:
-    """Return the digest of what all seats have added to a shuffle."""
+    """Return the digest of the entropies that all seats added to a shuffle."""
     return _sha256("\n".join(_sha256(entropy) for entropy in entropies))
 
 
 def digest_of_play(actions: Sequence[str], hashes: Sequence[str]) -> str:
-    """Return the digest of a whole game: its first position, its actions and where they led."""
+    """Return the digest of a whole game: the first hash, the actions and the hashes they led to."""
     return _sha256("\n".join([*actions, "", *hashes]))
 
 
 def read_entry(data: object) -> LogEntry:
-    """Return an entry that came as JSON; raises InvalidLog."""
+    """Build an entry from JSON; raises InvalidLog."""
     if not isinstance(data, dict) or set(data) != {*FIELDS, "hash"}:
         raise InvalidLog(
             "The log has an entry that is none: its fields are not those of the format."
@@ -107,7 +107,7 @@ def read_entry(data: object) -> LogEntry:
 def checked(
     entries: Iterable[LogEntry], begins: tuple[int, str] = (0, BEGINNING)
 ) -> Iterator[LogEntry]:
-    """Yield the entries of a log while they are one chain; raises InvalidLog at the first that is not."""
+    """Yield the entries of a log while they form a chain; raises InvalidLog at the first fault."""
     number, before = begins
     facts: dict[int, set[str]] = {}  # what is known of each game
     for entry in entries:
@@ -126,7 +126,7 @@ def checked(
 
 
 def _check_order(entry: LogEntry, facts: dict[int, set[str]], skipped: int) -> None:
-    """Raise InvalidLog for what cannot happen to a game: dealt twice, ended before it began."""
+    """Raise InvalidLog for an impossible order: dealt twice, or ended before it began."""
     if entry.what not in get_args(What):
         raise InvalidLog(f"Entry {entry.n} of the log tells of something unknown, '{entry.what}'.")
     if entry.what == "made":

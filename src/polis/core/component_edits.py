@@ -1,7 +1,8 @@
 """A component file as a list of values, and the same file with one of them changed.
 
-A value is what carries one provenance: a number, a text, a list, or what is written as one table, such
-as a price or a card. Everything else of the file, its remarks and its order, stays as it is written.
+A value is whatever carries one provenance: a number, a text, a list, or something written as one
+table, such as a price or a card. Everything else in the file, including comments and order, is
+preserved.
 """
 
 import re
@@ -23,16 +24,16 @@ from polis.core.components import (
 from polis.core.errors import InvalidComponents
 from polis.core.toml_places import Where
 
-DEEPEST: Final = 6  # lists and tables inside each other in a value
-MOST_SOURCE: Final = 300  # signs
-MOST_DIGITS: Final = 10**15  # what every reader of JSON keeps exactly
+DEEPEST: Final = 6  # nesting depth of lists and tables in a value
+MOST_SOURCE: Final = 300  # characters
+MOST_DIGITS: Final = 10**15  # integers that every JSON reader keeps exactly
 KEY: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
-NAMING: Final = ("game", "id", "title")  # what is no part of the box and has no provenance
+NAMING: Final = ("game", "id", "title")  # not part of the box, so without provenance
 
 
 @dataclass(frozen=True)
 class Value:
-    """A value of a component file: its name (`camps.count`), what it is, its line, where it is from."""
+    """A value of a component file: its name (`camps.count`), value, line and provenance."""
 
     name: str
     value: Any
@@ -41,11 +42,11 @@ class Value:
 
 
 class NoSuchValue(InvalidComponents):
-    """A name that no value of the file has."""
+    """No value of the file has this name."""
 
 
 def values_of(file: ComponentText) -> list[Value]:
-    """Return the values of a file in its order; raises InvalidComponents if it is no component file."""
+    """Return the values of a file in order; InvalidComponents if it is not a component file."""
     read = load_components(file)
     origins = _by_place(read.origins())
     written, scanner = scanned(file.text, file.name)
@@ -62,10 +63,10 @@ def values_of(file: ComponentText) -> list[Value]:
 
 
 def changed(file: ComponentText, name: str, value: Any, source: str) -> ComponentText:
-    """Return the file with another value, whose provenance is then `source`.
+    """Return the file with one value replaced and `source` as its provenance.
 
-    Raises NoSuchValue, and InvalidComponents for what cannot be written into a component file. Whether the
-    box is possible is not looked at.
+    Raises NoSuchValue, or InvalidComponents for a value that a component file cannot hold. Does not
+    check that the resulting box is possible.
     """
     if not source.strip() or len(source) > MOST_SOURCE or CONTROL.search(source):
         wrong = "the words on where it is from cannot be kept"
@@ -77,7 +78,7 @@ def changed(file: ComponentText, name: str, value: Any, source: str) -> Componen
 
 
 def restored(file: ComponentText, name: str, original: ComponentText) -> ComponentText:
-    """Return the file with a value as another file has it; raises NoSuchValue."""
+    """Return the file with a value restored from another file; raises NoSuchValue."""
     begin, end = _span(original, name)
     return _put(file, name, original.text[begin:end])
 
@@ -97,7 +98,7 @@ def _span(file: ComponentText, name: str) -> tuple[int, int]:
 
 
 def _leaves(written: dict[str, Any], spans: Container[Where]) -> Iterator[tuple[Where, Any]]:
-    """Run over the values of a file as they are written, with their places."""
+    """Yield the places and values of a file as written."""
     for key, value in written.items():
         if isinstance(value, dict | list):
             yield from _leaf((key,), value, spans)
@@ -116,7 +117,7 @@ def _leaf(where: Where, value: Any, spans: Container[Where]) -> Iterator[tuple[W
 
 
 def _is_one(table: Any) -> bool:
-    """Whether a table has one provenance: that around it, or its own for all that is in it."""
+    """Whether a table has a single provenance, its own or an inherited one."""
     if isinstance(table, list):
         return not any(is_own(item) or not _is_one(item) for item in table)
     if not isinstance(table, dict):
@@ -129,7 +130,7 @@ def _is_one(table: Any) -> bool:
 
 
 def _by_place(origins: Origins) -> dict[str, Provenance]:
-    """Return the provenances by the names of values and of all that is around them."""
+    """Return the provenances by the names of values and of the tables around them."""
     known: dict[str, Provenance] = {}
     for name, origin in origins.pairs:
         for sign in re.finditer(r"[.\[]|$", name):
@@ -138,7 +139,7 @@ def _by_place(origins: Origins) -> dict[str, Provenance]:
 
 
 def _origin(file: str, known: dict[str, Provenance], where: Where) -> Provenance:
-    """Return the provenance of a value, or of what is around it; raises InvalidComponents if it has none."""
+    """Return the provenance of a value or of what encloses it; InvalidComponents if none."""
     for length in range(len(where), 0, -1):
         if place_name(where[:length]) in known:
             return known[place_name(where[:length])]
@@ -147,7 +148,7 @@ def _origin(file: str, known: dict[str, Provenance], where: Where) -> Provenance
 
 
 def _as_json(value: Any) -> Any:
-    """Return a text, number or truth value as JSON can hold it."""
+    """Return a text, number or boolean in a form JSON can hold."""
     is_kept = isinstance(value, str | bool) or (isinstance(value, int) and abs(value) < MOST_DIGITS)
     return value if is_kept else str(value)[:40]
 

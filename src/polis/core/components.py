@@ -1,17 +1,17 @@
-"""Component files: TOML in which every value has its provenance, read with exact errors.
+"""Component files: TOML in which every value has a provenance, read with precise errors.
 
-A component file describes what lies in a game's box. Each table carries two keys beside its
+A component file describes the contents of a game's box. Each table carries two keys besides its
 values:
 
 * `label`: `rulebook` (the rulebook says it), `source` (another publication says it) or
-  `reconstructed` (made for this product because no source was found);
+  `reconstructed` (devised for Polis because no source was found);
 * `source`: one sentence that names the source, or how the value was reconstructed.
 
-A table inside a table inherits both unless it carries its own. The values at the top of the
-file (its id and its title) name the file itself and need neither. A single value can carry its own
-provenance, too: `{ value = 8, label = "...", source = "..." }` stands for 8.
+A nested table inherits both unless it carries its own. The values at the top of the file (its id
+and title) name the file itself and need neither. A single value can carry its own provenance, too:
+`{ value = 8, label = "...", source = "..." }` stands for 8.
 
-Whatever is wrong is raised as `InvalidComponents` with one sentence of the form
+Every fault is raised as `InvalidComponents` with one sentence of the form
 `FILE, line N: what is wrong; what would be right`.
 """
 
@@ -30,8 +30,8 @@ from polis.core.errors import InvalidComponents
 from polis.core.toml_places import Scanner, Where
 
 LABELS = ("rulebook", "source", "reconstructed")
-MOST_DOTS: Final = 100  # in a line
-OWN: Final = frozenset({"value", "label", "source"})  # of a value with its own provenance
+MOST_DOTS: Final = 100  # per line
+OWN: Final = frozenset({"value", "label", "source"})  # the keys of a value with its own provenance
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
@@ -39,7 +39,7 @@ TYPE_NAMES = {bool: "true or false", int: "a whole number", str: "a text", list:
 
 
 class Provenance(NamedTuple):
-    """Where a value is from: one of `LABELS`, and the source in words."""
+    """Where a value comes from: one of `LABELS`, and the source in words."""
 
     label: str
     source: str
@@ -47,36 +47,36 @@ class Provenance(NamedTuple):
 
 @dataclass(frozen=True)
 class Origins(Mapping[str, Provenance]):
-    """The provenance of every value by its name (`board.rows`); read-only and hashable."""
+    """The provenance of every value by name (`board.rows`); read-only and hashable."""
 
     pairs: tuple[tuple[str, Provenance], ...]
 
     def __getitem__(self, name: str) -> Provenance:
-        """Return the provenance of the value with this name; KeyError for an unknown name."""
+        """Return the provenance of the value with this name; KeyError if there is none."""
         return dict(self.pairs)[name]
 
     def __iter__(self) -> Iterator[str]:
-        """Run over the names in the order of the file."""
+        """Iterate over the names in file order."""
         return (name for name, _ in self.pairs)
 
     def __len__(self) -> int:
-        """Count the values that carry a provenance."""
+        """Return the number of values that carry a provenance."""
         return len(self.pairs)
 
 
 @dataclass(frozen=True)
 class ComponentText:
-    """A component file that is not on a disk. name: as errors call it."""
+    """A component file that is not on disk. name: how errors refer to it."""
 
     name: str
     text: str
 
     def read_bytes(self) -> bytes:
-        """Return its content."""
+        """Return the content."""
         return self.text.encode("utf-8", "surrogatepass")
 
     def __str__(self) -> str:
-        """Return its name."""
+        """Return the name."""
         return self.name
 
 
@@ -88,10 +88,10 @@ BoxSource: TypeAlias = Path | ComponentText
 class ComponentFile:
     """A component file as read: its values, the line of each, and the hash of its bytes.
 
-    data: the values alone; written: as they are written, some with a provenance of their own.
+    data: the values alone; written: the values as written, some with a provenance of their own.
 
-    The readers (`table`, `integer`, `text`, `choice`, `flag`, `items`, `square`) return a value
-    of the right type and range or raise InvalidComponents naming the line.
+    The readers (`table`, `integer`, `text`, `choice`, `flag`, `items`, `square`) return a value of
+    the right type and range, or raise InvalidComponents naming the line.
     """
 
     name: str
@@ -102,22 +102,22 @@ class ComponentFile:
 
     @property
     def values_sha256(self) -> str:
-        """The hex SHA-256 of the values alone: what they are, not where they are from.
+        """The hex SHA-256 of the values alone, without their provenance.
 
-        Files that differ in comments, order, labels and sources have the same one.
+        Files that differ only in comments, order, labels and sources have the same hash.
         """
         values = without_provenance(self.data)
         text = json.dumps(values, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
     def line(self, where: Where) -> int:
-        """Return the line (from 1) of a place, or of the nearest place around it."""
+        """Return the line (from 1) of a place, or of the nearest enclosing place."""
         while where and where not in self.lines:
             where = where[:-1]
         return self.lines.get(where, 1)
 
     def fault(self, where: Where, wrong: str, right: str) -> InvalidComponents:
-        """Build (not raise) the error for a place: what is wrong there, what would be right."""
+        """Build (do not raise) the error for a place: what is wrong, and what would be right."""
         return InvalidComponents(f"{self.name}, line {self.line(where)}: {wrong}; {right}")
 
     def at(self, where: Where) -> object:
@@ -128,7 +128,7 @@ class ComponentFile:
         return value
 
     def table(self, where: Where, keys: tuple[str, ...]) -> None:
-        """Check that a place is a table with exactly these keys, label and source aside."""
+        """Check that a place is a table with exactly these keys, besides label and source."""
         value = self.at(where)
         if not isinstance(value, dict):
             raise self.fault(where, f"{place_name(where)} is {shown(value)}", "it must be a table")
@@ -156,7 +156,7 @@ class ComponentFile:
         return value
 
     def integer(self, where: Where, low: int, high: int) -> int:
-        """Read a whole number from low to high, both included."""
+        """Read an integer from low to high, inclusive."""
         value = cast("int", self._typed(where, int))
         if not low <= value <= high:
             right = f"it must be {low}" if low == high else f"it must be from {low} to {high}"
@@ -164,7 +164,7 @@ class ComponentFile:
         return value
 
     def text(self, where: Where) -> str:
-        """Read a text of one line that is not empty; control characters are refused."""
+        """Read a non-empty, single-line text; control characters are refused."""
         value = cast("str", self._typed(where, str))
         if not value.strip():
             raise self.fault(where, f"{place_name(where)} is empty", "it must hold a text")
@@ -186,7 +186,7 @@ class ComponentFile:
         return cast("bool", self._typed(where, bool))
 
     def items(self, where: Where, count: int | None = None) -> range:
-        """Check for a list, of `count` items if given; return the positions in it."""
+        """Check that a place is a list (of `count` items, if given); return its indices."""
         value = cast("list[object]", self._typed(where, list))
         if count is not None and len(value) != count:
             right = f"there must be {count}"
@@ -205,7 +205,7 @@ class ComponentFile:
         return row - 1, column - 1
 
     def origins(self) -> Origins:
-        """Return the provenance of every value; InvalidComponents if one has none."""
+        """Return the provenance of every value; raises InvalidComponents if one has none."""
         if self.data is not self.written:
             return replace(self, data=self.written).origins()
         return Origins(tuple(self._origins((), self.written, None)))
@@ -247,7 +247,7 @@ class ComponentFile:
 
 
 def _is_plain(table: Mapping[str, object]) -> bool:
-    """Say whether a table is one value in parts ({red = 3, ...}) and not a section."""
+    """Whether a table is one value in parts ({red = 3, ...}) rather than a section."""
     return not any(
         key in ("label", "source") or isinstance(value, dict) or _is_list_of_tables(value)
         for key, value in table.items()
@@ -259,7 +259,7 @@ def _is_list_of_tables(value: object) -> bool:
 
 
 def without_provenance(value: object) -> Any:
-    """Return components without provenance: {value, label, source} becomes the value."""
+    """Strip provenance from components: {value, label, source} becomes the value."""
     if isinstance(value, list):
         return [without_provenance(item) for item in value]
     if not isinstance(value, dict):
@@ -273,7 +273,7 @@ def without_provenance(value: object) -> Any:
 
 
 def place_name(where: Where) -> str:
-    """Name a place as a person would: `first_game.building[2].form`, positions from 1."""
+    """Name a place as a person would, with positions from 1: `first_game.building[2].form`."""
     text = ""
     for step in where:
         text += f"[{step + 1}]" if isinstance(step, int) else f".{step}" if text else step
@@ -281,7 +281,7 @@ def place_name(where: Where) -> str:
 
 
 def shown(value: object) -> str:
-    """Show a value of a file in a sentence, on one line and not too long."""
+    """Format a value for use in a sentence: on one line and not too long."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
@@ -295,8 +295,8 @@ def shown(value: object) -> str:
 def load_components(path: BoxSource | Traversable, name: str | None = None) -> ComponentFile:
     """Read a component file.
 
-    `name` is how errors call the file; without it, its path. Raises InvalidComponents if the
-    file cannot be read, is no UTF-8 or is no TOML.
+    `name` is how errors refer to the file, by default its path. Raises InvalidComponents if the
+    file cannot be read or is not UTF-8 or not TOML.
     """
     name = name or str(path)
     try:
@@ -313,29 +313,29 @@ def load_components(path: BoxSource | Traversable, name: str | None = None) -> C
 
 
 def scanned(text: str, name: str) -> tuple[dict[str, Any], Scanner]:
-    """Read a text as TOML and find its places; raises InvalidComponents."""
+    """Parse a text as TOML and locate its values; raises InvalidComponents."""
     for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:  # a key of thousands of parts takes minutes to be read
+        if line.count(".") > MOST_DOTS:  # a key of thousands of parts takes minutes to parse
             wrong = f"more than {MOST_DOTS} dots"
             raise InvalidComponents(f"{name}, line {number}: {wrong}; write it on several lines")
     try:
         written = tomllib.loads(text)
         scanner = Scanner(text)
         scanner.scan()
-    except (ValueError, RecursionError) as error:  # also a number or a nesting without end
+    except (ValueError, RecursionError) as error:  # RecursionError: nested too deeply
         raise _not_toml(name, text, str(error)) from None
     return written, scanner
 
 
 def is_own(value: object) -> bool:
-    """Say whether a value as written carries its own provenance."""
+    """Whether a value as written carries its own provenance."""
     return isinstance(value, dict) and value.keys() == OWN
 
 
 def alone(value: object, leaf: Callable[[object], object] = lambda value: value) -> object:
-    """Return a value as written without provenance of its own, and so all inside it.
+    """Return a value as written without its own provenance, recursively.
 
-    leaf: what becomes of each text, number and truth value.
+    leaf: applied to each text, number and boolean.
     """
     if isinstance(value, list):
         return [alone(item, leaf) for item in value]
@@ -347,7 +347,7 @@ def alone(value: object, leaf: Callable[[object], object] = lambda value: value)
 
 
 def _place_alone(where: Where, written: object) -> Where:
-    """Return the place among the values alone of a place as written."""
+    """Convert a place in the values as written to the place in the values alone."""
     place: list[str | int] = []
     for step in where:
         if not (is_own(written) and step == "value"):

@@ -1,4 +1,4 @@
-"""Where a user's games, contests and tables lie."""
+"""Where a user's games, contests and tables are stored."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,6 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """`POLIS_DATA_DIR` or, without it, the user's data folder; it may not be there yet."""
+    """Return `POLIS_DATA_DIR` or the user's data folder; it may not exist yet."""
     chosen = os.environ.get("POLIS_DATA_DIR")
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))

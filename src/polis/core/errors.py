@@ -1,12 +1,12 @@
-"""The tree of errors a caller may meet; every message is one sentence for a person.
+"""The exceptions a caller may see; every message is one sentence for a person.
 
 * PolisError
-    * NotationError: a text that cannot be read as an action
+    * NotationError: a text that cannot be parsed as an action
     * IllegalAction: an action that is not allowed now; names the clause
     * InvalidRecord: a record that is damaged or does not replay
-    * InvalidComponents: a component file with a wrong or missing value
-    * InvalidOptions: an option of a table that does not exist or does not fit
-    * InvalidSeed: a text that is no seed
+    * InvalidComponents: a component file with an invalid or missing value
+    * InvalidOptions: a table option that does not exist or has an invalid value
+    * InvalidSeed: a text that is not a seed
     * UnknownGame: a name under which no game is registered
 """
 
@@ -14,7 +14,7 @@ from polis.core.translatable import Translatable
 
 
 class PolisError(Exception):
-    """A request of a person that cannot be fulfilled; the message says what would be right.
+    """A request that cannot be fulfilled; the message says what would be right.
 
     A `polis.core.message.Message` can be shown in any language; `str` is English.
     """
@@ -34,7 +34,7 @@ class NotationError(PolisError):
 
 
 class IllegalAction(PolisError):
-    """An action that exists but that a rule forbids now; the state is unchanged."""
+    """An existing action that a rule forbids now; the state is unchanged."""
 
     def __init__(self, message: str | Translatable, clause: str) -> None:
         """Take the message and the id of the clause that forbids the action."""
@@ -43,15 +43,15 @@ class IllegalAction(PolisError):
 
 
 class InvalidRecord(PolisError):
-    """A record that is damaged, or whose actions do not lead to the states it lists."""
+    """A record that is damaged, or whose actions do not lead to its recorded states."""
 
 
 class InvalidComponents(PolisError):
-    """A component file with a missing value or one that cannot be right."""
+    """A component file with a missing or impossible value."""
 
 
 class InvalidOptions(PolisError):
-    """Options that the game does not have, or values that they cannot take."""
+    """Options that the game does not have, or invalid values for them."""
 
 
 class InvalidSeed(PolisError):

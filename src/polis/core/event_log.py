@@ -1,8 +1,8 @@
-"""The buffer into which compiled rules write events, and how its rows get their names back.
+"""The buffer into which compiled rules write events, and the decoding of its rows.
 
-A row is the number of a kind followed by its parts; a game gives the kinds with the names of
-their parts, in the order of the numbers. A search passes a buffer with limit 0: then an event
-costs one comparison.
+A row is the number of a kind followed by its parts; a game declares the kinds with the names of
+their parts, in numerical order. A search passes a buffer with limit 0, so that an event costs one
+comparison.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -14,14 +14,14 @@ import numpy as np
 from polis.core.events import Event
 from polis.core.kernel import kernel
 
-PARTS: Final = 5  # the most parts an event has
+PARTS: Final = 5  # maximum parts of an event
 
 Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
 """kind -> the names of its parts, at most `PARTS`; a star marks a part only its seat may know."""
 
 
 class Log(Protocol):
-    """The buffer as the rules see it: events written so far, most events kept, the rows."""
+    """The buffer as the rules see it: number of events written, maximum number kept, the rows."""
 
     count: int
     limit: int
@@ -29,16 +29,16 @@ class Log(Protocol):
 
 
 def log_type(capacity: int) -> np.dtype[Any]:
-    """The type of a buffer for `capacity` events; a game has one, so that kernels compile once."""
+    """Return the dtype of a buffer for `capacity` events; one per game, so kernels compile once."""
     rows = ("rows", "<i2", (capacity, 1 + PARTS))
     return np.dtype((np.record, [("count", "<i8"), ("limit", "<i8"), rows]))
 
 
 def empty_log(log: np.dtype[Any], limit: int | None = None) -> Any:
-    """An empty buffer, shape (1,), of a `log_type`.
+    """Return an empty buffer, shape (1,), of a `log_type`.
 
-    It keeps up to `limit` events (0: none, None: as many as it has rows). Raises ValueError for
-    a limit outside 0 to the number of rows.
+    It keeps up to `limit` events (0: none, None: as many as it has rows). Raises ValueError for a
+    limit below 0 or above the number of rows.
     """
     buffer: Any = np.zeros(1, log)
     capacity = buffer["rows"].shape[1]
@@ -53,7 +53,7 @@ def empty_log(log: np.dtype[Any], limit: int | None = None) -> Any:
 def emit(  # noqa: PLR0913 - one for each part of a row
     log: Log, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
 ) -> None:
-    """Append an event, if anybody listens; its kind and parts fit 16 bits."""
+    """Append an event, unless the buffer is full or keeps none; its kind and parts fit 16 bits."""
     if log.count < log.limit:
         row = log.count
         log.rows[row, 0] = kind
@@ -66,41 +66,41 @@ def emit(  # noqa: PLR0913 - one for each part of a row
 
 
 def read_events(log: Any, kinds: Kinds) -> list[Event]:
-    """The events in a buffer of shape (1,), in order; `kinds` in the order of their numbers."""
+    """Return the events in a buffer of shape (1,), in order; `kinds` in numerical order."""
     names = tuple(kinds)
     rows = log["rows"][0, : int(log["count"][0])].tolist()
     return [_event(names[row[0]], kinds[names[row[0]]], row[1:]) for row in rows]
 
 
 def _event(kind: str, parts: tuple[str, ...], values: list[int]) -> Event:
-    """One row with names; the rest of the row, beyond the parts of its kind, means nothing."""
+    """Decode one row; values beyond the parts of its kind are meaningless."""
     names, private = _names(parts)
     return Event(kind, dict(zip(names, values, strict=False)), private)
 
 
 @cache
 def _names(parts: tuple[str, ...]) -> tuple[tuple[str, ...], frozenset[str]]:
-    """The names of parts without stars, and those that had one."""
+    """Return the names of parts without their stars, and the set of those that had one."""
     private = frozenset(part.rstrip("*") for part in parts if part.endswith("*"))
     return tuple(part.rstrip("*") for part in parts), private
 
 
 class LoggedEvents(Sequence[Event]):
-    """The events in a buffer, named when somebody looks at them: who does not, pays nothing.
+    """The events in a buffer, decoded lazily: callers that ignore them pay nothing.
 
-    It compares and adds up like a list.
+    It compares and concatenates like a list.
     """
 
     __slots__ = ("_events", "_log", "_read")
 
     def __init__(self, log: Any, read: Callable[[Any], list[Event]]) -> None:
-        """Take a buffer that nobody writes to any more, and what names its rows."""
+        """Take a buffer that is no longer written to, and the function that decodes it."""
         self._log = log
         self._read = read
         self._events: list[Event] | None = None
 
     def _named(self) -> list[Event]:
-        """The events; the buffer is given up."""
+        """Decode the events on first use and release the buffer."""
         if self._events is None:
             self._events, self._log = self._read(self._log), None
         return self._events
@@ -116,7 +116,7 @@ class LoggedEvents(Sequence[Event]):
     @overload
     def __getitem__(self, index: slice) -> list[Event]: ...
     def __getitem__(self, index: int | slice) -> Event | list[Event]:
-        """Return one event or a part of them."""
+        """Return one event or a slice of them."""
         return self._named()[index]
 
     def __add__(self, others: Iterable[Event]) -> list[Event]:

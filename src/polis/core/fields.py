@@ -1,4 +1,4 @@
-"""Copying chosen fields of a record, in compiled code at the speed of copying the whole record."""
+"""Copying selected fields of a record in compiled code, as fast as copying the whole record."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -8,9 +8,9 @@ from numba.extending import intrinsic, overload
 
 
 def field_copier(dtype: Any, names: Iterable[str]) -> Callable[[Any, Any], None]:
-    """A function for kernels, `copy(target, source)`, that copies these fields and no others.
+    """Return a kernel `copy(target, source)` that copies only these fields.
 
-    Both are records of the dtype, and not the same one.
+    Both are records of the dtype and must be distinct.
     """
     chosen = tuple(names)
     spans = byte_spans(dtype, chosen)
@@ -38,7 +38,7 @@ def field_copier(dtype: Any, names: Iterable[str]) -> Callable[[Any, Any], None]
 
 
 def byte_spans(dtype: Any, names: Iterable[str]) -> list[tuple[int, int]]:
-    """Where the fields lie in a record, as (offset, length) in bytes; neighbours are one span."""
+    """Return the (offset, length) in bytes of the fields in a record, with neighbours merged."""
     places = sorted((dtype.fields[name][1], dtype.fields[name][0].itemsize) for name in names)
     spans: list[tuple[int, int]] = []
     for offset, length in places:

@@ -1,4 +1,4 @@
-"""Files that are whole whatever happens, and folders that one process at a time writes."""
+"""Atomic file writes, and folders that one process at a time writes to."""
 
 import os
 import secrets
@@ -13,7 +13,7 @@ from polis.core.lock import is_held_by_another
 
 @contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Turn an OSError raised inside into a PolisError with one sentence."""
+    """Turn an OSError raised inside into a PolisError."""
     try:
         yield
     except OSError as error:
@@ -22,9 +22,9 @@ def writing(path: Path) -> Iterator[None]:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
-    """Give a draft to be written, which is the file as soon as the block has ended.
+    """Yield a draft path; the draft replaces the file when the block ends.
 
-    The file is at any time the old one or the new one, even if the power fails. Raises PolisError.
+    The file is always either the old or the new one, even after a power failure. Raises PolisError.
     """
     with writing(path), drafted(path) as draft:
         yield draft
@@ -32,7 +32,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def drafted(path: Path) -> Iterator[Path]:
-    """As `whole_file`, for who has a sentence of their own; raises OSError."""
+    """Like `whole_file`, for callers with error messages of their own; raises OSError."""
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
     try:
         yield draft
@@ -46,16 +46,16 @@ def drafted(path: Path) -> Iterator[Path]:
 
 
 def write_whole(path: Path, text: str) -> Path:
-    """Write a text as `whole_file`; returns the path."""
+    """Write a text atomically, as `whole_file` does; returns the path."""
     with whole_file(path) as draft:
         draft.write_text(text, "utf-8")
     return path
 
 
 def locked(path: Path, held: str) -> IO[bytes]:
-    """Take a lock, which is held until the file is closed; raises PolisError.
+    """Take a lock that is held until the returned file is closed; raises PolisError.
 
-    held: the sentence if another process has it.
+    held: the error message if another process has the lock.
     """
     with writing(path):
         file = path.open("ab")
@@ -66,7 +66,7 @@ def locked(path: Path, held: str) -> IO[bytes]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make a new name last through a power cut, where the system lets folders be opened."""
+    """Flush a folder so that a new name survives a power failure, where the system supports it."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)

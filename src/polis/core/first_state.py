@@ -1,4 +1,4 @@
-"""Setting a game up from what a person or a program says: names of options, a seed of any form."""
+"""Setting up a game from user input: options by name, a seed in any form."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
@@ -17,12 +17,12 @@ def new_game(
     options: Mapping[str, OptionValue] | None = None,
     seed: Seed | None = None,
 ) -> tuple[State, Sequence[Event]]:
-    """Set a game up and return its first state and what happened by then.
+    """Set up a game and return its first state and the events of the set-up.
 
-    seats: how many play, by default as few as can; options: by name, missing ones by default;
-    seed: 16 bytes, a whole number from 0 to 2**128 - 1, or 32 hexadecimal digits; the same seed
-    gives the same game on every machine, None a game that nobody can foresee. Raises
-    InvalidOptions for an option or a number of seats that the game does not have, InvalidSeed.
+    seats: number of players, by default the fewest possible; options: by name, the rest take their
+    defaults; seed: 16 bytes, an integer from 0 to 2**128 - 1, or 32 hexadecimal digits; the same
+    seed gives the same game on every machine, None an unpredictable one. Raises InvalidOptions for
+    an option or a seat count that the game does not support, and InvalidSeed.
 
     Examples:
         >>> import polis
@@ -36,7 +36,7 @@ def new_game(
 
 
 def secret_of(seed: Seed | None) -> bytes:
-    """Return the 16 bytes of a seed in any form, new ones for None; raises InvalidSeed."""
+    """Return the 16 bytes of a seed in any form, fresh ones for None; raises InvalidSeed."""
     if seed is None:
         return new_secret()
     return seed if isinstance(seed, bytes) else parse_seed(str(seed))

@@ -1,10 +1,10 @@
 """The contract between a game and everything that plays, stores, checks or draws it.
 
-A game is an object without memory: every question takes the state it is about. A state is a
-NumPy record array of shape (1,) (`core.layout.State`), so copying is `state.copy()` and equality is
-equality of bytes. Actions are small whole numbers; their texts are the game's notation.
+A game is a stateless object: every method takes the state it is about. A state is a NumPy record
+array of shape (1,) (`core.layout.State`), so copying is `state.copy()` and equality is equality of
+bytes. Actions are small integers; their texts are the game's notation.
 
-Rules that are kernels get most of this from `core.kernel_game.KernelGame`.
+Games whose rules are kernels inherit most of this from `core.kernel_game.KernelGame`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,13 +15,13 @@ from polis.core.events import Event
 from polis.core.json_types import JsonObject, JsonValue
 from polis.core.listener import EVERYBODY, Listener
 
-if TYPE_CHECKING:  # only names for the type checker: records and texts need no arrays
+if TYPE_CHECKING:  # names for the type checker only: records and texts need no arrays
     import numpy as np
     from typing_extensions import TypeVar
 
     from polis.core.layout import Observation, State
 
-    # Each game has its own class of options; inside, whoever stands outside only hands them on.
+    # Each game has its own options class; generic code only passes options on.
     OptionsT = TypeVar("OptionsT", default=Any)
 else:
     from typing import TypeVar
@@ -37,7 +37,7 @@ Generator: TypeAlias = "np.random.Generator"
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not allowed: the clause that forbids it and a message to say so.
+    """Why an action is not allowed: the clause that forbids it and a message that explains it.
 
     clause: id of a rule; message: id in the game's text catalogue, e.g.
     `why-touches-nothing`; args: what the message names (notation words and numbers as texts
@@ -50,10 +50,10 @@ class Refusal:
 
 
 class Game(Protocol[OptionsT]):
-    """The rules of one game with one component file, whatever the game.
+    """The rules of a game with one component file.
 
-    `polis.load` returns one. Seats and actions are counted from 0; `state` is never changed but by
-    `apply`. `OptionsT` is the game's own class of options.
+    `polis.load` returns one. Seats and actions are counted from 0; only `apply` modifies a `state`.
+    `OptionsT` is the game's own options class.
 
     Examples:
         >>> import polis
@@ -65,7 +65,7 @@ class Game(Protocol[OptionsT]):
 
     @property
     def name(self) -> str:
-        """The short name used by commands and records, in small letters."""
+        """The short, lower-case name used by commands and records."""
 
     @property
     def title(self) -> str:
@@ -73,100 +73,101 @@ class Game(Protocol[OptionsT]):
 
     @property
     def seats(self) -> range:
-        """The seat counts that can play, e.g. range(2, 5)."""
+        """The supported numbers of seats, e.g. range(2, 5)."""
 
     @property
     def rules_version(self) -> int:
-        """A number that changes only when the same actions would lead to another result."""
+        """A number that changes only when the same actions would lead to a different result."""
 
     @property
     def components_id(self) -> str:
-        """The id inside the component file."""
+        """The id given in the component file."""
 
     @property
     def components_sha256(self) -> str:
         """The hex SHA-256 of the component file's content."""
 
     def is_box(self, sha256: str) -> bool:
-        """Say whether a hash is that of this component file, or of one with the same values.
+        """Whether a hash is that of this component file, or of one with the same values.
 
         A record names the file as it was; a source that was corrected since makes no other game.
         """
 
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
-        """Read the options of a table by name, missing ones by default; raises InvalidOptions."""
+        """Read the options of a table by name, the rest by default; raises InvalidOptions."""
 
     def options_json(self, options: OptionsT) -> JsonObject:
-        """Return all options of a table as `new_options` reads them."""
+        """Return all options of a table as JSON that `new_options` reads."""
 
     def new_game(
         self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
     ) -> tuple[State, Sequence[Event]]:
-        """Set a game up: the first state (shape (1,)) and the events of the set-up.
+        """Set up a game; return the first state (shape (1,)) and the events of the set-up.
 
-        secret: 16 bytes, the same give the same game on every machine; entropies: one text for each
-        seat, or none. Raises InvalidOptions for a seat count outside `seats`, InvalidSeed for a
-        secret of another length or another number of texts.
+        secret: 16 bytes; the same secret gives the same game on every machine; entropies: one text
+        per seat, or none. Raises InvalidOptions for a seat count outside `seats`, and InvalidSeed
+        for a secret of another length or another number of texts.
         """
 
     def legal(self, state: State) -> Actions:
-        """Return every legal action, int16, shape (number of them,), in ascending order.
+        """Return all legal actions, int16, shape (n,), in ascending order.
 
         It is empty only when the game is over.
         """
 
     def apply(self, state: State, action: int) -> Sequence[Event]:
-        """Do an action in place and tell what happened.
+        """Apply an action in place and return the events that followed.
 
-        Raises IllegalAction with the clause that forbids it; `state` is as before then. The events
-        may be named only when somebody looks at them, so who does not pays nothing for them.
+        Raises IllegalAction with the clause that forbids it; `state` is then unchanged. Events may
+        be decoded lazily, so callers that ignore them pay nothing.
         """
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        """Say why an action of the game (0 to the highest one) is not allowed now; None if it is."""
+        """Return why an action (0 to the highest number) is not allowed now; None if it is."""
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now; the last one when the game is over."""
+        """Return the seat that decides now; after the end, the last one that did."""
 
     def phase(self, state: State) -> str:
-        """Return the name of what is being decided now, `over` after the end."""
+        """Return the name of the current kind of decision, `over` after the end."""
 
     def is_over(self, state: State) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
 
     def scores(self, state: State) -> list[int]:
-        """Return each seat's points so far, by seat, hidden ones too."""
+        """Return each seat's points so far, including hidden ones."""
 
     def winners(self, state: State) -> list[int]:
-        """Return the seats that have won (several on a tie); empty before the end."""
+        """Return the winning seats (several on a tie); empty before the end."""
 
     def ending(self, state: State) -> str | None:
-        """Return the name of the way the game ended; None before the end."""
+        """Return the name of the ending; None before the end."""
 
     def text(self, action: int) -> str:
-        """Return an action's notation; raises ValueError for a number that is no action."""
+        """Return an action's notation; raises ValueError for a number that is not an action."""
 
     def parse(self, state: State, line: str) -> list[int]:
-        """Read one or several actions typed in a line, in the order of doing them.
+        """Parse a line of one or several actions, in the order in which they are done.
 
-        Each is read where the ones before it lead, on a copy; words that name what was done by
-        itself there are left out. Raises NotationError; whether they are legal says `refusal`.
+        Each is parsed in the position that the ones before it lead to, on a copy; words for actions
+        that the game does automatically are skipped. Raises NotationError; use `refusal` to check
+        legality.
         """
 
     def named(self, state: State) -> JsonObject:
-        """Return everything in the state, hidden parts too, in named fields, JSON ready."""
+        """Return the whole state, hidden parts included, as JSON with named fields."""
 
     def hash(self, state: State) -> str:
-        """Return 16 hexadecimal digits that differ for states whose named forms differ."""
+        """Return 16 hexadecimal digits that differ for states with different named forms."""
 
     def view(self, state: State, seat: int | None) -> JsonObject:
-        """Return what a seat may know (None: a spectator) in the fields of `named`."""
+        """Return what a seat may know (None: a spectator), in the fields of `named`."""
 
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat may know as numbers, for bots, in the layout of a state."""
 
     def sample_world(self, observation: Observation, rng: Generator) -> State:
-        """Draw a full state that fits an observation: everything hidden is drawn anew."""
+        """Draw a full state consistent with an observation, sampling everything hidden."""
 
     def draw(
         self,
@@ -177,18 +178,18 @@ class Game(Protocol[OptionsT]):
     ) -> str:
         """Draw a named state or a view for a terminal of 80 columns, with or without colour.
 
-        language: `en`, `fr` or `de`; events: what has happened so far; what was placed in the
-        latest turn is marked.
+        language: `en`, `fr` or `de`; events: the events so far, from which the placements of the
+        latest turn are marked.
         """
 
     def event_json(self, event: Event) -> JsonObject:
-        """Return an event as JSON with names and squares as people write them."""
+        """Return an event as JSON, with names and squares as people write them."""
 
     def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
-        """Return an event as one sentence in `en`, `fr` or `de`; to: whose second person it is told in."""
+        """Return an event as one sentence in `en`, `fr` or `de`, addressed to a listener."""
 
     def refusal_text(self, why: Refusal, language: str) -> str:
-        """Return a refusal as one sentence that ends with its clause."""
+        """Return a refusal as one sentence that ends with the clause id."""
 
     def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return names and calls that together compile every way into the rules; none: empty."""
+        """Return names and calls that together compile every entry point of the rules."""

@@ -1,10 +1,11 @@
-"""Kernels that run interpreted in this process until the compiled ones are in the cache.
+"""Kernels that run interpreted in this process until their compiled code is in the cache.
 
-A server shall answer at once, and compiling takes a minute. While a kernel is held, a call from Python
-runs a plain copy of it that calls plain copies of all other kernels: a few milliseconds a decision,
-and the compiler is not touched. Once the compiled code lies in the cache it is loaded by calls inside
-`compiled()`, and `release` lets everybody have it, from the next call on and at full speed: holding
-changes the class of a dispatcher and releasing changes it back, so nothing of it stays.
+A server must answer at once, and compiling takes a minute. While a kernel is held, a call from
+Python runs a plain copy of it that calls plain copies of all other kernels: a few milliseconds per
+decision, without involving the compiler. Once the compiled code is in the cache, calls inside
+`compiled()` load it, and `release` makes it available to all callers from the next call on, at full
+speed: holding changes the class of a dispatcher and releasing changes it back, so no overhead
+remains.
 """
 
 import threading
@@ -15,13 +16,15 @@ from typing import Any, Final
 
 from numba.core.registry import CPUDispatcher
 
-_own = threading.local()  # whether calls of this thread reach the compiled code
-_lock: Final = threading.RLock()  # whoever holds it makes copies; they are whole when it is free
-_scopes: Final[dict[int, SimpleNamespace]] = {}  # by the identity of the names they are made of
+_own = threading.local()  # whether calls in this thread reach the compiled code
+_lock: Final = threading.RLock()  # by the identity of the module's globals
+_scopes: Final[
+    dict[int, SimpleNamespace]
+] = {}  # by the identity of the module namespace they are made from
 
 
 class HeldKernel(CPUDispatcher):  # type: ignore[misc]
-    """A kernel of which calls from Python run interpreted."""
+    """A kernel that runs interpreted when called from Python."""
 
     def __call__(self, *args: Any) -> Any:
         """Run the plain copy, or the compiled code inside `compiled()`."""
@@ -31,14 +34,14 @@ class HeldKernel(CPUDispatcher):  # type: ignore[misc]
 
 
 def hold(kernels: Iterable[Any]) -> None:
-    """Have kernels run interpreted from now on."""
+    """Make kernels run interpreted from now on."""
     for one in kernels:
         if type(one) is CPUDispatcher:
             one.__class__ = HeldKernel
 
 
 def release(kernels: Iterable[Any]) -> None:
-    """Have kernels run compiled from the next call on; a call that has begun ends interpreted."""
+    """Make kernels run compiled from the next call on; calls in progress end interpreted."""
     for one in kernels:
         if type(one) is HeldKernel:
             one.__class__ = CPUDispatcher
@@ -46,7 +49,7 @@ def release(kernels: Iterable[Any]) -> None:
 
 @contextmanager
 def compiled() -> Iterator[None]:
-    """Let this thread call the compiled code of held kernels: to load it, or to compile it."""
+    """Let this thread call the compiled code of held kernels, to load or compile it."""
     before = getattr(_own, "is_compiled", False)
     _own.is_compiled = True
     try:
@@ -56,13 +59,13 @@ def compiled() -> Iterator[None]:
 
 
 def plain(kernel: Any) -> Callable[..., Any]:
-    """Return the copy of a kernel that runs interpreted, with all that it calls."""
+    """Return the copy of a kernel that runs interpreted, together with all it calls."""
     with _lock:
         return _copy(kernel)
 
 
 def _copy(kernel: Any) -> Callable[..., Any]:
-    """Copy a kernel's function into a scope that knows only copies; made once."""
+    """Copy a kernel's function into a namespace that holds only copies; made once."""
     known: Callable[..., Any] | None = getattr(kernel, "plain_copy", None)
     if known is not None:
         return known
@@ -72,14 +75,14 @@ def _copy(kernel: Any) -> Callable[..., Any]:
     scope = _scopes.setdefault(id(names), SimpleNamespace())
     code, bound = function.__code__, function.__closure__
     made = FunctionType(code, vars(scope), function.__name__, function.__defaults__, bound)
-    kernel.plain_copy = made  # before the others: kernels may call each other in a circle
+    kernel.plain_copy = made  # before the others: kernels may be mutually recursive
     if is_new:
         _fill(scope, names)
     return made
 
 
 def _scope_of(names: dict[str, Any]) -> SimpleNamespace:
-    """Return the names of a module with a copy in place of each kernel."""
+    """Return the names of a module with each kernel replaced by its copy."""
     known = _scopes.get(id(names))
     if known is None:
         known = _scopes[id(names)] = SimpleNamespace()
@@ -88,7 +91,7 @@ def _scope_of(names: dict[str, Any]) -> SimpleNamespace:
 
 
 def _fill(scope: SimpleNamespace, names: dict[str, Any]) -> None:
-    """Give a scope the names, and copies in place of kernels and of modules with kernels."""
+    """Fill a namespace with the names, replacing kernels and modules with kernels by copies."""
     for name, value in list(names.items()):
         if isinstance(value, CPUDispatcher):
             vars(scope)[name] = _copy(value)

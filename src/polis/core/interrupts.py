@@ -1,8 +1,8 @@
-"""Ctrl-C that waits for a good moment.
+"""Ctrl-C that waits for a safe moment.
 
-Python raises KeyboardInterrupt at whatever the main thread is at. Where that is between taking the lock
-of a pool of threads and giving it back, the lock stays taken: its threads wait for ever, and so does
-who waits for them.
+Python raises KeyboardInterrupt wherever the main thread happens to be. If that is between acquiring
+the lock of a thread pool and releasing it, the lock is never released, and its threads and everyone
+waiting for them hang.
 """
 
 import signal
@@ -13,10 +13,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def put_off() -> Iterator[Callable[[], bool]]:
-    """Raise KeyboardInterrupt for Ctrl-C afterwards, not inside; what is given tells whether it came.
+    """Defer KeyboardInterrupt to the end of the block; yields a check for Ctrl-C.
 
-    Whoever works inside asks now and then, and leaves early. Where Ctrl-C would not raise anything
-    (it is ignored, ends the process, or another than the main thread asks) all stays as it is.
+    Code in the block should call it now and then, and return early. Where Ctrl-C would not raise
+    (it is ignored, it kills the process, or this is not the main thread) nothing is changed.
     """
     pressed: list[int] = []  # an Event has a lock, which the handler must not wait for
     before = signal.getsignal(signal.SIGINT)

@@ -1,4 +1,4 @@
-"""JSON values, as types."""
+"""Types of JSON values."""
 
 from typing import TypeAlias
 

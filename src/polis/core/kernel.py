@@ -1,14 +1,14 @@
-"""The only use of the compiler, and the folder in which compiled code is kept.
+"""The interface to the compiler, and the folder in which compiled code is cached.
 
-Rules are plain functions marked `@kernel`. Numba compiles them at the first call and keeps the
-result on disk. Its own cache does not notice an edit in a *called* function of another file
-(a known limitation), so the folder is named after the content of every file that holds kernels or
-their constants: any edit leads to a new, empty folder. The kernels of another package lie in a folder
-of their own inside it, named after the files of that package. The bounds-check flag is part of the
-name because Numba leaves it out of its key.
+Rules are plain functions marked `@kernel`. Numba compiles them at the first call and caches the
+result on disk. Its own cache does not notice an edit in a *called* function of another file (a
+known limitation), so the folder is named after the content of every file that holds kernels or
+their constants: any edit leads to a new, empty folder. The kernels of another package have a
+subfolder, named after the files of that package. The bounds-check flag is part of the name because
+Numba leaves it out of its key.
 
-`NUMBA_DISABLE_JIT=1` turns the decorator into nothing: the same functions then run interpreted,
-for the debugger and for coverage.
+`NUMBA_DISABLE_JIT=1` makes the decorator a no-op: the same functions then run interpreted, for the
+debugger and for coverage.
 """
 
 import os
@@ -37,20 +37,20 @@ __all__ = ["compiled", "kernel"]
 F = TypeVar("F", bound=Callable[..., Any])
 
 COMPILED_FOLDERS = ("core", "search", "games")
-NO_KERNELS = frozenset({"answers", "terminal", "wording"})  # folders of a game that compile nothing
-READY = ".ready"  # a game's file of this name says that all of it is compiled into the folder
-LOCK = "compiling"  # whoever compiles games holds the lock of the file of this name and theirs
-PATIENCE = 300  # seconds to wait for another process that compiles, before doing so as well
+NO_KERNELS = frozenset({"answers", "terminal", "wording"})  # folders of a game without kernels
+READY = ".ready"  # suffix of the file that marks a game as fully compiled
+LOCK = "compiling"  # prefix of the lock files held while games are compiled
+PATIENCE = 300  # seconds to wait for another process that compiles, before compiling as well
 KEEP_DAYS = 30
 
 COMPILED: bool = not config.DISABLE_JIT
 
 _entry_points: list[Any] = []  # all kernels of this process
-_holding: list[bool] = [False]  # whether kernels that are made from now on are held
+_holding: list[bool] = [False]  # whether newly defined kernels are held
 
 
 def kernel_sources() -> list[Path]:
-    """Return every file with kernels, or with constants that are compiled into them, in order."""
+    """Return every file with kernels or with constants compiled into them, sorted."""
     return [
         path
         for folder in COMPILED_FOLDERS
@@ -60,8 +60,8 @@ def kernel_sources() -> list[Path]:
 
 
 def sources_digest(paths: Iterable[Path]) -> str:
-    """Return 16 hexadecimal digits that change with any edit and any other compiler."""
-    # Numba looks code up by the path of its source too: each installation has its own folder.
+    """Return 16 hexadecimal digits that change with any edit and with the compiler version."""
+    # Numba also looks code up by the path of its source: each installation has its own folder.
     found = list(paths)
     places = [str(PACKAGE), *(str(path) for path in found if not path.is_relative_to(PACKAGE))]
     versions = (numba.__version__, sys.version, bool(config.BOUNDSCHECK), config.OPT)
@@ -69,7 +69,7 @@ def sources_digest(paths: Iterable[Path]) -> str:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Say whether a file can be created there, by creating one: permission bits can mislead."""
+    """Whether a file can be created there; tried, because permission bits can mislead."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder):
@@ -96,12 +96,12 @@ def _choose_cache_folder() -> Path | None:
 
 CACHE_FOLDER: Path | None = _choose_cache_folder() if COMPILED else None
 if CACHE_FOLDER is not None:
-    # Numba reads this when a function is decorated: it must stand before the first kernel.
+    # Numba reads this when a function is decorated: it must precede the first kernel.
     config.CACHE_DIR = str(CACHE_FOLDER)
 
 
 def kernel(function: F) -> F:
-    """Compile a function written in the dialect (CONTRIBUTING.md); it releases the interpreter's lock."""
+    """Compile a function written in the dialect (CONTRIBUTING.md); it releases the GIL."""
     if not COMPILED:
         return function
     with _kept_in(_folder_of(function.__module__)):
@@ -114,18 +114,18 @@ def kernel(function: F) -> F:
 
 
 def hold_all() -> None:
-    """Have all kernels of this process run interpreted until `release_loaded` (see `holding`)."""
+    """Make all kernels of this process run interpreted until `release_loaded` (see `holding`)."""
     _holding[0] = True
     holding.hold(_entry_points)
 
 
 def release_loaded() -> None:
-    """Have those kernels run compiled whose compiled code has been loaded or made."""
+    """Make kernels run compiled whose code has been loaded or compiled."""
     holding.release(one for one in _entry_points if one.overloads)
 
 
 def _folder_of(module: str) -> Path | None:
-    """Where the compiled code of a module's kernels is kept."""
+    """Return the folder in which the compiled code of a module's kernels is kept."""
     if CACHE_FOLDER is None or module.partition(".")[0] == __name__.partition(".")[0]:
         return CACHE_FOLDER
     return CACHE_FOLDER / sources_digest(package_sources(module))
@@ -133,7 +133,7 @@ def _folder_of(module: str) -> Path | None:
 
 @contextmanager
 def _kept_in(folder: Path | None) -> Iterator[None]:
-    """Let Numba keep what is decorated meanwhile in this folder; it makes the folder itself."""
+    """Make Numba cache what is decorated inside the block in this folder, which Numba creates."""
     usual = config.CACHE_DIR
     config.CACHE_DIR = usual if folder is None else str(folder)
     try:
@@ -143,9 +143,9 @@ def _kept_in(folder: Path | None) -> Iterator[None]:
 
 
 def _let_kernels_call(linked: Any, for_python: Any) -> None:
-    """Give compiled callers the callee, and widen the integers they pass to 64 bits.
+    """Let compiled callers use the callee, and widen the integers they pass to 64 bits.
 
-    Numba would otherwise compile it again for each literal at a call and each width of a field.
+    Numba would otherwise compile it again for each literal argument and each field width.
     """
 
     def resolve_wide(args: Any, kws: Any) -> Any:
@@ -164,7 +164,7 @@ def _wide(kind: Any) -> Any:
 
 
 def is_ready(game: str, part: str = "") -> bool:
-    """Say whether all kernels of a game, or of a part of it, are in the cache, or the compiler is off."""
+    """Whether all kernels of a game, or a part of it, are cached, or the compiler is off."""
     if not COMPILED:
         return True
     if CACHE_FOLDER is None:
@@ -173,20 +173,20 @@ def is_ready(game: str, part: str = "") -> bool:
 
 
 def mark_ready(game: str, part: str = "") -> None:
-    """Note that a game, or a part of it, is compiled into the cache."""
+    """Mark a game, or a part of it, as compiled into the cache."""
     if CACHE_FOLDER is not None:
         _mark_of(CACHE_FOLDER, game, part).touch()
 
 
 def _mark_of(folder: Path, game: str, part: str = "") -> Path:
-    """Return the file that marks a game as ready; for a game from outside it names the sources."""
+    """Return the file that marks a game as ready; an external game's includes its sources' hash."""
     sources = sources_of(game)
     name = f"{game}-{sources_digest(sources)}" if sources else game
     return folder / ".".join((name, *([part] if part else []), READY[1:]))
 
 
 def steps_of(game: Any) -> list[tuple[str, Callable[[], object]]]:
-    """Return the calls that compile a game's rules; none where they are plain Python."""
+    """Return the calls that compile a game's rules; none if they are plain Python."""
     steps = getattr(game, "compile_steps", None)
     return [] if steps is None else list(steps())
 
@@ -197,11 +197,11 @@ def compile_all(
     games: Iterable[str] = (),
     part: str = "",
 ) -> float:
-    """Run every step (a name and a call that compiles something); return the seconds it took.
+    """Run every step (a name and a call that compiles something); return the seconds taken.
 
     `progress(name, done, total)` is called before each step and once at the end with done == total.
-    games: the games that are marked as ready afterwards; part: the part of them. Among several processes one compiles and
-    the others wait for it; different games are compiled in parallel.
+    games: the games marked as ready afterwards; part: which part of them. Of several processes one
+    compiles and the others wait; different games are compiled in parallel.
     """
     started = time.perf_counter()
     games = list(games)
@@ -225,7 +225,7 @@ def _run_steps(
 
 
 def _remove_old_folders(current: Path) -> None:
-    """Remove the cache folders of other versions that were not used for `KEEP_DAYS`."""
+    """Remove cache folders of other versions that have not been used for `KEEP_DAYS`."""
     oldest = time.time() - KEEP_DAYS * 24 * 3600
     for folder in current.parent.iterdir():
         marks = [mark.stat().st_mtime for mark in folder.glob("*" + READY)]

@@ -1,8 +1,8 @@
-"""What the rules objects of compiled games share: a frame with a few hooks.
+"""The shared base of games whose rules are compiled: a frame with a few hooks.
 
-A game subclasses `KernelGame`, names its constants and kernels, and says how its states are dealt,
-named, shown and sampled. The frame does the rest of the contract `core.game.Game`. A game that is
-not made of kernels implements that contract in its own way.
+A game subclasses `KernelGame`, names its constants and kernels, and defines how its states are
+dealt, named, shown and sampled. The frame implements the rest of the protocol `core.game.Game`. A
+game without kernels implements that protocol in its own way.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ from polis.core.standings import leaders
 Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
 """What kernels know of the components: a record array of shape (1,), or any array."""
 
-NONE: Final = -1  # the ending of a game that is not over
+NONE: Final = -1  # the `ending` of a game that is not over
 INT16: Final = np.dtype(np.int16)
 
 OptionsT = TypeVar("OptionsT")
@@ -38,11 +38,11 @@ DealT = TypeVar("DealT")
 
 
 class Box(Protocol):
-    """The components of a game: the id inside the component file and the file's hex SHA-256."""
+    """The components of a game: the id given in the component file and the file's hex SHA-256."""
 
     @property
     def id(self) -> str:
-        """The id inside the component file."""
+        """The id given in the component file."""
 
     @property
     def sha256(self) -> str:
@@ -56,25 +56,25 @@ class Wording(Protocol):
     """The sentences of a game, usually its module `wording.log`."""
 
     def event_json(self, event: Event) -> JsonObject:
-        """Return an event as JSON with names as people write them."""
+        """Return an event as JSON, with names as people write them."""
 
     def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
-        """Return an event as one sentence, told to somebody."""
+        """Return an event as one sentence, addressed to a listener."""
 
     def refusal_text(self, why: Refusal, language: str) -> str:
-        """Return a refusal as one sentence that ends with its clause."""
+        """Return a refusal as one sentence that ends with the clause id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kernels:
     """The compiled entry points, and the buffers they write to.
 
-    legal: `legal(states, i, tables, out)` writes every legal action of states[i] into `out` (int16,
-    shape (most_legal,)), ascending, and returns how many; apply: `apply(states, i, tables, action,
-    out, log)` lists them into `out` as well, applies the action if it is among them and returns
-    whether it was; `log`: a buffer of type `log_type` (`core.event_log`) in which it sets count
-    and limit; most_legal: more than any position has; kinds: the events in the order of their
-    numbers.
+    legal: `legal(states, i, tables, out)` writes the legal actions of states[i] into `out` (int16,
+    shape (most_legal,)), ascending, and returns their number; apply:
+    `apply(states, i, tables, action, out, log)` lists them into `out` as well, applies the action
+    if it is one of them and returns whether it was; `log`: a buffer of type `log_type`
+    (`core.event_log`) in which it sets count and limit; most_legal: an upper bound on the legal
+    actions of a position; kinds: the events in numerical order.
     """
 
     legal: Callable[[State, int, Table, Actions], int]
@@ -89,8 +89,8 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
     `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
-    points of each seat; phases, endings: their names in the order of their numbers, the phase
-    after the end is called `over`.
+    points of each seat; phases, endings: their names in numerical order; the phase after the end is
+    `over`.
     """
 
     name: ClassVar[str]
@@ -114,19 +114,19 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     # ---- hooks ----------------------------------------------------------------------------------
     @abstractmethod
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
-        """Read the options of a table, missing ones by default; raises InvalidOptions."""
+        """Read the options of a table, the rest by default; raises InvalidOptions."""
 
     @abstractmethod
     def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
-        """Draw all that chance decides before the first turn; raises InvalidSeed."""
+        """Draw everything that chance decides before the first turn; raises InvalidSeed."""
 
     @abstractmethod
     def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:
-        """Return the first state for a deal, drawn or made by hand, and the events of the set-up."""
+        """Return the first state for a deal, drawn or hand-made, and the events of the set-up."""
 
     @abstractmethod
     def refusal(self, state: State, action: int) -> Refusal | None:
-        """Say why an action (0 to codec.size - 1) is not allowed now; None if it is."""
+        """Return why an action (0 to codec.size - 1) is not allowed now; None if it is."""
 
     @abstractmethod
     def text(self, action: int) -> str:
@@ -134,15 +134,15 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     @abstractmethod
     def parse(self, state: State, line: str) -> list[int]:
-        """Read the actions typed in a line, in the order of doing them; raises NotationError."""
+        """Parse a line of actions, in the order in which they are done; raises NotationError."""
 
     @abstractmethod
     def named(self, state: State) -> JsonObject:
-        """Return everything in the state, hidden parts too, in named fields, JSON ready."""
+        """Return the whole state, hidden parts included, as JSON with named fields."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> JsonObject:
-        """Return what a seat (None: a spectator) may know in the fields of `named`."""
+        """Return what a seat may know (None: a spectator), in the fields of `named`."""
 
     @abstractmethod
     def observe(self, state: State, seat: int) -> Observation:
@@ -150,7 +150,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     @abstractmethod
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """Draw a full state that the observer cannot tell from the real one."""
+        """Draw a full state that the observer cannot distinguish from the real one."""
 
     @abstractmethod
     def draw(
@@ -163,7 +163,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """Draw a named state or a view for a terminal of 80 columns."""
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
-        """Return for each seat what the highest wins by: its points, then what breaks ties."""
+        """Return for each seat the tuple that decides the winner: points, then tie-breakers."""
         return [(points,) for points in self.scores(state)]
 
     def hashed(self, state: State) -> Mapping[str, Any]:
@@ -174,14 +174,14 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         return self.named(state)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return calls that compile what only this game has; `state`: one in its first position."""
+        """Return calls that compile what only this game has; `state`: a first position."""
         del state
         return ()
 
     # ---- the rest of the contract ---------------------------------------------------------------
     @property
     def components_id(self) -> str:
-        """The id inside the component file."""
+        """The id given in the component file."""
         return self.box.id
 
     @property
@@ -191,11 +191,11 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     @property
     def former_boxes(self) -> Sequence[str]:
-        """The hashes of earlier component files with the same values and other sources; usually none."""
+        """The hashes of earlier component files with equal values and other sources; usually none."""
         return ()
 
     def is_box(self, sha256: str) -> bool:
-        """Say whether a hash is that of this component file, or of one with the same values."""
+        """Whether a hash is that of this component file, or of one with the same values."""
         return sha256 in (self.box.sha256, *self.former_boxes)
 
     def options_json(self, options: OptionsT) -> JsonObject:
@@ -205,10 +205,10 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
     def new_game(
         self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
     ) -> tuple[State, Sequence[Event]]:
-        """Return the first state and the events of the set-up; same seed, same game.
+        """Return the first state and the events of the set-up; the same secret gives the same game.
 
-        secret: 16 bytes; entropies: one text for each seat, or none. Raises InvalidOptions for a
-        seat count outside `seats`, InvalidSeed for a secret of another length.
+        secret: 16 bytes; entropies: one text per seat, or none. Raises InvalidOptions for a seat
+        count outside `seats`, and InvalidSeed for a secret of another length.
         """
         if seats not in self.seats:
             bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
@@ -217,13 +217,13 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         return self.set_up(options, seats, drawn)
 
     def legal(self, state: State) -> Actions:
-        """Return every legal action, int16, ascending; empty only when the game is over."""
+        """Return all legal actions, int16, ascending; empty only when the game is over."""
         kernels = self.kernels
         out = np.empty(kernels.most_legal, INT16)
         return out[: kernels.legal(state, 0, self.tables, out)]
 
     def apply(self, state: State, action: int) -> Sequence[Event]:
-        """Do an action in place; an illegal one raises IllegalAction and changes nothing."""
+        """Apply an action in place; an illegal one raises IllegalAction and changes nothing."""
         number, kernels, log = int(action), self.kernels, self.new_log()
         out = np.empty(kernels.most_legal, INT16)
         if not 0 <= number < self.codec.size or not kernels.apply(
@@ -233,83 +233,83 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         return self.logged(log)
 
     def new_log(self) -> Records:
-        """Return a buffer for the events of one action, shape (1,), with any content."""
+        """Return a buffer for the events of one action, shape (1,), with undefined content."""
         kind = self.kernels.log_type
         return np.frombuffer(bytearray(kind.itemsize), kind)
 
     def logged(self, log: Records) -> Sequence[Event]:
-        """Return the events in a buffer to which nobody writes any more."""
+        """Return the events in a buffer that is no longer written to."""
         return LoggedEvents(log, self._read_log)
 
     def _read_log(self, log: Records) -> list[Event]:
         return read_events(log, self.kernels.kinds)
 
     def _illegal(self, state: State, action: int) -> IllegalAction:
-        """The sentence for an action that is not legal."""
+        """Build the error for an action that is not legal."""
         if not 0 <= action < self.codec.size:
             last = self.codec.size - 1
             return IllegalAction(f"There is no action {action}; actions are 0 to {last}.", "")
         why = self.refusal(state, action)
-        if why is None:  # a test compares both for every action; this guards the record
+        if why is None:  # cannot happen: a test compares the two for every action
             raise RuntimeError(f"{self.text(action)} is not legal but nothing forbids it")
         return IllegalAction(f"{self.text(action)}: {self.refusal_text(why, 'en')}", why.clause)
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now, from 0; the last one when the game is over."""
+        """Return the seat that decides now, from 0; after the end, the last one that did."""
         return int(state["turn"][0])
 
     def phase(self, state: State) -> str:
-        """Return the name of what is being decided now."""
+        """Return the name of the current kind of decision."""
         return self.phases[int(state["phase"][0])]
 
     def is_over(self, state: State) -> bool:
-        """Say whether the game has ended."""
+        """Whether the game has ended."""
         return int(state["phase"][0]) == self._over
 
     def scores(self, state: State) -> list[int]:
-        """Return the points of each seat so far."""
+        """Return each seat's points so far."""
         points: list[int] = state[self.points][0, : int(state["seats"][0])].tolist()
         return points
 
     def winners(self, state: State) -> list[int]:
-        """Return the seats that have won (several on a tie); empty before the end."""
+        """Return the winning seats (several on a tie); empty before the end."""
         if int(state["ending"][0]) == NONE:
             return []
         return leaders(self.standings(state))
 
     def ending(self, state: State) -> str | None:
-        """Return the name of the way the game ended; None before the end."""
+        """Return the name of the ending; None before the end."""
         ending = int(state["ending"][0])
         return None if ending == NONE else self.endings[ending]
 
     def hash(self, state: State) -> str:
-        """Return 16 hexadecimal digits that differ for states whose named forms differ.
+        """Return 16 hexadecimal digits that differ for states with different named forms.
 
-        They are the start of the SHA-256 of `hashed`, which is `named` but for what a game says
-        there, as compact JSON with sorted keys.
+        They are the start of the SHA-256 of `hashed` (`named` unless a game overrides it) as
+        compact JSON with sorted keys.
         """
         text = msgspec.json.encode(self.hashed(state), order="sorted")
         return hashlib.sha256(text).hexdigest()[:16]
 
     def event_json(self, event: Event) -> JsonObject:
-        """Return an event as JSON with names and squares as people write them."""
+        """Return an event as JSON, with names and squares as people write them."""
         return self.wording.event_json(event)
 
     def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
-        """Return an event as one sentence in `en`, `fr` or `de`, told to somebody."""
+        """Return an event as one sentence in `en`, `fr` or `de`, addressed to a listener."""
         return self.wording.event_text(event, language, to)
 
     def refusal_text(self, why: Refusal, language: str) -> str:
-        """Return a refusal as one sentence that ends with its clause."""
+        """Return a refusal as one sentence that ends with the clause id."""
         return self.wording.refusal_text(why, language)
 
     @property
     def short_title(self) -> str:
-        """The title without what follows a colon."""
+        """The title up to its colon, if it has one."""
         return self.title.partition(":")[0]
 
     def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """Return names and calls that together compile every way into the rules."""
+        """Return names and calls that together compile every entry point of the rules."""
         state, chance, title = self.layout.new(), np.random.default_rng(0), self.short_title
 
         def prepare() -> None:

@@ -1,4 +1,4 @@
-"""What was done last, so that a drawing can mark it."""
+"""The latest move, so that a drawing can mark it."""
 
 from collections.abc import Collection, Sequence
 
@@ -8,7 +8,7 @@ TURN = "turn_started"
 
 
 def last_move(events: Sequence[Event], kinds: Collection[str]) -> list[Event]:
-    """The events of these kinds in the latest turn that has any, in their order."""
+    """Return the events of these kinds in the latest turn that has any, in order."""
     found: list[Event] = []
     for event in reversed(events):
         if event.kind in kinds:

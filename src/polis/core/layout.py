@@ -1,7 +1,7 @@
-"""States of compiled games: flat records in memory of their own, quick to make, copy and read.
+"""States of compiled games: flat records that own their memory, fast to create, copy and read.
 
 NumPy copies a record field by field (30 to 40 us for sixty fields) and takes several microseconds
-to make an empty one. The memory itself is copied in a fraction of a microsecond.
+to create an empty one. Copying the raw memory takes a fraction of a microsecond.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -31,10 +31,10 @@ else:
 
 
 class State(Records):
-    """Everything of one game at one moment: a NumPy record array of shape (1,), below 1 kB.
+    """The complete state of a game: a NumPy record array of shape (1,), less than 1 kB.
 
-    Only the game writes to it; equality is equality of bytes (`tobytes()`). Its fields, for
-    example `state["ply"][0]`, are described in the specification of the game.
+    Only the game modifies it; equality is equality of bytes (`tobytes()`). Its fields, such as
+    `state["ply"][0]`, are described in the specification of the game.
 
     Examples:
         >>> import polis
@@ -47,34 +47,34 @@ class State(Records):
     """
 
     def copy(self, order: Literal["K", "A", "C", "F"] | None = "C") -> Self:
-        """Return a state with memory of its own and the same content; 0.5 us."""
+        """Return an independent copy; takes about 0.5 us."""
         if self.dtype.names is None or self.shape != (1,):
             return super().copy(order)
         return _new(type(self), (1,), self.dtype, bytearray(self.tobytes()))
 
 
 class Observation(State):
-    """What one seat may know of a state, in the layout of a state; bots are given nothing else."""
+    """What one seat may know of a state, in the layout of a state; bots get nothing else."""
 
 
 StateT = TypeVar("StateT", bound=State)
 
 
 class Layout:
-    """The fields of a game's record: how a record is made and read as plain Python numbers."""
+    """The fields of a game's record: how to create a record and read it as plain Python numbers."""
 
     def __init__(self, record: "np.dtype[Any]") -> None:
-        """Take the type of the record; its fields are whole numbers and arrays of them."""
+        """Take the dtype of the record; its fields are integers and arrays of integers."""
         self.record = record
         self.size = record.itemsize
         self._all = Reading(record, record.names or ())
 
     def new(self) -> State:
-        """Return a state of which every byte is zero."""
+        """Return a state whose bytes are all zero."""
         return _new(State, (1,), self.record, bytearray(self.size))
 
     def new_observation(self) -> Observation:
-        """Return an observation of which every byte is zero."""
+        """Return an observation whose bytes are all zero."""
         return _new(Observation, (1,), self.record, bytearray(self.size))
 
     def plain(self, state: Any) -> Any:
@@ -146,12 +146,12 @@ def _field(record: "np.dtype[Any]", name: str, row: int | None) -> _Field:
 
 
 def as_state(array: Any, kind: type[StateT]) -> StateT:
-    """Return a record array of shape (1,) as a state or an observation; the memory is shared."""
+    """View a record array of shape (1,) as a state or an observation; the memory is shared."""
     return array if type(array) is kind else array.view(kind)
 
 
 def _format(record: "np.dtype[Any]", fields: Sequence[_Field]) -> str:
-    """The numbers of some fields as `struct` reads them, with the bytes between them left out."""
+    """Return the `struct` format of a record, with padding bytes."""
     text, end = "<", 0
     for one in fields:
         text += f"{one.offset - end}x{one.numbers}{one.code}"
@@ -160,7 +160,7 @@ def _format(record: "np.dtype[Any]", fields: Sequence[_Field]) -> str:
 
 
 def _places(fields: Sequence[_Field]) -> list[int | slice]:
-    """Where each field lies in the row of all numbers."""
+    """Return the position of each field in the flat row of all numbers."""
     places: list[int | slice] = []
     start = 0
     for one in fields:
@@ -171,7 +171,7 @@ def _places(fields: Sequence[_Field]) -> list[int | slice]:
 
 
 def _spans(fields: Sequence[_Field]) -> Iterator[slice]:
-    """Where the bytes of the fields lie; neighbours are one span."""
+    """Yield the byte ranges of the fields; adjacent fields share one range."""
     start = end = 0
     for one in fields:
         if one.offset != end and end > start:
@@ -184,7 +184,7 @@ def _spans(fields: Sequence[_Field]) -> Iterator[slice]:
 
 
 def _folded(row: list[Any], shape: tuple[int, ...]) -> list[Any]:
-    """A row of numbers as nested lists of a shape."""
+    """Reshape a row of numbers into nested lists."""
     for size in shape[:0:-1]:
         row = [row[at : at + size] for at in range(0, len(row), size)]
     return row

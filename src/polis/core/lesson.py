@@ -1,11 +1,12 @@
-"""Lessons: a first game that explains itself, played on the real rules.
+"""Lessons: a guided first game, played with the real rules.
 
 A lesson file is TOML: `game`, the `seed` of the deal, `seats`, the seat of the `learner`, the
-table's `options`, and `[[step]]` for each step with `text.LANGUAGE`, the learner's `moves` in
-notation (none: only something to read), the others' `replies` after them, and the `clauses` that
-the step shows. `[[step.try]]` is another choice that the learner may make at the last of the moves:
-its `move`, and `text.LANGUAGE` with what the lesson says to it; the game does not go on then. As the deal and all moves are known, a lesson is the same game each time; after
-its last step the game continues freely.
+table's `options`, and a `[[step]]` for each step with `text.LANGUAGE`, the learner's `moves` in
+notation (none: only something to read), the others' `replies` to them, and the `clauses` that the
+step shows. `[[step.try]]` is another choice that the learner may make instead of the last move: its
+`move`, and `text.LANGUAGE` with the lesson's comment on it; the game then does not advance. As the
+deal and all moves are fixed, a lesson is the same game each time; after its last step the game
+continues freely.
 """
 
 from collections.abc import Mapping
@@ -24,7 +25,7 @@ STEP_KEYS = ("text", "moves", "replies", "clauses", "try")
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """A choice that the lesson answers with words, by language, instead of going on."""
+    """A choice that the lesson comments on, by language, instead of advancing."""
 
     move: str
     text: Mapping[str, str]
@@ -32,7 +33,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step: what is said, by language; what the learner does; what the others answer."""
+    """One step: its text by language, the learner's moves, and the others' replies."""
 
     text: Mapping[str, str]
     moves: tuple[str, ...]
@@ -54,12 +55,12 @@ class Lesson:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """All moves of all seats in order, in notation: the move of ply n is the n-th."""
+        """All moves of all seats in order, in notation: entry n is the move of ply n."""
         return tuple(move for step in self.steps for move in (*step.moves, *step.replies))
 
 
 def load_lesson(path: Path | Traversable) -> Lesson:
-    """Read a lesson file; raises InvalidComponents with the line, InvalidSeed for the seed."""
+    """Read a lesson file; raises InvalidComponents with the line, or InvalidSeed for the seed."""
     file = load_components(path)
     file.table((), KEYS)
     seats = file.integer(("seats",), 2, 8)
@@ -77,7 +78,7 @@ def load_lesson(path: Path | Traversable) -> Lesson:
 
 
 def _step(file: ComponentFile, where: Where) -> Step:
-    """One step; lists that are empty may be left out."""
+    """Read one step; empty lists may be omitted."""
     value = file.at(where)
     keys = tuple(key for key in STEP_KEYS if isinstance(value, dict) and key in value)
     file.table(where, ("text", *keys) if "text" not in keys else keys)
@@ -101,13 +102,13 @@ def _try(file: ComponentFile, where: Where) -> Try:
 
 
 def _texts(file: ComponentFile, where: Where) -> dict[str, str]:
-    """A text in every language."""
+    """Read a text in every language."""
     file.table(where, LANGUAGES)
     return {language: file.text((*where, language)) for language in LANGUAGES}
 
 
 def _lines(file: ComponentFile, where: Where, is_there: bool) -> tuple[str, ...]:
-    """A list of texts, or nothing if it has been left out."""
+    """Read a list of texts, empty if it is omitted."""
     if not is_there:
         return ()
     return tuple(file.text((*where, place)) for place in file.items(where))

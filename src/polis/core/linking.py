@@ -1,14 +1,14 @@
-"""Compiling chains of kernels in a fraction of the time, and for more speed.
+"""Faster compilation of call chains of kernels, and faster code.
 
-By default Numba makes finished machine code of every function: it links everything the function
-calls into it, optimises the whole, and writes a file for the cache. In a chain of calls the same
-rule is optimised again at each link. Here a kernel is compiled in two forms:
+By default Numba turns every function into finished machine code: it links in everything the
+function calls, optimises the whole, and writes a cache file. In a chain of calls the same rule is
+optimised again at each link. Here a kernel is compiled in two forms:
 
 * as a *callee*, for kernels that call it: left unoptimised, to be linked into its callers;
 * as an *entry point*, for Python: optimised once, together with every callee it reaches.
 
 This is the only module that depends on Numba's internals. With a version of Numba newer than the
-last one tested, kernels are compiled in Numba's default way: slower to compile, same results.
+last one tested, kernels are compiled the default way: slower to compile, same results.
 """
 
 from collections.abc import Callable
@@ -20,10 +20,10 @@ from numba import njit
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-LAST_TESTED = (0, 68)  # the newest version of Numba whose internals are as this module expects
+LAST_TESTED = (0, 68)  # the newest version of Numba this module was tested with
 
-# All kernels release the interpreter's lock. They allocate no arrays (Numba refuses those that do),
-# so reference counting is off: it costs a fifth of the speed where the compiler cannot remove it.
+# All kernels release the GIL. They allocate no arrays (Numba refuses those that do), so reference
+# counting is off: it costs a fifth of the speed where the compiler cannot remove it.
 OPTIONS = {"nogil": True, "_nrt": False}
 
 
@@ -34,7 +34,7 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Do nothing: the callers optimise it."""
 
     def _finalize_final_module(self) -> None:
-        """Do only what the cache needs to know about code linked into others."""
+        """Do only what the cache needs for code that is linked into other code."""
         self._finalize_dynamic_globals()
         self._finalized = True
 
@@ -74,12 +74,12 @@ class EntryPointCompiler(Compiler):  # type: ignore[misc]
 
 
 def _key(*_: Any) -> Any:
-    """Return what Numba registers a callee under in place of its machine code: a unique builtin."""
+    """Return a unique builtin, registered by Numba for a callee instead of its machine code."""
     return [].append
 
 
 def is_tested(version: str = numba.__version__) -> bool:
-    """Say whether this module was tested with a version of Numba."""
+    """Whether this module was tested with a version of Numba."""
     major, minor = version.split(".")[:2]
     return (int(major), int(minor)) <= LAST_TESTED
 
@@ -91,6 +91,6 @@ def callee(function: Callable[..., Any]) -> Any:
 
 
 def entry_point(function: Callable[..., Any], cache: bool) -> Any:
-    """Return a Numba dispatcher that compiles the function for Python; cache: keep it on disk."""
+    """Return a Numba dispatcher that compiles for Python; cache: keep the code on disk."""
     more = {"pipeline_class": EntryPointCompiler} if is_tested() else {}
     return njit(cache=cache, **OPTIONS, **more)(function)

@@ -1,36 +1,36 @@
-"""To whom the events of a game are told, and who is meant in a sentence."""
+"""The listener to whom events are told, and whom a sentence refers to."""
 
 from collections.abc import Container
 from typing import Final, NamedTuple
 
-_PLACES: Final = 0xE000  # of Unicode's private use: no text of ours and no person's name has one
+_PLACES: Final = 0xE000  # in Unicode's private use area: neither our texts nor names contain one
 
 
 class Listener(NamedTuple):
-    """Somebody who reads what has happened.
+    """A reader of the game's events.
 
-    you: the seat that is spoken to in the second person, None for an onlooker; names: what the persons
-    are called, by seat; an empty or a missing one goes by the name of the seat.
+    you: the seat addressed in the second person, None for an onlooker; names: what people are
+    called, by seat; an empty or missing name falls back to the seat's name.
     """
 
     you: int | None = None
     names: tuple[str, ...] = ()
 
     def words(self, seat: int, word: str) -> dict[str, object]:
-        """Return what a message needs to know who does something.
+        """Return the message arguments for the seat that does something.
 
-        word: the seat's in the notation, as the message `seat-name` takes it. `$you` and `$named` are `yes`
-        or `no`.
+        word: the seat's name in the notation, as the message `seat-name` takes it. `$you` and
+        `$named` are `yes` or `no`.
         """
         name = self.names[seat] if seat < len(self.names) else ""
         you = "yes" if seat == self.you else "no"
         return {"seat": word, "you": you, "named": "yes" if name else "no", "name": name}
 
     def of(self, seats: Container[object]) -> "Listener":
-        """Return who hears the same about these seats, whatever the persons are called.
+        """Return the listener that hears the same about these seats, whatever people are called.
 
-        A sentence told to them has a place for each name, which `filled` fills: so it is made once for
-        everybody. seats: those that the sentence may mention; more do no harm.
+        A sentence for it has a placeholder for each name, which `filled` replaces, so it is made
+        once for all viewers. seats: those that the sentence may mention; a superset is fine.
         """
         you = self.you if self.you in seats else None
         return Listener(you, tuple([
@@ -39,7 +39,7 @@ class Listener(NamedTuple):
         ]))  # fmt: skip
 
     def filled(self, text: str) -> str:
-        """Return a sentence that was told to `of(...)` with the names in their places."""
+        """Replace the placeholders in a sentence told to `of(...)` by the names."""
         for seat, name in enumerate(self.names):
             if name:
                 text = text.replace(chr(_PLACES + seat), name)

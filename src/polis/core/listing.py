@@ -1,4 +1,4 @@
-"""Looking an action up in the list of legal ones."""
+"""Looking up an action in the list of legal ones."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from polis.core.kernel import kernel
 
 @kernel
 def is_listed(out: Any, count: int, action: int) -> bool:
-    """Whether an action is among the first `count` of a row in ascending order."""
+    """Whether an action is among the first `count` entries of a row in ascending order."""
     low, high = 0, int(count)
     while low < high:
         middle = (low + high) // 2

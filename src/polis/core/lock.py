@@ -1,4 +1,4 @@
-"""One process at a time, by a lock that ends with its process, however that ends."""
+"""Mutual exclusion between processes, by a lock that is released however its process ends."""
 
 import sys
 import time
@@ -17,17 +17,17 @@ PAUSE: Final = 0.05  # seconds between two tries
 
 @contextmanager
 def one_at_a_time(path: Path, patience: float) -> Iterator[None]:
-    """Wait until no other process is inside for the same file, but no longer than `patience` seconds.
+    """Wait until no other process holds the file's lock, but at most `patience` seconds.
 
-    What is done inside must be harmless when done twice: nobody waits for ever, nor where files
-    cannot be written or locked. Threads of the same process do not wait for each other.
+    The block must be safe to run twice: it runs anyway after the timeout, and where files cannot be
+    written or locked. Threads of the same process do not wait for each other.
     """
     try:
         file = path.open("ab")
     except OSError:
         yield
         return
-    with file:  # closing it gives the lock back
+    with file:  # closing it releases the lock
         end = time.monotonic() + patience
         while is_held_by_another(file) and time.monotonic() < end:
             time.sleep(PAUSE)
@@ -35,7 +35,7 @@ def one_at_a_time(path: Path, patience: float) -> Iterator[None]:
 
 
 def is_held_by_another(file: IO[bytes]) -> bool:
-    """Take the lock of an open file, for as long as it stays open; True if another process has it."""
+    """Take the lock of an open file, until it is closed; return True if another process has it."""
     try:
         if sys.platform == "win32":
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)

@@ -1,4 +1,4 @@
-"""What the log of commitments says of a record."""
+"""What the log of commitments says about a record."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A log that is one chain. length: its entries; head: the hash of the last; standing: of the record."""
+    """A valid log. length: its entries; head: the hash of the last; standing: of the record."""
 
     length: int
     head: str
@@ -30,7 +30,7 @@ class Read(NamedTuple):
 
 
 def read_log(entries: Iterable[LogEntry], record: Record | None) -> Read:
-    """Check a whole log, and that a record stands in it; raises InvalidLog."""
+    """Check a whole log, and that it contains a record; raises InvalidLog."""
     length, head, about = 0, "", list[LogEntry]()
     for entry in checked(entries):
         length, head = entry.n, entry.hash
@@ -40,9 +40,10 @@ def read_log(entries: Iterable[LogEntry], record: Record | None) -> Read:
 
 
 def standing_of(record: Record, about: list[LogEntry]) -> Standing:
-    """Return the entries about a record, of those with its commitment; raises InvalidLog.
+    """Select the entries about a record among those with its commitment; raises InvalidLog.
 
-    A commitment stands before the texts of the seats are heard, so the entry of the deal comes later.
+    A commitment is logged before the seats contribute their texts, so the entry of the deal comes
+    later.
     """
     games = [[one for one in about if one.of == made.n] for made in about if made.what == "made"]
     if not games:

@@ -1,4 +1,4 @@
-"""Messages that are turned into text when the language of the reader is known."""
+"""Messages that become text once the reader's language is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,8 +14,8 @@ CORE: Final = "polis.core"
 class Message:
     """A message of a catalogue and its arguments.
 
-    package: the package with the catalogue; id: of the message in it; parts: the arguments of the
-    message by name; one that is translatable is translated first.
+    package: the package with the catalogue; id: the message's id in it; parts: its arguments by
+    name; translatable arguments are translated first.
     """
 
     package: str

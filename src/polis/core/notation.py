@@ -1,4 +1,4 @@
-"""Reading what people type, word by word: what the notations of all games have in common."""
+"""Parsing typed input word by word: what the notations of all games have in common."""
 
 import re
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from polis.core.reading import repeatable
 
 
 class Words:
-    """The words of a line, and how far they have been read.
+    """The words of a line and the current position.
 
-    They are compared without regard to capitals; commas and semicolons are blanks. A word that is
-    longer than those of actions is cut, so that a sentence can repeat it, and then is none of them.
+    Comparison ignores case; commas and semicolons count as blanks. An overlong word is cut so that
+    an error can repeat it, and then matches nothing.
     """
 
     def __init__(self, line: str, example: str) -> None:
@@ -24,11 +24,11 @@ class Words:
 
     @property
     def here(self) -> str:
-        """The word to be read next; nothing at the end of the line."""
+        """The next word, without consuming it; empty at the end of the line."""
         return self.words[self.place] if self.place < len(self.words) else ""
 
     def next(self, verb: str, what: Message, names: Sequence[str] = ()) -> str:
-        """The next word; raises NotationError if after a verb something is missing."""
+        """Consume the next word; raises NotationError if the verb needs one and there is none."""
         word = self.here
         if not word:
             args = {"verb": verb, "what": what}
@@ -41,11 +41,11 @@ class Words:
         return word
 
     def name(self, verb: str, what: Message, names: Sequence[str]) -> str:
-        """The next word as one of the names, which it may begin; raises NotationError."""
+        """Consume the next word as (a prefix of) one of the names; raises NotationError."""
         return choose(self.next(verb, what, names), what, names)
 
     def number(self, verb: str, low: int, high: int) -> int:
-        """The next word as a whole number within bounds; raises NotationError."""
+        """Consume the next word as an integer within bounds; raises NotationError."""
         what = core_message("what-number", low=str(low), high=str(high))
         word = self.next(verb, what)
         if not (word.isascii() and word.isdigit() and low <= int(word) <= high):
@@ -54,7 +54,7 @@ class Words:
 
 
 def choose(word: str, what: Message, names: Sequence[str]) -> str:
-    """The one name that the word begins (or is); raises NotationError with the choices."""
+    """Return the one name that the word is or abbreviates; NotationError lists the choices."""
     if word in names:
         return word
     found = [name for name in names if name.startswith(word)]

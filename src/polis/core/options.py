@@ -1,7 +1,7 @@
-"""The options of a table, each declared once: name, default, values, clause, who is offered it.
+"""The options of a table, each declared once: name, default, values, clause and visibility.
 
-A game declares a frozen dataclass and makes each field with `option`; reading, checking, listing
-and the forms of pages, commands and documents follow from that.
+A game declares a frozen dataclass and defines each field with `option`; parsing, validation,
+listings, forms, command-line options and documentation follow from that.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -22,9 +22,9 @@ YES_OR_NO: Final = (False, True)
 
 
 class Options:
-    """What the players of a table agree on; each game has a frozen dataclass of its own.
+    """What the players of a table agree on; each game has its own frozen dataclass.
 
-    `Game.new_options` reads one from names and values, `Game.options_json` writes it.
+    `Game.new_options` builds it from names and values, `Game.options_json` writes it.
     """
 
     __slots__ = ()
@@ -34,9 +34,9 @@ class Options:
 class OptionSpec:
     """One option of a table.
 
-    values: those it may have, or none if any text may be tried (the game checks it); clause: id of
-    the rule that it changes; is_offered: whether forms offer it, or it is for experts who name it;
-    is_erratum: whether it is a correction that games of before do not have (`erratum`).
+    values: the permitted values, or none if any text is accepted (the game checks it); clause: id
+    of the rule that it changes; is_offered: whether forms offer it, rather than only experts who
+    name it; is_erratum: whether it is a correction that older games do not have (`erratum`).
     """
 
     name: str
@@ -48,7 +48,7 @@ class OptionSpec:
 
     @property
     def message(self) -> str:
-        """The id of its sentence in the game's catalogue."""
+        """The id of its message in the game's catalogue."""
         return f"option-{self.name.replace('_', '-')}"
 
 
@@ -58,7 +58,7 @@ def option(
     values: tuple[OptionValue, ...] | None = None,
     is_offered: bool = True,
 ) -> Any:
-    """A field of a game's options; values: by default yes and no, or any text for a text."""
+    """Declare a field of a game's options; values: by default yes and no, or any text."""
     if values is None:
         values = YES_OR_NO if isinstance(default, bool) else ()
     declared = {"values": values, "clause": clause, "is_offered": is_offered}
@@ -66,19 +66,19 @@ def option(
 
 
 def erratum(clause: str) -> Any:
-    """A field of a game's options for a correction after which the same actions lead elsewhere.
+    """Declare an option for a correction after which the same actions have another result.
 
-    Rules ask for it as for any option and keep both ways. New tables have it; a game that does not
-    name it was begun before it was made, and stays as it was (`stored_options`). In `named_options` it
-    belongs to `later`, so that the hashes of those games stay what they are.
+    Rules check it like any option and keep both behaviours. New tables have it; a game that does
+    not name it predates it and stays as it was (`stored_options`). In `named_options` it belongs to
+    `later`, so that the hashes of those games do not change.
     """
     declared = {"values": YES_OR_NO, "clause": clause, "is_offered": False, "is_erratum": True}
     return field(default=True, metadata=declared)
 
 
-@cache  # each table asks for them
+@cache  # every table needs them
 def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
-    """What a game's class of options declares, in its order."""
+    """Return the options that a game's options class declares, in order."""
     return tuple(
         OptionSpec(one.name, cast("OptionValue", one.default), **one.metadata)
         for one in fields(options)
@@ -86,23 +86,23 @@ def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
 
 
 def rule_options(options: type[Any]) -> tuple[str, ...]:
-    """The names of the yes-or-no options: the fields of a state in which rules find them."""
+    """Return the names of the boolean options, which are the fields of a state that rules read."""
     return tuple(
         one.name for one in option_specs(cast("Hashable", options)) if isinstance(one.default, bool)
     )
 
 
 def write_options(record: Any, options: Any) -> None:
-    """Write the yes-or-no options into the fields of their names. record: shape (1,)."""
+    """Write the boolean options into the fields of the same names. record: shape (1,)."""
     for name in rule_options(type(options)):
         record[name] = getattr(options, name)
 
 
 def named_options(plain: Any, names: Sequence[str], later: Sequence[str] = ()) -> dict[str, bool]:
-    """Return the yes-or-no options of a state's plain fields, for its named form.
+    """Return the boolean options from a state's plain fields, for its named form.
 
-    later: options that came after the first games were recorded; they are named only where a table
-    chose them, so that the hashes of those games stay what they are.
+    later: options added after the first games were recorded; they are included only if a table
+    chose them, so that the hashes of those games do not change.
     """
     chosen = {name: bool(getattr(plain, name)) for name in names}
     return {name: value for name, value in chosen.items() if value or name not in later}
@@ -114,9 +114,9 @@ def read_options(
     game: str,
     fault: "Callable[[OptionSpec, object], Message] | None" = None,
 ) -> Chosen:
-    """Read options by name, missing ones by default; raises InvalidOptions.
+    """Read options by name, the rest by default; raises InvalidOptions.
 
-    fault: the sentence for a text that is none of the option's values, where a game has its own.
+    fault: builds the game's own message for a text that is not one of the option's values.
     """
     specs = {spec.name: spec for spec in option_specs(cast("Hashable", options))}
     chosen: dict[str, OptionValue] = {}
@@ -131,7 +131,7 @@ def read_options(
 def _checked(
     spec: OptionSpec, value: object, fault: "Callable[[OptionSpec, object], Message] | None"
 ) -> OptionValue:
-    """The value, if it is of the option's kind."""
+    """Return the value if it has the option's type; raises InvalidOptions."""
     if isinstance(spec.default, bool):
         if not isinstance(value, bool):
             raise InvalidOptions(
@@ -146,13 +146,13 @@ def _checked(
 
 
 def _no_value(spec: OptionSpec, value: object) -> Message:
-    """The sentence for a text that is none of the option's values."""
+    """Build the message for a text that is not one of the option's values."""
     values = ", ".join(str(one) for one in spec.values)
     return core_message("option-no-value", name=spec.name, value=repr(value), values=values)
 
 
 def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) -> "GamesOptions":
-    """Read the options of a game that was begun before now, without the errata it does not name.
+    """Read the options of a stored game, without the errata it does not name.
 
     Raises InvalidOptions.
     """
@@ -160,19 +160,19 @@ def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) ->
 
 
 def renewed_options(game: "Game", mapping: Mapping[str, object]) -> dict[str, object]:
-    """Return the options of a game for another one, which has every erratum of today."""
+    """Return a game's options for a new game, with every current erratum."""
     names = errata(game)
     return {name: value for name, value in mapping.items() if name not in names}
 
 
 def errata(game: "Game") -> tuple[str, ...]:
-    """Return the names of the corrections that a game's rules have, in the order of their making."""
+    """Return the names of the corrections to a game's rules, in the order they were made."""
     options = game.new_options({})
-    if not is_dataclass(options):  # a game may have options of its own kind
+    if not is_dataclass(options):  # a game may have its own type of options
         return ()
     return tuple(one.name for one in fields(options) if one.metadata.get("is_erratum"))
 
 
 def options_json(options: Any) -> dict[str, Any]:
-    """All options as `read_options` reads them."""
+    """Return all options in the form `read_options` reads."""
     return asdict(options)

@@ -1,6 +1,6 @@
-"""Games that other packages bring along: where they are, without importing any of them.
+"""Games provided by other packages, found without importing any of them.
 
-A package adds a game by an entry point of the group `polis.games`, `NAME = "module:Class"`.
+A package adds a game with an entry point of the group `polis.games`, `NAME = "module:Class"`.
 """
 
 import sys
@@ -15,7 +15,7 @@ GROUP: Final = "polis.games"
 
 @cache
 def entries() -> Mapping[str, str]:
-    """Where each game of another package is, as `module:attribute`, by name."""
+    """Return the location of each external game as `module:attribute`, by name."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - it takes longer than all the rest
 
     found: dict[str, str] = {}
@@ -25,16 +25,16 @@ def entries() -> Mapping[str, str]:
 
 
 def sources_of(game: str) -> list[Path]:
-    """The Python files of the package that brings a game along; none for the games of Polis."""
+    """Return the Python files of the package that provides a game; none for the games of Polis."""
     place = entries().get(game)
     return [] if place is None else package_sources(place.partition(":")[0])
 
 
 @cache
 def package_sources(module: str) -> list[Path]:
-    """The Python files of the outermost package of a module, in order; none if it is not there."""
+    """Return the sorted Python files of a module's top-level package; none if not found."""
     top = module.partition(".")[0]
-    # A module that is there already is perhaps imported only in part: it is not searched for.
+    # A module in `sys.modules` may be only partly imported, so its spec is used as it is.
     spec = sys.modules[top].__spec__ if top in sys.modules else find_spec(top)
     if spec is None:
         return []

@@ -1,7 +1,8 @@
-"""A drawing of boxes and discs and its bytes as PNG: what a link to a position shows of it.
+"""A drawing of boxes and discs, rendered as PNG: the preview image of a link to a position.
 
-Few shapes are enough to know a board by. They are drawn into an array and packed with the standard
-library, so that a server needs no renderer (docs/decisions/0019-an-app-that-opens-without-a-net.md).
+A few shapes are enough to recognise a board. They are drawn into an array and packed with the
+standard library, so a server needs no renderer
+(docs/decisions/0019-an-app-that-opens-without-a-net.md).
 """
 
 import struct
@@ -12,10 +13,10 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-WIDE: Final = 1200  # pixels, as those who show previews of links want them
+WIDE: Final = 1200  # pixels, the size that link previews expect
 HIGH: Final = 630
-FINE: Final = 2  # drawn so many times larger, and made smaller for smooth edges
-EDGE: Final = 0.06  # units of a picture: a line of ink
+FINE: Final = 2  # supersampling factor, for smooth edges
+EDGE: Final = 0.06  # width of an ink line, in units of the picture
 PAPER: Final = "#f6efe0"
 INK: Final = "#2b2118"
 LINE: Final = "#b9a88a"
@@ -26,7 +27,7 @@ Pixels: TypeAlias = np.ndarray[Any, np.dtype[np.uint8]]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle, in units of its picture; colour: as `#rrggbb`."""
+    """A rectangle, in units of its picture; colour: `#rrggbb`."""
 
     left: float
     top: float
@@ -37,7 +38,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A circle around a point, filled."""
+    """A filled circle around a point."""
 
     x: float
     y: float
@@ -47,7 +48,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Shapes on paper, the later over the earlier; width, height: in units of one's choice."""
+    """Shapes on paper, later ones over earlier ones; width, height: in arbitrary units."""
 
     width: float
     height: float
@@ -55,18 +56,18 @@ class Picture:
 
 
 def framed(left: float, top: float, width: float, height: float, colour: str) -> list[Box | Disc]:
-    """Return a box with a thin edge of ink."""
+    """Return a box with a thin ink border."""
     inner = Box(left + EDGE, top + EDGE, width - 2 * EDGE, height - 2 * EDGE, colour)
     return [Box(left, top, width, height, INK), inner]
 
 
 def token(x: float, y: float, radius: float, colour: str) -> list[Box | Disc]:
-    """Return a disc with an edge of ink."""
+    """Return a disc with an ink border."""
     return [Disc(x, y, radius, INK), Disc(x, y, radius * 0.84, colour)]
 
 
 def png(picture: Picture) -> bytes:
-    """Return a picture as PNG of 1200 x 630 pixels, as large as fits and in the middle."""
+    """Render a picture as a 1200 x 630 PNG, centred and as large as fits."""
     return packed(drawn(picture))
 
 
@@ -106,13 +107,13 @@ def _draw_disc(pixels: Pixels, disc: Disc, unit: float, left: float, top: float)
 
 
 def rgb(colour: str) -> tuple[int, int, int]:
-    """Return a colour written as `#rrggbb` as three numbers from 0 to 255."""
+    """Convert a colour `#rrggbb` to three integers from 0 to 255."""
     red, green, blue = bytes.fromhex(colour.removeprefix("#"))
     return red, green, blue
 
 
 def packed(pixels: Pixels) -> bytes:
-    """Return pixels as a PNG file: header, rows without a filter, end."""
+    """Encode pixels as a PNG file: header, unfiltered rows, end."""
     high, wide, _ = pixels.shape
     rows = np.zeros((high, 1 + wide * 3), np.uint8)
     rows[:, 1:] = pixels.reshape(high, wide * 3)

@@ -1,9 +1,9 @@
-"""Texts that people choose (names, lines of a chat), made harmless in one way everywhere.
+"""Sanitising texts that people choose (names, chat lines), the same way everywhere.
 
-The server takes them through `plain`, a record is written and read through it, so whatever one of
-them accepts the others can read. Left out is what a reader cannot see or what changes the rest of
-the line: control characters, marks of the writing direction, invisible letters, tags, and marks
-stacked so high that they cover other lines.
+The server and the record format both apply `plain`, so whatever one accepts the other can read. It
+removes what a reader cannot see or what affects the rest of the line: control characters,
+bidirectional marks, invisible letters, tags, and combining marks stacked so high that they cover
+other lines.
 """
 
 import unicodedata
@@ -15,10 +15,10 @@ _JOINERS: Final = frozenset("\u200c\u200d")  # needed inside words of some scrip
 _INVISIBLE: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 )
-_SELECTORS: Final = range(0xE0100, 0xE01F0)  # variants of a letter that fonts may not have
+_SELECTORS: Final = range(0xE0100, 0xE01F0)  # variation selectors that fonts may not support
 _BREAKS: Final = frozenset("\t\n\v\f\r\x1c\x1d\x1e\x1f\x85\u2028\u2029")
 
-# Letters of other scripts and digits that look like a Latin letter, after folding.
+# Letters of other scripts, and digits, that look like a Latin letter after case folding.
 _SAME: Final = str.maketrans(
     "\u0430\u0432\u0441\u0435\u04bb\u0456\u0458\u043a\u043c\u043d\u043e\u0440\u0455\u0442\u0443\u0445\u0501"
     "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7"
@@ -31,9 +31,9 @@ _PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def plain(text: str) -> str:
-    """Return a text in one line, in Unicode form NFC, without what is not to be seen.
+    """Return a text on one line, in Unicode form NFC, without invisible or disruptive characters.
 
-    Empty if nothing is left. Applied twice it changes nothing more.
+    Empty if nothing is left. Idempotent.
     """
     kept: list[str] = []
     marks = 0
@@ -54,10 +54,10 @@ def is_plain(text: str) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what a name looks like: two names with the same skeleton are hard to tell apart.
+    """Return the visual skeleton of a name: names with equal skeletons are easily confused.
 
-    Case, accents, blanks, signs and joiners do not count, nor do letters of one script that look
-    like those of another.
+    Case, accents, blanks, punctuation and joiners are ignored, and look-alike letters of different
+    scripts are equal.
     """
     folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", plain(name)).casefold())
     letters = "".join(sign for sign in folded if sign.isalnum() or sign == "|").translate(_SAME)
@@ -67,7 +67,7 @@ def skeleton(name: str) -> str:
 
 
 def _is_shown(sign: str) -> bool:
-    """Whether a character may stay; joiners are looked at later, with what stands around them."""
+    """Whether a character may stay; joiners are checked later, in context."""
     if sign in _JOINERS:
         return True
     if sign in _INVISIBLE or ord(sign) in _SELECTORS:
@@ -76,12 +76,12 @@ def _is_shown(sign: str) -> bool:
 
 
 def _stands_alone(kept: list[str]) -> bool:
-    """Whether a mark would have no letter to stand on, but another program's text before it."""
+    """Whether a combining mark would have no letter to attach to within the text."""
     return not kept or kept[-1].isspace() or kept[-1] in _JOINERS
 
 
 def _without_loose_joiners(signs: list[str]) -> str:
-    """Return the text; a joiner stays only between two signs that it can join."""
+    """Drop joiners that do not stand between two characters they can join."""
     kept: list[str] = []
     for number, sign in enumerate(signs):
         if sign in _JOINERS:

@@ -1,4 +1,4 @@
-"""Receipts of bots: with what a turn was decided, so that anybody can have it decided again."""
+"""Receipts of bots: the inputs of a bot's turn, so that anyone can reproduce it."""
 
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
@@ -14,9 +14,9 @@ FIELDS: Final = ("ply", "seat", "bot", "print", "budgets")
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """A bot's turn. ply: at which it began; print: the fingerprint of rules, bots and weights.
+    """A bot's turn. ply: where it began; print: the fingerprint of rules, bots and weights.
 
-    budgets: the simulations that each decision really had, 0 where none are counted.
+    budgets: the simulations actually run for each decision, 0 if none are counted.
     """
 
     ply: int
@@ -26,11 +26,11 @@ class Receipt:
     budgets: tuple[int, ...]
 
     def until(self, ply: int) -> Self:
-        """The receipt of what is left of the turn when all after a ply was taken back."""
+        """Return the receipt of the rest of the turn after all later plies were taken back."""
         return replace(self, budgets=self.budgets[: max(0, ply - self.ply)])
 
     def as_json(self) -> dict[str, Any]:
-        """The receipt as a record has it."""
+        """Return the receipt as a record stores it."""
         return {
             "ply": self.ply,
             "seat": self.seat,
@@ -41,7 +41,7 @@ class Receipt:
 
 
 def read_receipt(part: Part, plies: int, seats: int) -> Receipt:
-    """Check every field; raises InvalidRecord. plies, seats: of the game."""
+    """Validate and build a receipt; raises InvalidRecord. plies, seats: of the game."""
     fields = part.fields(FIELDS)
     ply = fields["ply"].whole(0, max(0, plies - 1))
     budgets = tuple(item.whole(0, MOST) for item in fields["budgets"].items())

@@ -1,7 +1,7 @@
-"""Records: what a game consists of, in one JSON file (docs/reference/record.md).
+"""Records: a complete game in one JSON file (docs/reference/record.md).
 
-Reading checks the form of every field; whether the actions are legal and lead to the hashes is
-the business of `core.replay`, because that needs the game.
+Reading validates the form of every field; `core.replay` checks that the actions are legal and lead
+to the hashes, because that needs the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,7 +45,7 @@ MAX_WHOLE = 2**31 - 1
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sat there: a name for people, and `human` or the name of a bot."""
+    """A player: a display name, and `human` or the name of a bot."""
 
     name: str
     kind: str
@@ -53,7 +53,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the name of the ending, the points by seat, the seats that won."""
+    """How a game ended: the name of the ending, the points by seat, the winning seats."""
 
     ending: str
     scores: tuple[int, ...]
@@ -62,11 +62,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game. `hashes` has one entry more than `actions`: the first is that of the set-up.
+    """A game. `hashes` has one entry more than `actions`: the first is that of the set-up.
 
-    secret: 32 hexadecimal digits, or None as long as it is kept back; result: None as long as
-    the game is not over; options: as `Game.options_json` writes them; receipts: of turns that bots
-    decided at a server, in order.
+    secret: 32 hexadecimal digits, or None while it is withheld; result: None until the game is
+    over; options: as `Game.options_json` writes them; receipts: of the turns that bots decided on a
+    server, in order.
     """
 
     game: str
@@ -82,20 +82,20 @@ class Record:
     actions: tuple[str, ...] = ()
     result: Result | None = None
     receipts: tuple[Receipt, ...] = ()
-    file: str = field(default="the record", compare=False)  # for messages only
+    file: str = field(default="the record", compare=False)  # for error messages only
 
     def added(self, action: str, state_hash: str) -> Self:
-        """The record with one action more and the hash of the state it led to."""
+        """Return the record with one more action and the hash of the resulting state."""
         return replace(self, actions=(*self.actions, action), hashes=(*self.hashes, state_hash))
 
     def shortened(self, plies: int) -> Self:
-        """The record of the first `plies` actions only, for taking actions back."""
+        """Return the record of the first `plies` actions only, for undo."""
         receipts = tuple(one.until(plies) for one in self.receipts if one.ply < plies)
         actions, hashes = self.actions[:plies], self.hashes[: plies + 1]
         return replace(self, actions=actions, hashes=hashes, result=None, receipts=receipts)
 
     def without_secret(self) -> Self:
-        """Return the record as it may be shown before the game has ended."""
+        """Return the record without its secret, for showing it before the game has ended."""
         return replace(self, secret=None)
 
 
@@ -107,7 +107,7 @@ def begin_record(
     entropies: Sequence[str],
     first_state: State,
 ) -> Record:
-    """The record of a game that has just been set up, with its secret."""
+    """Return the record of a game that has just been set up, with its secret."""
     return Record(
         game=game.name,
         rules_version=game.rules_version,
@@ -123,7 +123,7 @@ def begin_record(
 
 
 def result_of(game: Game, state: State) -> Result | None:
-    """The result of a game that is over; None before."""
+    """Return the result of a finished game; None before the end."""
     ending = game.ending(state)
     if ending is None:
         return None
@@ -131,7 +131,7 @@ def result_of(game: Game, state: State) -> Result | None:
 
 
 def record_json(record: Record) -> dict[str, Any]:
-    """The record as JSON, fields in the documented order; without receipts it is of version 1, as ever."""
+    """Return the record as JSON, fields in documented order; version 1 if without receipts."""
     result = record.result
     receipts = [receipt.as_json() for receipt in record.receipts]
     return {
@@ -161,7 +161,7 @@ def record_json(record: Record) -> dict[str, Any]:
 
 
 def record_from_json(data: object, file: str = "the record") -> Record:
-    """Check every field and build the record; raises InvalidRecord with the file's name."""
+    """Validate every field and build the record; raises InvalidRecord with the file's name."""
     whole = Part(data, file)
     version = _check_version(whole)
     parts = whole.fields(FIELDS if version == PLAIN else (*FIELDS, "receipts"))
@@ -191,7 +191,7 @@ def record_from_json(data: object, file: str = "the record") -> Record:
 
 
 def _receipts(parts: Mapping[str, Part], seats: int) -> tuple[Receipt, ...]:
-    """The receipts in order, none of which begins inside another; version 1 has none."""
+    """Read the receipts in order; none may begin inside another; version 1 has none."""
     if "receipts" not in parts:
         return ()
     plies, end, receipts = len(parts["actions"].items()), 0, list[Receipt]()
@@ -205,7 +205,7 @@ def _receipts(parts: Mapping[str, Part], seats: int) -> tuple[Receipt, ...]:
 
 
 def _check_version(whole: Part) -> int:
-    """Return the version. A later one may have other fields, so its number is looked at before them."""
+    """Return the version. It is checked before the fields, which a later version may change."""
     data = whole.mapping()
     if data.get("format") != FORMAT:
         raise InvalidRecord(core_message("file-no-record", file=whole.file, format=FORMAT))
@@ -217,7 +217,7 @@ def _check_version(whole: Part) -> int:
 
 
 def _seats(part: Part) -> tuple[Seat, ...]:
-    """Two to eight seats; the game knows how many of them it takes."""
+    """Read two to eight seats; the game checks how many it takes."""
     items = part.items()
     if not 2 <= len(items) <= MAX_SEATS:
         part.refuse(core_message("want-list-of-seats", low=2, high=MAX_SEATS))
@@ -232,12 +232,12 @@ def _seats(part: Part) -> tuple[Seat, ...]:
 
 
 def _shown_name(name: str) -> str:
-    """A name as anybody can read it; older servers let through what `plain` leaves out."""
+    """Return a readable name; older servers accepted characters that `plain` removes."""
     return plain(name) or NAMELESS
 
 
 def _secret(part: Part) -> str | None:
-    """The secret, if it has been revealed."""
+    """Read the secret, if it has been revealed."""
     return (
         None
         if part.value is None
@@ -246,14 +246,14 @@ def _secret(part: Part) -> str | None:
 
 
 def _hashes(part: Part) -> tuple[str, ...]:
-    """The hashes of all states."""
+    """Read the hashes of all states."""
     return tuple(
         item.matching(HASH, core_message("want-digits", count=16)) for item in part.items()
     )
 
 
 def _result(part: Part, seats: int) -> Result | None:
-    """The result, if the game is over."""
+    """Read the result, if the game is over."""
     if part.value is None:
         return None
     fields = part.fields(("ending", "scores", "winners"))
@@ -271,7 +271,7 @@ def _result(part: Part, seats: int) -> Result | None:
 
 
 def _check_lengths(record: Record) -> None:
-    """What no field can say alone."""
+    """Check constraints between fields."""
     if len(record.hashes) != len(record.actions) + 1:
         actions, found = len(record.actions), len(record.hashes)
         parts = {"actions": actions, "needed": str(actions + 1), "found": str(found)}

@@ -1,4 +1,4 @@
-"""Record files: read with a clear sentence for every fault, written whole or not at all."""
+"""Record files: read with a clear message for every fault, written atomically."""
 
 import json
 from pathlib import Path
@@ -9,11 +9,11 @@ from polis.core.files import drafted
 from polis.core.message import core_message
 from polis.core.record import Record, record_from_json, record_json
 
-MAX_BYTES = 4_000_000  # a long game takes 40,000
+MAX_BYTES = 4_000_000  # a long game has about 40,000
 
 
 def read_record(path: Path) -> Record:
-    """Read a record file; raises InvalidRecord in one sentence, whatever is wrong with it."""
+    """Read a record file; raises InvalidRecord with one sentence, whatever is wrong with it."""
     file = path.name
     try:
         with path.open("rb") as stream:
@@ -32,9 +32,9 @@ def read_record(path: Path) -> Record:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write a record so that the file is at any time the old one or the new one, never half.
+    """Write a record atomically: the file is always either the old or the new one.
 
-    Raises PolisError if the place cannot be written to.
+    Raises PolisError if the file cannot be written.
     """
     text = json.dumps(record_json(record), ensure_ascii=False, indent=1) + "\n"
     try:
@@ -47,5 +47,5 @@ def write_record(path: Path, record: Record) -> None:
 
 
 def _no_constant(name: str) -> NoReturn:
-    """NaN and Infinity are not JSON."""
+    """Refuse NaN and Infinity, which are not JSON."""
     raise ValueError(name)

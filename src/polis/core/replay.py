@@ -1,7 +1,7 @@
-"""Replaying a record, which proves that it is the game it claims to be.
+"""Replaying a record to prove that it is the game it claims to be.
 
-`replay` goes through a record ply by ply and raises at the first thing that does not agree;
-`verify` gives that first thing back instead.
+`replay` goes through a record ply by ply and raises at the first disagreement with the rules;
+`verify` returns it instead.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from polis.core.seeds import commitment
 
 
 class Difference(InvalidRecord):
-    """The record and the rules disagree; `ply` is None if the difference is not at a ply."""
+    """A disagreement between record and rules; `ply` is None if it is not at a ply."""
 
     def __init__(self, message: Message, ply: int | None = None) -> None:
         super().__init__(message)
@@ -26,10 +26,10 @@ class Difference(InvalidRecord):
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A position of the game and what was done in it.
+    """A position of a game and the action taken in it.
 
-    number: actions done before; state: the position, a copy of its own; action and text: what
-    was done (None after the last action); events: what followed from that; setup: the events of
+    number: how many actions came before; state: an independent copy of the position; action and
+    text: what was done (None after the last action); events: what followed; setup: the events of
     the set-up, in the first ply only.
     """
 
@@ -42,11 +42,11 @@ class Ply:
 
 
 def replay(record: Record, game: Game[OptionsT]) -> Iterator[Ply]:
-    """Yield every position with the action done in it, and at last the position at the end.
+    """Yield every position with the action taken in it, and finally the last position.
 
-    Each hash is checked before its ply is handed out, the result after the last. Raises
+    Each hash is checked before its ply is yielded, the result after the last one. Raises
     InvalidRecord if the record cannot be replayed at all (another game, no secret), and its
-    subclass Difference for the first disagreement.
+    subclass Difference at the first disagreement.
 
     Examples:
         >>> import polis
@@ -71,9 +71,9 @@ def replay(record: Record, game: Game[OptionsT]) -> Iterator[Ply]:
 def verify(record: Record, game: Game[OptionsT]) -> Difference | None:
     """Return the first difference between a record and the rules, or None if there is none.
 
-    In this order: rules version, component file, commitment, set-up, then ply by ply whether
-    the action is allowed and leads to its hash, and the result. Raises InvalidRecord if the
-    record cannot be checked: another game, options the game does not have, secret kept back.
+    Checks, in order: rules version, component file, commitment, set-up, then for each ply whether
+    the action is legal and leads to its hash, and finally the result. Raises InvalidRecord if the
+    record cannot be checked: another game, unknown options, or a withheld secret.
     """
     try:
         for _ in replay(record, game):
@@ -84,7 +84,7 @@ def verify(record: Record, game: Game[OptionsT]) -> Difference | None:
 
 
 def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
-    """Check the head of a record and set its game up: the first state, the set-up's events."""
+    """Check a record's header and set up its game; return the first state and its events."""
     if record.game != game.name:
         parts = {"found": record.game, "game": game.name}
         raise InvalidRecord(core_message("replay-other-game", file=record.file, **parts))
@@ -105,14 +105,14 @@ def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
 
 
 def _secret(record: Record) -> bytes:
-    """Return the 16 bytes without which the same cards cannot be dealt."""
+    """Return the 16 secret bytes, without which the deal cannot be reproduced."""
     if record.secret is None:
         raise InvalidRecord(core_message("replay-no-secret", file=record.file))
     return bytes.fromhex(record.secret)
 
 
 def _check_versions(record: Record, game: Game) -> None:
-    """The same actions may mean something else under other rules or with another board."""
+    """Check rules version and components: under others the same actions may mean something else."""
     if record.rules_version != game.rules_version:
         versions = {"found": str(record.rules_version), "known": str(game.rules_version)}
         raise Difference(
@@ -127,7 +127,7 @@ def _check_versions(record: Record, game: Game) -> None:
 
 
 def _read_action(record: Record, game: Game, state: State, number: int) -> int:
-    """The action of a ply, if it is one legal action written as the game writes it."""
+    """Return the action of a ply if it is one legal action in canonical notation."""
     text = record.actions[number]
     where = {"file": record.file, "number": str(number + 1), "action": text}
     try:
@@ -147,18 +147,18 @@ def _read_action(record: Record, game: Game, state: State, number: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Reason:
-    """The clause that forbids an action, in words."""
+    """The clause that forbids an action, as translatable text."""
 
     game: Game
     refusal: Refusal | None
 
     def text(self, language: str) -> str:
-        """The sentence of the game."""
+        """Return the game's sentence in a language."""
         return "?" if self.refusal is None else self.game.refusal_text(self.refusal, language)
 
 
 def _check_hash(record: Record, game: Game, state: State, number: int) -> None:
-    """Each position must be the one that was hashed when the game was played."""
+    """Check that the position is the one that was hashed when the game was played."""
     found, expected = game.hash(state), record.hashes[number]
     if found == expected:
         return
@@ -170,7 +170,7 @@ def _check_hash(record: Record, game: Game, state: State, number: int) -> None:
 
 
 def _check_result(record: Record, found: Result | None) -> None:
-    """The end must be as told; an unfinished game has none."""
+    """Check the recorded result; an unfinished game has none."""
     if found != record.result:
         parts = {"found": _told(found), "known": _told(record.result)}
         raise Difference(
@@ -179,7 +179,7 @@ def _check_result(record: Record, found: Result | None) -> None:
 
 
 def _told(result: Result | None) -> Message:
-    """A result in a few words."""
+    """Summarise a result in a few words."""
     if result is None:
         return core_message("result-none")
     points = ", ".join(str(score) for score in result.scores)

@@ -1,11 +1,11 @@
-"""Randomness of a set-up: one secret, one stream of numbers for each purpose.
+"""The randomness of a set-up: one secret, one stream of numbers per purpose.
 
-The construction is written down with test vectors in docs/reference/randomness.md, so that
-anybody can check a finished game with a few lines in another language:
+The construction is specified with test vectors in docs/reference/randomness.md, so that anyone can
+check a finished game with a few lines in another language:
 
     key    = HMAC-SHA-256(secret, "polis/1" 00 game id (00 hex SHA-256 of each seat's entropy))
     block  = HMAC-SHA-256(key, purpose 00 counter)     counter: 8 bytes, from 0
-    number = 8 bytes of a block, big-endian; numbers that would favour some results are dropped
+    number = 8 bytes of a block, big-endian; numbers that would bias the result are dropped
 """
 
 import hashlib
@@ -25,24 +25,24 @@ _DECIMAL = re.compile(r"[0-9]+")
 
 
 class Stream:
-    """An endless row of unbiased numbers for one purpose; the same key gives the same row."""
+    """An endless sequence of unbiased numbers for one purpose, determined by the key."""
 
     def __init__(self, key: bytes, purpose: str) -> None:
-        """Start the row of `purpose` at its first number."""
+        """Start the sequence of `purpose` at its first number."""
         self._words = _words(key, purpose.encode("utf-8"))
 
     def below(self, n: int) -> int:
-        """Return a number 0..n-1, each equally likely; ValueError unless 1 <= n <= 2**64."""
+        """Return a uniform number 0..n-1; raises ValueError unless 1 <= n <= 2**64."""
         if not 1 <= n <= _WORDS:
             raise ValueError(f"below() takes a number from 1 to 2**64, not {n}")
-        fair = _WORDS - _WORDS % n  # above it the last, shorter round of remainders begins
+        fair = _WORDS - _WORDS % n  # numbers from here on would favour small remainders
         while True:
             word = next(self._words)
             if word < fair:
                 return word % n
 
     def shuffle(self, n: int) -> list[int]:
-        """Return a permutation of 0..n-1, each equally likely (Fisher-Yates from the end)."""
+        """Return a uniform random permutation of 0..n-1 (Fisher-Yates from the end)."""
         order = list(range(n))
         for i in range(n - 1, 0, -1):
             j = self.below(i + 1)
@@ -54,10 +54,10 @@ class Streams:
     """All streams of one game; each purpose has its own, so adding one changes no other."""
 
     def __init__(self, game_id: str, secret: bytes, entropies: Sequence[str]) -> None:
-        """Derive the key from the 16 secret bytes and one entropy text for each seat.
+        """Derive the key from the 16 secret bytes and one entropy text per seat.
 
-        Local games have an empty text for each seat. Raises InvalidSeed if the secret has
-        another length.
+        Local games use an empty text for each seat. Raises InvalidSeed for a secret of another
+        length.
         """
         if len(secret) != SECRET_BYTES:
             raise InvalidSeed(f"A seed has {SECRET_BYTES} bytes, this one has {len(secret)}.")
@@ -68,18 +68,18 @@ class Streams:
         self._key = hmac.digest(secret, message, "sha256")
 
     def stream(self, purpose: str) -> Stream:
-        """Return the stream of a purpose, from its beginning each time it is asked for."""
+        """Return the stream of a purpose, always from its beginning."""
         return Stream(self._key, purpose)
 
 
 def bot_chance(streams: Streams, seat: int, ply: int) -> list[int]:
-    """Return four numbers of 32 bits for a bot that begins its turn at a ply."""
+    """Return four 32-bit numbers that seed a bot's turn beginning at a ply."""
     stream = streams.stream(f"bot seat {seat} ply {ply}")
     return [stream.below(1 << 32) for _ in range(4)]
 
 
 def padded_entropies(entropies: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Return one text for each seat: those given, or empty texts if none is given at all."""
+    """Return one text per seat: those given, or empty texts if none are given."""
     if not entropies:
         return ("",) * seats
     if len(entropies) != seats:
@@ -90,12 +90,12 @@ def padded_entropies(entropies: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def new_secret() -> bytes:
-    """Return 16 bytes from the operating system's generator."""
+    """Return 16 bytes from the operating system's random generator."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """Return the SHA-256 of the secret in hex: shown before the game, checked after it."""
+    """Return the SHA-256 of the secret in hex: published before the game, checked after it."""
     return hashlib.sha256(secret).hexdigest()
 
 

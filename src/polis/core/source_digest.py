@@ -1,4 +1,4 @@
-"""A digest of files by which one knows whether the same code and data are at work."""
+"""A digest of source files, to tell whether the same code and data are in use."""
 
 import hashlib
 from collections.abc import Iterable
@@ -10,9 +10,9 @@ DIGITS: Final = 16  # hexadecimal
 
 
 def source_digest(paths: Iterable[Path], start: str = "") -> str:
-    """Return 16 hexadecimal digits that change with any edit of the files, the same on every machine.
+    """Return 16 hexadecimal digits that change with any edit of the files, equal on every machine.
 
-    Files of this package count with their place in it, others with their name. start: what else counts.
+    Files of this package contribute their path within it, others their name. start: extra input.
     """
     digest = hashlib.sha256(start.encode())
     for path in paths:

@@ -1,4 +1,4 @@
-"""Figures of many games in few numbers, for JSON and for people."""
+"""Summary statistics of many games, for JSON and for people."""
 
 from typing import Any
 
@@ -6,27 +6,27 @@ import numpy as np
 
 
 def percentiles(values: Any) -> dict[str, float]:
-    """The 5th percentile, the median and the 95th percentile."""
+    """Return the 5th percentile, the median and the 95th percentile."""
     low, middle, high = np.percentile(values, [5, 50, 95])
     return {"p5": float(low), "median": float(middle), "p95": float(high)}
 
 
 def wins_by_seat(scores: Any) -> list[float]:
-    """The share of games that each seat has won by score, shape (games, seats); equals share one."""
+    """Return each seat's share of wins; scores: shape (games, seats); ties split the win."""
     shared = (scores == scores.max(axis=1)[:, None]).astype(float)
     return [float(share) for share in (shared / shared.sum(axis=1)[:, None]).mean(axis=0)]
 
 
 def percentiles_text(values: dict[str, float]) -> str:
-    """The result of `percentiles` as text."""
+    """Format the result of `percentiles`."""
     return f"{values['median']:.0f} (5 %: {values['p5']:.0f}, 95 %: {values['p95']:.0f})"
 
 
 def list_text(values: list[float], form: str) -> str:
-    """Numbers one after the other, each written by a format such as `{:.1f}`."""
+    """Format a list of numbers, each with a format such as `{:.1f}`."""
     return ", ".join(form.format(value) for value in values)
 
 
 def named_text(values: dict[str, float], form: str) -> str:
-    """Names with their numbers one after the other."""
+    """Format names with their numbers."""
     return ", ".join(f"{name} {form.format(value)}" for name, value in values.items())

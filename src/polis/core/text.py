@@ -1,7 +1,7 @@
-"""Texts for people: Fluent catalogues, one file per language, with the same ids in each.
+"""Texts for people: Fluent catalogues, one file per language, all with the same ids.
 
-Fluent lets a message choose its words by number and gender inside the file of its language, and a
-browser can read the same files.
+Fluent lets a message vary with number and gender within its own language file, and browsers can
+read the same files.
 """
 
 from collections.abc import Sequence
@@ -14,19 +14,19 @@ from fluent.syntax import ast
 
 from polis.core.errors import PolisError
 
-LONGEST: Final = 1000  # signs of an argument
+LONGEST: Final = 1000  # characters of an argument
 LANGUAGES: Final = ("en", "fr", "de")
 
 _VOWELS: Final = tuple("aeiouàâäéèêëîïôöùûü")
 
 
 def _cut(arg: object) -> object:
-    """An argument that Fluent takes: of a text it refuses more than a thousand signs."""
+    """Cut a text argument to the length that Fluent accepts."""
     return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
 
 
 class Catalogue:
-    """The messages of a package, in its files `text/LANGUAGE.ftl`; a file is read at its first use."""
+    """The messages of a package, from `text/LANGUAGE.ftl`; a file is read on first use."""
 
     def __init__(self, package: str, languages: Sequence[str] = LANGUAGES) -> None:
         """Take the name of the package; no file is read yet."""
@@ -35,10 +35,10 @@ class Catalogue:
         self._bundles: dict[str, FluentBundle] = {}
 
     def text(self, message: str, language: str, /, **args: object) -> str:
-        """Return a message in a language; arguments are cut after a thousand signs.
+        """Return a message in a language; text arguments are cut to a thousand characters.
 
-        Raises PolisError for an unknown language, LookupError for an unknown message and
-        ValueError for a missing argument; the last two are bugs, not errors of a person.
+        Raises PolisError for an unknown language, LookupError for an unknown message and ValueError
+        for a missing argument; the last two are bugs, not user errors.
         """
         bundle = self._bundle(language)
         if not bundle.has_message(message):
@@ -54,7 +54,7 @@ class Catalogue:
         return str(text)
 
     def source(self, language: str) -> str:
-        """Return the text of the Fluent file of a language."""
+        """Return the Fluent source of a language."""
         path = files(self.package).joinpath("text", f"{language}.ftl")
         return path.read_text(encoding="utf-8")
 
@@ -71,12 +71,12 @@ class Catalogue:
 
 @cache
 def catalogue_of(package: str) -> Catalogue:
-    """Return the catalogue of a package, the same object each time."""
+    """Return the catalogue of a package, cached."""
     return Catalogue(package)
 
 
 def _de(name: Any) -> Any:
-    """`{ DE($name) }` in French: de Léa, d'Anna. A name in h stays whole, since nobody hears which."""
+    """Return the name as `{ DE($name) }` in French: de Léa, d'Anna; names in h always take `de`."""
     text = str(name)
     return f"d\u2019{text}" if text.casefold().startswith(_VOWELS) else f"de {text}"
 

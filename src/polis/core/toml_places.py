@@ -1,4 +1,4 @@
-"""Where everything stands in a text that is TOML: the lines and the spans of its values."""
+"""The line and span of every value in a TOML text."""
 
 import re
 import tomllib
@@ -6,17 +6,17 @@ from bisect import bisect_left
 from typing import TypeAlias
 
 Where: TypeAlias = tuple[str | int, ...]
-"""A place in the file: keys from the outside in, and positions in lists counted from 0."""
+"""A place in the file: keys from the outside in, and list positions counted from 0."""
 
 
 class Scanner:
-    """Finds the line of every key and list item of a text that is known to be valid TOML.
+    """Find the line of every key and list item of a text known to be valid TOML.
 
-    lines: of each place, from 1; spans: where its value begins and ends in the text, for places
-    whose value is written in one piece (`key = value`, or an item of a list).
+    lines: the line of each place, from 1; spans: where its value begins and ends in the text, for
+    places whose value is written in one piece (`key = value`, or an item of a list).
 
-    tomllib keeps no positions, and an error that does not name its line is of little use in a
-    file of two hundred.
+    tomllib keeps no positions, and an error without a line number is of little use in a file of two
+    hundred lines.
     """
 
     blank = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
@@ -32,7 +32,7 @@ class Scanner:
         self.here = 0
         self.lines: dict[Where, int] = {(): 1}
         self.spans: dict[Where, tuple[int, int]] = {}
-        self._ends = [found.start() for found in re.finditer("\n", text)]  # of the lines
+        self._ends = [found.start() for found in re.finditer("\n", text)]  # ends of lines
         self.counts: dict[Where, int] = {}
 
     def scan(self) -> None:
@@ -44,26 +44,26 @@ class Scanner:
             self.skip()
 
     def skip(self) -> None:
-        """Pass over blanks and remarks."""
+        """Skip blanks and comments."""
         self.take(self.blank)
 
     def take(self, pattern: re.Pattern[str]) -> str:
-        """Pass over what fits a pattern, else over one sign; return it."""
+        """Consume and return what matches a pattern, or else one character."""
         found = pattern.match(self.text, self.here)
         taken = found[0] if found else self.text[self.here]
         self.here += len(taken)
         return taken
 
     def mark(self, where: Where) -> None:
-        """Note that a place begins here, if it did not begin before."""
+        """Record that a place begins here, unless it has begun before."""
         self.lines.setdefault(where, self.line_at(self.here))
 
     def line_at(self, here: int) -> int:
-        """Return the number of the line with a sign of the text."""
+        """Return the line number of an offset in the text."""
         return bisect_left(self._ends, here) + 1
 
     def keys(self, end: str) -> list[str]:
-        """Read a dotted key up to and with the character that ends it."""
+        """Read a dotted key up to and including the character that ends it."""
         found: list[str] = []
         while True:
             self.skip()
@@ -74,7 +74,7 @@ class Scanner:
                 found.append(tomllib.loads(f"k = {part}")["k"] if part[0] in "\"'" else part)
 
     def header(self) -> Where:
-        """Read `[table]` or `[[table]]`; return where it is."""
+        """Read `[table]` or `[[table]]`; return its place."""
         is_item = self.text.startswith("[[", self.here)
         start, self.here = self.here, self.here + 1 + is_item
         names = self.keys("]")

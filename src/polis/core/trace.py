@@ -1,7 +1,7 @@
-"""Traces: a game with everything in it, hidden parts too, one line of JSON for each ply.
+"""Traces: a complete game, hidden parts included, as one line of JSON per ply.
 
-A trace is made for programs that check or study games without our code; its fields are
-described in docs/reference/trace.md.
+Traces are for programs that check or study games without our code; the fields are described in
+docs/reference/trace.md.
 """
 
 import json
@@ -14,16 +14,17 @@ from polis.core.replay import Ply, replay
 
 
 def trace(record: Record, game: Game) -> Iterator[str]:
-    """Yield the lines of a trace (without line ends); raises InvalidRecord as `replay` does.
+    """Yield the lines of a trace (without line endings); raises InvalidRecord as `replay` does.
 
-    The last line stands after the last action: its `action` is null and its `events` are empty.
+    The last line is the position after the last action: its `action` is null, its `events` are
+    empty.
     """
     for ply in replay(record, game):
         yield json.dumps(trace_entry(game, ply), ensure_ascii=False, separators=(",", ":"))
 
 
 def trace_entry(game: Game, ply: Ply) -> dict[str, Any]:
-    """One line: the position, all that was legal in it, what was done and what followed."""
+    """Build one line: the position, its legal actions, the action taken and the events."""
     over = game.is_over(ply.state)
     return {
         "ply": ply.number,

@@ -1,4 +1,4 @@
-"""What errors and messages have in common; a module of its own, so that neither imports the other."""
+"""What errors and messages have in common, kept apart so that neither imports the other."""
 
 from typing import Protocol, runtime_checkable
 

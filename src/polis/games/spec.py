@@ -1,9 +1,9 @@
-"""Everything of one game, as all of Polis reaches it: the one door of a game's folder.
+"""The definition of a game: the one object through which the rest of Polis reaches it.
 
-A game outside this package subclasses `GameSpec` and names it in the entry-point group
-`polis.games`. Only the abstract members must be given; what is left out is replaced by something
-that works for any game, or is not offered. Members import what they need when they are called: to
-name a game costs nothing.
+A game in another package subclasses `GameSpec` and registers the class in the entry-point group
+`polis.games`. Only the abstract members are required; the others have a default that works for any
+game, or the feature is not offered. Members import what they need when called, so that registering
+a game costs nothing.
 """
 
 from abc import ABC, abstractmethod
@@ -34,35 +34,35 @@ if TYPE_CHECKING:
     from polis.core.picture import Picture
 
 
-USUAL: Final = "original"  # the component file that a table has without choosing
-BOX: Final = "box"  # the option with which a table chooses another one
+USUAL: Final = "original"  # the component file used by default
+BOX: Final = "box"  # the table option that selects another one
 
 
 class TerminalHelp(Protocol):
-    """What lies beside a player at a terminal: pictures, words and examples."""
+    """What the terminal shows besides the board: drawings, words and examples."""
 
-    EXPECTED: frozenset[str]  # kinds of events that the drawing tells already
-    EXAMPLES: Mapping[str, str]  # an action cut short (`short`) and in full (`long`), and a `rule`
+    EXPECTED: frozenset[str]  # kinds of events that the drawing already shows
+    EXAMPLES: Mapping[str, str]  # `short`: an abbreviated action, `long`: in full; and a `rule`
 
     def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
-        """A picture of what is being decided, or nothing."""
+        """A drawing of the current choices; may be empty."""
 
     def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
-        """The hand of a seat with the words that play it."""
+        """The hand of a seat, with the words for playing it."""
 
     def form_lines(
         self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
     ) -> list[str]:
-        """The pieces of the game: what may be laid, or what things cost and do."""
+        """The pieces of the game: what can be laid, or what things cost and do."""
 
     def forms_help(self, language: str) -> str:
-        """What the command `forms` shows, as `help` says it."""
+        """The description of the command `forms` in `help`."""
 
     def sheet(self, language: str) -> list[str]:
-        """The signs of the drawing and what they mean."""
+        """The legend of the drawing."""
 
     def welcome(self, language: str) -> list[str]:
-        """A few lines for somebody who plays for the first time."""
+        """A few lines for a first-time player."""
 
     def result_lines(
         self, game: Any, state: State, events: Iterable[Event], language: str
@@ -74,9 +74,9 @@ class TerminalHelp(Protocol):
 class BoxTools:
     """How the component files of a game are read and drawn.
 
-    load: the box in a file, or the packaged one for None; raises InvalidComponents; draw: a box as
-    text for a terminal of 80 columns, with or without colour; rules: the rules with a box, as `load`
-    of the game returns them. Without `rules` a server offers no tables with other boxes.
+    load: reads a box from a file, or the packaged one for None; raises InvalidComponents; draw:
+    renders a box for a terminal of 80 columns, with or without colour; rules: makes the game for a
+    box, as `GameSpec.load` does. Without `rules` a server offers no tables with other boxes.
     """
 
     load: Callable[[BoxSource | None], Any]
@@ -85,9 +85,9 @@ class BoxTools:
 
 
 class Playouts(Protocol):
-    """Whole games in compiled code, and what their figures say."""
+    """Whole games in compiled code, and the evaluation of their figures."""
 
-    GOALS: Mapping[str, float]  # goals of `polis bench` other than the usual ones
+    GOALS: Mapping[str, float]  # goals of `polis bench` that differ from the defaults
 
     def new_runner(self, game: Any, options: Any, bots: list[str]) -> Any:
         """A `search.playouts.PlayoutRunner` for one thread. bots: one name per seat."""
@@ -99,28 +99,28 @@ class Playouts(Protocol):
         """A summary as text: a name and a value for each line."""
 
     def decisions(self, figures: Any) -> int:
-        """How many decisions the games took together."""
+        """The number of decisions in all games together."""
 
     def turns(self, figures: Any) -> int:
-        """How many turns the games took together."""
+        """The number of turns in all games together."""
 
     def phases(self, tally: Any) -> dict[str, dict[str, float]]:
-        """Decisions and legal actions on average, by phase."""
+        """The mean numbers of decisions and legal actions, by phase."""
 
     def copy_states(self, states: Any, copies: int) -> None:
-        """Copy records inside the array, for measuring what a copy costs."""
+        """Copy records within the array, to measure the cost of a copy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
     """How a level searches in one game.
 
-    simulations: for a turn, 0 where the caller gives the budget; turns: played on from a leaf;
-    hurry: how many candidates are passed over there after each that is tried, where the game has
-    so many; is_guided: whether the network judges; is_quick: whether a turn that is played on follows one
-    look, and decisions that lead to alike positions are one; ripe: the visits of a position before
-    decisions in it are looked at one by one; network: the file with the weights of an edition that keeps
-    its own, None for those of the kit.
+    simulations: per turn, 0 if the caller gives the budget; turns: turns played out from a leaf;
+    hurry: candidates skipped there for each one tried, in games that support it; is_guided: whether
+    the network evaluates leaves; is_quick: whether played-out turns follow a plan made once per
+    turn, and decisions that lead to equivalent positions are merged; ripe: visits of a node before
+    it gets children; network: the weights file of an edition with weights of its own, None for
+    those of the kit.
     """
 
     simulations: int = 0
@@ -134,11 +134,11 @@ class Depth:
 
 @dataclass(frozen=True, slots=True)
 class DealLuck:
-    """What has been measured about deals, with the usual options.
+    """Measurements about deals, with the default options.
 
-    settled: by number of seats, the part of the spread of results that the deal settles, 0 to 1
-    (`tools.deal_share`); worths: the file with what many deals are worth (`tools.deals`), None where there is
-    too little to compare.
+    settled: by number of seats, the share of the variance of results that is due to the deal, 0 to
+    1 (`tools.deal_share`); worths: the file with the values of many deals (`tools.deals`), None
+    where deals differ too little to be compared.
     """
 
     settled: Mapping[int, float]
@@ -147,13 +147,13 @@ class DealLuck:
 
 @dataclass(frozen=True, slots=True)
 class BotKit:
-    """The players that a game brings along.
+    """The bots that a game provides.
 
-    greedy: makes the bot that looks one ply ahead, given the rules, whether it cares for its own
-    gain of the moment only, and its name; planner: makes the bot that plans its whole turn;
-    context: the class of its compiled search (`search.context.SearchContext`); depths: how each
-    searching level and search of `bots.levels` plays this game; network: the file with the weights; luck: of deals,
-    None where it has not been measured.
+    greedy: makes the bot that looks one ply ahead, given the rules, whether it considers only its
+    own immediate gain, and its name; planner: makes the bot that plans its whole turn; context: the
+    class of its compiled search (`search.context.SearchContext`); depths: how each searching level
+    and search of `bots.levels` plays this game; network: the weights file; luck: measurements about
+    deals, None if not measured.
     """
 
     greedy: Callable[[Game, bool, str], Bot]
@@ -170,10 +170,10 @@ class GameSpec(ABC):
     name: the short name in commands and records; title: the name shown to people; package: the
     importable package whose folder holds `clauses.toml` and `text/LANGUAGE.ftl`, and, where there
     are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
-    largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events by which
-    something hidden comes to light, so that nothing done before them is taken back; unit: what the
-    bots count in, `points` or `coins`; box_clause: the rule by which a table chooses among several
-    packaged component files, whose names are worded by the messages `option-box` and `box-name`.
+    largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events
+    that reveal hidden information, so that nothing before them can be undone; unit: what the bots'
+    evaluation counts in, `points` or `coins`; box_clause: the clause under which a table chooses
+    among several packaged component files, which the messages `option-box` and `box-name` name.
     """
 
     name: ClassVar[str]
@@ -186,22 +186,22 @@ class GameSpec(ABC):
 
     @abstractmethod
     def load(self, components: Path | None = None) -> Any:
-        """The rules with the packaged components or those of a file; raises InvalidComponents."""
+        """Return the rules with the packaged components or a file's; raises InvalidComponents."""
 
     @abstractmethod
     def codec(self) -> Codec:
-        """The numbers of the actions."""
+        """Return the codec of the game's actions."""
 
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
-        """The points of each seat as far as a view tells them; None for what it does not tell."""
+        """Return the points of each seat that a view shows; None for those it hides."""
         return list(shown["scores"])
 
     def seat_name(self, seat: int, language: str) -> str:
-        """The name of a seat, as a word in a sentence."""
+        """Return the name of a seat, for use in a sentence."""
         return self.catalogue().text("seat-name", language, seat=self.seat_names[seat])
 
     def question(self, phase: str, language: str) -> str:
-        """What has to be decided in a phase, beginning with a capital letter."""
+        """Return what has to be decided in a phase, capitalised."""
         words = self.catalogue().text("phase-name", language, phase=phase)
         return words[:1].upper() + words[1:]
 
@@ -210,13 +210,13 @@ class GameSpec(ABC):
         return ()
 
     def table_options(self) -> tuple[OptionSpec, ...]:
-        """The options of a table, and which component file it has if several come with the game."""
+        """Return the table options, and the choice of component file if the game has several."""
         if len(self.boxes) < 2:
             return self.options()
         return (*self.options(), OptionSpec(BOX, USUAL, self.boxes, self.box_clause, True))
 
     def split_box(self, options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-        """Return which packaged component file options choose, and the options of the rules.
+        """Return the name of the component file that options choose, and the remaining options.
 
         Raises InvalidOptions for a file that does not come with the game.
         """
@@ -236,8 +236,8 @@ class GameSpec(ABC):
     ) -> tuple[Path | None, dict[str, Any]]:
         """Return the packaged component file that options choose, and the options of the rules.
 
-        The file is None for the usual one. other: a box from elsewhere, if there is one. Raises
-        InvalidOptions for a file that does not come with the game, and where both are given.
+        The file is None for the default one. other: a custom box, if there is one. Raises
+        InvalidOptions for a file that does not come with the game, or if both are given.
         """
         name, rest = self.split_box(options)
         file = self.box_file(name)
@@ -250,40 +250,40 @@ class GameSpec(ABC):
         return load_clauses(self.folder / "clauses.toml")
 
     def catalogue(self) -> Catalogue:
-        """The words of the game: names of phases, seats, options, events and refusals."""
+        """The game's messages: names of phases, seats, options, events and refusals."""
         return catalogue_of(self.package)
 
     def answers(self) -> Answers:
-        """What can be asked about a position; without topics of its own, how it is drawn."""
+        """What can be asked about a position; by default only for its drawing."""
         return PLAIN
 
     def words(self, language: str) -> str:
-        """The Fluent source of all names of things, for pages that word them themselves."""
+        """The Fluent source of the names of things, for pages that build sentences themselves."""
         return self.catalogue().source(language)
 
     def text_of_some_action(self) -> str:
-        """Return the notation of an action, as an example of how one is typed."""
+        """Return the notation of some action, as an example."""
         text: str = self.load().text(0)
         return text
 
     def picture(self, shown: Mapping[str, Any]) -> "Picture | None":  # noqa: ARG002
-        """A view as boxes and discs, for the preview of a link; None: the game has none."""
+        """Draw a view as boxes and discs for link previews; None if the game has no picture."""
         return None
 
     def terminal(self) -> TerminalHelp:
-        """What lies beside a player at a terminal."""
+        """Return what the terminal shows besides the board."""
         return PlainTerminal(self)
 
     def box_tools(self) -> BoxTools | None:
-        """How component files are read and drawn; None: the game has none."""
+        """How component files are read and drawn; None if the game has none."""
         return None
 
     def bots(self) -> BotKit | None:
-        """The players of the game; None: the generic ones play it."""
+        """The bots of the game; None if only the generic ones play it."""
         return None
 
     def playouts(self) -> Playouts | None:
-        """Compiled whole games; None: games are played through the rules' front door."""
+        """Compiled playouts; None if games are played through the public interface of the rules."""
         return None
 
     def lesson(self) -> Lesson | None:
@@ -293,13 +293,13 @@ class GameSpec(ABC):
 
     @property
     def components(self) -> Traversable | None:
-        """The usual component file that comes with the game, if it has one."""
+        """The default component file of the game, if it has one."""
         path = self.folder / "components" / f"{USUAL}.toml"
         return path if path.is_file() else None
 
     @cached_property
     def boxes(self) -> tuple[str, ...]:
-        """The names of the component files that come with the game, the usual one first."""
+        """The names of the component files that come with the game, the default one first."""
         if self.components is None:
             return ()
         files_there = [each.name for each in (self.folder / "components").iterdir()]
@@ -307,11 +307,11 @@ class GameSpec(ABC):
         return (USUAL, *sorted(names - {USUAL}))
 
     def box_file(self, name: str) -> Path | None:
-        """A packaged component file, as `load` takes it; None for the usual one."""
+        """A packaged component file, as `load` takes it; None for the default one."""
         return None if name == USUAL else Path(str(self.folder / "components" / f"{name}.toml"))
 
     def box_of(self, hashed: str) -> Path | None:
-        """The packaged component file with a hash, as `load` takes it; None if no other one has it."""
+        """The non-default packaged file with this hash, as `load` takes it; None if none."""
         others = [Path(str(self.folder / "components" / f"{name}.toml")) for name in self.boxes[1:]]
         found = [path for path in others if sha256(path.read_bytes()).hexdigest() == hashed]
         return found[0] if found else None

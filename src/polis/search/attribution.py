@@ -1,8 +1,9 @@
-"""What a network's judgement of one position against another comes from, term by term.
+"""Attribution: which terms explain the difference in a network's evaluation of two positions.
 
 The difference of two shares is split among the inputs in proportion to the gradient along the
-straight way from one position to the other (integrated gradients: Sundararajan, Taly and Yan, 2017),
-so that the parts add up to the whole. Inputs are then told as the terms that they speak of.
+straight line from one position to the other (integrated gradients: Sundararajan, Taly and Yan,
+2017), so that the parts add up to the whole. Inputs are then grouped by the terms that they
+describe.
 """
 
 from collections.abc import Mapping
@@ -11,26 +12,26 @@ from typing import Any, Final
 
 import numpy as np
 
-STEPS: Final = 24  # gradients on the way
-REST: Final = "rest"  # inputs that speak of no term, and what the steps leave out
-RIVALS: Final = "rivals"  # what is the other seats'
+STEPS: Final = 24  # gradient samples along the line
+REST: Final = "rest"  # inputs of no term, and the error of the numerical integration
+RIVALS: Final = "rivals"  # inputs of the other seats
 
 Parts = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Meanings:
-    """What the inputs of a game's network tell of.
+    """The terms that the inputs of a game's network describe.
 
-    terms: the term of each input of a seat by the beginning of its name, the longest that fits (REST for the
-    others); whole: for each input that sums up the seat's evaluation, what it is divided by there.
+    terms: prefix of an input's name -> its term; the longest match wins (REST if none); whole: for
+    each input that is the seat's total evaluation, the divisor it is scaled by.
     """
 
     terms: Mapping[str, str]
     whole: Mapping[str, float]
 
     def term_of(self, name: str) -> str:
-        """The term that an input tells of."""
+        """The term that an input describes."""
         fitting = [start for start in self.terms if name.startswith(start)]
         return self.terms[max(fitting, key=len)] if fitting else REST
 
@@ -41,7 +42,7 @@ def shares(net: Any, inputs: Any) -> Any:
 
 
 def _forward(net: Any, x: Any) -> tuple[Any, Any, Any]:
-    """The first and second layer and the shares."""
+    """Return the first and second layers and the shares."""
     seats = x.shape[-2]
     first = np.maximum(x @ net["first"] + net["first_bias"], 0.0)
     others = (first.sum(-2, keepdims=True) - first) / (seats - 1)
@@ -52,7 +53,7 @@ def _forward(net: Any, x: Any) -> tuple[Any, Any, Any]:
 
 
 def gradient(net: Any, x: Any, seat: int) -> Any:
-    """How a seat's share changes with each input, of the shape of `x`: (..., seats, inputs)."""
+    """Return the derivative of a seat's share by each input, shape of `x`: (..., seats, inputs)."""
     seats = x.shape[-2]
     first, second, found = _forward(net, x)
     by_logit = -found[..., seat : seat + 1] * found
@@ -64,7 +65,7 @@ def gradient(net: Any, x: Any, seat: int) -> Any:
 
 
 def mean_gradient(net: Any, before: Any, after: Any, seat: int) -> Any:
-    """The mean gradient on the way from one position's inputs to another's, shape (seats, inputs)."""
+    """Return the mean gradient along the line between two inputs, shape (seats, inputs)."""
     way = (np.arange(STEPS) + 0.5)[:, None, None] / STEPS
     return gradient(net, before + way * (after - before), seat).mean(0)
 

@@ -54,7 +54,7 @@ class Budget:
         )
 
     def part(self, share: float) -> "Budget":
-        """A share of it, 0 to 1, at least a millisecond or one simulation."""
+        """Return a share of the budget, 0 to 1, but at least a millisecond or one simulation."""
         seconds, simulations = self.seconds, self.simulations
         return Budget(
             None if seconds is None else max(MOMENT, seconds * share),
@@ -69,5 +69,5 @@ class Budget:
 
 
 def _is_within(number: float, above: float, most: float) -> bool:
-    """Whether it is finite, greater than `above` and at most `most`."""
+    """Whether the number is finite, greater than `above` and at most `most`."""
     return math.isfinite(number) and above < number <= most

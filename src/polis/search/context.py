@@ -1,4 +1,4 @@
-"""What one thread needs to search: the compiled `tree_search` of a game, its memory and the tree."""
+"""What one thread needs to search: a game's compiled `tree_search`, its memory and the tree."""
 
 from typing import Any, ClassVar, Final
 
@@ -30,7 +30,7 @@ class SearchContext:
 
     kernels: `tree_search` compiled for the game; inputs: the names of the network's inputs of a seat;
     first_phases: the phases in which the first decision of a turn is made; weights: of the
-    evaluation; parameters: float64, see `tree`; meanings: what the network's inputs tell of.
+    evaluation; parameters: float64, see `tree`; meanings: what the network's inputs describe.
     """
 
     shape: ClassVar[Shape]
@@ -63,7 +63,7 @@ class SearchContext:
     def set_leaf_play(
         self, turns: int, hurry: int = 0, is_quick: bool = False, ripe: int = 1
     ) -> None:
-        """Let the greedy bot play `turns` turns after a leaf; the others: see `tree_search`."""
+        """Let the greedy bot play `turns` turns after a leaf; for the rest see `tree_search`."""
         settings = self.memory.settings
         settings[TURNS], settings[HURRY], settings[IS_QUICK] = turns, hurry, is_quick
         settings[RIPE] = ripe
@@ -87,7 +87,7 @@ class SearchContext:
         self.memory.states[OBSERVED] = observation[0]
 
     def search(self, simulations: int) -> None:
-        """Let the tree grow; the interpreter's lock is released meanwhile."""
+        """Grow the tree; the GIL is released meanwhile."""
         self.kernels.search(self.memory, simulations)
 
     def first_sight(self, observation: Any) -> tuple[Any, Any, Any]:
@@ -106,7 +106,7 @@ class SearchContext:
 
     @property
     def is_guided(self) -> bool:
-        """Whether a network judges."""
+        """Whether a network evaluates leaves."""
         return bool(self.memory.settings[IS_GUIDED])
 
     def gains(
@@ -132,7 +132,7 @@ class SearchContext:
         return by_terms(net, (before[:seats], after[:seats]), seat, gain, changes)
 
     def follow(self, world: Any, action: int) -> tuple[Any, Any, Any] | None:
-        """Play on a world as the tree has it, see `tree_search.follow`; None if it lacks the action.
+        """Follow the tree in a world, see `tree_search.follow`; None if it lacks the action.
 
         Returns copies of the state at the end, of each seat's share there (float64, shape (SEATS,))
         and of the network's inputs (float32, shape (SEATS, inputs)).
@@ -149,7 +149,7 @@ class SearchContext:
         raise NotImplementedError
 
     def move_root(self, action: int) -> int:
-        """Make the child of the root the new root; returns its visits, 0 if the tree is given up."""
+        """Make the child of the root the new root; return its visits, 0 if the tree is dropped."""
         child = self.child(action)
         if child == NO_NODE or self.memory.head[COUNT] > MOST_FILLED * len(self.nodes):
             return 0

@@ -14,7 +14,7 @@ class GreedyBot:
     def __init__(
         self, name: str, greedy: Callable[..., int], scratch: Scratch, weights: Any
     ) -> None:
-        """greedy: the game's kernel; weights: of its evaluation, other weights play otherwise."""
+        """greedy: the game's kernel; weights: of its evaluation, which determine how it plays."""
         self.name = name
         self._greedy = greedy
         self._scratch = scratch

@@ -1,4 +1,4 @@
-"""What a game gives to the frames: one module with these kernels.
+"""The kernels that a game provides to the frames, in one module.
 
 `s` is a state, or an observation in which hidden cards are unknown; `scratch` is memory that any of
 them may overwrite. All must be kernels (`core.kernel`), because frames call them from compiled code.
@@ -43,16 +43,16 @@ class SearchHooks(RulesHooks, Protocol):
         """The greedy action from a leaf on; hurry: candidates passed over for each one tried."""
 
     def quick_reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
-        """As `reply`, but what one look has found is followed to the end of the turn."""
+        """Like `reply`, but a plan found once is followed to the end of the turn."""
 
     def forget_plan(self, scratch: Scratch) -> None:
-        """A `quick_reply` does not go on with what those before it have found."""
+        """Discard the plan of earlier calls of `quick_reply`."""
 
     def drop_twins(self, s: Any, out: Any, listed: int) -> int:
-        """Keep one of the legal actions in `out` that lead to alike positions; returns their number."""
+        """Keep one of the actions in `out` that lead to equivalent positions; returns their number."""
 
     def write_results(self, s: Any, values: Any) -> None:
-        """Write by what the seats of a finished game are ranked into `values`, float64."""
+        """Write what ranks the seats of a finished game into `values`, float64."""
 
     def write_prospects(self, s: Any, weights: Any, scratch: Scratch, values: Any) -> None:
         """Write what the evaluation gives for each seat into `values`, float64."""

@@ -19,7 +19,7 @@ from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 FIRST, SECOND = 48, 32  # units of the layers, where a game does not ask for more
 LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; a score that is worse counts as this
 
-# What a network has, by the fields of its record that tell it; the other fields by what they are for
+# The fields of the record that hold a network's sizes; then its weights, by purpose
 SIZES: Final = ("reads", "firsts", "seconds")
 AXES: Final[dict[str, tuple[str, ...]]] = {
     "first": ("reads", "firsts"),
@@ -90,7 +90,7 @@ def forward(net: Any, activations: Any, seats: int) -> None:
 
 @kernel
 def first_layer(net: Any, inputs: Any, units: Any) -> None:
-    """Compute the first layer, input by input: adjacent units are then computed together."""
+    """Compute the first layer input by input, so that adjacent units are computed together."""
     rows, bias = net.first, net.first_bias
     for unit in range(net.firsts):
         units[unit] = bias[unit]

@@ -44,7 +44,7 @@ class Planner:
         )
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
-        """The first action of the best turn that was found."""
+        """Return the first action of the best turn found."""
         if len(legal) == 1:
             return int(legal[0])
         self.memory.scratch.rng[0] = rng.integers(1, 1 << 64, dtype=np.uint64)

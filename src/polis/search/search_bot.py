@@ -27,7 +27,7 @@ LATER: Final = 0.25  # of the budget: for a later decision of a turn if the tree
 
 @dataclass(slots=True)
 class KeptTrees:
-    """The observation for which the trees can be reused, and how they have grown."""
+    """The observation for which the trees can be reused, and how far they have grown."""
 
     observation: bytes
     visits: int  # of the new root
@@ -80,13 +80,13 @@ class SearchBot:
         budget = self._begin(observation)
         self._grow(self.budget if is_whole else budget)
         found = self._found(observation)
-        if not found:  # a kept root that has been passed through only
+        if not found:  # the kept root was only passed through
             self._grow(Budget(simulations=len(self.contexts)))
             found = self._found(observation)
         return found
 
     def _found(self, observation: Any) -> list[Candidate]:
-        """The candidates that are legal here; in other sampled worlds others may have been legal."""
+        """Return the candidates that are legal here; other sampled worlds may have had others."""
         legal = set(self._game.legal(observation).tolist())
         seats = int(observation["seats"][0])
         return [one for one in candidates(self.contexts, seats) if one.action in legal]
@@ -141,7 +141,7 @@ class SearchBot:
         return self.budget if self.is_first(observation) else self.budget.part(LATER)
 
     def _grow(self, budget: Budget | None) -> None:
-        """Let the trees grow until the budget is spent."""
+        """Grow the trees until the budget is spent."""
         if budget is None:
             return
         threads = len(self.contexts)
@@ -163,7 +163,7 @@ class SearchBot:
             list(self._pool.map(work, range(len(self.contexts))))
 
     def keep(self, observation: Any, action: int, rng: np.random.Generator) -> None:
-        """Keep the trees for the decision after the action if it is the seat's and nothing was hidden."""
+        """Keep the trees for the next decision if it is the seat's own and nothing was hidden."""
         after = self._game.sample_world(observation, rng)
         seat = int(observation["turn"][0])
         self._game.apply(after, action)

@@ -1,4 +1,4 @@
-"""The contract of bots that search: the compiled search and the generic one."""
+"""The protocol of bots that search, compiled or generic."""
 
 import threading
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Searcher(Protocol):
         """Choose one of the legal actions, as `core.bot.Bot` describes."""
 
     def forget(self) -> None:
-        """Begin a turn: what is kept of another one must not change its decisions."""
+        """Begin a turn: state kept from another turn must not influence its decisions."""
 
     def search(
         self, observation: Any, rng: "np.random.Generator", is_whole: bool = False
@@ -51,12 +51,12 @@ class Searcher(Protocol):
         """Return the parts of a position's evaluation for a seat, by name, in hundredths."""
 
     def is_first(self, state: Any) -> bool:
-        """Say whether a state or observation asks for the first decision of a turn."""
+        """Whether a state or observation asks for the first decision of a turn."""
 
     def gains(
         self, world: Any, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
-        """Return how much larger a seat's share is after the first action than after the second, by terms.
+        """Return by how much a seat's share is larger after the first action, by terms.
 
-        Both are followed in the world as the last search looked on from them; None if it cannot tell.
+        Both are followed in the world along the last search's tree; None if the bot cannot do that.
         """

@@ -1,4 +1,4 @@
-"""The frame of a tree search: sampled worlds, a tree, and a judgement of its leaves.
+"""The frame of a tree search: sampled worlds, a tree, and an evaluation of its leaves.
 
 Each simulation samples a world that fits the observation and descends the tree in it. From the leaf
 the greedy bot finishes the turn, and some turns after it if wanted; then a network, or the
@@ -40,9 +40,9 @@ STATES: Final = 2
 
 # The settings of a search, int64: turns that the greedy bot plays after a leaf; decisions at random
 # instead; how many candidates the greedy bot passes over there for each one tried (where the game
-# allows it); whether the network judges leaves and corrects priors; whether the turns after a leaf are
-# played by plan and decisions that lead to alike positions are one; and the visits that a node has
-# before it gets children
+# allows it); whether the network evaluates leaves and corrects priors; whether the turns after a
+# leaf follow a plan and decisions that lead to equivalent positions are merged; and the visits a
+# node needs before it gets children
 TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE = range(6)
 SETTINGS: Final = 6
 
@@ -126,7 +126,7 @@ def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
 
 @frame
 def play_on(m: SearchMemory) -> None:
-    """Play from the leaf to where it can be judged: the end of a turn, or as the settings say."""
+    """Play on from the leaf to the end of a turn, or as far as the settings say."""
     s = m.states[WORLD]
     if m.settings[RANDOM_PLIES] > 0:
         play_at_random(m, s)
@@ -190,11 +190,11 @@ def describe_at(m: SearchMemory, states: Any, i: int) -> None:
 
 @frame
 def follow(m: SearchMemory, action: int) -> int:
-    """Follow the tree from its root in the world `m.states[WORLD]`, which is played to a leaf's end.
+    """Follow the tree from its root in the world `m.states[WORLD]`, and play on from the leaf.
 
-    After the action decisions are drawn as often as they were visited, so that the mean of many
-    judgements is what the search expects. The judgement is left in `m.values`, what the network sees
-    in its inputs. Returns the decisions followed, 0 if the action has no node.
+    After the action, decisions are drawn in proportion to their visits, so that the mean of many
+    evaluations is what the search expects. The evaluation is left in `m.values`, the network's
+    inputs in `m.activations`. Returns the decisions followed, 0 if the action has no node.
     """
     s = m.states[WORLD]
     observer = I64(m.states[OBSERVED].turn)

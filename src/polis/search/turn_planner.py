@@ -38,7 +38,7 @@ NO_ACTION: Final = -1
 
 @frame
 def plan_turn(m: PlanMemory, states: Any, i: int) -> int:
-    """The first action of the best turn for the observation `states[i]`, which stays as it is."""
+    """Return the first action of the best turn for `states[i]`, which is not modified."""
     clear_offers(m.verdict)
     m.turns[0] = states[i]
     seat = I64(m.turns[0].turn)

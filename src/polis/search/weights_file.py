@@ -17,7 +17,7 @@ from polis.core.errors import PolisError
 from polis.search.network import AXES, SIZES
 
 FORMAT: Final = 1
-NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields that files know by another name
+NAMES_ON_DISK: Final = {"prior_weight": "lean"}  # fields with another name in files
 FOLDER: Final = "POLIS_NETS"  # environment variable: the folder to read weights from instead
 
 
@@ -87,7 +87,7 @@ def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
 
 
 def _sizes(parts: dict[str, Any]) -> dict[str, int]:
-    """How many inputs and units the network in a file has; 0 where it does not say."""
+    """Return the numbers of inputs and units of the network in a file; 0 if not recorded."""
     shapes = {name: part.shape for name, part in parts.items()}
     first, second = shapes.get("first", ()), shapes.get("second_bias", ())
     reads, firsts = first if len(first) == 2 else (0, 0)
@@ -100,7 +100,7 @@ def _used(name: str, sizes: dict[str, int]) -> tuple[Any, ...]:
 
 
 def _fits(net: Any, sizes: dict[str, int], about: About) -> bool:
-    """Whether the record has room for a network, and it reads the inputs that it names."""
+    """Whether the record has room for a network that reads the inputs it names."""
     room = net["own"][0].shape
     is_small = sizes["firsts"] <= room[0] and sizes["seconds"] <= room[1]
     return is_small and sizes["reads"] == len(about.inputs)
@@ -131,7 +131,7 @@ def _about(path: Path, parts: dict[str, Any]) -> About:
             )
         return About(
             str(head["game"]),
-            int(str(head["rules_version"])),  # 1.9 is no version
+            int(str(head["rules_version"])),  # 1.9 is not a version
             tuple(head["inputs"]),
             dict(head["recipe"]),
         )

@@ -87,9 +87,9 @@ def handlers() -> dict[Any, ExceptionHandler]:
 
 
 async def import_early() -> None:
-    """Have Starlette import now what it would import when it sends its first file.
+    """Make Starlette import now what it would import when it sends its first file.
 
-    An import during a request holds up everybody, and the modules of other threads with it.
+    An import during a request delays everyone, and blocks imports in other threads.
     """
     async with await anyio.open_file(__file__):
         pass

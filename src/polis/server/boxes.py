@@ -1,4 +1,4 @@
-"""Boxes that people bring along: component files as texts, checked as `polis components check` does."""
+"""Custom boxes: component files as texts, checked as `polis components check` does."""
 
 from typing import Any, Final, NamedTuple
 
@@ -9,15 +9,15 @@ from polis.games import spec_of
 from polis.games.spec import BoxTools
 from polis.server.refusal import refused
 
-MARK: Final = "\ufeff"  # what some editors begin a file with
-MOST_SIGNS: Final = 40_000  # of a file; the larger of the packaged ones has half of it
+MARK: Final = "\ufeff"  # written by some editors at the start of a file
+MOST_SIGNS: Final = 40_000  # characters of a file; the larger packaged one has half of it
 TOO_LARGE: Final = (
     "the rules have no room for this box; list no more cards and spaces than the packaged one"
 )
 
 
 class Checked(NamedTuple):
-    """A file that was looked at. box: what it holds, None if it is not possible; fault: then why."""
+    """A checked file. box: the parsed box, None if it is invalid; fault: then the reason."""
 
     box: Any | None
     fault: str | None

@@ -1,4 +1,4 @@
-"""Checking stored games: is each of them still the game that was played?"""
+"""Checking that each stored game is still the game that was played."""
 
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
@@ -44,7 +44,7 @@ class Damaged(PolisError):
 
 
 def check_all(engine: Engine) -> Iterator[Finding]:
-    """Play every stored game again, table by table, and compare every hash."""
+    """Replay every stored game, table by table, and compare every hash."""
     with engine.connect() as connection:
         one_moment(connection)
         for problem in problems_of(connection):
@@ -56,7 +56,7 @@ def check_all(engine: Engine) -> Iterator[Finding]:
 
 
 def check_games(connection: Connection) -> Iterator[Finding]:
-    """Play the games that a connection sees, also those that are not committed yet."""
+    """Replay the games that a connection sees, including uncommitted ones."""
     log = Log(connection)
     if log.problem is not None:
         yield Finding(LOG, log.length, 0, log.problem)
@@ -106,7 +106,7 @@ def checked(name: str, stored: Stored) -> Table:
 
 
 def _checked_steps(table: Table, entry: Entry, body: Acted) -> Entry:
-    """Do the actions of an entry, compare their hashes, and return the entry with the positions."""
+    """Apply the actions of an entry, compare the hashes, and return it with its positions."""
     history = table.history
     state, steps = history.state, list[Step]()
     for number, (words, known) in enumerate(zip(body.actions, body.hashes, strict=True), 1):
@@ -152,7 +152,7 @@ class Log:
             self.problem = str(error)
 
     def compare(self, table: Table) -> None:
-        """Raise Damaged unless the log says of a table what its journal says."""
+        """Raise Damaged unless the log and the journal of a table agree."""
         logged = facts_about(self._connection, table.id)
         if not logged and (self.length == 0 or table.created < self._since + 1):
             return

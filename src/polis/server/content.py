@@ -30,8 +30,8 @@ from polis.server.protocol.position import Happened, Language, Texts
 from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
-MOST_EVENTS: Final = 20_000  # whose texts are cached: making them takes milliseconds
-MOST_BOXES: Final = 32  # that people brought along and that are kept in memory without a table
+MOST_EVENTS: Final = 20_000  # cached event texts: making one takes milliseconds
+MOST_BOXES: Final = 32  # custom boxes kept in memory without a table
 
 
 class Content:
@@ -53,13 +53,13 @@ class Content:
         self.question = lru_cache(maxsize=None)(self._question)
 
     def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
-        """Return all options of a new table, those by default too; raises InvalidOptions."""
+        """Return all options of a new table, including defaults; raises InvalidOptions."""
         box, options = self.spec.split_box(wanted)
         chosen = self.game.options_json(self.game.new_options(options))
         return {**chosen, BOX: box} if len(self.spec.boxes) > 1 else chosen
 
     def rule_options(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options of a table without what says which box it has."""
+        """Return the options of a table without the one that selects its box."""
         return self.spec.split_box(agreed)[1]
 
     def kept_options(self, agreed: Mapping[str, Any]) -> Any:
@@ -67,7 +67,7 @@ class Content:
         return stored_options(self.game, self.rule_options(agreed))
 
     def renewed(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options for another game at a table like this one, with all errata of today."""
+        """Return the options for a new game at a table like this one, with all current errata."""
         return self.agreed(renewed_options(self.game, agreed))
 
     def _question(self, phase: str) -> Texts:
@@ -77,7 +77,7 @@ class Content:
     def happened(
         self, ply: int, event: Event, language: Language | None = None, to: Listener = EVERYBODY
     ) -> Happened:
-        """Return an event with its text in a language (None: in all), told to somebody.
+        """Return an event with its text in a language (None: all), addressed to a listener.
 
         The caller has removed what the viewer may not know.
         """
@@ -200,7 +200,7 @@ class Content:
 
 
 def _without_kind(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what an event tells beside its kind, which the message has in a field of its own."""
+    """Return the fields of an event besides its kind, which the message carries separately."""
     return {name: value for name, value in fields.items() if name != "kind"}
 
 

@@ -1,4 +1,4 @@
-"""Rate limits, as token buckets: a number at once, and some more each second."""
+"""Rate limits as token buckets: an initial number, refilled every second."""
 
 import time
 from typing import Final
@@ -7,17 +7,17 @@ MOST_KNOWN: Final = 10_000
 
 
 class Allowance:
-    """What is left to one client."""
+    """The token bucket of one client."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
     def __init__(self, rate: float, most: float) -> None:
-        """Begin with `most`; rate: gained per second."""
+        """Start with `most` tokens; rate: tokens gained per second."""
         self._rate, self._most = rate, most
         self._left, self._at = most, time.monotonic()
 
     def take(self, cost: float = 1) -> bool:
-        """Take one, or as many as something costs; False if so many are not left."""
+        """Take `cost` tokens; return False if there are not enough."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -27,30 +27,30 @@ class Allowance:
         return True
 
     def give_back(self) -> None:
-        """Put one back."""
+        """Put one token back."""
         self._left = min(self._most, self._left + 1)
 
     @property
     def wait(self) -> float:
-        """Seconds from the last `take` until there is one again."""
+        """Return the seconds from the last `take` until the next token."""
         return max(0.0, 1 - self._left) / self._rate
 
     @property
     def is_full(self) -> bool:
-        """Whether nothing is missing."""
+        """Whether the bucket is full."""
         return self._left + (time.monotonic() - self._at) * self._rate >= self._most
 
 
 class Allowances:
-    """The allowances of all clients, by address."""
+    """The token buckets of all clients, by address."""
 
     def __init__(self, rate: float, most: float) -> None:
-        """Take the rate and the number of each client; a rate of 0 is no limit."""
+        """Take the rate and the capacity per client; a rate of 0 means no limit."""
         self._rate, self._most = rate, most
         self._known: dict[str, Allowance] = {}
 
     def take(self, who: str, cost: float = 1) -> bool:
-        """Take one of a client, or as many as something costs; False if so many are not left."""
+        """Take `cost` tokens of a client; return False if there are not enough."""
         if not self._rate:
             return True
         if who not in self._known:
@@ -60,16 +60,16 @@ class Allowances:
         return self._known[who].take(cost)
 
     def give_back(self, who: str) -> None:
-        """Put one of a client back."""
+        """Put one token of a client back."""
         if who in self._known:
             self._known[who].give_back()
 
     def wait(self, who: str) -> float:
-        """Return the seconds until a client has one again."""
+        """Return the seconds until a client has a token again."""
         return self._known[who].wait if who in self._known else 0.0
 
     def _forget(self) -> None:
-        """Forget full allowances; with too many others, forget all."""
+        """Forget full buckets; if too many others remain, forget all."""
         self._known = {who: one for who, one in self._known.items() if not one.is_full}
         if len(self._known) >= MOST_KNOWN:
             self._known.clear()

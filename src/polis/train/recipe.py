@@ -64,7 +64,7 @@ class Recipe:
             known = {one.name for one in fields(cls)}
             return cls(**{name: value for name, value in data.items() if name in known})
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise PolisError(f"{path} is no recipe of a training.") from error
+            raise PolisError(f"{path} is not the recipe of a training.") from error
 
     def write(self, path: Path) -> None:
         """Write it for people and for `read`; raises PolisError if it cannot be written."""

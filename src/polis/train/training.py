@@ -55,7 +55,7 @@ def begin(folder: Path, recipe: Recipe) -> None:
     path = folder / "recipe.json"
     with writing(folder):
         if folder.exists() and not folder.is_dir():
-            raise PolisError(f"{folder} is no folder; choose another place for the training.")
+            raise PolisError(f"{folder} is not a folder; choose another one for the training.")
         folder.mkdir(parents=True, exist_ok=True)
     with _alone(folder):
         if path.exists():

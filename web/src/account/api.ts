@@ -1,4 +1,4 @@
-// Accounts and notices over HTTP; loaded only where somebody asks for them.
+// Accounts and notices over HTTP; loaded on demand.
 import type { AccountInfo, HookInfo, HookSecret, Language, Session } from '../protocol/messages';
 import { json, type SeatProof } from '../net/api';
 

@@ -1,4 +1,4 @@
-// Being told by the server while no page is open (Web Push). The browser makes an address for it,
+// Notifications from the server while no page is open (Web Push). The browser makes an address for it,
 // the server learns that address and the seats of this browser.
 import { notices } from './api';
 import { games } from '../state/games.svelte';

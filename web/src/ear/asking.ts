@@ -10,7 +10,7 @@ export async function topicsAt(table: Table, ply: number): Promise<Topic[]> {
     return (await asked(table, ply, '')).topics;
 }
 
-/** The sentences of the answer; rejects as `api` does, with a sentence for what is no question. */
+/** The sentences of the answer; rejects as `api` does, with a message for an invalid question. */
 export async function answerTo(table: Table, ply: number, question: string): Promise<string[]> {
     return (await asked(table, ply, question)).lines;
 }

@@ -1,5 +1,5 @@
-// What has been told already is not told again: what one's choices do when they are sent, nor what is
-// asked once more.
+// What has been read out already is not repeated: neither the effects of one's choices when they are sent, nor what is
+// asked again.
 import type { PreviewResult, Position } from '../protocol/messages';
 import { said } from '../state/words.svelte';
 
@@ -16,7 +16,7 @@ export class Report {
         return lines;
     }
 
-    /** What has happened, but for what was told when it was chosen. */
+    /** What has happened, except what was read out when it was chosen. */
     fresh(events: Events): string[] {
         const lines = linesOf(events).filter((line) => !this.#choices.has(line));
         this.#choices.clear();

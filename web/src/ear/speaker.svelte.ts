@@ -28,7 +28,7 @@ export class Speaker {
         if (this.#timer === undefined) this.#next();
     }
 
-    /** The lines that were said last, once more. */
+    /** Repeat the last lines. */
     again(): void {
         const last = this.#last;
         this.hush();

@@ -42,7 +42,7 @@ export function meant(
     return null;
 }
 
-/** Whether a line goes on with the turn as it is put together; else it is a move in notation. */
+/** Whether a line continues the turn being composed; otherwise it is a move in notation. */
 export function goesOn(line: string, draft: Draft): boolean {
     const words = wordsOf(line);
     const verbs = draft.legal.map((action) => action.verb);

@@ -64,13 +64,13 @@ export interface GamePieces {
     Beside?: Component<BoardProps>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
     Mark?: Mark;
-    /** Whether the board zooms by itself; otherwise the page does it. */
+    /** Whether the board handles zooming; otherwise the page does. */
     zooms?: boolean;
     /** What is asked now, in a sentence to the player; empty: the server's own words do. */
     asks?: (view: View, legal: LegalAction[]) => string;
     /** What "Done" chooses to decline what may still be done. */
     closing?: Closing;
-    /** Whether more may be done after something has come to light; then the turn can be kept. */
+    /** Whether more can be done after something is revealed; then the turn can be kept open. */
     keeps?: (view: View) => boolean;
     /** The warning that the game ends soon, or null. */
     lastRound?: (view: View, game: GameDetail) => LastRound | null;
@@ -78,7 +78,7 @@ export interface GamePieces {
     toEnd?: (view: View, game: GameDetail) => string;
     /** What a seat stands at and what it may count on; null where that is not to be known. */
     standing?: (view: View, seat: number) => Standing | null;
-    /** How turns are told; loaded after the board is there. */
+    /** How turns are narrated; loaded after the board. */
     story?: () => Promise<Story>;
 }
 

@@ -9,7 +9,7 @@ function ownScreen(game: string): GameScreen | undefined {
     return SCREENS[`./${game}/index.ts`];
 }
 
-/** Whether a game has a board, a scene and words of its own here. */
+/** Whether a game has its own board, scene and texts here. */
 export function hasOwnScreen(game: string): boolean {
     return ownScreen(game) !== undefined;
 }

@@ -1,4 +1,4 @@
-// To whom the turns of a game are told, and what every game's telling needs.
+// The reader to whom a game's turns are narrated, and what every game's narration needs.
 import type { Language } from '../protocol/messages';
 
 export interface Reader {
@@ -14,7 +14,7 @@ export function listed({ language }: Reader, parts: string[]): string {
     return new Intl.ListFormat(language, { type: 'conjunction' }).format(parts);
 }
 
-/** The same reader, to whom somebody's doings are told next. */
+/** The same reader, for the narration of the next player's actions. */
 export function of<R extends Reader>(reader: R, doer: number | null): R {
     return { ...reader, second: doer !== null && doer === reader.viewer };
 }

@@ -66,7 +66,7 @@ export class Guide implements Leash {
         return action.text === moveOf(this.lesson, this.now) || this.#tryOf(action) !== undefined;
     }
 
-    /** What the lesson says to the last choice that was not the one it goes on with; null: nothing. */
+    /** The lesson's comment on the last choice that did not advance it; null: none. */
     get answer(): Texts | null {
         return this.#tried?.step === this.now.step ? this.#tried.text : null;
     }

@@ -25,7 +25,7 @@ export interface Played {
 
 export function standingOf({ steps, plies }: LessonInfo, played: Played): Standing {
     const ply = played.ply + played.drafted;
-    // The lesson is over and the game goes on: nothing that is chosen now is a part of it.
+    // The lesson is over and the game continues: later choices are not part of it.
     if (played.ply >= plies && ply > plies) {
         return { step: steps.length - 1, stage: 'end', done: 0 };
     }

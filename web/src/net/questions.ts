@@ -3,7 +3,7 @@ import type { PreviewResult, Reason, ReasonMessage } from '../protocol/messages'
 
 export type Answer = PreviewResult | ReasonMessage;
 
-/** A question was refused, for instance because the position is another by now. */
+/** A question was refused, for instance because the position has changed in the meantime. */
 export class QuestionRefused extends Error {
     constructor(readonly reason: Reason) {
         super(Object.values(reason.text)[0]);

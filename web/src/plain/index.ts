@@ -1,4 +1,4 @@
-// The screen of a game that has none of its own here, such as one from another package.
+// The screen of a game without its own, such as one from another package.
 import type { GameScreen } from '../games/contract';
 
 export const plain: GameScreen = {

@@ -1,4 +1,4 @@
-// Agreeing that cards are dealt: what this browser was promised is kept before its own text is told.
+// Agreeing to the deal: the server's commitment is stored before this browser reveals its text.
 import type { NewTableReply } from '../protocol/messages';
 import { language } from '../state/language.svelte';
 import { session } from '../state/session.svelte';

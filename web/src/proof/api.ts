@@ -1,4 +1,4 @@
-// What the server is told and asked about the shuffle of a table.
+// Requests to the server about the shuffle of a table.
 import { json } from '../net/api';
 import type { BeReady, LogPage } from '../protocol/messages';
 

@@ -21,7 +21,7 @@ export interface Played {
     hashes: string[];
 }
 
-/** What this browser knows of the game by itself. */
+/** What this browser recorded about the game. */
 export interface Known {
     /** What was kept when the table was made or the seat was taken; null: nothing. */
     deal: Deal | null;

@@ -8,7 +8,7 @@ export interface Deal {
     entropy: string;
     /** The seats for which it was sent. */
     seats: number[];
-    /** The hash of the entry in the log of commitments, where the server told it. */
+    /** The hash of the entry in the log of commitments, if the server sent it. */
     logged: string | null;
 }
 

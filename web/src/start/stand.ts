@@ -5,7 +5,7 @@ import { isTurnOf } from '../state/mine';
 import { t } from '../state/words.svelte';
 import { placesOf } from '../state/places';
 
-/** What the players are called; whoever gave no name is "you" to themselves. */
+/** The players' names; a player without a name is "you" to themselves. */
 export function namesAt(table: TableHead, held: number[] = []): string[] {
     const [you] = held.length === 1 ? held : [];
     return table.seats.map((seat, i) =>
@@ -13,7 +13,7 @@ export function namesAt(table: TableHead, held: number[] = []): string[] {
     );
 }
 
-/** What the list says of a table to somebody who holds these seats. */
+/** What the list says about a table to the holder of these seats. */
 export function standOf(table: TableHead, held: number[]): string {
     const names = namesAt(table);
     if (isTurnOf(held, table)) return t('stand-yours');

@@ -156,7 +156,7 @@ export class Draft {
         if (last >= 0) this.#set(this.#choices.slice(0, last));
     }
 
-    /** Take everything back that somebody chose. */
+    /** Take back every choice of the player. */
     clear(): void {
         const first = this.#choices.findIndex((choice) => !choice.forced);
         if (first >= 0) this.#set(this.#choices.slice(0, first));

@@ -11,7 +11,7 @@ import type { Table } from './table.svelte';
  */
 export type Closing = (legal: LegalAction[], sent: boolean) => LegalAction | null;
 
-/** Milliseconds between the last choice and the sending of a turn, for whoever wants no Done. */
+/** Milliseconds between the last choice and the sending of a turn, for players without Done. */
 export const GRACE = 1500;
 
 export class Finish {
@@ -19,11 +19,11 @@ export class Finish {
     offered = $state.raw<LegalAction | null>(null);
     /** Told by the game's pieces. */
     closing = $state.raw<Closing>(() => null);
-    /** Told by the game's pieces: whether more may be done after something has come to light. */
+    /** Set by the game's pieces: whether more can be done after something is revealed. */
     keeps = $state.raw<(view: View) => boolean>(() => false);
-    /** The turn is sent by itself in a moment. */
+    /** The turn is about to be sent automatically. */
     running = $state(false);
-    /** Choices that are not sent by themselves: somebody stopped that, or they are of an earlier visit. */
+    /** Choices that are not sent automatically: this was stopped, or they are from an earlier visit. */
     #stays = $state<string | null>(null);
     /** The turn is to end when what was sent has been answered. */
     #goesOn = false;
@@ -59,19 +59,19 @@ export class Finish {
         return this.closing(this.table.draft.legal, sent);
     }
 
-    /** Whether the turn may be kept although something comes to light: a banner is left, for one. */
+    /** Whether the turn can be kept open after a reveal: because a banner is left, for example. */
     get keepable(): boolean {
         const { draft } = this.table;
         const view = draft.position?.view;
         return draft.stops === 'reveals' && this.#ends && !!view && this.keeps(view);
     }
 
-    /** Whether Done ends the turn after something has come to light. */
+    /** Whether Done ends the turn after a reveal. */
     get #ends(): boolean {
         return !settings.now.pause && !this.table.draft.leash?.leads;
     }
 
-    /** `on`: the turn is to go on after something has come to light. */
+    /** `on`: the turn continues after a reveal. */
     async done(on = false): Promise<void> {
         if (!this.able) return;
         const { draft } = this.table;

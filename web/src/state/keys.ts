@@ -1,4 +1,4 @@
-// Seat tokens by table: who has the token has the seat. They never leave local storage except in
+// Seat tokens by table: the holder of the token has the seat. They never leave local storage except in
 // a header or in the first message of a socket.
 import type { ClientMessage, SeatKey } from '../protocol/messages';
 import { language } from './language.svelte';

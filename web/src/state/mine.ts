@@ -4,7 +4,7 @@ import type { TableHead } from '../protocol/messages';
 import { allKeys } from './keys';
 import { session } from './session.svelte';
 
-/** Whether somebody who holds these seats is to move. */
+/** Whether it is the turn of one of these seats. */
 export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
     return status === 'playing' && turn !== null && held.includes(turn);
 }

@@ -11,7 +11,7 @@ class Preparing {
     #timer: ReturnType<typeof setTimeout> | undefined;
     #users = 0;
 
-    /** Ask for as long as somebody looks on; returns how to stop. */
+    /** Poll until stopped; returns the function that stops it. */
     follow(): () => void {
         if (++this.#users === 1) void this.#ask();
         return () => {

@@ -19,7 +19,7 @@ export interface Choices {
     ear: boolean;
     /** Single letters as keys; can be turned off for those who speak to their computer. */
     keys: boolean;
-    /** Whether the turn waits before its end when a card has come to light. */
+    /** Whether the turn waits before its end when a card has been revealed. */
     pause: boolean;
     /** Whether a turn is sent a moment after its last choice, without Done. */
     sends: boolean;

@@ -90,7 +90,7 @@ export class Staging {
         this.#count();
     }
 
-    /** Everything since one's own last turn once more. */
+    /** Replay everything since the player's last turn. */
     again(): void {
         if (this.kept.length === 0) return;
         this.skip();

@@ -85,7 +85,7 @@ export function t(id: string, args?: Args): string {
     return words.ui(id, args);
 }
 
-/** What the pages say of a game; empty for one without a screen of its own. */
+/** What the pages say about a game; empty for one without its own screen. */
 export function intro(game: string, id: string, args?: Args): string {
     return words.intro(game, id, args);
 }

@@ -1,4 +1,4 @@
-// Somebody without a seat: what they have seen, and what they are told of the rest, a line a seat.
+// A spectator: what they have seen, and a summary of the rest, one line per seat.
 import type { Line, Story, Told } from '../games/story';
 import type { Happened, Position, View } from '../protocol/messages';
 import { keepLooked, lookedAt } from '../state/looked';
@@ -38,7 +38,7 @@ export class Onlooker {
         return doersOf(events).flatMap((seat) => story.line(seat, told) ?? []);
     }
 
-    /** They come back only when somebody has looked away. */
+    /** They come back only after the spectator has looked away. */
     read(): void {
         this.#read = true;
     }

@@ -18,7 +18,7 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
         ghost: ghost.shown,
         draft: draft.chosen,
         choose: (action) => void draft.choose(action),
-        // A lesson goes one way; there is nothing to put in place of it.
+        // A lesson is linear; there is no alternative to it.
         ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
         offer: (action) => (table.finish.offered = action),
         hover: (action, other) => ghost.hover(action, other),

@@ -5,7 +5,7 @@ import type { Table } from '../state/table.svelte';
 const TYPING = 'input, textarea, select, [contenteditable]';
 const ACTING = 'button, a, summary, [role], [tabindex]';
 
-/** Whether somebody means the table with a key: not while typing, nor in a dialog. */
+/** Whether a key press is meant for the table: not while typing, nor in a dialog. */
 function isForTable(event: KeyboardEvent): boolean {
     const target = event.target as Element | null;
     if (event.defaultPrevented || target?.matches?.(TYPING)) return false;

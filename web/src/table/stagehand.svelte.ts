@@ -19,7 +19,7 @@ export class Stagehand {
     #base: View | null = null;
     /** The version up to which the lines have been read. */
     #read = $state(-1);
-    /** What only somebody without a seat is told; loaded for them alone. */
+    /** What only spectators are shown; loaded for them only. */
     #onlooker = $state.raw<Onlooker | null>(null);
     /** Milliseconds that the bots of the seats have thought at most, as seen from here. */
     thought = $state.raw<number[]>([]);

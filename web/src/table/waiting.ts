@@ -1,4 +1,4 @@
-// What somebody who waits for another seat is told.
+// What a player waiting for another seat sees.
 import type { Thinking } from '../protocol/messages';
 import { t } from '../state/words.svelte';
 

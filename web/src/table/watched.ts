@@ -1,11 +1,11 @@
-// What somebody who only watches is told of: the log since they looked, or the last round of it.
+// What a spectator is shown: the log since they last looked, or its last round.
 import type { Happened } from '../protocol/messages';
 import { BEGINS, seatOf } from './turns';
 
-/** What somebody who only watches is told of. */
+/** What a spectator is shown. */
 export interface Watched {
     events: Happened[];
-    /** The ply from which on it is told. */
+    /** The ply from which it starts. */
     from: number;
     /** Whether that is all since they looked; else it is the last turn of each seat. */
     whole: boolean;

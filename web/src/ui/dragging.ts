@@ -109,7 +109,7 @@ async function drop(place: Element): Promise<void> {
     place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** The browser's own click after letting go would choose what was picked up once more. */
+/** The browser's own click on release would choose the dragged thing again. */
 function swallowClick(): void {
     const stop = new AbortController();
     const swallow = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
-// How large an element is, told when it has been laid out and whenever it changes. Asking for it
-// earlier would lay out the page once more.
+// The size of an element, reported after layout and on every change. Asking for it
+// earlier would force another layout of the page.
 import type { Attachment } from 'svelte/attachments';
 
 export function measured(tell: (width: number, height: number) => void): Attachment<HTMLElement> {

@@ -13,7 +13,7 @@ function air(): AudioContext | null {
     return context;
 }
 
-/** What swells at once and dies away: from `loud` to nothing in so many seconds. */
+/** An immediate attack and a decay: from `loud` to silence in this many seconds. */
 function fading(audio: AudioContext, start: number, loud: number, seconds: number): GainNode {
     const fade = new GainNode(audio, { gain: 0 });
     fade.gain.setValueAtTime(0, start);
@@ -67,7 +67,7 @@ export const sounds = {
         tone(audio, { hertz: 190, seconds: 0.1, loud: 0.3, falls: 0.6 });
         touch(audio, 1400, 0.25);
     },
-    /** Coins, seals or goods go to somebody. */
+    /** A player receives coins, seals or goods. */
     pay(): void {
         const audio = air();
         if (!audio) return;

@@ -154,7 +154,7 @@ def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
     try:
         data = json.loads((folder / HEAD).read_text("utf-8"))
         if data["format"] != FORMAT or data["version"] != VERSION:
-            raise PolisError(f"{folder / HEAD} is not the head of a contest that can be read here.")
+            raise PolisError(f"{folder / HEAD} is not a contest file that this version can read.")
         return Plan.from_json(data["plan"]), data["facts"]
     except FileNotFoundError:
         raise PolisError(
@@ -206,7 +206,7 @@ def _read_games(path: Path, plan: Plan) -> tuple[list[dict[str, Any]], int]:
                 )
             break
         if [line["deal"], line["seating"]] != seatings.get(line["game"]):
-            raise PolisError(f"Line {number} of {path} tells of a game that is not in the plan.")
+            raise PolisError(f"Line {number} of {path} is about a game that is not in the plan.")
         good += len(piece) + 1
         if line["game"] not in known:
             known.add(line["game"])

@@ -10,15 +10,15 @@ hint-gain-more = { hint-when }, the first leaves you better off by { $total } { 
 hint-gain-both = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }; worse off by: { $less }.
 hint-when =
     { $when ->
-        [courses] Along the courses looked at
+[courses] Along the lines searched
         [turn] At the end of your turn
-        [next] After the answers and your next turn
-       *[reply] After the answers
+        [next] After the replies and your next turn
+       *[reply] After the replies
     }
-hint-unsure = What the difference comes from shows only later in the game.
+hint-unsure = Where the difference comes from shows only later in the game.
 hint-exactly = { $amount }
 hint-about = { $amount } (± { $error })
-hint-thought = Looked at { $simulations } courses of the game.
+hint-thought = Searched { $simulations } lines of play.
 
 # What the worth of everything is counted in.
 unit-name =

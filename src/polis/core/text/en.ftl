@@ -6,34 +6,34 @@
 typed-nothing = Nothing was typed; type an action such as '{ $example }'.
 typed-unknown = '{ $word }' is not { $what }; it would be one of { $names }.
 typed-ambiguous = '{ $word }' could mean { $names }; type one letter more.
-typed-too-short = After '{ $verb }' comes { $what }; the line ends too early.
-typed-too-short-of = After '{ $verb }' comes { $what }, one of { $names }; the line ends too early.
+typed-too-short = '{ $verb }' needs { $what } after it; the line ends too early.
+typed-too-short-of = '{ $verb }' needs { $what } after it, one of { $names }; the line ends too early.
 typed-no-number = '{ $word }' is not { $what }.
 what-action = an action
 what-number = a number from { $low } to { $high }
 
 ## Options of a table, seeds, seats
 
-option-unreadable = '{ $pair }' is no option; write NAME=VALUE, such as { $example }.
+option-unreadable = '{ $pair }' is not an option; write NAME=VALUE, such as { $example }.
 option-unknown = { $game } has no option '{ $name }'; its options are { $names }.
 option-not-yes-or-no = The option '{ $name }' is { $value }; it must be true or false.
 option-not-text = The option '{ $name }' is { $value }; it must be a text.
-option-no-value = { $value } is no value of the option { $name }; choose one of { $values }.
+option-no-value = { $value } is not a value of the option { $name }; choose one of { $values }.
 option-two-boxes = The option 'box' and the component file are two boxes; give one of them.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-components = { $game } has no component file; leave --components out.
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
-no-such-game = There is no game '{ $name }'; there is { $names }.
+no-such-game = There is no game '{ $name }'; the games are { $names }.
 no-such-clause = There is no clause { $word }; an id looks like { $example }.
-no-such-clause-but = There is no clause { $word }; near it are { $names }.
-no-such-seed = "{ $word }" is no seed: give 32 hexadecimal digits or a whole number from 0 to 2^128 - 1.
+no-such-clause-but = There is no clause { $word }; similar ones are { $names }.
+no-such-seed = "{ $word }" is not a seed: give 32 hexadecimal digits or a whole number from 0 to 2^128 - 1.
 
 ## Records: files
 
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-too-long = { $file } has more than { $bytes } bytes; no record is that long.
-file-no-json = { $file } is not a record: it holds no readable JSON.
+file-no-json = { $file } is not a record: it is not valid JSON.
 file-no-record = { $file } is not a record: its "format" is not "{ $format }".
 file-too-new = { $file } is a record of version { $version }; this Polis reads up to { $known }.
 
@@ -72,12 +72,12 @@ record-entropies = { $file }: "seed.entropies" must hold one text for each of th
 
 replay-other-game = { $file } is a game of { $found }, not of { $game }.
 replay-seats = { $file } has { $count } seats; { $game } is for { $low } to { $high }.
-replay-no-secret = { $file } cannot be replayed yet: its secret is kept back until the game is over.
+replay-no-secret = { $file } cannot be replayed yet: its secret is withheld until the game is over.
 replay-version = { $file } was played by version { $found } of the rules of { $game }; this Polis plays version { $known }.
 replay-components = { $file } was played with the component file { $found }, not with { $known }; give the right one with --components.
-replay-commitment = { $file }: the secret's hash is { $found }, but the game was begun with the commitment { $known }.
+replay-commitment = { $file }: the secret's hash is { $found }, but the game was started with the commitment { $known }.
 replay-unreadable = { $file }: action { $number }, "{ $action }", cannot be read: { $reason }
-replay-several = { $file }: action { $number }, "{ $action }", is { $count } actions; a record has one a ply.
+replay-several = { $file }: action { $number }, "{ $action }", is { $count } actions; a record has one per ply.
 replay-spelling = { $file }: action { $number }, "{ $action }", must be written "{ $right }".
 replay-not-allowed = { $file }: action { $number }, "{ $action }", is not allowed: { $reason }.
 replay-hash-first = { $file }: at set-up, the position has the hash { $found }, the record says { $known }.
@@ -88,8 +88,8 @@ result = the ending "{ $ending }" with { $points } points and as winner seat { $
 
 ## Questions about a position
 
-asked-no-topic = '{ $word }' is no question; one can ask about { $names }.
-asked-too-much = The question '{ $topic }' takes nothing behind it; leave '{ $thing }' out.
+asked-no-topic = '{ $word }' is not a question; you can ask about { $names }.
+asked-too-much = Nothing may follow the question '{ $topic }'; leave '{ $thing }' out.
 asked-no-thing = '{ $topic } { $thing }' cannot be answered; after '{ $topic }' comes one of { $names }.
 asked-nothing-there = There is nothing yet that '{ $topic }' could be about.
 topic-position = The position drawn with letters

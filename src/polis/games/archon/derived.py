@@ -107,7 +107,7 @@ def _equal_slots(p: Any, tables: Any) -> dict[str, Any]:
 
 
 def _tile_costs(p: Any, tables: Any) -> dict[str, Any]:
-    """The resources that each tile costs in the present season."""
+    """Return the resources that each tile costs in the current season."""
     costs = tables["tile_cost"][0, :, season(p.round_number) - 1].tolist()
     return {
         "tile_costs": {

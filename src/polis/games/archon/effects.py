@@ -43,7 +43,7 @@ PAID_GOODS: Final = (*HELD_GOODS, "resources", "different-resources")
 LESS_GOODS: Final = (*HELD_GOODS, "resources")
 MOST: Final = 20
 MOST_CHOSEN: Final = 2
-"""Cubes of a choice: so many, and no more, are enumerated as actions."""
+"""The most cubes of a choice that are enumerated as actions."""
 
 Amounts = tuple[int, ...]
 """A number for each of the `GOODS`, 0 for what is not there."""

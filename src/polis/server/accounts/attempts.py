@@ -1,8 +1,8 @@
-"""Limits on trying passwords. They are in the database, so they hold for all server processes.
+"""Rate limits for password attempts, kept in the database so that all server processes share them.
 
-Counted is each address (of IPv6 its network), and what strangers try for a name. A stranger is an
-address from which nobody has signed in to that name: so whoever guesses wrongly, as often as they
-like, cannot lock the owner out of where they have signed in before.
+Attempts are counted per address (for IPv6, per network) and, for strangers, per name. A stranger is
+an address that has never signed in to that name, so that no number of wrong guesses can lock the
+owner out of a place where they have signed in before.
 """
 
 import hashlib
@@ -19,14 +19,14 @@ from polis.server.settings import Limits
 from polis.server.storage import schema
 from polis.server.storage.store import Store
 
-STRANGERS: Final = 5  # times as many tries for one name, from all strangers together
-KNOWN_SECONDS: Final = 180 * 86_400.0  # how long an address stays one that has signed in
+STRANGERS: Final = 5  # attempts for one name by all strangers together, per attempt of an address
+KNOWN_SECONDS: Final = 180 * 86_400.0  # how long an address counts as known
 KEPT_SECONDS: Final = 86_400.0
 ORDER: Final = "~attempts"
 
 
 class Attempts:
-    """The attempts that are left."""
+    """The remaining attempts."""
 
     def __init__(self, store: Store, limits: Limits) -> None:
         """Take an open database."""
@@ -35,7 +35,7 @@ class Attempts:
         self._most = float(limits.attempts_at_once)
 
     async def begin(self, address: str, name: str | None = None) -> None:
-        """Count an attempt of an address and for a name; raises RequestRefused if none is left."""
+        """Count an attempt by an address for a name; raises RequestRefused if none is left."""
         if not self._rate:
             return
         network = network_of(address)
@@ -51,7 +51,7 @@ class Attempts:
             raise refused("attempts", seconds=math.ceil(wait))
 
     async def succeeded(self, address: str, name: str) -> None:
-        """Give the attempt back: the password was right. The address is no stranger from now on."""
+        """Give the attempt back after success. The address is no stranger from now on."""
         if not self._rate:
             return
         network = network_of(address)
@@ -59,7 +59,7 @@ class Attempts:
         known = mark("known", name, network)
 
         def work(connection: Connection) -> None:
-            was_known = _is_known(connection, known)  # then no stranger's try was used
+            was_known = _is_known(connection, known)  # then no stranger's attempt was used
             for one, times in (
                 [(marks[0], 1.0)] if was_known else zip(marks, (1.0, STRANGERS), strict=True)
             ):
@@ -73,7 +73,7 @@ class Attempts:
         await self._store.writer.write(ORDER, work)
 
     def _take(self, connection: Connection, one: str, times: float) -> float:
-        """Take one; return the seconds until there is one again if none is left, else 0."""
+        """Take one attempt; return the seconds until the next one if none is left, else 0."""
         left = self._left(connection, one, times)
         if left < 1:
             return (1 - left) / (self._rate * times)
@@ -81,7 +81,7 @@ class Attempts:
         return 0.0
 
     def _left(self, connection: Connection, one: str, times: float) -> float:
-        """Return how many are left by now."""
+        """Return how many attempts are left now."""
         columns, most = schema.attempts.c, self._most * times
         row = connection.execute(
             select(columns.left, columns.at).where(columns.mark == one).with_for_update()
@@ -93,13 +93,13 @@ class Attempts:
 
 
 def mark(*words: str) -> str:
-    """Return what stands for an address or a name in the database."""
+    """Return the key of an address or a name in the database."""
     return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
 
 @lru_cache(4096)  # it is asked for with each message
 def network_of(address: str) -> str:
-    """Return an address; of IPv6 its network, as one subscriber has 2^64 addresses."""
+    """Return an address; for IPv6 its network, because a subscriber has 2^64 addresses."""
     try:
         ip = ipaddress.ip_address(address)
     except ValueError:

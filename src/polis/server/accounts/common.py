@@ -1,8 +1,8 @@
-"""Passwords that everybody tries first.
+"""Common passwords.
 
-Lists of leaked passwords are long and somebody else's. Nearly all of what stands at their head is
-one of a few words, a walk over the keyboard or the alphabet, or one thing repeated, with a year or a
-sign at its end; that is recognised here in a page.
+Lists of leaked passwords are long and belong to others. Nearly all of their top entries are one of
+a few words, a walk over the keyboard or the alphabet, or a repetition, with a year or a punctuation
+mark at the end; a page of code recognises these.
 """
 
 import re
@@ -31,21 +31,21 @@ ROWS: Final = (
 )  # fmt: skip
 LEET: Final = str.maketrans("01345$@!78", "oieassaitb")
 LEAST_DIFFERENT: Final = 5  # characters: fewer are one thing repeated
-LEAST_TURNS: Final = 0.5  # of the steps that do not go on along a row
+LEAST_TURNS: Final = 0.5  # share of steps that leave a row
 
 
 def is_common(password: str) -> bool:
-    """Whether a password is one of those that are tried first."""
+    """Whether a password is a common one."""
     plain = unicodedata.normalize("NFKC", password).casefold()
     plain = plain.replace(" ", "")
     if len(set(plain)) < LEAST_DIFFERENT or _is_walk(plain) or _is_repeated(plain):
         return True
-    core = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", plain)  # without the year and the signs around it
+    core = re.sub(r"^[\W\d_]+|[\W\d_]+$", "", plain)  # without a year and punctuation at its ends
     return any(_is_words(form) for form in (plain, plain.translate(LEET), core.translate(LEET)))
 
 
 def _is_words(text: str) -> bool:
-    """Whether a text is one or two of the words, with digits and signs around them."""
+    """Whether a text is one or two of the words, surrounded by digits and punctuation."""
     parts = [part for part in re.split(r"[\W\d_]+", text) if part]
     letters = "".join(parts)
     if not letters:
@@ -57,18 +57,18 @@ def _is_words(text: str) -> bool:
 
 
 def _is_date(text: str) -> bool:
-    """Whether digits are a date or a telephone number: there are few enough to try all."""
+    """Whether digits form a date or a telephone number: there are few enough to try them all."""
     return len(re.sub(r"\D", "", text)) <= 12
 
 
 def _is_repeated(text: str) -> bool:
-    """Whether a text is the same short thing again and again."""
+    """Whether a text repeats one short string."""
     return any(text == (text[:size] * len(text))[: len(text)] for size in range(1, len(text) // 2 + 1)
                if size <= 6)  # fmt: skip
 
 
 def _is_walk(text: str) -> bool:
-    """Whether most steps of a text go on along a row of the keyboard or of the alphabet."""
+    """Whether most steps of a text follow a row of the keyboard or the alphabet."""
     steps = list(pairwise(text))
     walked = sum(any(a + b in row or b + a in row for row in ROWS) for a, b in steps)
     return walked >= len(steps) * (1 - LEAST_TURNS) and walked >= 4

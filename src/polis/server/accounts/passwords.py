@@ -39,7 +39,7 @@ class Passwords:
         return await self._do(lambda: HASHER.hash(password))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether a password has a hash; for None it takes as long and is False. Raises RequestRefused."""
+        """Whether a password matches a hash; None never does, in equal time."""
         return await self._do(lambda: _fits(kept or self._nobodys, password) and bool(kept))
 
     async def _do(self, work: Callable[[], T]) -> T:
@@ -53,9 +53,9 @@ class Passwords:
 
 
 def hash_of_nothing() -> str:
-    """Return a hash that no password has, and that takes as long to check as any other.
+    """Return a hash that matches no password and takes as long to check as any other.
 
-    Salt and digest are drawn, so nothing is hashed: a server that starts has better things to do.
+    Salt and digest are random, so nothing has to be hashed at start-up.
     """
     salt, digest = secrets.token_bytes(HASHER.salt_len), secrets.token_bytes(HASHER.hash_len)
     parameters = f"m={HASHER.memory_cost},t={HASHER.time_cost},p={HASHER.parallelism}"
@@ -63,7 +63,7 @@ def hash_of_nothing() -> str:
 
 
 def is_old(kept: str) -> bool:
-    """Whether a hash was made with other parameters than the present ones."""
+    """Whether a hash was made with parameters other than the current ones."""
     return HASHER.check_needs_rehash(kept)
 
 

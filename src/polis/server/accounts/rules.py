@@ -16,8 +16,8 @@ SIGNS: Final = frozenset(" -_.'\u2019")
 def checked_name(name: str) -> str:
     """Return a name as it is shown; raises RequestRefused.
 
-    It may have letters and digits of any script and a few signs, but no invisible characters: two
-    people must not have names that look the same.
+    It may contain letters and digits of any script and some punctuation, but no invisible
+    characters: two people must not have names that look the same.
     """
     shown = " ".join(unicodedata.normalize("NFKC", name).split())
     allowed = is_plain(shown) and all(
@@ -29,7 +29,7 @@ def checked_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Return a name as it is compared: without regard to case and to Unicode forms."""
+    """Return the form in which names are compared: case-folded and Unicode-normalised."""
     plain = unicodedata.normalize("NFKC", " ".join(name.split())).casefold()
     return unicodedata.normalize("NFKC", plain)
 

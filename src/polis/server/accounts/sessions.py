@@ -23,14 +23,14 @@ class SignedIn(NamedTuple):
 
 
 class Keyring(NamedTuple):
-    """The tokens, as hashes, that a device has by its account; account: its id, None without one."""
+    """The hashed tokens that a device has by its account; account: its id, None without one."""
 
     account: str | None
     hashes: list[str]
 
 
 def noted(what: str, account: Account | None) -> None:
-    """Write into the log what happened to an account: by its id, without name, address or token."""
+    """Log what happened to an account: by its id, without name, address or token."""
     structlog.get_logger().info(what, account=None if account is None else account.id)
 
 
@@ -71,7 +71,7 @@ class Sessions:
         return SignedIn(account, token)
 
     async def check(self, account: Account, password: str, address: str) -> None:
-        """Ask for the password of an account once more; raises RequestRefused if it is wrong."""
+        """Check the password of an account again; raises RequestRefused if it is wrong."""
         if await self._proven(rules.folded(account.name), password, address) is None:
             raise refused("wrong-password")
 

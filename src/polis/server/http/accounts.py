@@ -1,4 +1,4 @@
-"""Accounts over HTTP. A device sends its token as it would send that of a seat."""
+"""Accounts over HTTP. A device sends its account's token like a seat's."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -1,4 +1,4 @@
-"""Reading requests and writing answers, with a message for every error."""
+"""Reading requests and writing responses, with a message for every error."""
 
 import asyncio
 from typing import Any, Final, TypeVar
@@ -104,9 +104,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
 
 
 def check_is_json(request: Request) -> None:
-    """Raise RequestRefused for a body that does not say that it is JSON.
+    """Raise RequestRefused for a body that is not declared as JSON.
 
-    Pages of other sites may send forms without being asked; JSON they may not.
+    Pages of other sites can send forms without a preflight request, but not JSON.
     """
     has_body = request.headers.get("content-length", "0") != "0" or (
         "transfer-encoding" in request.headers
@@ -138,7 +138,7 @@ def address_of(request: Request) -> str:
 
 
 def whole(request: Request, name: str) -> int | None:
-    """Return an integer of the path or the query; None if it is none."""
+    """Return an integer from the path or the query; None if it is not one."""
     text = str(request.path_params.get(name, request.query_params.get(name, "")))
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
@@ -150,7 +150,7 @@ def on_refusal(_request: Request | None, error: Exception) -> Response:
 
 
 def on_http_error(_request: Request, error: Exception) -> Response:
-    """Return the response to what the framework refuses, in the form of ours."""
+    """Return the response to what the framework refuses, in our format."""
     status = error.status_code if isinstance(error, HTTPException) else 500
     code = {404: "no-such-page", 405: "method"}.get(status)
     if code is not None:
@@ -164,7 +164,7 @@ def on_http_error(_request: Request, error: Exception) -> Response:
 
 
 def on_database_error(_request: Request, error: Exception) -> Response:
-    """Return the response while the database is away or full; nothing was done."""
+    """Return the response while the database is unavailable or full; nothing was done."""
     if isinstance(error, SQLAlchemyError):
         note_away(error)
     why = refused("no-storage")

@@ -1,4 +1,4 @@
-"""Questions about a position, answered in sentences: for who plays by ear."""
+"""Questions about a position, answered in sentences, for people who play by ear."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +13,7 @@ MOST_LETTERS = 80  # of a question
 
 
 async def asking(request: Request) -> Response:
-    """Answer a question about a position; without one, tell what can be asked there.
+    """Answer a question about a position; without one, list what can be asked there.
 
     It is answered from the view of the seat, so it tells nothing that its board does not show.
     """
@@ -36,5 +36,5 @@ async def asking(request: Request) -> Response:
 
 def _answered(what: Answered) -> Response:
     response = answer(what, is_private=True)
-    response.headers["Cache-Control"] = "no-store"  # it may tell the cards of a seat
+    response.headers["Cache-Control"] = "no-store"  # it may reveal the cards of a seat
     return response

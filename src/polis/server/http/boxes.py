@@ -1,4 +1,4 @@
-"""The boxes of games: their values with where these are from, corrected and checked."""
+"""The boxes of games: their values with provenance, corrected and checked."""
 
 import asyncio
 import math
@@ -28,7 +28,7 @@ async def original(request: Request) -> Response:
 
 
 async def check(request: Request) -> Response:
-    """Change a component file as wished, and answer with what `polis components check` says of it."""
+    """Apply a requested change to a component file, and answer with the result of checking it."""
     game = content_of(request.path_params["game"]).game.name
     wanted = await body_of(request, CheckBox)
     allow_check(request)
@@ -58,7 +58,7 @@ def allow_check(request: Request) -> None:
 
 
 def corrected(game: str, wanted: CheckBox) -> BoxPage:
-    """Return a file with the changes that somebody wants; raises RequestRefused."""
+    """Return a file with the requested changes; raises RequestRefused."""
     original = original_of(game)
     file = original if wanted.text is None else file_of(game, wanted.text)
     try:

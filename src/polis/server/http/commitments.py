@@ -1,4 +1,4 @@
-"""The log of commitments, for everybody."""
+"""The public log of commitments."""
 
 import re
 from dataclasses import asdict

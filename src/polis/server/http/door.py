@@ -1,8 +1,7 @@
-"""The door of the server: connections that take long do not keep others out.
+"""Limits on slow connections: clients that are slow to send or to read do not keep others out.
 
-Uvicorn waits as long as a client likes for the head of a request and for the answer to be read, and accepts
-connections until the process has no file descriptors left; then nobody gets in, not even who asks whether it
-lives.
+Uvicorn waits indefinitely for the head of a request and for a response to be read, and accepts connections
+until the process has no file descriptors left; then nobody gets in, not even a health check.
 """
 
 import asyncio
@@ -25,12 +24,12 @@ OTHERWISE: Final = 400  # where the limit of the process is not known
 
 
 class Door:
-    """Who is waited for: has not asked for anything yet, or does not read the answer. The longest first."""
+    """The connections that have not sent a request yet or do not read the response, longest waiting first."""
 
     def __init__(self, seconds: float, reading: float, most: int) -> None:
-        """Take how long a client may take for the head of a request, and how many get in.
+        """Take the time limits, in seconds, and the maximum number of connections.
 
-        reading: the seconds in which a client has to take a part of a long answer.
+        seconds: for the head of a request; reading: for reading the next part of a long response.
         """
         self._seconds = seconds
         self._reading = reading
@@ -39,47 +38,47 @@ class Door:
         self._unread: dict[Entrant, asyncio.TimerHandle] = {}
 
     def wait_for(self, one: "Entrant") -> None:
-        """Begin to wait for a request, unless it is waited for already."""
+        """Start waiting for a request, unless already waiting."""
         if one not in self._waiting:
             loop = asyncio.get_running_loop()
             self._waiting[one] = loop.call_later(self._seconds, self.turn_out, one)
 
     def has_asked(self, one: "Entrant") -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         timer = self._waiting.pop(one, None)
         if timer is not None:
             timer.cancel()
 
     def has_to_read(self, one: "Entrant") -> None:
-        """Begin to wait until a client takes a part of its answer."""
+        """Start waiting for a client to read part of its response."""
         loop = asyncio.get_running_loop()
         self._unread[one] = loop.call_later(self._reading, self.turn_out, one)
 
     def has_read(self, one: "Entrant") -> None:
-        """Wait no longer for that."""
+        """Stop waiting for it to read."""
         timer = self._unread.pop(one, None)
         if timer is not None:
             timer.cancel()
 
     def turn_out(self, one: "Entrant") -> None:
-        """Close the connection of who takes too long."""
+        """Close a connection that took too long."""
         self.forget(one)
         one.transport.abort()
 
     def forget(self, one: "Entrant") -> None:
-        """Wait for nothing of a client that is gone."""
+        """Drop all timers of a connection."""
         self.has_asked(one)
         self.has_read(one)
 
     def make_room(self, inside: int) -> None:
-        """Turn out who is waited for longest, if there are too many."""
+        """Close the connection that has waited longest, if there are too many."""
         waited_for = self._waiting or self._unread
         if inside > self._most and waited_for:
             self.turn_out(next(iter(waited_for)))
 
 
 class Entrant(H11Protocol):
-    """A connection that has to ask, and to read what it is answered, in time."""
+    """A connection with time limits for its request and for reading the response."""
 
     door: Door
 
@@ -90,28 +89,28 @@ class Entrant(H11Protocol):
         return cycle is not None and not cycle.response_complete
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in."""
+        """Accept a connection."""
         super().connection_made(transport)
         self.door.wait_for(self)
         self.door.make_room(len(self.connections))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget somebody."""
+        """Forget a connection."""
         self.door.forget(self)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The client reads more slowly than it is answered, or not at all."""
+        """Start the timer: the client reads slowly or not at all."""
         super().pause_writing()
         self.door.has_to_read(self)
 
     def resume_writing(self) -> None:
-        """The client has read a part."""
+        """Stop the timer: the client has read part of the response."""
         self.door.has_read(self)
         super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
-        """Read; whoever has begun a request has to end its head in time, too."""
+        """Read; the head of a request that has begun is subject to the time limit, too."""
         super().data_received(data)
         if self.is_served:
             self.door.has_asked(self)
@@ -119,19 +118,19 @@ class Entrant(H11Protocol):
             self.door.wait_for(self)
 
     def on_response_complete(self) -> None:
-        """A further request may follow, or be there already."""
+        """A further request may follow, or may already be there."""
         super().on_response_complete()
         if self.is_served:
             self.door.has_asked(self)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """A socket has its own time."""
+        """Sockets have their own time limit."""
         self.door.has_asked(self)
         super().handle_websocket_upgrade(event)
 
 
 def entrance(seconds: float, reading: float) -> type[Entrant]:
-    """Return the class of the connections of one server, with a door of their own (see `Door`)."""
+    """Return the connection class of one server, with its own limit."""
 
     class OwnEntrant(Entrant):
         door = Door(seconds, reading, most_connections())
@@ -161,7 +160,7 @@ class Overcrowded:
 
 
 def most_connections() -> int:
-    """Return how many connections this process can have open; it allows itself as many as it may."""
+    """Raise the limit of open files as far as allowed; return how many connections that permits."""
     if sys.platform == "win32":
         return OTHERWISE
     else:  # noqa: RET505 - so that the types are checked for either system

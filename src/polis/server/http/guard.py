@@ -1,4 +1,4 @@
-"""The middleware of all requests: rate limits, and headers for the safety of browsers."""
+"""The middleware for all requests: rate limits and security headers."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ POLICY: Final = (
     "object-src 'none'; worker-src 'self'; connect-src 'self'; img-src 'self' data:"
 )  # without 'unsafe-inline': the client sets styles by script, never by an attribute in a text
 NOTHING: Final = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"
-TRUSTED_FOR: Final = "max-age=31536000"  # seconds that a browser asks by HTTPS only
-TOLD: Final = frozenset({"foreign-host", "foreign-page"})  # refusals of which the log tells
+TRUSTED_FOR: Final = "max-age=31536000"  # seconds for which browsers use HTTPS only
+TOLD: Final = frozenset({"foreign-host", "foreign-page"})  # refusals that are logged
 COSTS: Final = {
     "/assets/": 0.1,  # a page has many files
     "/pictures/": 10.0,  # a tenth of a second of a core each
@@ -38,7 +38,7 @@ SAFE: Final = {
 
 
 class Guard:
-    """Refuses too many requests, those under a foreign name, and those from pages of other sites."""
+    """Refuses excess requests, foreign host names, and requests from pages of other sites."""
 
     def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         """Take the application, the limits and the names that the server answers to."""
@@ -77,7 +77,7 @@ class Guard:
             await on_refusal(None, refused(why))(scope, receive, safely)
 
     def _why_not(self, scope: Scope) -> str | None:
-        """Return the code of a refusal, or None; only whether the process lives may always be asked."""
+        """Return the code of a refusal, or None; health checks are always allowed."""
         if scope["path"] == "/health":
             return None
         if not self._hosts.answers_to(header(scope, b"host")):

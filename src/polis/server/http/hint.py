@@ -1,4 +1,4 @@
-"""A hint: what a strong bot would do, for a person who plays against bots alone."""
+"""Hints: what a strong bot would do, for a person who plays alone against bots."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,7 +35,7 @@ async def hint(request: Request) -> Response:
 def check_alone(table: Table, seat: int, held: list[int]) -> None:
     """Raise RequestRefused unless the seat is held and no seat is another person's.
 
-    Who is away may come back, and their cards would have been played against with a bot's help.
+    People who are away may come back, and a bot would have helped to play against them.
     """
     if seat not in held:
         raise refused("not-yours")

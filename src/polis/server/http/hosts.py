@@ -1,7 +1,7 @@
 """The names to which a server answers.
 
-A page of another site can give its own name the address of this server (DNS rebinding) and would
-then be "the same site" for a browser. The name that the browser asks for shows that.
+A page of another site can point its own name at this server's address (DNS rebinding) and would
+then be same-origin for a browser. The requested host name reveals that.
 """
 
 import ipaddress
@@ -13,10 +13,10 @@ EVERYWHERE: Final = frozenset(("0.0.0.0", "::", ""))  # noqa: S104 - what one ma
 
 
 class Hosts:
-    """The names that were allowed; addresses as numbers are no names that anybody could redirect."""
+    """The allowed names; numeric addresses cannot be redirected and are always allowed."""
 
     def __init__(self, allowed: Sequence[str]) -> None:
-        """Take the names besides `localhost`; one that begins with a dot has all names below it."""
+        """Take the names besides `localhost`; a leading dot includes all names below it."""
         names = {name.lower().strip("[]").rstrip(".") for name in allowed}
         self._all = ANY in names
         self._names = (names | {"localhost"}) - EVERYWHERE
@@ -50,7 +50,7 @@ def is_loopback(address: str) -> bool:
 
 
 def is_number(name: str) -> bool:
-    """Whether a name is an address: only who asks for that very address has it."""
+    """Whether a name is a numeric address, which only its owner can have."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

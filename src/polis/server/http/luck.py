@@ -14,7 +14,7 @@ from polis.server.refusal import refused
 
 
 async def luck(request: Request) -> Response:
-    """Answer with the luck of each seat; not before the end, because it tells of hidden cards."""
+    """Answer with the luck of each seat; only after the end, because it reveals hidden cards."""
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])
     if not live.table.held(await hashes_of(request, live.table.id)):
@@ -26,7 +26,7 @@ async def luck(request: Request) -> Response:
 
 
 async def _found(hub: Hub, live: LiveTable) -> Luck:
-    """Have the workers weigh the deal, if there is something to compare it with."""
+    """Have the workers evaluate the deal, if there are deals to compare it with."""
     table = live.table
     content = table.content
     measured = measured_of(content.game, content.kept_options(table.terms.options))

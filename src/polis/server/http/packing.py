@@ -1,4 +1,4 @@
-"""Compressing long answers, but for those to somebody who has shown a token."""
+"""Compression of long responses, except for clients that have sent a token."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ LEVEL: Final = 5
 
 
 class Packing:
-    """Compresses what everybody may read.
+    """Compresses public responses.
 
-    With a token, answers have a seat's cards or new tokens in them: how well they compress would
-    tell of them, and the blanks that hide their length would be packed away.
+    Responses to a token contain a seat's cards or new tokens: their compressed size would reveal
+    them, and the padding that hides their length would be lost.
     """
 
     def __init__(self, app: ASGIApp) -> None:

@@ -1,4 +1,4 @@
-"""The built browser client: its files, and its first page for every other address."""
+"""The built browser client: its files, and the index page for every other path."""
 
 from mimetypes import guess_type
 from pathlib import Path
@@ -12,7 +12,7 @@ from starlette.staticfiles import NotModifiedResponse
 from polis.server.http.previews import with_preview
 from polis.server.refusal import refused
 
-MOST_IN_NAME: Final = 255  # bytes, what file systems take
+MOST_IN_NAME: Final = 255  # bytes, the limit of file systems
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # compressed forms of a built file, the best first
 FOREVER: Final = "public, max-age=31536000, immutable"  # built files have a hash in their names
 
@@ -23,7 +23,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 def routes(folder: Path) -> list[BaseRoute]:
-    """Return the route of every address that has no other."""
+    """Return the catch-all route."""
     root = folder.resolve()
 
     async def page(request: Request) -> Response:
@@ -49,7 +49,7 @@ def routes(folder: Path) -> list[BaseRoute]:
 
 
 def found_in(root: Path, name: str) -> Path | None:
-    """Return the file of an address; None if there is none, or if no file could have that name."""
+    """Return the file of a path; None if there is none, or if no file could have that name."""
     if not name or "\x00" in name or any(len(p.encode()) > MOST_IN_NAME for p in name.split("/")):
         return None
     try:
@@ -60,9 +60,9 @@ def found_in(root: Path, name: str) -> Path | None:
 
 
 def sent(request: Request, file: Path, kept: str) -> Response:
-    """Return a file in the shortest form that the browser accepts, or 304 if it has it.
+    """Return a file in the smallest encoding that the browser accepts, or 304 if it is cached.
 
-    The ETags of the forms differ, as their lengths do.
+    Each encoding has its own ETag.
     """
     form = form_for(request.headers.get("accept-encoding", ""), file)
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}

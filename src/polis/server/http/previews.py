@@ -1,6 +1,6 @@
-"""What a link to a table shows where links are previewed: words in its page, and a picture.
+"""Link previews of a table: metadata in its page, and a picture.
 
-The picture is drawn from what an onlooker may see; a table without onlookers has none.
+The picture is drawn from what a spectator may see; a table closed to spectators has none.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from polis.server.refusal import refused
 TABLE: Final = re.compile(r"(?:table|replay)/([\w-]{1,40})", re.ASCII)
 TITLE: Final = "Polis"
 WORDS: Final = "Games of building and intrigue, on one table."
-KEPT: Final = "public, max-age=60"  # seconds: a turn may be taken back
+KEPT: Final = "public, max-age=60"  # seconds; short, because a turn may be undone
 END_OF_HEAD: Final = "</head>"
 
 
 async def picture(request: Request) -> Response:
-    """Answer with a position as PNG, as an onlooker sees it; without a ply, the present one."""
+    """Answer with a position as PNG, as a spectator sees it; by default the current one."""
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
     ply = ply_of(request, history) if "ply" in request.query_params else history.ply
@@ -38,7 +38,7 @@ async def picture(request: Request) -> Response:
 
 
 def with_preview(page: str, name: str, request: Request) -> str | None:
-    """Return the first page with what a preview needs; None if its address is not that of a table."""
+    """Return the index page with preview metadata; None if its path is not that of a table."""
     found = TABLE.fullmatch(name)
     if found is None:
         return None

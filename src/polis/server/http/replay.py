@@ -33,9 +33,9 @@ async def table_of(request: Request) -> Table:
 
 
 async def viewer_of(request: Request, table: Table) -> int | None:
-    """Return the seat of the query, whose token has to be given; None, a spectator, without it.
+    """Return the seat in the query, which needs its token; without one None, a spectator.
 
-    After the end the eyes of a bot need no token: whoever may see the game sees what the bot was given.
+    After the end the view of a bot's seat needs no token: anyone who may see the game may see it.
     """
     viewer = None
     if "seat" in request.query_params:
@@ -86,14 +86,14 @@ async def position(request: Request) -> Response:
     ply = ply_of(request, history)
     shown = table_view.position(table.content, history.states[ply], ply, viewer)
     held = table.held(await hashes_of(request, table.id))
-    # After the end one may look with the eyes of a bot, and be somebody else.
+    # After the end a viewer may look through a bot's eyes and still be addressed as themselves.
     to = table.listener(viewer if held == [viewer] else None)
     events = table_view.happened(history, viewer, ply, ply, to=to)
     return answer(PositionAt(shown, events, history.ply), is_private=True)
 
 
 async def drawing(request: Request) -> Response:
-    """Answer with a position drawn in text, for screen readers."""
+    """Answer with a position drawn as text, for screen readers."""
     table = await table_of(request)
     viewer, history = await viewer_of(request, table), begun(table)
     language = language_of(request)
@@ -105,7 +105,7 @@ async def drawing(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """Answer with the record, which has the secret; not before the end."""
+    """Answer with the record, which contains the secret; only after the end."""
     table = await table_of(request)
     if not table.held(await hashes_of(request, table.id)):
         await viewer_of(request, table)
@@ -118,7 +118,7 @@ async def record(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    """Answer whether the stored record, played again, has every hash as it stands."""
+    """Answer whether the stored record, replayed, has all its hashes."""
     live = await hub_of(request).open(request.path_params["id"])
     table = live.table
     if not table.held(await hashes_of(request, table.id)):
@@ -130,7 +130,7 @@ async def verify(request: Request) -> Response:
 
 
 async def _judged(table: Table) -> Verdict:
-    """Play the record of a table again and compare every hash."""
+    """Replay the record of a table and compare every hash."""
     stored = record_of(table)
     difference = await asyncio.to_thread(verify_record, stored, table.content.game)
     if difference is None:
@@ -176,7 +176,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
 
 
 async def rematch(request: Request) -> Response:
-    """Make the same table again; everybody's token opens the same seat there."""
+    """Make the same table again; everyone's token opens the same seat there."""
     await body_of(request, Rematch)
     table = await table_of(request)
     held = table.held(await hashes_of(request, table.id))
@@ -185,7 +185,7 @@ async def rematch(request: Request) -> Response:
     if table.status != "over":
         raise refused("not-over")
     live = await hub_of(request).open(table.id)
-    async with live.rematching:  # whoever asks at the same time gets the same table
+    async with live.rematching:  # simultaneous requests get the same table
         name = live.table.rematch or await play_again(request, live)
     again = (await hub_of(request).open(name)).table
     return rematched(request, again, table.held([token_of(request) or ""]))
@@ -197,7 +197,7 @@ async def play_again(request: Request, live: LiveTable) -> str:
     table = live.table
     starts = [start_again(table, number) for number in range(len(table.seats))]
     options = table.content.renewed(table.terms.options)
-    # Of other cards no lesson could be followed.
+    # With other cards no lesson could be followed.
     terms = structs.replace(table.terms, options=options, lesson=False)
     made = (await make(hub_of(request), terms, starts, table.id)).table
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])

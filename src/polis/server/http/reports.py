@@ -1,4 +1,4 @@
-"""Telling the host of a server about a line of the chat."""
+"""Reporting a chat line to the host of a server."""
 
 from starlette.requests import Request
 from starlette.responses import Response

@@ -18,10 +18,10 @@ async def health(_request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Answer whether others should be sent here, with what is still being compiled.
+    """Answer whether traffic should be sent here, with what is still being compiled.
 
-    They should where the process is not stopping, its database answers and the rules of all games run
-    compiled. Before that it serves all the same, more slowly.
+    It should if the process is not stopping, its database answers and the rules of all games run
+    compiled. Before that the process serves too, only more slowly.
     """
     hub = hub_of(request)
     reason = await why_not(hub.store)
@@ -36,7 +36,7 @@ async def ready(request: Request) -> Response:
 
 
 async def prepared(request: Request) -> Response:
-    """Have compiled first what somebody has chosen, and answer with what is missing."""
+    """Compile first what somebody has chosen, and answer with what is missing."""
     wanted = await body_of(request, Chosen)
     readiness = hub_of(request).readiness
     if wanted.game in GAMES:
@@ -45,9 +45,9 @@ async def prepared(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Answer with the metrics for Prometheus, to this machine or to who has the token.
+    """Answer with the metrics for Prometheus, to this machine or to a client with the token.
 
-    How long a bot thinks depends on its cards, so it is not for everybody.
+    How long a bot thinks depends on its cards, so the metrics are not public.
     """
     hub = hub_of(request)
     token, client = hub.settings.metrics_token, request.client

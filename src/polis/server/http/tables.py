@@ -88,7 +88,7 @@ async def make(
     secret: bytes | None = None,
     room: str | None = None,
 ) -> Made:
-    """Store a new table; where nobody has to add to the shuffle, cards are dealt at once.
+    """Store a new table; if nobody has to add to the shuffle, deal the cards at once.
 
     room: for a table without people.
     """
@@ -140,7 +140,7 @@ async def take_seat(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """Be ready at seats, with a text for the shuffle: what `ready` does over a socket, before there is one."""
+    """Mark seats as ready, with a text for the shuffle, before there is a socket."""
     wanted = await body_of(request, BeReady)
     live = await hub_of(request).open(request.path_params["id"])
     shown = [hash_of(token) for token in wanted.tokens]

@@ -16,17 +16,17 @@ from polis.server.tables.table import Table
 if TYPE_CHECKING:
     from polis.server.storage.note import Note
 
-MOST_CHAT: Final = 100  # lines that are kept in memory
+MOST_CHAT: Final = 100  # lines kept in memory
 MOST_HERE: Final = 300  # sockets at one table
 
 Here: TypeAlias = tuple[list[int], int]  # the seats and the number of onlookers of this process
 
 
 class Audience:
-    """The clients at a table. elsewhere: who is connected to other server processes, by process."""
+    """The clients at a table. elsewhere: those connected to other server processes, by process."""
 
     def __init__(self, chat: Sequence[ChatLine]) -> None:
-        """Begin without clients, and with the last lines of the chat."""
+        """Start without clients, with the last lines of the chat."""
         self.chat = list(chat)
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Note] = {}
@@ -34,7 +34,7 @@ class Audience:
 
     @property
     def is_full(self) -> bool:
-        """Whether no other client is accepted."""
+        """Whether no further client is accepted."""
         return len(self.connections) >= MOST_HERE
 
     def seats_here(self) -> list[int]:
@@ -54,7 +54,7 @@ class Audience:
         return {*self.seats_here(), *(s for n in self.elsewhere.values() for s in n.seats or ())}
 
     def presence(self, seats: int) -> Presence:
-        """Return who is connected, to whichever process."""
+        """Return who is connected, to any process."""
         held = self.seats_online()
         onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
         return Presence([seat in held for seat in range(seats)], onlookers)
@@ -64,7 +64,7 @@ class Audience:
         return self.presence(len(table.seats)).online
 
     def head(self, table: Table) -> TableHead:
-        """Return the table without its position, with the clocks of this moment."""
+        """Return the table without its position, with the current clocks."""
         return table_view.head(table, now(), self.online(table))
 
     def welcome(self, table: Table, connection: Connection, since: int | None) -> Welcome:
@@ -74,7 +74,7 @@ class Audience:
         return messages.welcome(table, head, connection.held, connection.reader, since, chat)
 
     def send_news(self, entered: Entered, by: Connection | None, key: str | None) -> None:
-        """Send what an entry has changed; the message of each kind of client is encoded once.
+        """Send what an entry has changed; the message for each kind of client is encoded once.
 
         by: the sender of the command, whose message has the key as its acknowledgement.
         """
@@ -91,11 +91,11 @@ class Audience:
         self._send(self.presence(seats))
 
     def send_thinking(self, message: Thinking) -> None:
-        """Send how far a bot is."""
+        """Send the progress of a bot."""
         self._send(message)
 
     def send_chat(self, table: Table, line: ChatLine) -> None:
-        """Send a line of the chat that has been stored, to those who may see the table."""
+        """Send a stored chat line to those who may see the table."""
         self.chat = [*self.chat, line][-MOST_CHAT:]
         data = codec.encode(ChatMessage(line))
         for connection in self.connections:
@@ -110,5 +110,5 @@ class Audience:
 
 
 def may_hear(table: Table, connection: Connection) -> bool:
-    """Whether the chat is for a client: that of a table without onlookers is for its seats alone."""
+    """Whether a client may read the chat: at a table without spectators, only its seats may."""
     return bool(connection.held) or table.terms.spectators

@@ -1,4 +1,4 @@
-"""Tables at which only bots play: everybody may have a few that run, and all together have an end."""
+"""Tables with bots only: a few running ones per owner, and a limit for all together."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from polis.server.settings import Limits
 from polis.server.tables.entries import Start
 
 PREFIX: Final = 4  # groups of an IPv6 address that belong to one subscriber
-MAKING_SECONDS: Final = 60.0  # in which a table that was allowed has been made
+MAKING_SECONDS: Final = 60.0  # within which a permitted table has been created
 
 
 class Place(NamedTuple):
@@ -21,7 +21,7 @@ class Place(NamedTuple):
 
 
 class BotTables:
-    """Who made which of the tables without a person that run in this process."""
+    """The owners of the running tables without people in this process."""
 
     def __init__(self, limits: Limits, loaded: Mapping[str, LiveTable]) -> None:
         """Take the limits, and the tables in memory, which come and go."""
@@ -31,7 +31,7 @@ class BotTables:
         self._made = 0
 
     def take(self, owner: str) -> str:
-        """Return room for another table; raises RequestRefused if it is too many for its owner or all."""
+        """Reserve room for another table; raises RequestRefused beyond a limit."""
         self._forget()
         own = sum(place.owner == owner for place in self._places.values())
         most, most_in_all = self._limits.bot_tables, self._limits.bot_tables_in_all
@@ -40,20 +40,20 @@ class BotTables:
         if most and len(self._places) >= most_in_all:
             raise refused("bot-tables-in-all")
         self._made += 1
-        room = f"room {self._made}"  # taken at once: many may be asked for at the same time
+        room = f"room {self._made}"  # reserved at once: requests may be simultaneous
         self._places[room] = Place(owner, time.monotonic())
         return room
 
     def fill(self, room: str, table: str) -> None:
-        """Give room that was taken to a table."""
+        """Assign reserved room to a table."""
         self._places[table] = self._places.pop(room)
 
     def owner(self, table: str) -> str:
-        """Return who made a table; empty if it is not known."""
+        """Return who made a table; empty if unknown."""
         return self._places[table].owner if table in self._places else ""
 
     def _forget(self) -> None:
-        """Leave out tables that are over, and those that were unloaded, at which nothing happens."""
+        """Forget tables that are over, and unloaded ones, in which nothing happens."""
         running = {name for name, live in self._loaded.items() if live.table.status != "over"}
         fresh = time.monotonic() - MAKING_SECONDS
         self._places = {
@@ -64,11 +64,11 @@ class BotTables:
 
 
 def is_without_people(starts: Sequence[Start]) -> bool:
-    """Whether bots have all seats."""
+    """Whether all seats belong to bots."""
     return all(start.kind == "bot" for start in starts)
 
 
 def subscriber(address: str) -> str:
-    """Return the part of an address that tells one subscriber from another."""
+    """Return the part of an address that identifies a subscriber."""
     groups = address.split(":")
     return address if len(groups) <= PREFIX or "." in address else ":".join(groups[:PREFIX])

@@ -42,12 +42,12 @@ if TYPE_CHECKING:
 
     from polis.server.tables.entries import Draft
 
-TELL_SECONDS: Final = 1.0  # after which those who wait are told, and between two messages
+TELL_SECONDS: Final = 1.0  # until those who wait are notified, and between two notices
 
 
 @dataclass(slots=True, eq=False)
 class Thought:
-    """A bot's turn that is being decided. version: of the table when it came up."""
+    """A bot's turn that is being decided. version: of the table when the turn began."""
 
     live: LiveTable
     version: int
@@ -57,10 +57,10 @@ class Thought:
 
 
 class Bots:
-    """The turns of bots that are being decided, one for each table at most."""
+    """The turns of bots that are being decided, at most one per table."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        """Begin with a process for short thoughts, if the settings want it at once."""
+        """Start a process for short tasks, if the settings want it at once."""
         self._metrics = metrics
         self._pace = settings.pace
         self._pool = Pool(lanes(settings.workers))
@@ -73,7 +73,7 @@ class Bots:
             self._start(self._let_in(settings.database))
 
     def wake(self, live: LiveTable) -> None:
-        """Have the turn of a table decided if it is a bot's; what was thought before is void."""
+        """Have the turn of a table decided if it is a bot's; earlier work on it is discarded."""
         table = live.table
         thought = self._thoughts.get(table.id)
         if thought is not None:
@@ -101,7 +101,7 @@ class Bots:
         return msgspec.json.decode(answer.hint, type=Hint)
 
     async def weigh(self, live: LiveTable) -> list[LuckOfSeat]:
-        """Return how the deal of each seat compares with others; raises RequestRefused."""
+        """Return how each seat's deal compares with others; raises RequestRefused."""
         answer = await self._found(live, weight_of(live.table))
         if not isinstance(answer, Weighed):
             structlog.get_logger().error("luck failed", table=live.table.id, why=str(answer))
@@ -109,7 +109,7 @@ class Bots:
         return [LuckOfSeat(*each) for each in answer.seats]
 
     async def _found(self, live: LiveTable, task: Advise | Weigh) -> Answer | None:
-        """Return the answer to what a person asked."""
+        """Return the answer to a person's request."""
         ask = Ask(task, lane_of(task), owner_of(live), lambda: Urgency.WAITING)
         self._pool.submit(ask)
         try:
@@ -125,7 +125,7 @@ class Bots:
         await self._pool.close()
 
     async def _let_in(self, database: str) -> None:
-        """Have workers on other machines think, as long as there are any."""
+        """Let workers on other machines think, as long as there are any."""
 
         def changed(threads: int) -> None:
             self._pool.invite((STEADY, DEEP, ALONE), partial(Guest, guests), threads)
@@ -134,7 +134,7 @@ class Bots:
         await guests.run()
 
     async def _tell(self) -> None:
-        """Tell those who wait for a bot how far it is."""
+        """Tell those who wait for a bot about its progress."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
             now, ahead = time.monotonic(), self._pool.ahead()
@@ -150,7 +150,7 @@ class Bots:
         task.add_done_callback(self._tasks.discard)
 
     async def _keep_pace(self, thought: Thought) -> None:
-        """Wait until the next step, so that others cannot tell from the time what a bot may do."""
+        """Wait until the next step, so that the timing reveals nothing about a bot's choices."""
         if thought.live.table.persons():
             took = time.monotonic() - thought.ask.since
             await asyncio.sleep(shown_after(took, self._pace) - took)
@@ -170,7 +170,7 @@ class Bots:
             structlog.get_logger().exception("bot failed", table=live.table.id)
         finally:
             self._metrics.bots_waiting.dec()
-            # Failed turns are found again by the poll of the hub.
+            # The hub's poll retries failed turns.
             if self._thoughts.get(live.table.id) is thought:
                 del self._thoughts[live.table.id]
                 live.is_thinking = False
@@ -187,7 +187,7 @@ def decided(table: Table, thought: Thought, moves: Moves) -> "Sequence[Draft]":
 
 
 def thinking_of(thought: Thought, ahead: int, waited: float) -> Thinking:
-    """Return how far a bot is; waited: the seconds since its turn came up."""
+    """Return a bot's progress; waited: the seconds since its turn began."""
     return Thinking(thought.seat, thought.bot, ahead, int(waited))
 
 
@@ -241,7 +241,7 @@ def urgency_of(live: LiveTable) -> Urgency:
 
 
 def owner_of(live: LiveTable) -> str:
-    """Return on whose account the bots of a table think."""
+    """Return the account to which the thinking at a table is charged."""
     for one in live.audience.connections:
         if one.held:
             return one.account or subscriber(one.address)

@@ -51,7 +51,10 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
     [
         ("", "Nothing was typed; type an action such as 'barracks a'."),
         ("b a", "'b' could mean buy, barracks, builders-guild; type one letter more."),
-        ("barracks", "After 'barracks' comes a slot, one of a, b, c, d; the line ends too early."),
+        (
+            "barracks",
+            "'barracks' needs a slot after it, one of a, b, c, d; the line ends too early.",
+        ),
         ("barracks 2", "'2' is no slot of barracks; its slots are a, b, c, d."),
         ("palace a", "'a' is no slot of palace; its slots are 1, 2, 3, 4."),
         ("split 3 courtier", "After 'split' comes numbers and kinds of cards that make five; "),

@@ -267,7 +267,7 @@ def test_what_cannot_be_simulated_is_refused_in_one_sentence(
 
 
 def test_a_seed_or_an_option_that_is_none_is_refused() -> None:
-    with pytest.raises(InvalidSeed, match="is no seed"):
+    with pytest.raises(InvalidSeed, match="is not a seed"):
         simulate(GAME, 1, 2, "random", "tomorrow")
     with pytest.raises(InvalidOptions, match="no option 'flips'"):
         simulate(GAME, 1, 2, "random", "1", options={"flips": True})

@@ -60,5 +60,7 @@ def test_a_secret_of_another_length_is_no_seed() -> None:
 
 
 def test_an_unknown_game_is_named() -> None:
-    with pytest.raises(UnknownGame, match=r"There is no game .chess.; there is arkadia, archon\."):
+    with pytest.raises(
+        UnknownGame, match=r"There is no game .chess.; the games are arkadia, archon\."
+    ):
         load("chess")

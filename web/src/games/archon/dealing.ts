@@ -1,4 +1,4 @@
-// What must come to light in a game of Archon if the cards were dealt as its secret says.
+// What must be revealed in a game of Archon whose cards were dealt from its secret.
 import type { Dealing } from '../contract';
 import { dealOf, type Deck } from './deal.js';
 

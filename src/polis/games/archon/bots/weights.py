@@ -19,8 +19,8 @@ from polis.games.archon.names import CATEGORIES
 
 POINT: Final = 100
 TIERS: Final = 3
-USABLE: Final = 9  # placements left: with so many or more all goods can be used
-NEAR: Final = 6  # units missing: with so many or more an aim is worth nothing
+USABLE: Final = 9  # from this many placements left, all goods can be used
+NEAR: Final = 6  # from this many units missing, an aim is worth nothing
 NUMBERS_OF_SEATS: Final = 3  # 2, 3, 4
 
 GOODS_WORTH: Final = 0  # by goods and tier: the first units are worth more than the next ones
@@ -72,7 +72,7 @@ WEIGHTS: Final = np.array([
     66,    # BOTH_TYPES: a round in which magisters count as two types
     106,   # SPENT: a unit of a price
     13,    # EARLIER: each place earlier in the player order of a round to come
-    8,     # EARLY_ROUNDS: for so many rounds the order may stay
+    8,     # EARLY_ROUNDS: the number of rounds for which the order may persist
 ], np.int64)
 # fmt: on
 

@@ -88,7 +88,7 @@ def forms_help(language: str) -> str:
 
 
 def sheet(language: str) -> list[str]:
-    """The signs of the drawing, and the words that are typed with their meaning."""
+    """The legend of the drawing, and the words to type with their meaning."""
     names = zip(SEAT_LETTERS, range(len(SEAT_LETTERS)), strict=True)
     seats = ", ".join(f"{letter} {SPEC.seat_name(seat, language)}" for letter, seat in names)
     parts = {
@@ -101,7 +101,7 @@ def sheet(language: str) -> list[str]:
 
 
 def welcome(language: str) -> list[str]:
-    """Five lines for somebody who has never sat here."""
+    """Five lines of welcome for a new player."""
     return CATALOGUE.text("welcome", language).splitlines()
 
 

@@ -29,7 +29,7 @@ def values(asked: Asked) -> list[str]:
 
 
 def ending(asked: Asked) -> list[str]:
-    """How far it is to the end; after it, who has won."""
+    """How far the end is; after the end, who has won."""
     view, language = asked.view, asked.language
     if view["ending"] is not None:
         how = CATALOGUE.text("ending-name", language, ending=view["ending"])

@@ -120,7 +120,7 @@ def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> 
 def best_place(listed: int, weights: Any, m: Scratch) -> int:
     """The score of the best place for the chosen card in `m.tries[TRY]`.
 
-    If so many places are passed over that none is tried, it is LOWEST.
+    It is LOWEST if every place is skipped.
     """
     out, row = m.lists[ASKED], m.row
     best = I64(LOWEST)

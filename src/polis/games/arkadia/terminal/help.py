@@ -69,7 +69,7 @@ def forms_help(language: str) -> str:
 
 
 def sheet(language: str) -> list[str]:
-    """The signs of the board and what they mean."""
+    """The legend of the board."""
     forms = ", ".join(
         f"{FORM_LETTERS[name]} {name}{_meaning('form', name, language)}" for name in FORM_NAMES
     )
@@ -81,7 +81,7 @@ def sheet(language: str) -> list[str]:
 
 
 def welcome(language: str) -> list[str]:
-    """Five lines for somebody who has never sat here."""
+    """Five lines of welcome for a new player."""
     return CATALOGUE.text("welcome", language).splitlines()
 
 

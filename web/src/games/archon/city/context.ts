@@ -5,7 +5,7 @@ import type { ArchonView } from '../model/view';
 
 export interface City extends Scene {
     stop: (id: string) => Stop | undefined;
-    /** The one place that Tab leads to; arrows go on from there. */
+    /** The one place in the tab order; arrow keys move on from there. */
     readonly focused: string;
     /** Where the pointer or the focus is. */
     readonly pointed: string | null;

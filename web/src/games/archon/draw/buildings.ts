@@ -90,7 +90,7 @@ function planetarium(): string {
     );
 }
 
-/** A stall of the market: counter, poles and a striped awning of its own colour. */
+/** A stall of the market: counter, poles and a coloured striped awning. */
 export function stall(x: number, w: number, h: number, fill: string): string {
     const stripes = 6;
     const step = (w + 6) / stripes;

@@ -1,5 +1,5 @@
 // The city seen from in front: walls, roofs and windows as SVG text. The ground line is y = 0 and the
-// middle x = 0; colours are names of theme.css, so that the night lights the windows by itself.
+// middle x = 0; colours are names of theme.css, so that the windows are lit at night automatically.
 import { blob, roughRect } from './sketch';
 
 /** Something with an outline. */

@@ -148,7 +148,7 @@ const TELLERS: Record<string, Teller> = {
     },
 };
 
-/** What is done once more. */
+/** What is repeated. */
 function againText({ view, box, say }: Asked): string {
     const { location, slot } = view.decision;
     if (!location) return '';

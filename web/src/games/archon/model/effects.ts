@@ -14,7 +14,7 @@ export function pointsText(say: Say, count: number): string {
     return say.own('points', { count });
 }
 
-/** An effect as one line without a capital of its own. */
+/** An effect as one line, without an initial capital. */
 export function effectText(say: Say, effect: Effect): string {
     if (effect.when === undefined || effect.when === 'figure') return figureText(say, effect);
     const at = effect.at ? say.game('location-name', { location: effect.at }) : '';

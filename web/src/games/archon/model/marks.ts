@@ -42,7 +42,7 @@ const READERS: Record<string, (fields: Fields) => Mark[]> = {
 /** Events that end a turn: what comes after them is the others' business. */
 const ENDS = new Set(['turn_started', 'passed', 'round_ended']);
 
-/** What a seat would get and lose by these events of its own turn. */
+/** What a seat would gain and lose through these events of its own turn. */
 export function marksOf(happened: Happened[], seat: number): Mark[] {
     const marks: Mark[] = [];
     for (const { kind, fields } of happened) {

@@ -1,4 +1,4 @@
-// A position between two others: what has been told of is there, what has not is as it was before.
+// A position between two others: what has been narrated is included, the rest is as before.
 // Only facts of the events are used; the last step of a telling is the later position itself.
 import type { Happened } from '../../../protocol/messages';
 import { slotIndex } from '../model/last';
