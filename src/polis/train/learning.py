@@ -76,6 +76,8 @@ def learn(
     samples, others = np.concatenate(chosen), np.concatenate(held)
     if not model.is_scaled:
         model.standardize(_present_inputs(samples))
+    if task.recipe.is_alone:
+        model.do_without_leads()
     state = _restored(task, model, mended)
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
