@@ -84,7 +84,12 @@ def _alone(folder: Path) -> IO[bytes]:
 
 
 def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
-    """One round after the other."""
+    """One round after the other.
+
+    PyTorch learns in one thread: batches are too small for more, which wait for each other on a busy machine
+    (measured: seven times the processor time), and so the number of cores changes nothing that is learned.
+    """
+    torch.set_num_threads(1)
     model = _new_model(game, recipe)
     weights = _start(game, recipe, folder, model) if recipe.start else None
     for number in range(1 if recipe.start and not recipe.is_alone else 0, recipe.rounds + 1):
