@@ -1,29 +1,24 @@
-"""Arkadia's quick replies, decisions that come to the same, and what the editions search by."""
+"""Arkadia's quick replies, and decisions that come to the same."""
 
 from collections.abc import Iterator
-from hashlib import sha256
 from typing import Any
 
 import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
-from polis.bots.levels import LEVELS, OFFERED
-from polis.bots.network_store import load_net
 from polis.core.chance import I64
 from polis.core.kernel import COMPILED
 from polis.games import load
 from polis.games.arkadia.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
-from polis.games.arkadia.bots import FIRST_NETWORK
 from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, quick_reply
 from polis.games.arkadia.state import MUST
 from polis.search.tree import COUNT
-from polis.search.tree_search import HURRY, IS_QUICK, RIPE, TURNS
+from polis.search.tree_search import RIPE
 
 GAME = load("arkadia")
 PLIES = 150 if COMPILED else 12
 GREEDY = new_bot(GAME, "greedy")
-FIRST_WEIGHTS = "38fe976871f34f88"
 
 
 def begin(seats: int, number: int) -> Any:
@@ -104,18 +99,3 @@ def test_children_come_after_as_many_visits_as_are_set() -> None:
         bot.search(GAME.observe(state, GAME.turn(state)), np.random.default_rng(1))
         made.append(int(bot.contexts[0].memory.head[COUNT]))
     assert made[1] < made[0] or not COMPILED
-
-
-@pytest.mark.parametrize("level", ["adept", "master", "grandmaster"])
-def test_the_first_edition_searches_as_it_did(level: str) -> None:
-    """Its settings are never changed again; a level of today may be."""
-    settings = searcher(f"{level}-1").contexts[0].memory.settings
-    assert [settings[one] for one in (TURNS, HURRY, IS_QUICK, RIPE)] == [0, 3, 0, 1]
-    net = searcher(f"{level}-1").contexts[0].memory.nets
-    assert net.tobytes() == load_net(GAME, FIRST_NETWORK).tobytes()
-    assert sha256(FIRST_NETWORK.read_bytes()).hexdigest()[:16] == FIRST_WEIGHTS
-    first, today = LEVELS[f"{level}-1"], LEVELS[level]
-    assert (first.seconds, first.is_offered, today.is_offered) == (today.seconds, False, True)
-    assert f"{level}-1" not in OFFERED
-    simulations = {"adept": 250, "master": 2_000, "grandmaster": 16_000}[level]
-    assert new_bot(GAME, f"{level}-1").budget.simulations == simulations  # type: ignore[attr-defined]

@@ -20,6 +20,7 @@ from polis.bots import Budget, kit_of, new_bot
 from polis.bots.network_store import load_net
 from polis.core.errors import PolisError
 from polis.games import load
+from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
 from polis.games.arkadia.bots import FIRST_NETWORK
 from polis.search.network import share_by_network
 from polis.search.tree import SEATS
@@ -28,7 +29,7 @@ from polis.train.curves import read_curves
 from polis.train.learning import Task, learn, losses, tensors
 from polis.train.model import Model, adopt, export
 from polis.train.recipe import Recipe
-from polis.train.samples import CHOICES, Shard
+from polis.train.samples import CHOICES, Shard, read_shard, sample_dtype
 from polis.train.training import Watch, begin, train
 from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small
 
@@ -213,6 +214,29 @@ def test_a_training_goes_on_from_weights_without_greedy_games(tmp_path: Path) ->
     )
     assert not (tmp_path / "round-0").exists()
     assert (tmp_path / "start.npz").read_bytes() == start.read_bytes()
+
+
+def test_a_network_learns_to_do_without_the_greedy_bot(tmp_path: Path) -> None:
+    game = GAMES["archon"]
+    recipe = Recipe(
+        "archon", "a", rounds=1, first_games=2, games=2, simulations=16, quick=8, thorough=1.0, side=1.0,
+        epochs=1, first_units=16, second_units=8, start=str(ARCHON_NETWORK), is_alone=True,
+    )  # fmt: skip
+    begin(tmp_path, recipe)
+    net = load_net(game, train(game, tmp_path, 1, Watch()))
+    assert net["prior_weight"][0] == 0
+    assert net["class_row"].any()
+    dtype = sample_dtype(kit_of(game).context.shape.inputs)
+    first, second = (
+        read_shard(tmp_path / f"round-{number}" / "games-00000.npz", dtype).samples
+        for number in (0, 1)
+    )
+    learned = first[first["choices"] > 1]
+    assert len(learned) > len(first) / 4
+    assert learned["visits"].sum(1) == pytest.approx(1, abs=1e-5)
+    asked = kit_of(game).context.inputs.index("asked to card")
+    inside = second[(second["inputs"][:, 0, asked] == 1) & (second["is_leaf"] == 1)]
+    assert {True, False} <= set((inside["result"].sum(1) > 0).tolist())  # played, and beside
 
 
 @pytest.mark.parametrize(

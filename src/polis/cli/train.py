@@ -63,6 +63,19 @@ def train(
         str | None,
         typer.Option(metavar="N,N", help="Units of the network's two layers, such as 128,64."),
     ] = None,
+    thorough: Annotated[
+        float | None,
+        typer.Option(metavar="SHARE", help="Of the turns, searched with all simulations."),
+    ] = None,
+    quick: Annotated[
+        int | None, typer.Option(metavar="N", help="Simulations of the other turns.")
+    ] = None,
+    is_alone: Annotated[
+        bool,
+        typer.Option(
+            "--alone", help="The network learns to pick actions without the greedy bot's look at each."
+        ),
+    ] = False,
     seed: Annotated[
         str | None,
         typer.Option(
@@ -95,6 +108,9 @@ def train(
         "games": games,
         "simulations": simulations,
         "epochs": epochs,
+        "thorough": thorough,
+        "quick": quick,
+        "is_alone": is_alone or None,
         "seed": seed,
         "start": None if start is None else str(start),
         **_units(units),

@@ -11,6 +11,7 @@ from polis.search.network import activations_dtype, network_dtype
 from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
 from polis.search.tree_search import (
     HURRY,
+    IS_ALONE,
     IS_GUIDED,
     IS_QUICK,
     OBSERVED,
@@ -69,9 +70,13 @@ class SearchContext:
         settings[RIPE] = ripe
 
     def use_network(self, net: Any) -> None:
-        """Let a network guide the search. net: its record, shape (1,), which is only read."""
+        """Let a network guide the search. net: its record, shape (1,), which is only read.
+
+        One that gives the greedy bot's lead no weight was trained to do without it.
+        """
         self.memory = self.memory._replace(nets=net)
         self.memory.settings[IS_GUIDED] = 1
+        self.memory.settings[IS_ALONE] = net["prior_weight"][0] == 0
 
     def seed(self, number: Any) -> None:
         """Set the generator. number: uint64, not zero."""
@@ -97,6 +102,12 @@ class SearchContext:
         """
         m = self.memory
         listed = self.kernels.first_sight(m, observation, 0)
+        return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
+
+    def first_prior(self, state: Any) -> tuple[Any, Any, Any]:
+        """The same as `first_sight` for a state, the scores corrected by the network if there is one."""
+        m = self.memory
+        listed = self.kernels.first_prior(m, state, 0)
         return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
     def describe(self, state: Any) -> Any:

@@ -41,10 +41,11 @@ STATES: Final = 2
 # The settings of a search, int64: turns that the greedy bot plays after a leaf; decisions at random
 # instead; how many candidates the greedy bot passes over there for each one tried (where the game
 # allows it); whether the network evaluates leaves and corrects priors; whether the turns after a
-# leaf follow a plan and decisions that lead to equivalent positions are merged; and the visits a
-# node needs before it gets children
-TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE = range(6)
-SETTINGS: Final = 6
+# leaf follow a plan and decisions that lead to equivalent positions are merged; the visits a node
+# needs before it gets children; and whether the network works without the greedy bot: its policy
+# alone orders the children, and it evaluates a leaf as it stands, even in the middle of a turn
+TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE, IS_ALONE = range(7)
+SETTINGS: Final = 7
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 
@@ -107,7 +108,10 @@ def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
         listed = game.drop_twins(s, out, listed)
     wanted = min(listed, width(m.nodes[node].visits, m.parameters))
     if count_available(m.nodes, node, seat, out, listed) < wanted:
-        game.score_actions(s, listed, m.scores, m.weights, m.scratch)
+        if m.settings[IS_ALONE] != 0:
+            m.scores[:listed] = 0.0
+        else:
+            game.score_actions(s, listed, m.scores, m.weights, m.scratch)
         if m.settings[IS_GUIDED] != 0:
             correct_scores(m, s, seat, listed)
         widen(m.nodes, m.head, node, seat, out, m.scores, listed, wanted, m.parameters)
@@ -130,6 +134,8 @@ def play_on(m: SearchMemory) -> None:
     s = m.states[WORLD]
     if m.settings[RANDOM_PLIES] > 0:
         play_at_random(m, s)
+        return
+    if m.settings[IS_ALONE] != 0:
         return
     game.forget_plan(m.scratch)
     turns = m.settings[TURNS]
@@ -179,6 +185,15 @@ def first_sight(m: SearchMemory, states: Any, i: int) -> int:
     listed = game.legal(states[i], m.scratch.tables[0], out)
     game.score_actions(states[i], listed, m.scores, m.weights, m.scratch)
     game.classify(states[i], out, listed, m.classes)
+    return int(listed)
+
+
+@frame
+def first_prior(m: SearchMemory, states: Any, i: int) -> int:
+    """The same with the scores corrected by the network's policy, if there is one."""
+    listed = first_sight(m, states, i)
+    if m.settings[IS_GUIDED] != 0 and listed > 1:
+        correct_scores(m, states[i], I64(states[i].turn), I64(listed))
     return int(listed)
 
 

@@ -26,6 +26,7 @@ from polis.train.samples import CHOICES, Shard
 BATCH: Final = 1024
 RATE: Final = 1e-3  # of learning, at first; it falls to zero along a cosine
 DECAY: Final = 0.05  # of the weights
+SCALED_BY: Final = 100_000  # samples that tell mean and deviation of the inputs, at most
 HELD_OUT: Final = 20  # one shard in this many
 SCORE_SCALE: Final = 50.0  # gold or points
 SCORE_WEIGHT: Final = 0.1
@@ -75,7 +76,9 @@ def learn(
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
     if not model.is_scaled:
-        model.standardize(_present_inputs(samples))
+        model.standardize(_present_inputs(samples[:: 1 + len(samples) // SCALED_BY]))
+    if task.recipe.is_alone:
+        model.do_without_leads()
     state = _restored(task, model, mended)
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))

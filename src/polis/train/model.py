@@ -13,6 +13,7 @@ from torch.nn import functional
 from polis.search.network import AXES, FIRST, SECOND, SIZES, new_network
 from polis.search.tree import SEATS
 
+LEAST_DEVIATION = 0.1  # inputs are about 0..1: what is rarely there must not shout when it is
 FAR = -1e9  # the logit of a seat or an action that is not there
 
 
@@ -42,7 +43,11 @@ class Model(nn.Module):  # type: ignore[misc]
         deviation = inputs.std(0)
         self.is_scaled = True
         self.shift.copy_(inputs.mean(0))
-        self.stretch.copy_(torch.where(deviation > 1e-3, 1 / deviation.clamp(min=1e-3), 0.0))
+        self.stretch.copy_(torch.where(deviation > 1e-3, 1 / deviation.clamp(min=LEAST_DEVIATION), 0.0))
+
+    def do_without_leads(self) -> None:
+        """Give the greedy bot's lead no weight from now on: the policy must tell all by itself."""
+        self.prior_weight.requires_grad_(False).zero_()
 
     def forward(self, inputs: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Logits of the victory (FAR where nobody sits), scores, and the second layer, by seat.

@@ -21,7 +21,9 @@ class Recipe:
     turns that are learned from; noise: the share of decisions that are left to chance; greedy: the share
     of turns that the greedy bot plays; side: the share of searched turns of which another way to play
     them is judged as well, by a quick search; first_units, second_units: of the network's layers;
-    start: the file with the weights to begin with, empty for none: then no greedy round is played.
+    start: the file with the weights to begin with, empty for none: then no greedy round is played;
+    is_alone: whether the network learns to do without the greedy bot, to pick actions by its policy alone and
+    to judge positions in the middle of a turn.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Recipe:
     first_units: int = FIRST
     second_units: int = SECOND
     start: str = ""
+    is_alone: bool = False
 
     def __post_init__(self) -> None:
         """Refuse what could not be trained."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from polis.search.context import SearchContext
 
 KEPT: Final = 0.4  # share of the positions used as leaves: neighbouring ones are alike
+BELIEVED: Final = 4  # visits of an action from which on what was expected after it is learned from
 LEAST_VISITS: Final = 0.5  # share of the simulations that a sample of a search needs
 GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
 
@@ -36,12 +37,12 @@ class SelfPlay:
         net: Any | None,
         is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """net: shape (1,), as `network_dtype`; None: the greedy bot plays."""
+        """net: shape (1,), as `network_dtype`; None: there is only the greedy bot, which plays round 0."""
         self.is_stopped = is_stopped
         self.game = game
         self.recipe = recipe
         self.greedy = new_bot(game, "greedy")
-        self.is_searching = net is not None
+        self.is_searching = False
         self.search = _guided(game, net)
         self.context: SearchContext = self.search.contexts[0]
         self.aside = _guided(game, net) if net is not None and recipe.side > 0 else self.search
@@ -52,6 +53,7 @@ class SelfPlay:
 
         There are fewer if `is_stopped` returns True.
         """
+        self.is_searching = round_number > 0
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):
             if self.is_stopped():
@@ -71,11 +73,13 @@ class SelfPlay:
             is_first = self.game.phase(state) in self.context.first_phases
             if is_first:
                 turn = self._kind(rng)
-            is_leaf = is_first and (self.is_searching or rng.random() < KEPT)
+            is_leaf = self._is_leaf(is_first, turn, rng)
             sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
             action, found = self._decide(state, turn, rng)
             if sample is not None:
                 self._learn_from(sample, state, found, turn)
+                if is_leaf and not self.is_searching and self.recipe.is_alone:
+                    self._learn_prior(sample, state)
                 if is_leaf or sample["choices"]:
                     samples.append(sample)
             if is_first and len(found) > 1 and rng.random() < self.recipe.side:
@@ -84,6 +88,12 @@ class SelfPlay:
         played = np.array(samples, self.dtype)
         self._conclude(played, state, seats)
         return np.concatenate([played, np.array(beside, self.dtype)])
+
+    def _is_leaf(self, is_first: bool, turn: int, rng: np.random.Generator) -> bool:
+        """Whether a position is learned from as one that a search judges."""
+        if not self.is_searching:
+            return (is_first or self.recipe.is_alone) and rng.random() < KEPT
+        return is_first or (self.recipe.is_alone and turn == THOROUGH)
 
     def _kind(self, rng: np.random.Generator) -> int:
         """Who plays a turn: the greedy bot, or the search quickly or thoroughly."""
@@ -155,20 +165,39 @@ class SelfPlay:
             sample["leads"][k] = leads[by_action[one.action]]
             sample["visits"][k] = one.visits / total
 
+    def _learn_prior(self, sample: Any, state: Any) -> None:
+        """Write what the greedy bot's look and the network's policy, if there is one, say of a decision."""
+        _, priors, classes = self.context.first_prior(state)
+        if len(priors) == 1:
+            return
+        chosen = np.argsort(-priors, kind="stable")[:CHOICES]
+        chances = np.exp((priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE])
+        sample["choices"] = len(chosen)
+        sample["classes"][: len(chosen)] = classes[chosen]
+        sample["visits"][: len(chosen)] = chances / chances.sum()
+
     def _beside(self, state: Any, found: list[Candidate], rng: np.random.Generator) -> list[Any]:
-        """The position after another way to play the turn, judged by a quick search; none if that ends it."""
+        """The position after another way to play the turn, judged by a quick search; none if that ends it.
+
+        Who learns to judge in the middle of a turn gets the one after its first action as well.
+        """
         world = state.copy()
         mover = self.game.turn(world)
-        self.game.apply(world, found[int(rng.integers(len(found)))].action)
+        chosen = found[int(rng.integers(len(found)))]
+        self.game.apply(world, chosen.action)
+        inside = []
+        if self.recipe.is_alone and chosen.visits >= BELIEVED and not self.game.is_over(world):
+            inside = [self._sample(world, is_leaf=True)]
+            _expect(inside[0], [chosen])
         while not self.game.is_over(world) and self.game.turn(world) == mover:
             self.game.apply(world, self._decide(world, GREEDY, rng)[0])
         if self.game.is_over(world) or len(self.game.legal(world)) == 1:
-            return []
+            return inside
         sample = self._sample(world, is_leaf=True)
         self.aside.budget = Budget(simulations=self.recipe.quick)
         self.aside.forget()
         _expect(sample, self.aside.search(self.game.observe(world, self.game.turn(world)), rng))
-        return [sample]
+        return [*inside, sample]
 
     def _conclude(self, samples: Any, state: Any, seats: int) -> None:
         """Write the result of the game into its samples."""

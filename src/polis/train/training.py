@@ -84,10 +84,15 @@ def _alone(folder: Path) -> IO[bytes]:
 
 
 def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
-    """One round after the other."""
+    """One round after the other.
+
+    PyTorch learns in one thread: batches are too small for more, which wait for each other on a busy machine
+    (measured: seven times the processor time), and so the number of cores changes nothing that is learned.
+    """
+    torch.set_num_threads(1)
     model = _new_model(game, recipe)
     weights = _start(game, recipe, folder, model) if recipe.start else None
-    for number in range(1 if recipe.start else 0, recipe.rounds + 1):
+    for number in range(1 if recipe.start and not recipe.is_alone else 0, recipe.rounds + 1):
         place = folder / f"round-{number}"
         with writing(place):
             place.mkdir(exist_ok=True)
@@ -113,7 +118,11 @@ def _new_model(game: Any, recipe: Recipe) -> Model:
 
 
 def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
-    """Let the model begin from the recipe's weights, of which the folder keeps a copy; returns its path."""
+    """Let the model begin from the recipe's weights, of which the folder keeps a copy; returns its path.
+
+    A model that is to do without the greedy bot does not begin as one that leans on it, but learns its policy
+    from the games of the greedy bot.
+    """
     kept = folder / START
     if not kept.exists():
         load_net(game, Path(recipe.start))
@@ -122,7 +131,8 @@ def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
     net = load_net(game, kept)
     if net["firsts"][0] > recipe.first_units or net["seconds"][0] > recipe.second_units:
         raise PolisError(f"The weights in {recipe.start} have more units than the recipe.")
-    adopt(model, net)
+    if not recipe.is_alone or net["prior_weight"][0] == 0:
+        adopt(model, net)
     return kept
 
 

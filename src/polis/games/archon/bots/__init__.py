@@ -24,6 +24,15 @@ def _planner(game: Any) -> Bot:
     return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
+FOLDER: Final = Path(__file__).parent
+FIRST_NETWORK: Final = FOLDER / "network-1.npz"  # of the first edition, never changed again
+
+
+def _first_edition(simulations: int) -> Depth:
+    """Guided, with the weights of that time."""
+    return Depth(simulations, is_guided=True, network=FIRST_NETWORK)
+
+
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
@@ -32,12 +41,12 @@ KIT: Final = BotKit(
         "adept": Depth(12, is_guided=True),
         "master": Depth(200, is_guided=True),
         "grandmaster": Depth(12_000, is_guided=True),
-        "adept-1": Depth(12, is_guided=True),
-        "master-1": Depth(200, is_guided=True),
-        "grandmaster-1": Depth(12_000, is_guided=True),
+        "adept-1": _first_edition(12),
+        "master-1": _first_edition(200),
+        "grandmaster-1": _first_edition(12_000),
         "search": Depth(),
         "guided": Depth(is_guided=True),
     },
-    network=Path(__file__).parent / "network.npz",
-    luck=DealLuck({2: 0.27, 3: 0.09, 4: 0.13}, Path(__file__).parent / "deals.npz"),
+    network=FOLDER / "network.npz",
+    luck=DealLuck({2: 0.27, 3: 0.09, 4: 0.13}, FOLDER / "deals.npz"),
 )

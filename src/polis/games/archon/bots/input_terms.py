@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from polis.games.archon.names import MAGISTERS, TILES
 from polis.search.attribution import Meanings
 
 MEANINGS: Final = Meanings(
@@ -11,12 +12,13 @@ MEANINGS: Final = Meanings(
         **dict.fromkeys(
             (
                 "worth of cards", "hand", "waiting", "track", "placements", "passed", "cards kept",
-                "tokens left",
+                "tokens left", "own token", "own figures",
             ),
             "cards",
         ),
         **dict.fromkeys(("worth of order", "place in order", "on turn", "distance", "again"), "order"),
-        "tile": "tiles",
+        **dict.fromkeys(("tile", *(f"near {name}" for name in TILES)), "tiles"),
+        **{f"near {name}": "cards" for name in MAGISTERS},
         **dict.fromkeys(("worth of ranks", "arts", "science", "figures left"), "ranks"),
         **dict.fromkeys(("worth of raid", "warriors", "losses due", "wall", "raid"), "raid"),
     },

@@ -9,6 +9,12 @@ from typing import Any, Final
 from polis.core.chance import I64
 from polis.core.kernel import kernel
 from polis.games.archon.actions import ACTIONS, CUBES, HAND, KINDS, TILE_COUNT
+from polis.games.archon.bots.city_inputs import (
+    CITY_INPUTS,
+    describe_asked,
+    describe_own,
+    describe_places,
+)
 from polis.games.archon.bots.evaluation import (
     cards_kept,
     evaluate,
@@ -41,6 +47,7 @@ INPUTS: Final = (
     *(f"worth of {name}" for name in TERMS), *(f"held {name}" for name in GOODS),
     *(f"hand {name}" for name in CARDS), *(f"waiting {name}" for name in CARDS),
     *(f"track {name}" for name in CARDS[1:]), *(f"tile {name}" for name in TILES),
+    *CITY_INPUTS,
 )  # fmt: skip
 SEASON: Final = 3
 ROUND: Final = SEASON + SEASONS
@@ -59,6 +66,7 @@ HAND_CARDS: Final = HELD_GOODS + HELD
 WAITING: Final = HAND_CARDS + KINDS
 TRACK: Final = WAITING + KINDS
 TILE: Final = TRACK + KINDS - 1
+CITY: Final = TILE + TILE_COUNT
 
 CLASSES: Final = ACTIONS  # each action is a class
 
@@ -74,6 +82,9 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
         describe_city(s, t, x)
         describe_seat(s, t, seat, weights, x)
         describe_cards(s, seat, x)
+        describe_asked(s, CITY, x)
+        describe_places(s, CITY, x)
+        describe_own(s, t, seat, CITY, x)
         x[EVALUATION] = evaluate(s, t, I64(seat), weights) / 5000.0
     for seat in range(s.seats):
         compare(inputs, seat, I64(s.seats))

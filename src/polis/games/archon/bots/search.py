@@ -38,6 +38,7 @@ SHAPE: Final = Shape(
     new_log=new_log,
     inputs=len(INPUTS),
     classes=CLASSES,
+    units=(256, 64),
 )
 PLANNER_KERNELS: Final = specialise(turn_planner, hooks)
 

@@ -1,0 +1,115 @@
+"""Inputs of the network of Archon for the city and for the placement that is going on.
+
+They come after those of `inputs`, so that a network of the first edition reads what it always read.
+A policy that is to know without a look at each action what it would bring needs them: which favor lies
+in the Palace, which tiles are left, what is short of their prices, and what is being decided.
+"""
+
+from typing import Any, Final
+
+from polis.core.chance import I64
+from polis.core.kernel import kernel
+from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.effects import HELD
+from polis.games.archon.names import LOCATIONS, MAGISTERS, PALACE, PHASES, TILES
+from polis.games.archon.rules.prices import tile_cost
+from polis.games.archon.state import (
+    CARD,
+    FAVORS,
+    GOLD,
+    LOSING,
+    NONE,
+    PAPYRUS,
+    SEASONS,
+    SEATS,
+)
+
+SHORT: Final = 4  # units: what is farther away than this is no aim
+
+CITY_INPUTS: Final = (
+    # the same for all seats
+    *(f"asked to {phase}" for phase in PHASES), *(f"acting in {name}" for name in LOCATIONS),
+    *(f"power {kind}" for kind in range(KINDS)), "repetition", "second action",
+    *(f"figures in {name}" for name in LOCATIONS), *(f"offered {name}" for name in TILES),
+    *(f"favor {favor} on {slot}" for slot in range(SLOTS) for favor in range(FAVORS)),
+    # of the seat
+    *(f"own figures in {name}" for name in LOCATIONS), *(f"own token in {name}" for name in LOCATIONS),
+    *(f"near {name}" for name in TILES), *(f"near {name}" for name in MAGISTERS),
+)  # fmt: skip
+ACTING: Final = len(PHASES)
+POWER: Final = ACTING + PLACES_OF_CITY
+REPETITION: Final = POWER + KINDS
+SECOND_ACTION: Final = REPETITION + 1
+CROWD: Final = SECOND_ACTION + 1
+OFFERED: Final = CROWD + PLACES_OF_CITY
+FAVOR: Final = OFFERED + TILE_COUNT
+OWN_FIGURES: Final = FAVOR + SLOTS * FAVORS
+OWN_TOKEN: Final = OWN_FIGURES + PLACES_OF_CITY
+NEAR_TILE: Final = OWN_TOKEN + PLACES_OF_CITY
+NEAR_MAGISTER: Final = NEAR_TILE + TILE_COUNT
+
+
+@kernel
+def describe_asked(s: Any, base: int, x: Any) -> None:
+    """Write what is being decided, and for which placement. base: of these inputs in `x`."""
+    x[base + s.phase] = 1.0
+    if CARD <= s.phase < LOSING:
+        if s.location != NONE:
+            x[base + ACTING + s.location] = 1.0
+        if s.phase > CARD:
+            if s.power != NONE:
+                x[base + POWER + s.power] = 1.0
+            x[base + REPETITION] = s.repetition / 4.0
+        x[base + SECOND_ACTION] = s.second
+
+
+@kernel
+def describe_places(s: Any, base: int, x: Any) -> None:
+    """Write the figures in the city, the tiles that are left and the favors in the Palace."""
+    for place in range(PLACES_OF_CITY):
+        figures = 0
+        for slot in range(SLOTS):
+            for seat in range(SEATS):
+                figures += s.figures[place, slot, seat]
+        x[base + CROWD + place] = figures / 4.0
+    for tile in range(TILE_COUNT):
+        x[base + OFFERED + tile] = 1.0 if s.tiles_left[tile] > 0 else 0.0
+    for slot in range(SLOTS):
+        if s.palace[slot] != NONE:
+            x[base + FAVOR + slot * FAVORS + s.palace[slot]] = 1.0
+
+
+@kernel
+def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
+    """Write where the seat stands, and how near it is to what it could buy."""
+    for place in range(PLACES_OF_CITY):
+        for slot in range(SLOTS):
+            x[base + OWN_FIGURES + place] += s.figures[place, slot, seat] / 2.0
+            if s.token[place, slot] == seat:
+                x[base + OWN_TOKEN + place] = 1.0
+    season = min(SEASONS - 1, max(0, I64(s.round_number) - 1) // SEASONS)
+    for tile in range(TILE_COUNT):
+        if s.tiles_left[tile] > 0 and s.tiles[seat, tile] == 0:
+            missing = 0
+            for cube in range(CUBES):
+                missing += max(0, tile_cost(t, tile, season, cube) - s.held[seat, PAPYRUS + cube])
+            if missing < SHORT:
+                x[base + NEAR_TILE + tile] = 1.0 / (1.0 + missing)
+    for magister in range(KINDS - 1):
+        space = s.track[seat, magister]
+        if space < t.track_length[magister]:
+            missing = missing_for(s, t, seat, magister, space)
+            if missing < SHORT:
+                x[base + NEAR_MAGISTER + magister] = 1.0 / (1.0 + missing)
+
+
+@kernel
+def missing_for(s: Any, t: Any, seat: int, magister: int, space: int) -> int:
+    """Units that the seat is short of the price of a space of the track; two gold are one."""
+    missing = 0
+    for goods in range(HELD):
+        short = max(0, I64(t.space_price[magister, space, goods]) - I64(s.held[seat, goods]))
+        missing += short if goods == GOLD else 2 * short
+    return int((missing + 1) // 2)
+
+
