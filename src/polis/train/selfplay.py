@@ -171,7 +171,9 @@ class SelfPlay:
         if len(priors) == 1:
             return
         chosen = np.argsort(-priors, kind="stable")[:CHOICES]
-        chances = np.exp((priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE])
+        chances = np.exp(
+            (priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE]
+        )
         sample["choices"] = len(chosen)
         sample["classes"][: len(chosen)] = classes[chosen]
         sample["visits"][: len(chosen)] = chances / chances.sum()
