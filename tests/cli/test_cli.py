@@ -395,7 +395,7 @@ def without_secret(path: Path) -> Path:
 VERBS_OF_A_RECORD = (["replay"], ["replay", "--trace"], ["replay", "--json"], ["verify"])
 FAULTS: list[tuple[str, Callable[[Path], object], str]] = [
     ("no file", lambda path: path.unlink(), "game.json cannot be read: No such file"),
-    ("damaged", lambda path: path.write_bytes(path.read_bytes()[:500]), "is not valid JSON"),
+    ("damaged", lambda path: path.write_bytes(path.read_bytes()[:500]), "is not readable JSON"),
     ("field gone", lambda path: changed(path, seats=None), '"seats" must be a list, not null'),
     ("later version", lambda path: changed(path, version=3), "this Polis reads up to 2"),
     ("unknown option", lambda path: changed(path, options={"nix": 1}), "has no option 'nix'"),

@@ -241,7 +241,9 @@ def test_a_record_survives_the_file(tmp_path: Path) -> None:
 def test_a_damaged_file_is_refused_in_one_sentence(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(content)
-    with pytest.raises(InvalidRecord, match=r"^game\.json is not a record: it holds no readable"):
+    with pytest.raises(
+        InvalidRecord, match=r"^game\.json is not a record: it is not readable JSON"
+    ):
         read_record(path)
 
 

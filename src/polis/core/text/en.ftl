@@ -33,7 +33,7 @@ no-such-seed = "{ $word }" is not a seed: give 32 hexadecimal digits or a whole 
 file-unreadable = { $file } cannot be read: { $reason }.
 file-unwritable = { $file } cannot be written: { $reason }.
 file-too-long = { $file } has more than { $bytes } bytes; no record is that long.
-file-no-json = { $file } is not a record: it is not valid JSON.
+file-no-json = { $file } is not a record: it is not readable JSON.
 file-no-record = { $file } is not a record: its "format" is not "{ $format }".
 file-too-new = { $file } is a record of version { $version }; this Polis reads up to { $known }.
 

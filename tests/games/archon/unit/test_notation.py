@@ -57,7 +57,7 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
         ),
         ("barracks 2", "'2' is no slot of barracks; its slots are a, b, c, d."),
         ("palace a", "'a' is no slot of palace; its slots are 1, 2, 3, 4."),
-        ("split 3 courtier", "After 'split' comes numbers and kinds of cards that make five; "),
+        ("split 3 courtier", "'split' needs numbers and kinds of cards that make five after it; "),
         ("split 4 courtier 2 cleric", "A hand has five cards, not 6."),
         ("with courtier plain", "A courtier has no power; 'plain' is for magisters."),
         ("with king", "'king' is not a card; it would be one of courtier, tax-collector, cleric, "),
