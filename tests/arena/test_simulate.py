@@ -1,9 +1,6 @@
 """Simulation: the same seed gives the same games, whoever counts them."""
 
 import json
-import os
-import subprocess
-import sys
 from typing import Any
 
 import numpy as np
@@ -223,38 +220,3 @@ def test_compiling_covers_rules_bots_and_playouts() -> None:
     assert names[-4:] == ["the greedy bot", "hints", "the planner", "playouts"]
     for _, step in steps[-4:]:
         step()
-
-
-TWIN = """
-import json, sys
-import numpy as np
-from polis.arena.simulate import simulate
-from polis.core import kernel
-from polis.bots import new_bot
-from polis.games import load
-game = load("arkadia")
-result = simulate(game, 2, 3, "random", "77").result
-state, _ = game.new_game(game.new_options({}), 4, bytes(16))
-bot, rng, actions = new_bot(game, "greedy"), np.random.default_rng(3), []
-for _ in range(12):
-    seen = game.observe(state, game.turn(state))
-    actions.append(bot.decide(seen, game.legal(state), rng))
-    game.apply(state, actions[-1])
-sys.stdout.write(json.dumps([result, actions, state.tobytes().hex()]))
-"""
-
-
-@pytest.mark.long  # the conformance suite compares the rules, these the bots
-def test_compiled_and_interpreted_bots_play_the_same_games() -> None:
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", TWIN],
-            env={**os.environ, "NUMBA_DISABLE_JIT": disabled},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for disabled in ("0", "1")
-    ]
-    assert outputs[0] == outputs[1]
-    assert len(json.loads(outputs[0])[1]) == 12

@@ -71,11 +71,22 @@ def test_it_is_played_in_the_terminal(environment: dict[str, str], tmp_path: Pat
     turns = "swap 1 1\n" * 10
     told = polis(environment, "play", "thirtyone", *words, *options, typed=commands + turns)
     assert "I would play" in told
+    assert re.search(r"forms \[NAME\] +the rules of the game", told)
     assert "all three cards cannot be swapped at once here, ONE-1.2" in told
     assert "Anyone can check the game" in told
     assert "agrees with the rules" in polis(environment, "verify", str(record))
     assert "is dealt three cards" not in polis(environment, "replay", str(record))
     assert json.loads(record.read_text("utf-8"))["options"] == {"all_three": False}
+
+
+def test_its_speed_is_measured_without_the_goals_of_compiled_playouts(
+    environment: dict[str, str],
+) -> None:
+    words = ["bench", "thirtyone", "--games", "4", "--rounds", "1", "--no-starts"]
+    told = polis(environment, *words)
+    assert "decisions/s" in told
+    assert "No goals: this game has no compiled playouts" in told
+    assert not json.loads(polis(environment, *words, "--json"))["compiled_playouts"]
 
 
 def test_a_component_file_is_refused(environment: dict[str, str]) -> None:

@@ -22,13 +22,15 @@ from polis.arena.baselines import (
 )
 from polis.arena.compiling import ensure_compiled
 from polis.arena.machine import machine
-from polis.arena.playouts import playouts_of
+from polis.arena.playouts import has_compiled, playouts_of
 from polis.arena.starting import starting
 from polis.core.chance import game_seed
 from polis.core.errors import PolisError
 from polis.core.interrupts import put_off
 
 SERIES: Final = "bench"
+GAMES_A_ROUND: Final = 20_000
+PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played call by call
 THREADS: Final = 2
 COPIES: Final = 1_000_000
 COPIED: Final = 16  # states: few enough to stay in the nearest cache
@@ -60,7 +62,7 @@ class Rounds:
 
 def bench(
     game: Any,
-    games: int = 20_000,
+    games: int | None = None,
     rounds: int = 5,
     seats: int = 4,
     yardstick: str | None = None,
@@ -70,11 +72,14 @@ def bench(
 ) -> dict[str, Any]:
     """Measure, and tell everything as JSON values.
 
-    games: random games in each round; yardstick: a program to run in each round too, see
+    games: random games in each round, by default 20,000, or 200 where no playouts are compiled; yardstick: a program to run in each round too, see
     `yardsticks.program_round`; starts: measure starting and compiling as well, half a minute;
     compiling: as for `ensure_compiled`.
     Raises PolisError before anything is measured.
     """
+    is_compiled = has_compiled(game)
+    if games is None:
+        games = GAMES_A_ROUND if is_compiled else PLAIN_GAMES_A_ROUND
     _check(game, games, rounds, seats)
     tell = progress or (lambda _: None)
     ensure_compiled(game, compiling)
@@ -98,6 +103,7 @@ def bench(
         "seats": seats,
         "games_a_round": games,
         "rounds": rounds,
+        "compiled_playouts": is_compiled,
         "machine": machine(),
         **_rates(measured),
         "decisions_a_game": playouts.decisions(figures) / games,

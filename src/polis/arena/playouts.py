@@ -16,6 +16,11 @@ def playouts_of(game: Any) -> Playouts:
     return GAMES[game.name].playouts() or GenericPlayouts()
 
 
+def has_compiled(game: Any) -> bool:
+    """Whether a game brings compiled playouts; otherwise each call goes through its rules object."""
+    return GAMES[game.name].playouts() is not None
+
+
 def bots_for(game: Any, seats: int, text: str) -> list[str]:
     """One bot a seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
     if seats not in game.seats:

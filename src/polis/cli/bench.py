@@ -38,7 +38,13 @@ def bench(
         str | None,
         typer.Argument(metavar="GAME", help=f"The game, such as {A_GAME}; with --calls all."),
     ] = None,
-    games: Annotated[int, typer.Option(metavar="N", help="Random games per round.")] = 20_000,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            help="Random games per round; default 20000, or 200 for a game without compiled playouts.",
+        ),
+    ] = None,
     rounds: Annotated[int, typer.Option(metavar="R", help="Rounds.")] = 5,
     seats: Annotated[int, typer.Option(metavar="K", help="Number of seats.")] = 4,
     yardstick: Annotated[
@@ -110,6 +116,11 @@ def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None
     if "program" in found["yardsticks"]:
         say("Engines cut a turn into decisions differently: compare games and turns as well.")
     say()
+    if not found["compiled_playouts"]:
+        say(
+            "No goals: this game has no compiled playouts, so each call went through its rules object."
+        )
+        return
     for name, path, factor, unit, goal, direction in GOALS:
         _tell_goal(found, name, path, factor, unit, goals.get(name, goal), direction)
 

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from polis.core.clauses import Clauses
 from polis.core.events import Event
 from polis.core.game import State
+from polis.core.message import core_message
 
 
 class Described(Protocol):
@@ -55,7 +56,7 @@ class PlainTerminal:
 
     def forms_help(self, language: str) -> str:
         """What `forms` shows."""
-        return self._spec.title
+        return core_message("plain-forms").text(language)
 
     def sheet(self, language: str) -> list[str]:
         """Nothing: a plain drawing has no signs."""

@@ -22,6 +22,7 @@ option-no-value = { $value } ist kein Wert der Option { $name }; möglich sind {
 option-two-boxes = Die Option 'box' und die Materialdatei sind zwei Schachteln; geben Sie nur eine von beiden an.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
 no-components = { $game } hat keine Komponentendatei; lassen Sie --components weg.
+plain-forms = die Regeln des Spiels
 no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind { $names }.
 no-such-game = Es gibt kein Spiel '{ $name }'; es gibt { $names }.
 no-such-clause = Es gibt keine Regel { $word }; eine Nummer sieht aus wie { $example }.

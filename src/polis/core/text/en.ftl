@@ -22,6 +22,7 @@ option-no-value = { $value } is not a value of the option { $name }; choose one 
 option-two-boxes = The option 'box' and the component file are two boxes; give one of them.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-components = { $game } has no component file; leave --components out.
+plain-forms = the rules of the game
 no-such-bot = There is no bot '{ $name }'; the bots are { $names }.
 no-such-game = There is no game '{ $name }'; the games are { $names }.
 no-such-clause = There is no clause { $word }; an id looks like { $example }.

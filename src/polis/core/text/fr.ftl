@@ -22,6 +22,7 @@ option-no-value = { $value } n’est pas une valeur de l’option { $name } ; ch
 option-two-boxes = L’option 'box' et le fichier de matériel sont deux boîtes ; donnez-en une seule.
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-components = { $game } n’a pas de fichier de composants ; omettez --components.
+plain-forms = les règles du jeu
 no-such-bot = Il n’y a pas de robot '{ $name }' ; les robots sont { $names }.
 no-such-game = Il n’y a pas de jeu '{ $name }' ; il y a { $names }.
 no-such-clause = Il n’y a pas de règle { $word } ; un numéro ressemble à { $example }.
