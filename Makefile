@@ -21,6 +21,7 @@ MADE := $(VENV)/.made
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
 BENCH := $(VENV)/.bench-$(PLACE)
+AUDIT := $(VENV)/.audit-$(PLACE)
 CLUSTER := $(VENV)/.cluster-$(PLACE)
 TRAIN := $(VENV)/.train-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
@@ -41,7 +42,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check format mutants bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
+.PHONY: help play terminal test quick check format mutants audit bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -121,6 +122,9 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
 	@$(PY) -m tools.mutants $(or $(GAME),arkadia) $(ARGS)
 
+audit: $(AUDIT) ## ask the registries whether a library of the lock files is known to be weak
+	@$(PY) -m tools.audit $(ARGS)
+
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
 
@@ -189,6 +193,10 @@ $(DEV): requirements/dev.lock $(BASE)
 
 $(BENCH): requirements/bench.lock $(BASE)
 	@tools/install.sh $(VENV) requirements/bench.lock
+	@touch $@
+
+$(AUDIT): requirements/audit.lock $(DEV)
+	@tools/install.sh $(VENV) requirements/audit.lock
 	@touch $@
 
 $(CLUSTER): requirements/cluster.lock $(BASE)

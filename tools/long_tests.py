@@ -68,6 +68,7 @@ PARTS = (
     Part("engines", 6, ("tests/browser/engines",)),
     Part("package", 9, ("tests/package",)),
     Part("platforms", 2, target="check-platforms"),
+    Part("audit", 3, target="audit"),
     Part("fuzz", 12, ("tests/long", "--ignore=tests/long/secrecy")),
     Part("parsers", 16, ("tests/parsers",)),
     Part("secrecy", 9, ("tests/long/secrecy",)),

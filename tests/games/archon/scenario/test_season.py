@@ -260,6 +260,8 @@ def test_what_was_on_the_market_is_not_kept() -> None:
     while at.phase == "lose":
         at.do(at.legal()[0])
     assert at.named["market"] == {"papyrus": 3, "silver": 2, "iron": 2, "stone": 3}
+    told = [(event["resource"], event["count"]) for event in at.events("market_cleared")]
+    assert told == [("silver", 4), ("iron", 4)], "of an empty row nothing is told"
     at = position(round=2, grants=[1, 4], market="4 silver 4 iron")
     at.do("pass", "pass")
     assert at.named["market"] == {"papyrus": 0, "silver": 4, "iron": 4, "stone": 0}

@@ -156,3 +156,18 @@ def test_the_evaluation_is_for_the_own_seat_alone(rich: Table) -> None:
     rich.do("banner", "cash red 7", "cash black 1", "cash silver 5")
     assert rich.of("violet", "gold") == 0
     assert rich.seals("violet") == {"red": 2}
+
+
+@pytest.mark.proves("ARK-2.2")
+def test_each_sale_is_told_a_single_seal_as_well_and_no_sale_is_not(rich: Table) -> None:
+    rich.do("banner")
+    sold = [rich.do(line) for line in ("cash red 1", "cash black 0", "cash silver 2")]
+    told = [
+        [
+            (event.fields["count"], event.fields["gold"])
+            for event in each
+            if event.kind == "seals_cashed"
+        ]
+        for each in sold
+    ]
+    assert told == [[(1, 3)], [], [(2, 8)]]

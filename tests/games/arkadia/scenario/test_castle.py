@@ -182,3 +182,23 @@ def test_pieces_in_the_pools_count_nothing() -> None:
     at = position("", castle=[FLOOR_1, "sss ... ... ."])
     assert at.values["red"] == 0
     assert [pool["red"] for pool in at.named["castle"]["pools"]] == [0, 3, 1]
+
+
+@pytest.mark.refuses("ARK-K.2")
+def test_a_refused_piece_is_told_with_its_square_or_its_floor() -> None:
+    at = completing(["rrr ooo bbb ."])
+    at.do("site a1 own c1")
+    assert (
+        sentence(at, "castle silver 2")
+        == "castle square 2 already has its piece on this floor, ARK-K.2"
+    )
+    at = completing(["rr. ... ... ."])
+    at.do("site a1 own c1", "castle red 3")
+    assert sentence(at, "castle red 4") == "there is no red piece in the pool of floor 1, ARK-K.2"
+
+
+def sentence(at: Table, text: str) -> str:
+    """Why an action is refused, in English, without the marks around what is put in."""
+    (action,) = at.game.parse(at.state, text)
+    told: str = at.game.refusal_text(at.game.refusal(at.state, action), "en")
+    return told.replace("\u2068", "").replace("\u2069", "")

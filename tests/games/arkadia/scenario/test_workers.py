@@ -189,3 +189,28 @@ def test_a_worker_on_a_camp_brings_no_neutral_worker() -> None:
     assert at.of("yellow", "neutral_workers") == 0
     assert at.named["neutral_supply"] == 24
     assert "neutrals_taken" not in [event.kind for event in events]
+
+
+@pytest.mark.proves("ARK-1B.1")
+def test_everybody_is_told_which_site_was_chosen(two_houses: Table) -> None:
+    lot = two_houses.copy()
+    chosen = []
+    for at, line in ((two_houses, "site d1"), (lot, "site lot")):
+        told = [event for event in at.do(line) if event.kind == "site_chosen"]
+        chosen += [at.game.event_json(event)["building"] for event in told]
+    assert len(chosen) == 2
+    assert chosen[0] == two_houses.named["decision"]["site"]
+    assert chosen[1] == "lot"
+
+
+@pytest.mark.proves("ARK-1B.2")
+def test_the_workers_of_a_turn_are_counted_from_nothing_at_each_site(two_houses: Table) -> None:
+    counted = []
+    for line in ("site d1", "own c1", "own f1"):
+        two_houses.do(line)
+        counted.append(two_houses.named["decision"]["workers_placed"])
+    assert counted[:2] == [0, 1]
+    while two_houses.turn == "green":
+        two_houses.do(two_houses.legal()[-1])
+    two_houses.do("site lot")
+    assert two_houses.named["decision"]["workers_placed"] == 0
