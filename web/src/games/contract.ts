@@ -68,6 +68,10 @@ export interface GamePieces {
     zooms?: boolean;
     /** What is asked now, in a sentence to the player; empty: the server's own words do. */
     asks?: (view: View, legal: LegalAction[]) => string;
+    /** Kinds of events that say nothing which those after them do not say, too. */
+    implied?: ReadonlySet<string>;
+    /** What an action is in words where nothing is told of it before it is sent; empty: nothing is missing. */
+    tells?: (action: LegalAction) => string;
     /** What "Done" chooses to decline what may still be done. */
     closing?: Closing;
     /** Whether more can be done after something is revealed; then the turn can be kept open. */

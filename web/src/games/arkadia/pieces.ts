@@ -3,7 +3,7 @@ import type { GamePieces } from '../contract';
 import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { asked } from './model/asked';
+import { asked, drawn } from './model/asked';
 import { closingOf } from './model/closing';
 import { standing, toEnd } from './model/standing';
 import { arkadia } from './model/view';
@@ -24,6 +24,8 @@ const pieces = {
     standing,
     toEnd,
     asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),
+    implied: new Set(['card_played']),
+    tells: (action) => drawn(action, words(language.current)),
     closing: closingOf,
     keeps: (view) => {
         const { banners, turn } = arkadia(view);

@@ -108,6 +108,7 @@ hint-ask = Tipp
 hint-thinking = Ich überlege …
 hint-title = Was ein starker Bot täte
 hint-take = Vorbereiten
+hint-more = Warum, und in Notation
 name-you = Sie
 bar-undo = Zurück
 bar-reset = Von vorn

@@ -108,6 +108,7 @@ hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do
 hint-take = Lay it out
+hint-more = Why, and in notation
 name-you = You
 bar-undo = Undo
 bar-reset = Reset

@@ -108,6 +108,7 @@ hint-ask = Conseil
 hint-thinking = Je réfléchis …
 hint-title = Ce que ferait un robot fort
 hint-take = Préparer ce coup
+hint-more = Pourquoi, et en notation
 name-you = Vous
 bar-undo = Annuler
 bar-reset = Recommencer

@@ -13,20 +13,37 @@ export function drawingOf(name: string): Drawing {
 }
 
 const THICK = 1.5;
+/** Goods are told apart by their letters: those are as large as can be read, and no larger than fits. */
+const READ_PX = 11.5;
+const MOST_LETTER = 15;
+/** A letter beside the rest of its drawing is left out where it would be a smudge. */
+const SMUDGE_PX = 8;
+const CAPITAL = 0.36; // half of a capital's height
 const drawn = new Map<string, string>();
 
 /** A drawing as SVG text, in its square of 24; `size`: how large it will be shown. */
 export function markup(name: string, size: number): string {
-    // Lines grow less than the drawing.
-    const weight = Math.min(1, 34 / size);
-    const key = `${name} ${weight}`;
+    const key = `${name} ${size}`;
     let text = drawn.get(key);
-    if (text === undefined) drawn.set(key, (text = written(name, weight)));
+    if (text === undefined) drawn.set(key, (text = written(name, size)));
     return text;
 }
 
-function written(name: string, weight: number): string {
-    const { shapes, letter } = drawingOf(name);
+/** A letter as it is shown at a size in pixels; null where it could not be read. */
+export function letterAt(name: string, size: number): Drawing['letter'] | null {
+    const { letter } = drawingOf(name);
+    if (!letter) return null;
+    const px = size / 24;
+    if (!(name in GOODS)) return letter.size * px < SMUDGE_PX ? null : letter;
+    const larger = Math.max(letter.size, Math.min(MOST_LETTER, READ_PX / px));
+    return { ...letter, size: larger, y: letter.y + CAPITAL * (larger - letter.size) };
+}
+
+function written(name: string, drawnAt: number): string {
+    // Lines grow less than the drawing.
+    const weight = Math.min(1, 34 / drawnAt);
+    const { shapes } = drawingOf(name);
+    const letter = letterAt(name, drawnAt);
     const house = name.includes(':');
     const paths = shapes.map((shape) => {
         const width = (shape.width ?? THICK) * weight;

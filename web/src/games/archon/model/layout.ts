@@ -137,12 +137,23 @@ export function favorFrame(layout: Layout, index: number, count: number): Frame 
     return { x: sign.x + 112 + index * w, y: sign.y + 4, w: w - 4, h: sign.h - 8 };
 }
 
+/** Where a Favor's words stand: beside its stone where there is room, else below it. */
+export function favorWords(favor: Frame): Frame {
+    if (isRoomy(favor)) return { ...favor, x: favor.x + 58, w: favor.w - 62 };
+    return { ...favor, y: favor.y + 31, h: favor.h - 31 };
+}
+
+export function isRoomy(favor: Frame): boolean {
+    return favor.w >= 160;
+}
+
 /** The paving stones of a place: a single stone for one card, a double one for two. */
 export function slotFrames(layout: Layout, name: LocationName, slots: SlotView[]): Frame[] {
     if (name === 'palace' && !layout.narrow) {
         return slots.map((_, i) => {
             const favor = favorFrame(layout, i, slots.length);
-            return { x: favor.x + 5, y: favor.y + 1, w: 44, h: STONE_H };
+            const y = isRoomy(favor) ? favor.y + (favor.h - STONE_H) / 2 : favor.y + 1;
+            return { x: favor.x + 5, y, w: 44, h: STONE_H };
         });
     }
     const h = layout.narrow ? 26 : STONE_H;

@@ -108,7 +108,13 @@ sell-label = { $goods } verkaufen für { $price } Gold
 merlon-gate = Stellplatz am Haupttor
 merlon-plain = Stellplatz { $number } der Mauer
 merlon-points = bringt sofort { $points }
-place-in-order = an { $place }. Stelle
+place-in-order =
+    { $place ->
+        [1] spielt zuerst
+        [2] spielt an 2. Stelle
+        [3] spielt an 3. Stelle
+       *[other] spielt zuletzt
+    }
 would = Das brächte
 lit = kann jetzt gewählt werden
 
@@ -160,8 +166,8 @@ draft-chosen =
 draft-merchant = mehr aus Lagerhaus, Kaserne und Schatzkammer
 split-title = Teilen Sie Ihre zehn Karten
 split-hand = Hand dieser Runde: { $count } von 5
-split-waits = Wartet auf die nächste Runde: { $count } von 5
-split-unused = Wird nicht mehr gespielt: { $count } von 5
+split-waits = Wartet auf die nächste Runde: { $count }
+split-unused = Wird nicht mehr gespielt: { $count }
 split-help = Karte antippen, ziehen oder ihre Ziffer drücken: fünf in die Hand, die anderen fünf warten.
 split-swap = Hälften tauschen
 split-clear = Von vorn
@@ -295,7 +301,7 @@ pile-undivided = Noch nicht aufgeteilt
 ## Was gefragt wird
 
 ask-draft = Wählen Sie Ihre ersten beiden Magister.
-ask-split = Wählen Sie die fünf Karten dieser Runde; die anderen warten auf die nächste.
+ask-split = Wählen Sie die fünf Karten dieser Runde.
 ask-place = Wählen Sie ein Aktionsfeld für Ihre Figur, oder passen Sie.
 ask-again = Ihr Schreiber lässt Sie noch einmal handeln: Wählen Sie ein zweites Aktionsfeld, oder drücken Sie „Fertig“.
 ask-card = Welche Karte spielen Sie dafür?

@@ -111,7 +111,13 @@ sell-label = Sell { $goods } for { $price } Gold
 merlon-gate = Place beside the main gate
 merlon-plain = Place { $number } of the wall
 merlon-points = scores { $points } at once
-place-in-order = place { $place }
+place-in-order =
+    { $place ->
+        [1] plays first
+        [2] plays second
+        [3] plays third
+       *[other] plays last
+    }
 would = This would bring
 lit = can be chosen now
 
@@ -163,8 +169,8 @@ draft-chosen =
 draft-merchant = more from Repository, Barracks and Treasury
 split-title = Divide your ten cards
 split-hand = Hand for this round: { $count } of 5
-split-waits = Waits for the next round: { $count } of 5
-split-unused = Not played any more: { $count } of 5
+split-waits = Waits for the next round: { $count }
+split-unused = Not played any more: { $count }
 split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
 split-swap = Swap the halves
 split-clear = Start again
@@ -305,7 +311,7 @@ pile-undivided = Not divided yet
 ## What is asked
 
 ask-draft = Choose your first two Magisters.
-ask-split = Choose the five cards you play this round; the others wait for the next.
+ask-split = Choose the five cards you play this round.
 ask-place = Choose a slot for your figure, or pass.
 ask-again = Your Scribe lets you act again: choose a second slot, or press Done.
 ask-card = Which card do you play for it?

@@ -111,7 +111,13 @@ sell-label = Vendre : { $goods } pour { $price } or
 merlon-gate = Place à côté de la porte principale
 merlon-plain = Place { $number } du rempart
 merlon-points = rapporte { $points } aussitôt
-place-in-order = place { $place }
+place-in-order =
+    { $place ->
+        [1] joue en premier
+        [2] joue en deuxième
+        [3] joue en troisième
+       *[other] joue en dernier
+    }
 would = Cela apporterait
 lit = peut être choisi maintenant
 
@@ -163,8 +169,8 @@ draft-chosen =
 draft-merchant = davantage à l’entrepôt, à la Caserne et à la Trésorerie
 split-title = Répartissez vos dix cartes
 split-hand = Main de cette manche : { $count } sur 5
-split-waits = Attend la manche suivante : { $count } sur 5
-split-unused = Ne sera plus joué : { $count } sur 5
+split-waits = Attend la manche suivante : { $count }
+split-unused = Ne sera plus joué : { $count }
 split-help = Touchez une carte, glissez-la ou tapez son chiffre : cinq dans la main, les cinq autres attendent.
 split-swap = Échanger les moitiés
 split-clear = Recommencer
@@ -302,7 +308,7 @@ pile-undivided = Pas encore répartie
 ## Ce qui est demandé
 
 ask-draft = Choisissez vos deux premiers magisters.
-ask-split = Choisissez les cinq cartes de cette manche ; les autres attendent la suivante.
+ask-split = Choisissez les cinq cartes de cette manche.
 ask-place = Choisissez un emplacement pour votre figurine, ou passez.
 ask-again = Votre scribe vous offre une seconde action : choisissez un emplacement, ou validez.
 ask-card = Quelle carte jouez-vous pour cela ?

@@ -1,7 +1,7 @@
 // What is asked of the player, in one sentence that says what Done would leave out.
 import type { LegalAction } from '../../action';
 import type { Words } from '../words.svelte';
-import { first, only } from './actions';
+import { first, only, PILE } from './actions';
 import { type ArkadiaView, cardOf } from './view';
 
 export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string {
@@ -26,6 +26,13 @@ export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string
         default:
             return '';
     }
+}
+
+/** The card that is taken: it is told only when another one has come to light. */
+export function drawn({ verb, text, parts }: LegalAction, t: Words): string {
+    if (verb !== 'draw') return '';
+    if (parts[0] === PILE) return t.say('tell-draw-pile');
+    return t.say('tell-draw', { card: t.card(text.slice('draw '.length)) });
 }
 
 /** Whether only cards, only workers, or both can be played. */

@@ -77,12 +77,26 @@ function flightsOf({ part, events }: Piece, view: ArkadiaView): Flight[] {
     });
 }
 
+/** Without what follows from the rest: who completes a building has sent workers there and builds on
+    the castle, whose values are told, and who sells has used a banner. */
+function briefly(pieces: readonly Piece[]): Piece[] {
+    const completes = pieces.some(({ part }) => part === 'complete');
+    const kept = pieces.filter(({ part }) => !completes || (part !== 'work' && part !== 'castle'));
+    return kept.map((piece) => {
+        const sold = piece.events.some(
+            ({ kind, fields }) => kind === 'seals_cashed' && fields.count,
+        );
+        const events = piece.events.filter(({ kind }) => !sold || kind !== 'banner_used');
+        return { ...piece, events };
+    });
+}
+
 /** What a seat did in one line, with what seals are worth after everything told. */
 function line(seat: number, told: Told): Line | null {
     const [before, after] = [arkadia(told.before), arkadia(told.after)];
     const pieces = piecesOf(told.events).filter((piece) => doerOf(piece) === seat);
     const built = pieces.some(({ part }) => part === 'castle');
-    const clauses = pieces.flatMap((piece) => clausesOf(told, piece));
+    const clauses = briefly(pieces).flatMap((piece) => clausesOf(told, piece));
     const text = sentence(told, seat, clauses, built ? worths(told, before, after) : []);
     const place = WEIGHT.map((part) => pieces.find((piece) => piece.part === part)).find(Boolean);
     return text ? { seat, text, spots: place ? spotsIn(place.events, after) : [] } : null;

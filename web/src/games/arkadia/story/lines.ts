@@ -74,12 +74,17 @@ export function paidTo(events: readonly Happened[]): Map<number, number> {
     return new Map([...paid].sort(([, a], [, b]) => b - a));
 }
 
-/** What seals are worth now, of the families whose value has changed. */
+/** What seals are worth now, of the families whose value has changed: "red is worth 4 now, olive 2". */
 export function worths(reader: Reader, before: ArkadiaView, after: ArkadiaView): string[] {
-    return FAMILIES.filter((family) => before.castle.values[family] !== after.castle.values[family])
+    const told = FAMILIES.filter(
+        (family) => before.castle.values[family] !== after.castle.values[family],
+    )
         .map((family) => [family, after.castle.values[family]] as const)
         .sort(([, a], [, b]) => b - a)
-        .map(([family, value]) => say(reader, 'worth', { family, value }));
+        .map(([family, value], i) =>
+            say(reader, i === 0 ? 'worth' : 'worth-more', { family, value }),
+        );
+    return told.length > 0 ? [told.join(', ')] : [];
 }
 
 /** "Orange laid a red farm and took a silver house; red is worth 4 now." */

@@ -241,3 +241,8 @@ ask-castle =
 ask-banner = Möchten Sie ein Banner nutzen? Sonst drücken Sie „Fertig“.
 ask-cash = Wie viele dieser Siegel möchten Sie verkaufen? „Fertig“ behält sie.
 ask-recruit = Wie viele neutrale Arbeiter nehmen Sie?
+
+## A hint
+
+tell-draw = Ihre neue Karte: { $card }.
+tell-draw-pile = Ihre neue Karte kommt vom Stapel.

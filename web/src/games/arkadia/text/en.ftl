@@ -220,3 +220,8 @@ ask-castle =
 ask-banner = Do you want to use a banner? If not, press Done.
 ask-cash = How many { family } seals do you want to sell? Done keeps them.
 ask-recruit = How many neutral workers do you take?
+
+## A hint
+
+tell-draw = Your new card: { $card }.
+tell-draw-pile = Your new card comes from the pile.

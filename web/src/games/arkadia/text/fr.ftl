@@ -247,3 +247,8 @@ ask-castle =
 ask-banner = Voulez-vous utiliser une bannière ? Sinon, validez.
 ask-cash = Combien de ces sceaux voulez-vous vendre ? Valider les garde.
 ask-recruit = Combien d’ouvriers neutres prenez-vous ?
+
+## A hint
+
+tell-draw = Votre nouvelle carte : { $card }.
+tell-draw-pile = Votre nouvelle carte vient de la pioche.

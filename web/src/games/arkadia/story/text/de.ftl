@@ -80,4 +80,11 @@ worth =
         [black] Schwarz ist jetzt { $value } wert
        *[silver] Silber ist jetzt { $value } wert
     }
+worth-more =
+    { $family ->
+        [red] Rot { $value }
+        [olive] Oliv { $value }
+        [black] Schwarz { $value }
+       *[silver] Silber { $value }
+    }
 game-over = Das Spiel ist zu Ende, alle Sichtschirme öffnen sich.

@@ -58,4 +58,5 @@ sold = sold { seals } for { $gold } gold
 passed = had to pass
 began-end = filled the castle’s second floor: everybody has one more turn
 worth = { family } is worth { $value } now
+worth-more = { family } { $value }
 game-over = The game is over, all screens open.

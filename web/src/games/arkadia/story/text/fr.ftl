@@ -102,4 +102,10 @@ worth =
         [olive] l’olive vaut { $value } maintenant
        *[other] le { family } vaut { $value } maintenant
     }
+worth-more =
+    { $family ->
+        [silver] l’argent { $value }
+        [olive] l’olive { $value }
+       *[other] le { family } { $value }
+    }
 game-over = La partie est terminée, tous les paravents s’ouvrent.
