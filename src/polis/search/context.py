@@ -60,6 +60,7 @@ class SearchContext:
             path=padded_zeros(PATH, np.int64),
             values=padded_zeros(SEATS, np.float64),
         )
+        self._next = self.memory.nodes["next"]
 
     def set_leaf_play(
         self, turns: int, hurry: int = 0, is_quick: bool = False, ripe: int = 1
@@ -203,10 +204,21 @@ class SearchContext:
         found = [self.nodes[child] for child in self._chain(self.root)]
         return [child for child in found if int(child.seat) == seat]
 
+    def counted_children(self) -> tuple[Any, Any, Any]:
+        """Of the same children: the actions, the visits, and the shares of all seats, summed over the visits.
+
+        Read field by field for all together: to make a record of each takes as long as the search of a low level.
+        """
+        nodes, seat = self.memory.nodes, self._seat()
+        chain = np.array(self._chain(self.root), np.intp)
+        chain = chain[nodes["seat"][chain] == seat]
+        return nodes["action"][chain], nodes["visits"][chain], nodes["total_value"][chain]
+
     def _chain(self, parent: int) -> list[int]:
         """The numbers of all children of a node, in order."""
-        found, child = [], int(self.nodes[parent].first)
+        after = self._next
+        found, child = [], int(self.memory.nodes["first"][parent])
         while child != NO_NODE:
             found.append(child)
-            child = int(self.nodes[child].next)
+            child = int(after[child])
         return found

@@ -190,10 +190,9 @@ def candidates(contexts: Sequence[Any], seats: int) -> list[Candidate]:
     visits: dict[int, int] = {}
     totals: dict[int, Any] = {}
     for context in contexts:
-        for node in context.children():
-            action = int(node.action)
-            visits[action] = visits.get(action, 0) + int(node.visits)
-            totals[action] = totals.get(action, 0.0) + node.total_value
+        for action, count, total in zip(*context.counted_children(), strict=True):
+            visits[int(action)] = visits.get(int(action), 0) + int(count)
+            totals[int(action)] = totals.get(int(action), 0.0) + total
     return [
         Candidate(action, count, tuple((totals[action][:seats] / max(count, 1)).tolist()))
         for action, count in sorted(visits.items())
