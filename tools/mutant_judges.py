@@ -108,7 +108,7 @@ class Judges:
             work = {
                 number: (
                     lambda item=item, file=Path(folder) / str(number): self._watched(item, file)
-                )  # type: ignore[misc]
+                )
                 for number, item in enumerate(items)
             }
             for number, status in _forks(work, self._jobs):
@@ -210,7 +210,7 @@ def _lines(watched: coverage.Coverage) -> set[Line]:
 
 def _forks(work: Mapping[int, Callable[[], None]], jobs: int) -> Iterator[tuple[int, int]]:
     """Do each piece of work in a fork, so many at a time; the number and the status of each that ends."""
-    running, waiting = dict[int, int](), list(reversed(work.items()))
+    running, waiting = dict[int, int](), list(work.items())[::-1]
     try:
         while waiting or running:
             while waiting and len(running) < jobs:

@@ -119,7 +119,7 @@ class Place:
     def spot(self) -> Spot:
         """The same for those who judge it."""
         node, function = self.node, self.function
-        first = min(one.lineno for one in (function, *function.decorator_list))
+        first = min([function.lineno, *(one.lineno for one in function.decorator_list)])
         lines = range(node.lineno, node.end_lineno + 1)
         body = range(function.body[0].lineno, (function.end_lineno or 0) + 1)
         return Spot(self.path, lines, body, first, lambda: self.mutant().code)
