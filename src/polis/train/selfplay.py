@@ -166,7 +166,12 @@ class SelfPlay:
             sample["visits"][k] = one.visits / total
 
     def _learn_prior(self, sample: Any, state: Any) -> None:
-        """Write what the greedy bot's look and the network's policy, if there is one, say of a decision."""
+        """Write what the greedy bot's look says of a decision; and the network of it and of the position, if there is one.
+
+        How a game ended tells little of its positions: a judgement of each teaches more.
+        """
+        if self.context.is_guided:
+            sample["expected"] = self.context.judged(state)
         _, priors, classes = self.context.first_prior(state)
         if len(priors) == 1:
             return
