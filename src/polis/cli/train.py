@@ -68,7 +68,8 @@ def train(
     is_alone: Annotated[
         bool,
         typer.Option(
-            "--alone", help="The network learns to pick actions without the greedy bot's look at each."
+            "--alone",
+            help="The network learns to pick actions without the greedy bot's look at each.",
         ),
     ] = False,
     seed: Annotated[

@@ -43,7 +43,9 @@ class Model(nn.Module):  # type: ignore[misc]
         deviation = inputs.std(0)
         self.is_scaled = True
         self.shift.copy_(inputs.mean(0))
-        self.stretch.copy_(torch.where(deviation > 1e-3, 1 / deviation.clamp(min=LEAST_DEVIATION), 0.0))
+        self.stretch.copy_(
+            torch.where(deviation > 1e-3, 1 / deviation.clamp(min=LEAST_DEVIATION), 0.0)
+        )
 
     def do_without_leads(self) -> None:
         """Give the greedy bot's lead no weight from now on: the policy must tell all by itself."""

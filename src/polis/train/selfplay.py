@@ -37,7 +37,10 @@ class SelfPlay:
         net: Any | None,
         is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """net: shape (1,), as `network_dtype`; None: there is only the greedy bot, which plays round 0."""
+        """net: shape (1,), as `network_dtype`; None: the greedy bot plays.
+
+        It plays round 0, too, where the network is to learn to do without it.
+        """
         self.is_stopped = is_stopped
         self.game = game
         self.recipe = recipe
@@ -53,7 +56,9 @@ class SelfPlay:
 
         There are fewer if `is_stopped` returns True.
         """
-        self.is_searching = round_number > 0
+        self.is_searching = self.context.is_guided and (
+            round_number > 0 or not self.recipe.is_alone
+        )
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):
             if self.is_stopped():
@@ -176,7 +181,9 @@ class SelfPlay:
         if len(priors) == 1:
             return
         chosen = np.argsort(-priors, kind="stable")[:CHOICES]
-        chances = np.exp((priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE])
+        chances = np.exp(
+            (priors[chosen] - priors.max()) / self.context.parameters[PRIOR_TEMPERATURE]
+        )
         sample["choices"] = len(chosen)
         sample["classes"][: len(chosen)] = classes[chosen]
         sample["visits"][: len(chosen)] = chances / chances.sum()

@@ -11,7 +11,7 @@ from polis.core.chance import I64
 from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.effects import HELD
-from polis.games.archon.names import LOCATIONS, MAGISTERS, PALACE, PHASES, TILES
+from polis.games.archon.names import LOCATIONS, MAGISTERS, PHASES, TILES
 from polis.games.archon.rules.prices import tile_cost
 from polis.games.archon.state import (
     CARD,
@@ -111,5 +111,3 @@ def missing_for(s: Any, t: Any, seat: int, magister: int, space: int) -> int:
         short = max(0, I64(t.space_price[magister, space, goods]) - I64(s.held[seat, goods]))
         missing += short if goods == GOLD else 2 * short
     return int((missing + 1) // 2)
-
-
