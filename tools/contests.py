@@ -28,6 +28,8 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
     "arkadia": (
         ("apprentice", "random", (400, 0, 0)),
         ("journeyman", "apprentice", (1000, 1002, 1002)),
+        ("artisan@12", "journeyman", (1000, 402, 402)),
+        ("adept@100", "artisan@12", (400, 402, 402)),
         ("adept@100", "journeyman", (1000, 402, 402)),
         ("adept@100", "adept-1@250", (400, 402, 402)),
         ("master@850", "adept@100", (400, 402, 402)),
@@ -38,6 +40,8 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
     "archon": (
         ("apprentice", "random", (400, 0, 0)),
         ("journeyman", "apprentice", (1000, 1002, 1002)),
+        ("artisan@2", "journeyman", (1000, 1002, 1002)),
+        ("adept@12", "artisan@2", (1000, 1002, 1002)),
         ("adept@12", "journeyman", (1000, 1002, 1002)),
         ("master@200", "adept@12", (1000, 402, 402)),
         ("grandmaster@12000", "master@200", (120, 60, 60)),

@@ -34,6 +34,7 @@ SIMULATIONS: Final = {
     "journeyman": 24,
     "greedy": 24,
     "planner": 96,
+    "artisan": 80,
     "adept": 200,
     "master": 800,
     "grandmaster": 3200,

@@ -27,6 +27,7 @@ class Level:
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
+    "artisan": Level(0.3, is_searching=True),
     "adept": Level(0.5, is_searching=True),
     "master": Level(1.0, is_searching=True),
     "grandmaster": Level(3.0, is_searching=True),

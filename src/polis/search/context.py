@@ -111,6 +111,14 @@ class SearchContext:
         listed = self.kernels.first_prior(m, state, 0)
         return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
+    def judged(self, state: Any) -> Any:
+        """Each seat's share in a state as the search judges a leaf there; float64, shape (SEATS,), a copy."""
+        m = self.memory
+        m.states[WORLD] = state[0]
+        self.kernels.play_on(m)
+        self.kernels.judge_leaf(m)
+        return m.values.copy()
+
     def describe(self, state: Any) -> Any:
         """The network's inputs for a state. float32, shape (SEATS, inputs), valid until the next call."""
         self.kernels.describe_at(self.memory, state, 0)

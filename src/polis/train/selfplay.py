@@ -37,7 +37,10 @@ class SelfPlay:
         net: Any | None,
         is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """net: shape (1,), as `network_dtype`; None: there is only the greedy bot, which plays round 0."""
+        """net: shape (1,), as `network_dtype`; None: the greedy bot plays.
+
+        It plays round 0, too, where the network is to learn to do without it.
+        """
         self.is_stopped = is_stopped
         self.game = game
         self.recipe = recipe
@@ -53,7 +56,9 @@ class SelfPlay:
 
         There are fewer if `is_stopped` returns True.
         """
-        self.is_searching = round_number > 0
+        self.is_searching = self.context.is_guided and (
+            round_number > 0 or not self.recipe.is_alone
+        )
         samples = [np.zeros(0, self.dtype)]
         for number in range(first, first + games):
             if self.is_stopped():
@@ -166,7 +171,12 @@ class SelfPlay:
             sample["visits"][k] = one.visits / total
 
     def _learn_prior(self, sample: Any, state: Any) -> None:
-        """Write what the greedy bot's look and the network's policy, if there is one, say of a decision."""
+        """Write what the greedy bot's look says of a decision; and the network of it and of the position, if there is one.
+
+        How a game ended tells little of its positions: a judgement of each teaches more.
+        """
+        if self.context.is_guided:
+            sample["expected"] = self.context.judged(state)
         _, priors, classes = self.context.first_prior(state)
         if len(priors) == 1:
             return

@@ -5,6 +5,7 @@ bot-greedy = Gierig
 bot-planner = Planer
 bot-apprentice = Lehrling
 bot-journeyman = Geselle
+bot-artisan = Altgeselle
 bot-adept = Könner
 bot-master = Meister
 bot-grandmaster = Großmeister

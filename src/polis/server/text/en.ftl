@@ -5,6 +5,7 @@ bot-greedy = Greedy
 bot-planner = Planner
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
+bot-artisan = Artisan
 bot-adept = Adept
 bot-master = Master
 bot-grandmaster = Grandmaster

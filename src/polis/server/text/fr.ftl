@@ -5,6 +5,7 @@ bot-greedy = Gourmand
 bot-planner = Stratège
 bot-apprentice = Apprenti
 bot-journeyman = Compagnon
+bot-artisan = Artisan
 bot-adept = Expert
 bot-master = Maître
 bot-grandmaster = Grand maître

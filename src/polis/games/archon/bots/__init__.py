@@ -38,6 +38,7 @@ KIT: Final = BotKit(
     planner=_planner,
     context=ArchonSearch,
     depths={
+        "artisan": Depth(2, is_guided=True),
         "adept": Depth(12, is_guided=True),
         "master": Depth(200, is_guided=True),
         "grandmaster": Depth(12_000, is_guided=True),

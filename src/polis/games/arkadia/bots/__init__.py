@@ -43,6 +43,7 @@ KIT: Final = BotKit(
     planner=_planner,
     context=ArkadiaSearch,
     depths={
+        "artisan": _after_reply(12),
         "adept": _after_reply(100),
         "master": _after_reply(850),
         "grandmaster": _after_reply(6_000),
