@@ -142,7 +142,9 @@ describe('the board', () => {
         );
         const { container } = render(pieces.Board, { ...propsOf(entry), ghost });
         await fireEvent.pointerEnter(await place(/^Buy 1 Silver/));
-        expect(container.querySelector('.marks')?.textContent).toMatch(/\+1.*−2/s);
+        await vi.waitFor(() =>
+            expect(container.querySelector('.marks')?.textContent).toMatch(/\+1.*−2/s),
+        );
     });
 
     it('changes its language without being built anew', async () => {
