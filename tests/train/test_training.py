@@ -219,7 +219,7 @@ def test_a_training_goes_on_from_weights_without_greedy_games(tmp_path: Path) ->
 def test_a_network_learns_to_do_without_the_greedy_bot(tmp_path: Path) -> None:
     game = GAMES["archon"]
     recipe = Recipe(
-        "archon", "a", rounds=1, first_games=2, games=2, simulations=16, quick=8, thorough=1.0, side=1.0,
+        "archon", "a", rounds=1, first_games=2, games=3, simulations=60, quick=8, thorough=1.0, side=1.0,
         epochs=1, first_units=16, second_units=8, start=str(ARCHON_NETWORK), is_alone=True,
     )  # fmt: skip
     begin(tmp_path, recipe)

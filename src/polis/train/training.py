@@ -129,10 +129,11 @@ def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
         with whole_file(kept) as draft, writing(kept):
             shutil.copyfile(recipe.start, draft)
     net = load_net(game, kept)
+    if recipe.is_alone and net["prior_weight"][0] != 0:
+        return kept
     if net["firsts"][0] > recipe.first_units or net["seconds"][0] > recipe.second_units:
         raise PolisError(f"The weights in {recipe.start} have more units than the recipe.")
-    if not recipe.is_alone or net["prior_weight"][0] == 0:
-        adopt(model, net)
+    adopt(model, net)
     return kept
 
 
