@@ -215,7 +215,7 @@ def test_the_bar_begins_where_the_contest_was(
         ((*BOTS, "--stop-at", 0), "--stop-at is a win share above 0.5 and below 1"),
         ((*BOTS, "--seed", "x"), '"x" is not a seed'),
         ((*BOTS, "--option", "flips=perhaps"), "flips"),
-        ((*BOTS, "--resume"), "Name the folder of the contest to go on with"),
+        ((*BOTS, "--resume"), "Name the folder of the contest to continue"),
         ((*BOTS, "--resume", "--out", "nowhere"), "There is no contest in nowhere; 'polis arena GAME --out nowhere' begins"),
         ((*BOTS, "--out", "/proc/nowhere"), "/proc/nowhere cannot be written"),
         ((*BOTS, "--games", "many"), "polis arena --help"),

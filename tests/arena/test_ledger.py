@@ -248,7 +248,7 @@ def test_a_folder_without_a_contest_cannot_be_gone_on_with(folder: Path, tmp_pat
     with pytest.raises(PolisError, match="damaged; restore it, or begin again"):
         read_head(folder)
     (folder / HEAD).write_text('{"format": "polis-arena", "version": 2}')
-    with pytest.raises(PolisError, match="not the head of a contest that can be read here"):
+    with pytest.raises(PolisError, match="is not a contest file that this version can read"):
         read_head(folder)
 
 

@@ -134,7 +134,7 @@ def test_a_table_with_other_code_refuses_to_play() -> None:
         ({"stop_at": 0.5}, "above 0.5 and below 1"),
         ({"stop_at": float("nan")}, "above 0.5 and below 1"),
         ({"bots": "random", "stop_at": 0.6}, "compares two bots; 1 are named"),
-        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; these do: adept"),
+        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; these do: artisan, adept"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -> None:

@@ -164,7 +164,7 @@ def test_an_answer_depends_on_the_view_alone(name: str, chance: random.Random) -
     [
         ("nonsense", "'nonsense' is not a question"),
         ("", "'' is not a question"),
-        ("hand 3", "takes nothing behind it"),
+        ("hand 3", "Nothing may follow the question 'hand'"),
         ("around", "'around -' cannot be answered"),
         ("around q9", "after 'around' comes one of lot, a1"),
         ("o", "'o' is not a question"),  # `open` and `options`

@@ -397,7 +397,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
     with Terminal(["--seats", "human,human", "--seed", SECRET.hex()], environment) as terminal:
         terminal.wait_for("Enter: continue")
         terminal.type("\r")
-        terminal.wait_for("alone look at the screen.")
+        terminal.wait_for("only you can see the screen.")
         terminal.type("\r")
         terminal.wait_for(f"{names[me]}>")
         terminal.type(f"site lot {worker}\r")
@@ -406,7 +406,7 @@ def test_the_curtain_never_shows_the_other_hand(game: Any, environment: dict[str
         terminal.type("end\r")
         terminal.wait_for(f"pass the keyboard to {names[other]}.")
         terminal.type("\r")
-        terminal.wait_for("alone look at the screen.")
+        terminal.wait_for("only you can see the screen.")
         mine, closed = _plain(terminal.text), terminal.screens()[-1]
         terminal.type("\r")
         terminal.wait_for(f"{names[other]}>")

@@ -375,7 +375,7 @@ def test_a_record_with_another_hash_is_not_resumed(game: Any) -> None:
 def test_saving_replaces_the_same_game_and_nothing_else(game: Any, tmp_path: Path) -> None:
     session = begun(game)
     file = tmp_path / "a.json"
-    assert ask(session, f"save {file}").lines[0].startswith(f"Saved in {file}. It holds the seed")
+    assert ask(session, f"save {file}").lines[0].startswith(f"Saved in {file}. It contains the seed")
     session.play(session.legal_texts()[0])
     ask(session, f"save {file}")
     assert read_record(file).actions == session.record.actions
@@ -421,7 +421,7 @@ def test_a_folder_that_cannot_be_written_does_not_end_the_game(
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("POLIS_DATA_DIR", str(tmp_path / "file"))
     out = _run(begun(game), ["", *_site_turn(begun(game))])
-    assert "The game cannot be kept" in out
+    assert "The game cannot be saved" in out
     assert '"save FILE" saves it elsewhere' in out
 
 
