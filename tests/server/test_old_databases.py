@@ -12,7 +12,7 @@ from polis.cli.app import run
 from polis.server.checking import check_all
 from polis.server.replaying import replay_all
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.storage.migrating import scripts
+from polis.server.storage.migrating import NEWEST, scripts
 from polis.server.storage.store import Store
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act
@@ -35,6 +35,10 @@ def old_database(revision: str, folder: Path) -> str:
 def test_every_version_has_a_database() -> None:
     """`python -m tools.old_databases` writes what is missing, the newest as long as it is the newest."""
     assert {file.stem for file in FOLDER.glob("*.sql")} == set(REVISIONS)
+
+
+def test_the_newest_version_is_the_one_that_a_start_looks_for() -> None:
+    assert scripts().get_current_head() == NEWEST
 
 
 @pytest.mark.parametrize("revision", sorted(file.stem for file in FOLDER.glob("*.sql")))

@@ -102,6 +102,9 @@ def serve(
 
     One process on a file is enough for a club. Several processes may share a PostgreSQL database.
     """
+    from polis.server.tuning import tune
+
+    tune()  # first: collecting garbage while the server is imported finds nothing, and costs time
     from polis.bots.network_store import check_nets
     from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs

@@ -1,20 +1,24 @@
-"""Migrating a database at each start; of several processes one does it, the others wait."""
+"""Migrating a database at each start; of several processes one does it, the others wait.
+
+Alembic is imported only where there is something to migrate: most starts find nothing.
+"""
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from polis.core.errors import PolisError
 from polis.server.storage.engine import open_existing
 from polis.server.storage.soundness import damaged
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
 FOLDER: Final = Path(__file__).parent / "migrations"
+NEWEST: Final = "0004"  # the last migration in the folder
 LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to lock
 
 
@@ -24,49 +28,55 @@ def migrate(engine: Engine) -> None:
         with engine.execution_options(writes=True).begin() as connection:
             if engine.dialect.name == "postgresql":
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-            _check_known(connection)
-            settings = configuration()
-            settings.attributes["connection"] = connection
-            command.upgrade(settings, "head")
+            present = revision_of(connection)
+            if present != NEWEST:
+                _upgrade(connection, present)
     except OperationalError as error:
         raise unreachable(engine, error) from None
     except DatabaseError as error:
         raise damaged(engine, error) from None
 
 
-def configuration() -> Config:
+def configuration() -> "Config":
     """Return the configuration of Alembic."""
+    from alembic.config import Config  # noqa: PLC0415 - see above
+
     settings = Config()
     settings.set_main_option("script_location", str(FOLDER))
     settings.set_main_option("path_separator", "os")
     return settings
 
 
-def _check_known(connection: Connection) -> None:
-    """Raise PolisError if a later version has changed the database."""
-    present = revision_of(connection)
-    known = {script.revision for script in scripts().walk_revisions()}
-    if present and present not in known:
+def _upgrade(connection: Connection, present: str) -> None:
+    """Apply the migrations after `present`; raises PolisError if a later version has made it."""
+    from alembic import command  # noqa: PLC0415 - see above
+
+    if present and present not in {script.revision for script in scripts().walk_revisions()}:
         raise PolisError(
             f"The database was made by a later version of Polis (its tables are at '{present}'); "
             "use that version or another database."
         )
+    settings = configuration()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, "head")
 
 
 def revision_of(connection: Connection) -> str:
-    """Return the last migration of a database; empty without tables."""
-    return MigrationContext.configure(connection).get_current_revision() or ""
+    """Return the last migration of a database, as Alembic notes it; empty without tables."""
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
 
 
 def open_current(address: str) -> Engine:
     """Return the engine of a database of this version; raises PolisError for any other."""
     engine = open_any(address)
-    present, newest = _present(engine), scripts().get_current_head()
-    if present != newest:
+    present = _present(engine)
+    if present != NEWEST:
         engine.dispose()
         raise PolisError(
             f"The database is not one that this version of Polis has served (its tables are at "
-            f"'{present}', not at '{newest}'); start 'polis serve' with it once."
+            f"'{present}', not at '{NEWEST}'); start 'polis serve' with it once."
         )
     return engine
 
@@ -91,8 +101,10 @@ def _present(engine: Engine) -> str:
         raise damaged(engine, error) from None
 
 
-def scripts() -> ScriptDirectory:
+def scripts() -> "ScriptDirectory":
     """All migrations."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - see above
+
     return ScriptDirectory.from_config(configuration())
 
 
