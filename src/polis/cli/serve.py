@@ -105,8 +105,6 @@ def serve(
     from polis.server.tuning import tune
 
     tune()  # first: collecting garbage while the server is imported finds nothing, and costs time
-    from polis.bots.network_store import check_nets
-    from polis.core import kernel
     from polis.server.logs import LEVELS, write_logs
     from polis.server.serving import serve as run
     from polis.server.settings import (
@@ -121,12 +119,7 @@ def serve(
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
-    kernel.hold_all()  # the rules run interpreted until they are compiled, behind the page
-    check_nets(load(name) for name in GAMES)  # a level without its network could not play
-    if guests:
-        from polis.server.thinking.engine import check_guests
-
-        check_guests(database_address(database))
+    _check_bots(guests, database)
     limits = replace(limits_for(requests, bot_tables), own_boxes=own_boxes)
 
     def on_listening(address: str) -> None:
@@ -148,6 +141,19 @@ def serve(
         progress=written_over if sys.stderr.isatty() else None,
     )
     run(settings, host, port, on_listening, open_browser)
+
+
+def _check_bots(guests: bool, database: str | None) -> None:
+    """Hold compiling back, and raise PolisError if a level or guests could not play here."""
+    from polis.bots.network_store import check_nets
+    from polis.core import kernel
+
+    kernel.hold_all()  # the rules run interpreted until they are compiled, behind the page
+    check_nets(load(name) for name in GAMES)  # a level without its network could not play
+    if guests:
+        from polis.server.thinking.engine import check_guests
+
+        check_guests(database_address(database))
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":
