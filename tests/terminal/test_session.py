@@ -375,7 +375,9 @@ def test_a_record_with_another_hash_is_not_resumed(game: Any) -> None:
 def test_saving_replaces_the_same_game_and_nothing_else(game: Any, tmp_path: Path) -> None:
     session = begun(game)
     file = tmp_path / "a.json"
-    assert ask(session, f"save {file}").lines[0].startswith(f"Saved in {file}. It contains the seed")
+    assert (
+        ask(session, f"save {file}").lines[0].startswith(f"Saved in {file}. It contains the seed")
+    )
     session.play(session.legal_texts()[0])
     ask(session, f"save {file}")
     assert read_record(file).actions == session.record.actions
