@@ -247,3 +247,33 @@ def test_running_tables_with_bots_alone_are_limited(tmp_path: Path) -> None:
         while http(address, "POST", "/api/tables", wanted(alone)).status == 429:
             assert time.monotonic() < end, "the games that are over still count"
             time.sleep(0.2)
+
+
+def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
+    limits = Limits(requests_per_second=0, bot_tables=1)
+    alone: list[Any] = [GREEDY, GREEDY]
+
+    def may_make() -> bool:
+        return http(address, "POST", "/api/tables", wanted(alone)).status == 201
+
+    def ply_of(player: Player) -> int:
+        player.send(type="look", seat=0)
+        return int(player.until(lambda message: message["type"] == "welcome")["position"]["ply"])
+
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        slow, waiting = make(address, [ME, GRANDMASTER]), make(address, [ME, GREEDY])
+        with Player(slow) as ada, Player(waiting) as ben:
+            ada.ask("resign", 0, bot="grandmaster")
+            assert not may_make(), "what is left to bots counts"
+            gone = ben.ask("resign", 0, bot="greedy")
+            assert gone["type"] == "update", "nobody has to stay at a table"
+            before = ply_of(ben)
+            time.sleep(2)  # several polls
+            assert ply_of(ben) == before, "there is no room yet"
+            ada.ask("return", 0)
+            ben.until(lambda message: message["type"] == "update", PATIENCE)
+            ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)
+            assert may_make(), "what is over counts no longer"

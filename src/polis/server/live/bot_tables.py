@@ -1,11 +1,15 @@
-"""Tables with bots only: a few running ones per owner, and a limit for all together."""
+"""Tables with bots only: a few running ones per owner, and a limit for all together.
+
+A new one beyond a limit is refused. A table that its last person leaves to a bot is not: nobody has to stay
+at a table. Its bots wait until another table of the same owner has ended.
+"""
 
 import time
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from polis.server.live.live_table import LiveTable
-from polis.server.refusal import refused
+from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Limits
 from polis.server.tables.entries import Start
 
@@ -33,12 +37,9 @@ class BotTables:
     def take(self, owner: str) -> str:
         """Reserve room for another table; raises RequestRefused beyond a limit."""
         self._forget()
-        own = sum(place.owner == owner for place in self._places.values())
-        most, most_in_all = self._limits.bot_tables, self._limits.bot_tables_in_all
-        if most and own >= most:
-            raise refused("bot-tables", most=str(most))
-        if most and len(self._places) >= most_in_all:
-            raise refused("bot-tables-in-all")
+        refusal = self._refusal(owner)
+        if refusal is not None:
+            raise refusal
         self._made += 1
         room = f"room {self._made}"  # reserved at once: requests may be simultaneous
         self._places[room] = Place(owner, time.monotonic())
@@ -48,19 +49,47 @@ class BotTables:
         """Assign reserved room to a table."""
         self._places[table] = self._places.pop(room)
 
+    def admits(self, live: LiveTable, owner: str) -> bool:
+        """Return whether bots may play at a table now; one without people needs room for that.
+
+        owner: who is charged for the table if it has no room yet.
+        """
+        if not is_alone(live) or live.table.id in self._places:
+            return True
+        self._forget()
+        if self._refusal(owner) is not None:
+            return False
+        self._places[live.table.id] = Place(owner, time.monotonic())
+        return True
+
     def owner(self, table: str) -> str:
         """Return who made a table; empty if unknown."""
         return self._places[table].owner if table in self._places else ""
 
+    def _refusal(self, owner: str) -> RequestRefused | None:
+        """Return why an owner gets no room for another table, or None."""
+        own = sum(place.owner == owner for place in self._places.values())
+        most, most_in_all = self._limits.bot_tables, self._limits.bot_tables_in_all
+        if most and own >= most:
+            return refused("bot-tables", most=str(most))
+        if most and len(self._places) >= most_in_all:
+            return refused("bot-tables-in-all")
+        return None
+
     def _forget(self) -> None:
-        """Forget tables that are over, and unloaded ones, in which nothing happens."""
-        running = {name for name, live in self._loaded.items() if live.table.status != "over"}
+        """Forget tables that are over, to which a person has returned, or that are unloaded."""
+        running = {name for name, live in self._loaded.items() if is_alone(live)}
         fresh = time.monotonic() - MAKING_SECONDS
         self._places = {
             name: place
             for name, place in self._places.items()
             if name in running or (name not in self._loaded and place.since > fresh)
         }
+
+
+def is_alone(live: LiveTable) -> bool:
+    """Whether a game is running in which bots play all seats."""
+    return live.table.status in ("playing", "paused") and not live.table.persons()
 
 
 def is_without_people(starts: Sequence[Start]) -> bool:

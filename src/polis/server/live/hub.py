@@ -18,7 +18,7 @@ from polis.server.accounts.sessions import Sessions
 from polis.server.content import content_for
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import BotTables
-from polis.server.live.bots import Bots
+from polis.server.live.bots import Bots, owner_of
 from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import LiveTable, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
@@ -189,8 +189,11 @@ class Hub:
             self._clock_set.set()
 
     def _wake(self, live: LiveTable) -> None:
-        """Wake the bot that is to decide, unless it is still being compiled."""
+        """Wake the bot that is to decide, unless it is being compiled or has to wait for room."""
         bot, game = live.table.bot_to_act, live.table.terms.game
+        live.owner = owner_of(live)  # kept for when nobody is connected
+        if bot is not None and not self.bot_tables.admits(live, live.owner):
+            return  # the poll asks again
         if bot is None or self.readiness.can_play(game, bot):
             self.bots.wake(live)
         else:

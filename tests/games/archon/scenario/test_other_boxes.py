@@ -91,3 +91,24 @@ def test_a_favor_gives_its_gold_where_no_cube_is_left_to_choose() -> None:
     at.do("palace 1 with courtier")
     assert at.of(UNICORN, "gold") == 1
     assert at.turn == DRAGON
+
+
+@pytest.mark.proves("ARC-R4")
+def test_the_last_cube_of_a_kind_can_be_chosen_and_so_can_the_one_that_is_paid(
+    tmp_path: Path,
+) -> None:
+    all_but_iron = "10 papyrus, 12 silver, 12 stone"
+    cubes = {DRAGON: f"{all_but_iron}, 11 iron", UNICORN: ""}
+    at = position(cubes=cubes, gold={UNICORN: 3}, palace=[10, 1])
+    assert "palace 1" in at.legal("palace")
+    favor = "{ gain = { iron = 1, stone = 1 } }"
+    game = box(tmp_path, favor, "{ pay = { iron = 1 }, gain = { resources = 1 } }")
+    cubes = {DRAGON: f"{all_but_iron}, 11 iron", UNICORN: "iron"}
+    assert "palace 1" in position(cubes=cubes, palace=[8, 1], game=game).legal("palace")
+
+
+@pytest.mark.refuses("ARC-R4")
+def test_where_no_cube_is_left_none_can_be_chosen() -> None:
+    everything = "10 papyrus, 12 silver, 12 iron, 12 stone"
+    at = position(cubes={DRAGON: everything, UNICORN: ""}, gold={UNICORN: 3}, palace=[10, 1])
+    assert at.legal("palace") == ["palace 2"]

@@ -205,3 +205,13 @@ def test_after_the_gift_of_the_laboratory_a_trade_is_still_demanded() -> None:
     at = position(gold={UNICORN: 4}, cubes={UNICORN: ""}, tiles=LABORATORY)
     at.do("marketplace a with courtier", "take papyrus")
     at.refuse("done", "ARC-R6", "why-trade-first")
+
+
+@pytest.mark.proves("ARC-4.0.4")
+def test_magisters_in_a_pair_are_told_as_courtiers_and_courtiers_only_as_what_they_are() -> None:
+    for cards, plain in (("2 tax-collector", True), ("2 courtier", False)):
+        at = position(gold={UNICORN: 2}, hand={UNICORN: cards})
+        kind = cards.split()[1]
+        at.do(f"academy b with {kind} {kind}")
+        (played,) = at.events("card_played")
+        assert (played["count"], bool(played["plain"])) == (2, plain)
