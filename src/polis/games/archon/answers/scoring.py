@@ -6,7 +6,7 @@ from polis.games.archon.names import CATEGORIES
 
 
 def scoring(asked: Asked) -> list[str]:
-    """The points that the season would score as things stand, and what more pieces would bring."""
+    """The points that the season would score in this position, and the gain from more pieces."""
     view, language = asked.view, asked.language
     derived = view["derived"]
     lines = [sentence("next", language, points=by_seat(derived["next_scoring"], language))]
@@ -32,7 +32,7 @@ def scoring(asked: Asked) -> list[str]:
 
 
 def attack(asked: Asked) -> list[str]:
-    """How strong the attack at the end of the season may be, and how often the wall would hold."""
+    """The possible strengths of the attack at the end of the season, and how often the wall would hold."""
     view, language = asked.view, asked.language
     span, odds = view["derived"]["attack_strength"], view["derived"]["attack"]
     if span is None:
