@@ -3,23 +3,23 @@
 An action is a small number. Each verb owns a range of numbers; within it the parts are encoded as
 the digits of a mixed-radix number, the last part varying fastest:
 
-draft      0 ..   15   first magister (4) x second magister (4), the first before the second
-split     16 .. 1311   tax collectors x clerics x scribes x merchants of the hand (6 each)
-enter   1312 .. 1351   location (10) x slot (4)
-pass    1352           stop 1353        more 1354        done 1355
-with    1356 .. 1360   kind of card (5)
-plain   1361 .. 1364   magister (4), its power unused
-pair    1365 .. 1389   kind of card (5) x kind of card (5), the first not after the second
-take    1390 .. 1409   resource (4) x second resource (4) or NO_SECOND
-give    1410 .. 1429   the same
-buy     1430 .. 1433   resource
-sell    1434 .. 1437   resource
-magister 1438 .. 1441  magister
-tile    1442 .. 1456   building tile (15)
-save    1457 .. 1462   gold, recruits or a resource (6)
-replace 1463 .. 1465   hand, waiting, played
-wall    1466 .. 1467   gate, plain
-lose    1468 .. 1531   resource (4) x number (16)
+    draft      0 ..   15   first magister (4) x second magister (4), the first before the second
+    split     16 .. 1311   tax collectors x clerics x scribes x merchants of the hand (6 each)
+    enter   1312 .. 1351   location (10) x slot (4)
+    pass    1352           stop 1353        more 1354        done 1355
+    with    1356 .. 1360   kind of card (5)
+    plain   1361 .. 1364   magister (4), its power unused
+    pair    1365 .. 1389   kind of card (5) x kind of card (5), the first not after the second
+    take    1390 .. 1409   resource (4) x second resource (4) or NO_SECOND
+    give    1410 .. 1429   the same
+    buy     1430 .. 1433   resource
+    sell    1434 .. 1437   resource
+    magister 1438 .. 1441  magister
+    tile    1442 .. 1456   building tile (15)
+    save    1457 .. 1462   gold, recruits or a resource (6)
+    replace 1463 .. 1465   hand, waiting, played
+    wall    1466 .. 1467   gate, plain
+    lose    1468 .. 1531   resource (4) x number (16)
 """
 
 from typing import Final, TypeAlias

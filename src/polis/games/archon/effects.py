@@ -59,7 +59,7 @@ class Effect:
     * `when`: index in `WHENS`; for locations and favors `FIGURE`: when a figure is placed
     * `at`: location to which `when` refers, or where a favor acts
     * `act`: index in `ACTS`; `EXCHANGE` is pay, then gain and score (pay may be empty), the
-     others are the actions of the Marketplace, the Guild Hall, the Builders' Guild, the Palace
+      others are the actions of the Marketplace, the Guild Hall, the Builders' Guild, the Palace
     * `times`: how many times a figure may do it, at least 1
     * `pay`, `gain`: what is paid and gained each time
     * `one_of`: only one entry of `gain` is gained, by choice

@@ -3,18 +3,18 @@
 All fields are whole numbers, counted from 0 as in the state:
 
 * seat, owner: a seat; seats, owners: how many; magister: index in `MAGISTERS`;
- kind: index in `CARD_KINDS`; goods: index in `GOODS`; resource: index in `RESOURCES`;
- tile: index in `TILES`; category: arts, science, warriors; ending: index in `ENDINGS`
+  kind: index in `CARD_KINDS`; goods: index in `GOODS`; resource: index in `RESOURCES`;
+  tile: index in `TILES`; category: arts, science, warriors; ending: index in `ENDINGS`
 * place: in `order_set` the place in the player order, in `courtier_replaced` index in `PLACES`
 * location; slot: the slot inside its location, 0 is `a` or the Palace's `1`
 * card: the number of a card in its deck; space: of the wall, the Palace track or the magister
- track; round 0 to 8 (in `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
+  track; round 0 to 8 (in `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
 * count, price: what really changed hands; short: what the supply lacked beyond that; excess:
- cubes for which the market row had no room
+  cubes for which the market row had no room
 * cause: a location, a tile (`BY_TILE` + tile), a King's Favor (`BY_FAVOR` + card) or one of the
- others named below
+  others named below
 * tax, cleric, scribe, merchant of `cards_divided`: the magisters of the hand of five; the
- other cards of the five are Courtiers
+  other cards of the five are Courtiers
 """
 
 from typing import Any, Final

@@ -1,11 +1,11 @@
 """The notation: one short text for each action, and the parser of what people type.
 
-draft MAGISTER MAGISTER      split COUNT KIND [COUNT KIND ...]     pass  stop  more  done
-LOCATION a|b|c|d             palace 1|2|3|4
-with KIND [plain]            with KIND KIND
-take RESOURCE [RESOURCE]     give RESOURCE [RESOURCE]     buy RESOURCE     sell RESOURCE
-magister MAGISTER            tile TILE                    save GOODS
-replace hand|waiting|played  wall gate|plain              lose RESOURCE COUNT
+    draft MAGISTER MAGISTER      split COUNT KIND [COUNT KIND ...]     pass  stop  more  done
+    LOCATION a|b|c|d             palace 1|2|3|4
+    with KIND [plain]            with KIND KIND
+    take RESOURCE [RESOURCE]     give RESOURCE [RESOURCE]     buy RESOURCE     sell RESOURCE
+    magister MAGISTER            tile TILE                    save GOODS
+    replace hand|waiting|played  wall gate|plain              lose RESOURCE COUNT
 
 Words may be abbreviated where this is unambiguous; case does not matter. A line may hold several
 actions; after a slot the word `with` may be left out. Kinds and resources may be typed in any

@@ -71,7 +71,7 @@ def clause_of_saving(state: Any) -> str:
 
 
 def clause_of_taking(state: Any) -> str:
-    """The clause of the source: the Repository with or without a Merchant, a King's Favor, or a tile."""
+    """The clause of the source: Repository (with or without a Merchant), King's Favor or tile."""
     if int(state["take_from"][0]) >= FROM_TILE:
         return "ARC-9.8"
     if int(state["effect"][0]) >= FAVOR_ROW:

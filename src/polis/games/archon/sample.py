@@ -59,7 +59,7 @@ def spread(s: State, seat: int, room: Any, rng: Any) -> None:
 
 @kernel
 def write_ten_cards(s: State, seat: int, room: Any) -> None:
-    """Write how many cards of each kind a seat owns from room[FAVORS] on; magisters replaced Courtiers."""
+    """Count a seat's cards by kind, from room[FAVORS] on; magisters have replaced Courtiers."""
     courtiers = 2 * HAND
     for kind in range(1, KINDS):
         taken = s.track[seat, kind - 1]

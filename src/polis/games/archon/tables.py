@@ -50,7 +50,7 @@ FIELDS: Final = [
         "slot_seats",
         "i1",
         (PLACES_OF_CITY, SLOTS),
-    ),  # fewest seats for which it is open; 9: no such slot
+    ),  # fewest seats to open it; 9: no slot
     ("slot_cards", "i1", (PLACES_OF_CITY, SLOTS)),
     ("space_price", "i1", (KINDS - 1, SPACES, HELD)),
     ("space_points", "i1", (KINDS - 1, SPACES)),

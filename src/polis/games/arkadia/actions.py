@@ -3,19 +3,19 @@
 An action is a small number. Each verb owns a range of numbers; within it the parts are encoded as
 the digits of a mixed-radix number, the last part varying fastest:
 
-play     0 ..   27   kind of card (form * 4 + family)
-site    28 ..  220   first square of a building; 192: the castle lot
-pass   221
-lay    222 .. 1757   orientation (8) x first square (192)
-own   1758 .. 1949   square
-neutral 1950 .. 2141 square
-done  2142
-castle 2143 .. 2182  family (4) x castle square (10)
-draw  2183 .. 2211   kind of card face up; 28: the pile
-banner 2212
-end   2213
-cash  2214 .. 3237   family (4) x number of seals (256)
-recruit 3238 .. 3253 number of neutral workers (16)
+    play     0 ..   27   kind of card (form * 4 + family)
+    site    28 ..  220   first square of a building; 192: the castle lot
+    pass   221
+    lay    222 .. 1757   orientation (8) x first square (192)
+    own   1758 .. 1949   square
+    neutral 1950 .. 2141 square
+    done  2142
+    castle 2143 .. 2182  family (4) x castle square (10)
+    draw  2183 .. 2211   kind of card face up; 28: the pile
+    banner 2212
+    end   2213
+    cash  2214 .. 3237   family (4) x number of seals (256)
+    recruit 3238 .. 3253 number of neutral workers (16)
 """
 
 from typing import Final, TypeAlias

@@ -2,11 +2,11 @@
 
 Grammar (docs/reference/notation.md):
 
-play FORM FAMILY        site SQUARE|lot          pass
-lay SQUARE [r90|r180|r270] [flip]                draw FORM FAMILY|pile
-own SQUARE              neutral SQUARE           done
-castle FAMILY 1..10     banner    end            cash FAMILY COUNT
-recruit COUNT
+    play FORM FAMILY        site SQUARE|lot          pass
+    lay SQUARE [r90|r180|r270] [flip]                draw FORM FAMILY|pile
+    own SQUARE              neutral SQUARE           done
+    castle FAMILY 1..10     banner    end            cash FAMILY COUNT
+    recruit COUNT
 
 Words may be abbreviated where this is unambiguous; case does not matter. A line may hold several
 actions, `lay` may be left out after `play`, `own` and `neutral` apply to all squares that follow,

@@ -32,7 +32,7 @@ def scoring(asked: Asked) -> list[str]:
 
 
 def attack(asked: Asked) -> list[str]:
-    """The possible strengths of the attack at the end of the season, and how often the wall would hold."""
+    """How strong the attack at the end of the season may be, and how often the wall would hold."""
     view, language = asked.view, asked.language
     span, odds = view["derived"]["attack_strength"], view["derived"]["attack"]
     if span is None:

@@ -34,7 +34,7 @@ __all__ = [
     "fill_world",
     "greedy",
     "legal",
-]  # imported from elsewhere
+]  # imported
 
 BAD: Final = 1000  # hundredths of a point subtracted from dominated actions, so that they rank last
 GOODS: Final = 1000  # more than any seat has, so that points come first (ARC-8.3)

@@ -61,7 +61,7 @@ WEIGHTS: Final = np.array([
     106,   # SECOND: the second action of a Scribe is still to come
     2,     # STEADY: the more placements are left compared to this, the less certain a lead is
     8,     # HELP: per cent: that a placement of another seat brings a warrior
-    4,     # SHARP: the more placements of all seats are left compared to this, the less certain is a raid
+    4,     # SHARP: the same for a raid and the placements of all seats
     75,    # LOSS: a unit lost in a raid; a point is lost if no unit is left
     110,   # DUE: the same, while the losses are being chosen
     349,   # PIECES: hundredths: pieces that a tile will count at a future scoring

@@ -47,7 +47,7 @@ class Box:
 
     * `locations`: the ten; `slots`: all slots by location, in the order of the board
     * `market`: prices of each resource's row from its first slot; `is_market_cleared`: whether it
-     is emptied at a new season before being filled
+      is emptied at a new season before being filled
     * `wall_spaces`; the first `marked_spaces` of them score `marked_points` at once
 
     Cards and tracks:

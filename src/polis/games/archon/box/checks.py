@@ -156,7 +156,7 @@ def _listed(rounds: tuple[int, ...]) -> str:
 
 
 def _check_acts(box: Box, file: ComponentFile) -> None:
-    """Check that the actions other than exchanges are at their locations (4.2.4, 4.2.5, 4.2.7, 4.2.10)."""
+    """Check where the actions other than exchanges are (4.2.4, 4.2.5, 4.2.7, 4.2.10)."""
     for place in box.locations:
         right = PLACED_ACTS.get(place.id, EXCHANGE)
         if place.effect.act != right:
@@ -288,7 +288,7 @@ def _check_even(box: Box, file: ComponentFile) -> None:
 
 
 def _check_attacks(box: Box, file: ComponentFile) -> None:
-    """Check that more seats mean no weaker attack, and that a card has the rulebook's example (3, 7)."""
+    """Check that attacks grow with the seats, and that the rulebook's example exists (3, 7)."""
     for n, card in enumerate(box.attack_cards):
         if list(card) != sorted(card):
             wrong = f"attack {n + 1} is weaker with more seats"

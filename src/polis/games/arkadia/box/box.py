@@ -44,11 +44,11 @@ class Box:
 
     * `camps`: squares with a tent camp, ascending (ARK-P.1)
     * `lot_seals`: family printed on each of the ten castle squares, -1 for a blank one, in
-     reading order of the lying lot's border (ARK-P.2)
+      reading order of the lying lot's border (ARK-P.2)
     * `cards`: number of cards of each of the 28 kinds (ARK-P.6)
     * `pools`: castle pieces of each family in the pools of floor 1, 2 and 3 (ARK-P.5)
     * `first_neutrals`: extra neutral workers of a seat in the first game, by the number of
-     seats; places 0 and 1 are 0 (ARK-P.9)
+      seats; places 0 and 1 are 0 (ARK-P.9)
     * `first_lot`: (standing 0 or 1, top-left square) in the first game (ARK-P.8)
     """
 

@@ -133,7 +133,7 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 def new_runner(
     game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
 ) -> PlayoutRunner:
-    """Return the runner for one thread. bots: one name per seat; weights: of all seats, or one row each."""
+    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
     table = [len(bots), int(options.setup == "first-game"), lot[0], lot[1], len(cards)]

@@ -1,9 +1,9 @@
 """Draws a state or a view for a terminal of 80 columns, in at most 20 lines.
 
-board, 51 columns                          castle, families, supply, 27 columns
-cards face up, draw pile
-one line for each seat
-the hand of the viewer
+    board, 51 columns                          castle, families, supply, 27 columns
+    cards face up, draw pile
+    one line for each seat
+    the hand of the viewer
 
 A square of the board takes three columns: two letters for what is on it, and a line that joins
 squares of one building. `mr─mr┐` is a mill under construction with the red seal on it, `MR═MR╗` the
