@@ -9,13 +9,13 @@ from sqlalchemy import Connection, delete, select
 from polis.core.commitment_log import Fact
 from polis.server.storage import commitments, schema
 
-MOST_AT_ONCE: Final = 500  # moves must not wait for long
+MOST_AT_ONCE: Final = 500  # so that moves need not wait for long
 
 
 def delete_empty(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete tables that never began and were not touched since a time; return how many.
+    """Delete tables that never began and were not touched since a time; return their number.
 
-    but: tables that somebody looks at. Nothing of a game that was dealt is ever deleted.
+    but: tables that somebody is viewing. Nothing of a game that was dealt is ever deleted.
     """
     columns = schema.tables.c
     query = (
