@@ -2,8 +2,8 @@
 
 A deal is everything that chance decides in a game. It is played several times by journeymen at all
 seats, who break ties at random; the value of the deal for a seat is the mean of its leads over the
-best of the others. A game with a file of the values of many deals (`DealLuck.worths`) can say than
-how many of them a deal is better. See `docs/decisions/0026-luck-of-the-deal.md`.
+best of the others. A game with a file of the values of many deals (`DealLuck.worths`) can say
+how many of them a deal exceeds. See `docs/decisions/0026-luck-of-the-deal.md`.
 """
 
 from collections.abc import Sequence
