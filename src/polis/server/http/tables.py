@@ -90,7 +90,7 @@ async def make(
 ) -> Made:
     """Store a new table; if nobody has to add to the shuffle, deal the cards at once.
 
-    room: for a table without people. Whoever asks is charged for what its bots think.
+    room: for a table without people. The requester is charged for its bots.
     """
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
