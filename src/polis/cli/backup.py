@@ -46,7 +46,7 @@ def restore(file: BackupFile, database: Database = None, as_json: Json = False) 
 
 
 def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:
-    """Say what was done."""
+    """Print what was done."""
     if as_json:
         say_json({"file": str(file), "rows": rows})
     else:

@@ -1,4 +1,4 @@
-"""What only the host of a server does: `polis password` and `polis reports`."""
+"""Commands for the host of a server only: `polis password` and `polis reports`."""
 
 import asyncio
 import contextlib

@@ -52,7 +52,7 @@ def _settled(settled: float) -> str:
 
 
 def _lines(record: Record, found: "Sequence[Luck]") -> list[str]:
-    """A line for each seat."""
+    """One line for each seat."""
     return [
         f"{seat.name}: better than {luck.below:,} of {luck.deals:,} deals ({luck.low:,} to {luck.high:,}),"
         f" {luck.lead:+.1f} to the best of the others"

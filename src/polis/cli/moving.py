@@ -59,7 +59,7 @@ def import_table(file: TableFile, database: Database = None, as_json: Json = Fal
 
 
 def _told(table: "Table", file: Path, done: str, as_json: bool) -> None:
-    """Say what was done."""
+    """Print what was done."""
     if as_json:
         plies = {"table": table.id, "game": table.terms.game, "plies": table.ply}
         say_json({"file": str(file), **plies, "status": table.status})

@@ -60,7 +60,7 @@ def simulate(
 
 
 def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:
-    """The figures for people; lines: those of the game, each with its name."""
+    """Print the figures for people; lines: those of the game, each with its name."""
     quick = (
         f"{speed['games_per_second']:,.0f} games/s, "
         f"{speed['decisions_per_second']:,.0f} decisions/s "

@@ -158,7 +158,7 @@ def _the_library() -> None:
 
 @contextmanager
 def _watched(is_quiet: bool) -> "Iterator[Watch]":
-    """A bar for each round's games, and a line for each epoch and for what is made again."""
+    """A bar for each round's games, and a line for each epoch and each repaired file."""
     from polis.train.training import Watch
 
     with _Bars() as bars:
@@ -180,7 +180,7 @@ def _watched(is_quiet: bool) -> "Iterator[Watch]":
 
 
 class _Bars:
-    """One progress bar after the other."""
+    """Progress bars, one after the other."""
 
     def __init__(self) -> None:
         self._open: Any = None
@@ -194,7 +194,7 @@ class _Bars:
         self.close()
 
     def played(self, number: int, done: int, total: int) -> None:
-        """So many games of a round are played."""
+        """Report that `done` games of a round have been played."""
         if self._shown[0] != number:
             self.close()
             self._open = bar(f"Round {number}: playing", total, done)
@@ -204,7 +204,7 @@ class _Bars:
         self._shown = (number, done)
 
     def close(self) -> None:
-        """No bar is shown any more."""
+        """Close the bar."""
         if self._open is not None:
             self._open.__exit__(None, None, None)
         self._open = self._advance = None

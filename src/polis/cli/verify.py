@@ -92,7 +92,7 @@ def _play_again(
 def _decide_again(
     file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
-    """Have the turns of bots decided again, with a line on the error output while it takes long."""
+    """Decide the turns of bots again, with a progress line on standard error."""
     from polis.bots.receipts import decided_again
 
     record, game = opened(file, components)
