@@ -114,8 +114,8 @@ def arena(
 ) -> None:
     """Let bots play each other: every deal in all rotations of the seats.
 
-    Every game is kept as soon as it is over, so that an interrupted contest can go on with
-    --resume. At the end there are a table here and a page in the folder.
+    Every game is saved as soon as it is over, so an interrupted contest can be continued with
+    --resume. At the end there is a table here and a page in the folder.
     """
     from polis.arena.compiling import ensure_compiled
     from polis.arena.contest.contest import conclude, play

@@ -62,7 +62,7 @@ def bench(
 ) -> None:
     """Measure random playouts with every legal action listed, and compare with other engines.
 
-    A yardstick program writes "decisions" and "seconds" as JSON, or "n decisions/s".
+    A yardstick program prints "decisions" and "seconds" as JSON, or "n decisions/s".
     """
     from polis.arena.bench import bench as run
     from polis.arena.playouts import playouts_of

@@ -27,7 +27,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def front(context: typer.Context) -> None:
-    """Check a component file, or show what lies in a box."""
+    """Check a component file, or show the contents of a box."""
     if context.invoked_subcommand is None:
         say(context.get_help())
 

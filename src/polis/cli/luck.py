@@ -23,10 +23,10 @@ Examples:
 def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = False) -> None:
     """Compare the deal of a recorded game with others.
 
-    A deal is all that chance decides. Journeymen play it several times at all seats; the mean of a seat's leads
-    on the best of the others says what it is worth to that seat. In brackets: the deals that it would be better
-    than if that mean were one standard error less or more. How much of a result the deal settles differs from
-    game to game, and is told as well.
+    A deal is everything that chance decides. Journeymen play it several times at all seats; the
+    value of the deal for a seat is the mean of its leads over the best of the others. In brackets:
+    how many deals it would be better than if that mean were one standard error smaller or larger.
+    How much of a result depends on the deal differs from game to game, and is shown as well.
     """
     from polis.bots.deals import luck_of, measured_of
 

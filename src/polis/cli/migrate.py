@@ -30,10 +30,10 @@ def migrate(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Bring a database up to date and replay all its games under this version's rules.
+    """Update a database and replay all its games under this version's rules.
 
-    `polis serve` brings it up to date by itself; what this command adds is the answer, before
-    anybody plays on: how many games are identical, and where the others diverge.
+    `polis serve` updates the database by itself; this command also tells you, before anybody plays
+    on, how many games are identical and where the others diverge.
     """
     from polis.server.replaying import replay_all
     from polis.server.storage.engine import closing_engine

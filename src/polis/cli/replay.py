@@ -42,10 +42,10 @@ def replay(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game in words and draw the board.
+    """Retell a recorded game in words and draw the board.
 
-    The whole record is checked first; if it does not replay, nothing is shown but the reason.
-    With --trace there is one JSON object for each ply, as docs/reference/trace.md describes.
+    The whole record is checked first; if it cannot be replayed, only the reason is shown. With
+    --trace there is one JSON object for each ply, as docs/reference/trace.md describes.
     """
     record, game = opened(file, components)
     shown = chosen(record, ply)

@@ -33,10 +33,10 @@ def rule(
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Show a rule in all languages, the code that follows it and the tests that prove it.
+    """Show a rule in all languages, the code that implements it and the tests that prove it.
 
-    With words, in English, French or German: the rules that fit them best. Accents, case and the
-    ends of words do not matter. Without anything: all rules. Lists are in one language.
+    With words, in English, French or German: the rules that match them best. Accents, case and the
+    ends of words do not matter. Without arguments: all rules. Lists are in one language.
     """
     if not words:
         _list(language, as_json)

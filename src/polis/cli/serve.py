@@ -108,7 +108,8 @@ def serve(
 ) -> None:
     """Serve the games to browsers until Ctrl-C or SIGTERM.
 
-    One process on a file is enough for a club. Several processes may share a PostgreSQL database.
+    One process with a database file is enough for a club. Several processes may share a PostgreSQL
+    database.
     """
     from polis.server.tuning import tune
 

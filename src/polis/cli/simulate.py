@@ -43,7 +43,7 @@ def simulate(
     """Play many games between bots.
 
     The same seed gives the same result for any number of workers; only the speed differs. With
-    --json there are two parts: "result", which depends on the seed alone, and "speed".
+    --json there are two parts: "result", which depends only on the seed, and "speed".
     """
     from polis.arena.simulate import simulate as run
 

@@ -90,10 +90,11 @@ def train(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Train a network that guides the search: games against itself, then learning, in rounds.
+    """Train a network that guides the search: self-play, then learning, in rounds.
 
     The folder keeps all results: --resume continues after an interruption, and curves.html shows
-    how it goes. Needs PyTorch: pip install 'polis[train]'. The weights fit any machine without it.
+    the progress. Needs PyTorch: pip install 'polis[train]'. The weights work on any machine without
+    it.
     """
     _the_library()
     from polis.arena.compiling import ensure_compiled

@@ -30,7 +30,7 @@ def why(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Tell whether an action is allowed in a position of a record, or the clause that forbids it."""
+    """Say whether an action is allowed in a position of a record, or which clause forbids it."""
     record, game = opened(record_file, components)
     number = chosen(record, ply)
     state = replayed(record, game)[number].state
