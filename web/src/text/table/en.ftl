@@ -119,6 +119,7 @@ asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
 asked-thinking = { $name } is thinking.
 asked-queued = { $name } is waiting to think: { $ahead } ahead.
+asked-room = { $name } is waiting: only bots are playing here, and as many such tables are already running as one person may have.
 asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.
