@@ -172,7 +172,9 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     go_to(page, 2)
     expect(page.locator("[data-square].open")).to_have_count(2)  # the two squares of the house
     page.locator(".foot .cards button").first.click(force=True)
-    expect(page.get_by_role("alert").filter(has_text="is asking for something else")).to_be_visible()
+    expect(
+        page.get_by_role("alert").filter(has_text="is asking for something else")
+    ).to_be_visible()
     page.get_by_role("button", name="Leave the lesson").click()
     assert page.locator("[data-square].open").count() > 2
     page.get_by_role("button", name="Back to the lesson").click()

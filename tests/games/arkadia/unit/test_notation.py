@@ -60,7 +60,10 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
             "'green' is not a family; use one of red, olive, black, silver.",
         ),
         ("play m red", "'m' could mean mill, monastery; type more letters."),
-        ("lay q3", "'q3' is not a square; squares are a column from a to p and a row from 1 to 12, "),
+        (
+            "lay q3",
+            "'q3' is not a square; squares are a column from a to p and a row from 1 to 12, ",
+        ),
         ("lay a13", "'a13' is not a square"),
         ("lay a01", "'a01' is not a square"),
         ("own", "'own' needs a square such as 'f6' after it; the line ends too early."),
