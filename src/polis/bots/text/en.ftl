@@ -15,7 +15,7 @@ hint-when =
         [next] After the replies and your next turn
        *[reply] After the replies
     }
-hint-unsure = Where the difference comes from shows only later in the game.
+hint-unsure = Where the difference comes from only becomes clear later in the game.
 hint-exactly = { $amount }
 hint-about = { $amount } (± { $error })
 hint-thought = Searched { $simulations } lines of play.
