@@ -1,4 +1,4 @@
-"""Photograph every page at every size, by day and by night:  python -m tools.gallery FOLDER [NAME ...]
+"""Photograph every page at every size, by day and by night: `python -m tools.gallery FOLDER [NAME ...]`.
 
 A real server is started, bots play whole games, and Chromium opens each page. Beside each picture stands what can
 be measured: words that are cut off, text below 11 pixels, what lies at the window's edge. NAME: only sights whose
@@ -202,9 +202,9 @@ def look(
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(f"fault: {error}"))
     page.goto(address + sight.path)
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(SETTLED_MS)
     try:
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(SETTLED_MS)
         if sight.step is not None:
             sight.step(page)
             page.wait_for_timeout(SETTLED_MS)
