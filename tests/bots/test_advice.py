@@ -483,7 +483,7 @@ def test_an_advice_is_told_with_units_and_the_numbers_of_the_language(
 @pytest.mark.parametrize(
     ("language", "even", "unsure"),
     [
-        ("en", "Nearly as good: ", "Where the difference comes from shows only later in the game."),
+        ("en", "Nearly as good: ", "Where the difference comes from only becomes clear later in the game."),
         ("fr", "Presque aussi bon : ", "D\u2019où vient la différence ne se voit que plus tard dans la partie."),
         ("de", "Fast ebenso gut: ", "Woher der Unterschied kommt, zeigt sich erst später im Spiel."),
     ],
