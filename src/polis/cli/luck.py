@@ -23,10 +23,10 @@ Examples:
 def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = False) -> None:
     """Compare the deal of a recorded game with others.
 
-    A deal is everything that is decided by chance. Journeymen play it several times at all seats; the mean of a
-    seat's leads over its best opponent says what the deal is worth to that seat. In brackets: how many deals it
-    would beat if that mean were one standard error lower or higher. How much of a result is due to the deal
-    differs from game to game, and is shown as well.
+    A deal is everything that is decided by chance. Journeymen play it several times at all seats;
+    the mean of a seat's leads over its best opponent says what the deal is worth to that seat. In
+    brackets: how many deals it would beat if that mean were one standard error lower or higher. How
+    much of a result is due to the deal differs from game to game, and is shown as well.
     """
     from polis.bots.deals import luck_of, measured_of
 
@@ -52,7 +52,7 @@ def _settled(settled: float) -> str:
 
 
 def _lines(record: Record, found: "Sequence[Luck]") -> list[str]:
-    """A line for each seat."""
+    """One line for each seat."""
     return [
         f"{seat.name}: better than {luck.below:,} of {luck.deals:,} deals ({luck.low:,} to {luck.high:,}),"
         f" {luck.lead:+.1f} over the best opponent"
