@@ -1,4 +1,4 @@
-"""Two clicks to a game, turns on the board, and a friend who comes by a link."""
+"""Two clicks to a game, turns on the board, and a friend who joins by a link."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -75,7 +75,7 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     page.get_by_role("button", name="Hint").click()
     panel = page.get_by_role("region", name="What a strong bot would do")
     expect(panel).to_contain_text("I would play")
-    expect(panel).to_contain_text("lines of play")
+    expect(panel).to_contain_text("ways the game could go on")
     panel.get_by_role("button", name="Set it up").click()
     expect(panel).to_be_hidden()
     expect(page.get_by_role("button", name="Undo").first).to_be_enabled()

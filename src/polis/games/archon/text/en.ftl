@@ -100,9 +100,9 @@ phase-name =
     }
 ending-name =
     { $ending ->
-        [points] one seat has the most points
-        [goods] seats have equally many points, and what they hold decides
-       *[shared] seats are level in everything and share the victory
+        [points] the last season is over, and the most points win
+        [goods] points are level, and what is left in hand decides
+       *[shared] all is level, and the victory is shared
     }
 
 part-amount =
