@@ -6,7 +6,7 @@ A price is worked out here and nowhere else. What a King's Favor spares is no pa
 from polis.core.kernel import kernel
 from polis.games.archon.actions import TILE_COUNT
 from polis.games.archon.effects import ACTION as WHEN_ACTION
-from polis.games.archon.state import ANY_CUBES, NONE, State
+from polis.games.archon.state import ANY_CUBES, NONE, ROUNDS_IN_SEASON, State
 from polis.games.archon.tables import (
     AT,
     LESSENS,
@@ -22,8 +22,8 @@ GUILD_HALL = 4
 
 @kernel
 def season_of(s: State) -> int:
-    """The season of the present round, 0 to 2."""
-    return (s.round_number - 1) // 3
+    """The season of the present round, 0 to 2; the first one before the first round too."""
+    return max(0, int(s.round_number) - 1) // ROUNDS_IN_SEASON
 
 
 @kernel
