@@ -11,12 +11,13 @@ from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
     from polis.core.codec import Codec
+    from polis.core.game import State
     from polis.core.picture import Picture
     from polis.games.arkadia.game import Arkadia
 
 
 class ArkadiaSpec(GameSpec):
-    """The door of this folder."""
+    """The definition of Arkadia."""
 
     name = "arkadia"
     title = "Arkadia"
@@ -26,7 +27,7 @@ class ArkadiaSpec(GameSpec):
     revealing = frozenset({"card_drawn", "display_refilled"})
 
     def load(self, components: Path | None = None) -> "Arkadia":
-        """The rules with a box."""
+        """Return the rules with a box."""
         from polis.games.arkadia.box.load import load_box
         from polis.games.arkadia.game import Arkadia
 
@@ -35,6 +36,12 @@ class ArkadiaSpec(GameSpec):
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
         """The gold of each seat; None behind a closed screen."""
         return list(shown["gold"])
+
+    def points_in(self, game: Any, state: "State") -> list[int]:
+        """The gold of each seat, and its seals at what they would bring at that moment."""
+        from polis.games.arkadia.derived import worths
+
+        return worths(state, game.tables)
 
     def codec(self) -> "Codec":
         """The numbers of the actions."""
@@ -67,13 +74,13 @@ class ArkadiaSpec(GameSpec):
         return picture_of(shown)
 
     def terminal(self) -> TerminalHelp:
-        """The sheet beside the player."""
+        """Return what the terminal shows besides the board."""
         from polis.games.arkadia.terminal import help as sheet
 
         return cast("TerminalHelp", sheet)
 
     def box_tools(self) -> BoxTools:
-        """Reading and drawing boxes."""
+        """Return how boxes are read and drawn."""
         from polis.games.arkadia.box.load import load_box
         from polis.games.arkadia.game import Arkadia
         from polis.games.arkadia.terminal.box_drawing import draw_box
@@ -81,7 +88,7 @@ class ArkadiaSpec(GameSpec):
         return BoxTools(load_box, draw_box, Arkadia)
 
     def bots(self) -> BotKit:
-        """The players."""
+        """Return the bots."""
         from polis.games.arkadia.bots import KIT
 
         return KIT

@@ -92,6 +92,7 @@ class LiveTable:
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being found
         self.luck = Once[Luck]()  # of the deal
+        self.scores = Once[Scores]()  # of the finished game, ply by ply
         self.verdict = Once[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits
