@@ -156,8 +156,8 @@ class BotKit:
     deals, None if not measured.
     """
 
-    greedy: Callable[[Game, bool, str], Bot]
-    planner: Callable[[Game], Bot]
+    greedy: Callable[[Game[Any], bool, str], Bot]
+    planner: Callable[[Game[Any]], Bot]
     context: type[Any]
     depths: Mapping[str, Depth] = field(default_factory=dict)
     network: Path | None = None
