@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from polis.games import NAMES
+from polis.games import NAMES as GAMES
 
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".venv" / ".long"
@@ -57,7 +57,7 @@ PARTS = (
     Part(
         "golden",
         3,
-        (*(f"tests/games/{name}/golden" for name in NAMES), "tests/games/many"),
+        (*(f"tests/games/{name}/golden" for name in GAMES), "tests/games/many"),
     ),
     Part("games", 4, ("tests/games", "--ignore-glob=*/golden", "--ignore-glob=*/many")),
     Part(
