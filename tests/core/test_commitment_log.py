@@ -54,7 +54,7 @@ def a_log(texts: str = TEXTS, play: str = PLAY) -> list[LogEntry]:
 
 
 def sealed(entry: LogEntry, **changes: object) -> LogEntry:
-    """An entry that was changed by somebody who can work out hashes."""
+    """An entry changed by somebody who can compute hashes."""
     changed = replace(entry, **changes)  # type: ignore[arg-type]
     return replace(changed, hash=hash_of(asdict(changed)))
 
@@ -112,13 +112,31 @@ def test_what_was_changed_in_the_log_is_named(
             (1, Fact("dealt", "arkadia", FIRST)),
             (1, Fact("dropped", "arkadia", FIRST)),
         ],
+        [
+            (None, Fact("made", "arkadia", FIRST, "new")),
+            (1, Fact("dropped", "arkadia", FIRST)),
+            (1, Fact("dealt", "arkadia", FIRST)),
+        ],
     ],
 )
-def test_no_game_is_dealt_twice_dropped_after_the_deal_or_ended_before_it(
+def test_no_game_is_dealt_twice_dropped_in_the_middle_or_ended_before_it(
     facts: list[tuple[int | None, Fact]],
 ) -> None:
     with pytest.raises(InvalidLog, match="which cannot be after"):
         list(checked(chain(facts)))
+
+
+def test_a_game_that_has_ended_may_be_dropped_once() -> None:
+    dropped = (1, Fact("dropped", "arkadia", FIRST))
+    facts: list[tuple[int | None, Fact]] = [
+        (None, Fact("made", "arkadia", FIRST, "new")),
+        (1, Fact("dealt", "arkadia", FIRST)),
+        (1, Fact("ended", "arkadia", FIRST)),
+        dropped,
+    ]
+    assert len(list(checked(chain(facts)))) == 4
+    with pytest.raises(InvalidLog, match="which cannot be after"):
+        list(checked(chain([*facts, dropped])))
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,14 @@ def serve(
             help="Running tables with bots only, per address or account; 0: unlimited.",
         ),
     ] = 4,
+    bot_games_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            help="Days after which finished games of bots only are deleted; 0: never.",
+        ),
+    ] = 90,
     own_boxes: Annotated[
         bool,
         typer.Option(
@@ -100,11 +108,12 @@ def serve(
 ) -> None:
     """Serve the games to browsers until Ctrl-C or SIGTERM.
 
-    One process on a file is enough for a club. Several processes may share a PostgreSQL database.
+    One process with a database file is enough for a club. Several processes may share a PostgreSQL
+    database.
     """
     from polis.server.tuning import tune
 
-    tune()  # first: collecting garbage while the server is imported finds nothing, and costs time
+    tune()  # first: garbage collection during the import of the server finds nothing, and takes time
     from polis.server.logs import LEVELS, write_logs
     from polis.server.serving import serve as run
     from polis.server.settings import (
@@ -120,7 +129,9 @@ def serve(
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     _check_bots(guests, database)
-    limits = replace(limits_for(requests, bot_tables), own_boxes=own_boxes)
+    limits = replace(
+        limits_for(requests, bot_tables), own_boxes=own_boxes, bot_games_days=bot_games_days
+    )
 
     def on_listening(address: str) -> None:
         if as_json:
@@ -144,11 +155,11 @@ def serve(
 
 
 def _check_bots(guests: bool, database: str | None) -> None:
-    """Hold compiling back, and raise PolisError if a level or guests could not play here."""
+    """Defer compilation, and raise PolisError if a level or guests could not play here."""
     from polis.bots.network_store import check_nets
     from polis.core import kernel
 
-    kernel.hold_all()  # the rules run interpreted until they are compiled, behind the page
+    kernel.hold_all()  # the rules run interpreted until they are compiled in the background
     check_nets(load(name) for name in GAMES)  # a level without its network could not play
     if guests:
         from polis.server.thinking.engine import check_guests
@@ -157,7 +168,7 @@ def _check_bots(guests: bool, database: str | None) -> None:
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":
-    """Return the limits for an address; with 0 requests a second it has none at all."""
+    """Return the limits for an address; 0 requests per second means none at all."""
     from polis.server.settings import Limits
 
     if requests:

@@ -1,4 +1,4 @@
-"""Effects, prices and yields in English words, as the drawing of the box shows them."""
+"""Effects, prices and yields in English words, for the drawing of the box."""
 
 from typing import Final
 
@@ -41,12 +41,12 @@ ONE_COUNTED: Final = {
     "arts": "Arts card",
     "science": "Science card",
     "warriors": "own Elite Warrior on the wall",
-    "tiles": "own tile, itself included",
+    "tiles": "own tile, this one included",
     "magisters": "own Magister",
 }
 ACTIONS: Final = ("", "", "acquire a Magister", "acquire a Building tile", "use a King's Favor")
 MOMENTS: Final = {
-    TILE: "each new tile, itself included",
+    TILE: "each new tile, this one included",
     SEASON: "each later season",
     SCORING: "each scoring",
     END: "end of the game",
@@ -65,7 +65,7 @@ def title(id_: str) -> str:
 
 
 def amounts_text(amounts: Amounts, joint: str = " + ") -> str:
-    """`2 gold + 1 recruit`; also for a tuple that ends with what a seat holds."""
+    """Return `2 gold + 1 recruit`; `amounts` may also end with what a seat holds."""
     parts = []
     for goods, count in zip(GOODS, amounts, strict=False):
         if count:
@@ -80,7 +80,7 @@ def points_text(points: int) -> str:
 
 
 def effect_text(effect: Effect) -> str:
-    """What a location, a King's Favor or a tile does, in one line."""
+    """Return what a location, a King's Favor or a tile does, in one line."""
     if effect.when == FIGURE:
         return _figure(effect)
     if effect.when == VISIT:
@@ -89,7 +89,7 @@ def effect_text(effect: Effect) -> str:
         return f"{_at(effect)}: {_terms(effect)}"
     if effect.when == ALWAYS:
         one, other = (title(MAGISTERS[n]) for n in effect.both)
-        return f"each {one} is also a {other}, and the other way round"
+        return f"each {one} is also a {other}, and vice versa"
     if effect.when in MOMENTS:
         return f"{MOMENTS[effect.when]}: {_gain(effect)}"
     return "no ability"
@@ -116,7 +116,7 @@ def _gain(effect: Effect) -> str:
 
 
 def _terms(effect: Effect) -> str:
-    """The changed price of an action."""
+    """The changed terms of an action."""
     if any(effect.less):
         return f"pay {amounts_text(effect.less, ' or ')} less"
     return f"sell for {effect.sale_more} more, buy for {effect.purchase_price} gold"
