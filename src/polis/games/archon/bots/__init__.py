@@ -38,7 +38,7 @@ KIT: Final = BotKit(
     planner=_planner,
     context=ArchonSearch,
     depths={
-        "artisan": Depth(2, is_guided=True),
+        "artisan": _first_edition(2),  # a step above the journeyman; the newer network would be two
         "adept": Depth(10, is_guided=True),
         "master": Depth(160, is_guided=True),
         "grandmaster": Depth(9_600, is_guided=True),
