@@ -90,11 +90,11 @@ export interface GamePieces {
 export interface Standing {
     points: number;
     label: string;
-    /** What the next scoring would add as things stand, and what to call it. */
+    /** What the next scoring would add as things stand, and its label. */
     more?: { points: number; label: string };
 }
 
-/** Takes one event after the other and knows what each seat is worth after it. */
+/** Processes one event after another and knows each seat's worth after it. */
 export interface Counter {
     take: (event: Happened) => void;
     worth: (seat: number) => number;

@@ -1,4 +1,4 @@
-// A finished game of Archon: points over time, and what they were scored for.
+// A finished game of Archon: points over time, and their sources.
 import type { View } from '../../protocol/messages';
 import { g } from '../../state/words.svelte';
 import type { Counter, Review } from '../contract';

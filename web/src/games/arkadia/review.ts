@@ -1,4 +1,4 @@
-// A finished game of Arkadia: gold, and seals at what they would have brought at each moment.
+// A finished game of Arkadia: gold, and seals at their value at each moment.
 import type { View } from '../../protocol/messages';
 import { language } from '../../state/language.svelte';
 import { g } from '../../state/words.svelte';
