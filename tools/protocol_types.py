@@ -35,7 +35,7 @@ PLAIN: Final[Mapping[Any, str]] = {
     object: "unknown",
 }  # fmt: skip
 
-# Types that have a name of their own in TypeScript.
+# Types that have their own name in TypeScript.
 NAMED: Final[Mapping[Any, str]] = {
     position.Language: "Language",
     position.Texts: "Texts",
@@ -47,7 +47,7 @@ NAMED: Final[Mapping[Any, str]] = {
     api.SeatWish: "SeatWish",
 }
 
-# The file from top to bottom; a text stands as it is.
+# The file from top to bottom; texts are copied unchanged.
 PARTS: Final[Sequence[str | type[Struct]]] = (
     HEAD,
     "",
@@ -181,7 +181,7 @@ def inline(kind: type[Struct]) -> str:
 
 
 def fields(kind: type[Struct]) -> Iterator[tuple[str, str, str]]:
-    """Name, type and comment of each field, its tag first; what may be left out has a `?`."""
+    """Name, type and comment of each field, its tag first; optional fields have a `?`."""
     config = kind.__struct_config__
     if config.tag is not None:
         yield str(config.tag_field), f"'{config.tag}'", ""

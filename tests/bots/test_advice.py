@@ -60,7 +60,7 @@ def greedily(game: Any, state: Any, plies: int) -> Iterator[tuple[Any, int]]:
 
 
 def at_random(game: Any, number: int) -> Iterator[tuple[Any, int]]:
-    """All positions of a game in which everything is left to chance, each with its decision."""
+    """All positions of a random game, each with its decision."""
     state, rng = begin(game, number), np.random.default_rng(number)
     while not game.is_over(state):
         action = int(rng.choice(game.legal(state)))
@@ -310,7 +310,7 @@ def test_terms_add_up_to_the_whole_difference(game: Any) -> None:
 
 
 def worlds_with(**gaps: Sequence[int]) -> tuple[list[Any], list[Any]]:
-    """Two outlooks whose only term differs by so much in each world, by horizon."""
+    """Two outlooks whose only term differs by this much in each world, by horizon."""
     count = len(next(iter(gaps.values())))
     zero = {name: {"gold": 0} for name in HORIZONS}
     return [

@@ -143,7 +143,9 @@ def _units(text: str | None) -> dict[str, int | None]:
         return {}
     parts = text.split(",")
     if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
-        raise PolisError(f"'{text}' are no units of two layers; write two numbers such as 128,64.")
+        raise PolisError(
+            f"'{text}' are not the units of two layers; write two numbers such as 128,64."
+        )
     return {"first_units": int(parts[0]), "second_units": int(parts[1])}
 
 
