@@ -1,4 +1,4 @@
-"""The log of commitments: one chain, in which nothing can be changed, left out or put in unseen."""
+"""The log of commitments: one chain, in which no change, omission or insertion goes unnoticed."""
 
 import json
 from collections.abc import Callable, Sequence

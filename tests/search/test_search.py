@@ -192,7 +192,7 @@ def test_a_budget_is_read_as_it_is_written(budget: Budget) -> None:
 
 
 def test_decisions_of_different_seats_have_different_nodes() -> None:
-    """What is hidden may settle whose turn it is after the same decisions."""
+    """Hidden information may determine whose turn it is after the same decisions."""
     nodes, head = np.zeros(20, NODE), np.zeros(HEAD, np.int64)
     reset(nodes, head)
     made = {

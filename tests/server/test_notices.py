@@ -184,7 +184,7 @@ def test_the_end_is_told_to_who_did_not_see_it(telling: str, service: Receiver) 
 
 
 def played_out(game: Pair) -> int:
-    """Both play to the end, each looking only at the own turns; who had the last one."""
+    """Both play to the end, each looking only on their own turns; returns who had the last one."""
     seat = game.first
     while True:
         with Player(game.made, [game.made.tokens[seat]]) as player:

@@ -70,6 +70,12 @@ def train(
     quick: Annotated[
         int | None, typer.Option(metavar="N", help="Simulations of the other turns.")
     ] = None,
+    trust: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SHARE", help="Of the target, what a search expected; the rest is who won."
+        ),
+    ] = None,
     is_alone: Annotated[
         bool,
         typer.Option(
@@ -111,6 +117,7 @@ def train(
         "simulations": simulations,
         "epochs": epochs,
         "thorough": thorough,
+        "trust": trust,
         "quick": quick,
         "is_alone": is_alone or None,
         "seed": seed,
