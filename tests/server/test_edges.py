@@ -95,6 +95,10 @@ def test_nothing_that_is_sent_makes_a_traceback(tmp_path: Path) -> None:
             with socket.create_connection((place.hostname, place.port), 20) as line:
                 line.sendall(begun)
                 time.sleep(0.2)  # it is read as far as it goes; then whoever sent it is gone
+        made = make(server.address, [ME, GREEDY])
+        with Player(made) as ada:
+            ada.socket.send(b"\xff\xfe", text=True)
+            assert ada.until(lambda message: message["type"] == "refused")["code"] == "unreadable"
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line], server.errors
 
