@@ -48,18 +48,18 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     page.get_by_role("slider", name="Position").fill("0")  # it opens at the end
-    page.get_by_role("button", name="One on").click()
-    page.get_by_role("button", name="One on").click()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile(r"ply=2$"))
     page.get_by_role("slider", name="Position").fill("40")
     expect(page).to_have_url(re.compile(r"ply=40$"))
     expect(page.get_by_role("region", name="What happened")).not_to_be_empty()
     eyes = page.get_by_role("combobox", name="Seen by")
-    name = eyes.locator("option", has_text="all that the bot saw").first.inner_text()
+    name = eyes.locator("option", has_text="everything the bot saw").first.inner_text()
     eyes.select_option(label=name)
     expect(page.get_by_role("region", name="What happened")).to_contain_text("and nothing else")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
-    # Against the bots of the game one has one's own seat alone: the screen does not change hands.
+    # Against bots there is only one person at the screen, so it does not change hands.
     expect(page.get_by_role("region", name="Board of")).to_be_visible()
     expect(page.get_by_role("dialog", name="The screen changes hands")).to_have_count(0)

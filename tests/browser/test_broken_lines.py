@@ -1,4 +1,4 @@
-"""In the middle of a turn: the page is loaded anew, the line breaks, the server starts again."""
+"""In the middle of a turn: the page is reloaded, the connection breaks, the server restarts."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.server.serving import Process
 
 
 def half_a_turn(page: Page) -> str:
-    """The first choices of a turn are made and not sent; what the bar then asks."""
+    """Make the first choices of a turn without sending them; return what the bar then asks."""
     play_now(page, "Arkadia")
     wait_for_my_turn(page)
     page.get_by_role("button", name="Workers beside the castle lot").click()
@@ -52,9 +52,9 @@ def test_a_broken_line_is_told_and_comes_back_with_the_choices(visitor: Visitor)
     page.context.set_offline(True)
     line.close()
     server.close()
-    expect(page.get_by_text("The line is broken.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("The line is broken.")).to_have_count(0)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     expect(effects(page)).to_have_count(2)
     finish(page)
 
@@ -68,10 +68,10 @@ def test_the_game_goes_on_when_the_server_starts_again(browser: Browser, tmp_pat
     half_a_turn(page)
     port = first.address.rpartition(":")[2]
     first.kill()
-    expect(page.get_by_text("The line is broken.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
     second = Process(database, "--port", port)
     try:
-        expect(page.get_by_text("The line is broken.")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=30_000)
         expect(effects(page)).to_have_count(2)
         finish(page)
     finally:

@@ -36,7 +36,7 @@ def joined(visitor: Visitor, link: str) -> Page:
 
 
 def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
-    """A game between two browsers: the page of whoever moves first, and the other's."""
+    """A game between two browsers: the page of the player who moves first, and the other's."""
     page = joined(guest, opened(host, **wish))
     host.page.get_by_role("button", name="I am ready").click()
     for one in (page, host.page):
@@ -47,7 +47,7 @@ def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
 
 
 def turn(page: Page) -> None:
-    """One whole turn of whoever clicks what is lit."""
+    """One whole turn of a player who clicks what is lit."""
     Clicker(page, seed=3).step_until(lambda: "is to move" in asked(page).inner_text())
 
 
@@ -115,7 +115,7 @@ def test_who_only_watches_reads_a_line_a_seat_and_sees_the_places(
     watching.goto(first.url.split("/table/")[0] + "/about")
     turn(first)
     watching.goto(first.url)
-    expect(watching.get_by_label("Since you looked").locator("li")).to_have_count(1)
+    expect(watching.get_by_label("Since you last looked").locator("li")).to_have_count(1)
     watching.goto(first.url.replace("/table/", "/replay/"))
     expect(watching.get_by_label("The last round").locator("li")).to_have_count(2)
     expect(watching.locator(".overlay path.bracket").first).to_be_attached()

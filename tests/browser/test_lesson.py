@@ -1,4 +1,4 @@
-"""The guided first games, clicked to their end: whoever does what glows gets there."""
+"""The guided first games, clicked through to their end by following what glows."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ GLOWS: Final = (
     ".spot.lit .touch",
 )
 
-# Where the lesson stands: step and hint, and what is chosen in the hand.
+# The state of the lesson: step and hint, and what is chosen in the hand.
 WHERE: Final = """() => [...document.querySelectorAll('.lesson, .foot > .hand')]
     .map((part) => part.innerText + part.querySelectorAll('[aria-pressed=true]').length).join()"""
 
@@ -49,13 +49,13 @@ def stage(page: Page) -> str:
 
 
 def settled(page: Page) -> str:
-    """The stage, when nobody else is thinking and nothing is on its way."""
+    """The stage, once nobody else is thinking and nothing is moving."""
     page.wait_for_function("() => document.querySelector('.table').dataset.lesson !== 'wait'")
     return stage(page)
 
 
 def position(page: Page) -> str:
-    """Where the lesson stands, to see whether a click has done something."""
+    """The state of the lesson, to see whether a click had an effect."""
     text: str = page.evaluate(WHERE)
     return text
 
@@ -78,11 +78,11 @@ def go_on(page: Page) -> bool:
     if now == "end":
         return False
     if now == "read":
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
     elif now == "send":
         page.wait_for_function(SENDABLE)  # it may be on its way already
         if stage(page) == "send":
-            page.get_by_label("What is to do").get_by_role("button", name="Done").click()
+            page.get_by_label("What to do").get_by_role("button", name="Done").click()
             page.wait_for_function(f"() => {SENT}")
     else:
         tap(page, glowing(page))
@@ -129,7 +129,7 @@ def test_a_lesson_is_clicked_to_its_end_and_played_on(visitor: Visitor, game: st
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".lesson section")).to_have_count(0)
-    bar = page.get_by_label("What is to do")
+    bar = page.get_by_label("What to do")
     expect(bar).not_to_contain_text("is to move", timeout=PATIENCE_MS)
     page.reload()
     page.get_by_role("region", name="Board of").wait_for()
@@ -159,7 +159,7 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload(visitor: Visitor) -> None:
     page.reload()
     expect(page.locator(".lesson .hint")).to_have_text("Your move, 2 of 3.")
     go_to(page, 7)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Step 8 of")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Step 8 of")).to_be_visible()
@@ -172,7 +172,9 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     go_to(page, 2)
     expect(page.locator("[data-square].open")).to_have_count(2)  # the two squares of the house
     page.locator(".foot .cards button").first.click(force=True)
-    expect(page.get_by_role("alert").filter(has_text="asks for something else")).to_be_visible()
+    expect(
+        page.get_by_role("alert").filter(has_text="is asking for something else")
+    ).to_be_visible()
     page.get_by_role("button", name="Leave the lesson").click()
     assert page.locator("[data-square].open").count() > 2
     page.get_by_role("button", name="Back to the lesson").click()
@@ -217,7 +219,7 @@ def test_a_clause_of_a_step_opens_beside_the_board(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_a_lesson_needs_no_mouse(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
-    page.get_by_role("button", name="Go on").focus()
+    page.get_by_role("button", name="Continue").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Step 2 of")).to_be_focused()
     page.locator("[data-square][tabindex='0']").focus()

@@ -1,4 +1,4 @@
-"""At the end the browser checks the shuffle by itself: it believes an honest server and no lying one.
+"""At the end the browser checks the shuffle itself and accepts only an honest server.
 
 More lies are told to the check alone in `web/src/proof/check.test.ts`.
 """
@@ -31,7 +31,7 @@ def dropped_entropy(record: dict[str, Any]) -> None:
 
 LIES: list[tuple[Lie, str]] = [
     (another_secret, "The secret is not the one whose fingerprint was shown"),
-    (dropped_entropy, "did not go into the shuffle"),
+    (dropped_entropy, "is not part of the shuffle"),
 ]
 
 
@@ -47,7 +47,7 @@ def told_by(lie: Lie) -> Callable[[Route], None]:
 
 
 def seen_again(page: Page) -> None:
-    """The end of the game, with a page that is loaded anew: what was kept survives it."""
+    """The end of the game, on a reloaded page: what was stored survives."""
     page.reload()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
@@ -59,9 +59,9 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
     page.get_by_text("Your browser has checked the shuffle").click()
     findings = page.get_by_role("list", name="What this browser has checked")
     expect(findings).to_contain_text("The secret is the one whose fingerprint this browser kept")
-    expect(findings).to_contain_text("The text that this browser made up went into the shuffle")
-    expect(findings).to_contain_text("are what the shuffle says, each in its turn")
-    expect(findings).to_contain_text("The public log had the fingerprint first")
+    expect(findings).to_contain_text("The text that this browser added is part of the shuffle")
+    expect(findings).to_contain_text("are just as the shuffle gives them, each in its place")
+    expect(findings).to_contain_text("The public log has the fingerprint first")
     for lie, sentence in LIES:
         page.route("**/api/tables/*/record", told_by(lie))
         seen_again(page)
@@ -73,7 +73,7 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
 
 @pytest.mark.long
 def test_the_browser_gives_nothing_to_a_table_with_another_commitment(visitor: Visitor) -> None:
-    """A server that draws its secret anew after the page was told of one."""
+    """A server that draws a new secret after announcing one to the page."""
     page = visitor.open()
     page.route("**/api/tables/*/ready", lambda route: route.abort())
 

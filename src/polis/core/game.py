@@ -90,7 +90,8 @@ class Game(Protocol[OptionsT]):
     def is_box(self, sha256: str) -> bool:
         """Whether a hash is that of this component file, or of one with the same values.
 
-        A record names the file as it was; a source that was corrected since makes no other game.
+        A record names the file as it was; a source corrected since then does not make it another
+        game.
         """
 
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
@@ -126,7 +127,7 @@ class Game(Protocol[OptionsT]):
         """Return why an action (0 to the highest number) is not allowed now; None if it is."""
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now; after the end, the last one that did."""
+        """Return the seat to act now; after the end, the last one that acted."""
 
     def phase(self, state: State) -> str:
         """Return the name of the current kind of decision, `over` after the end."""

@@ -1,4 +1,4 @@
-"""A small network for kernels: a value (shares of the victory) and a policy (priors of actions).
+"""A small network for kernels: a value (win shares) and a policy (priors of actions).
 
 Every seat is described by the same inputs and passes through the same layers; its opponents enter
 as the mean of their first layers (a set function: Zaheer et al., *Deep Sets*, 2017), so that one
@@ -17,7 +17,7 @@ from polis.core.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
 FIRST, SECOND = 48, 32  # units of the layers, where a game does not ask for more
-LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; a score that is worse counts as this
+LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; worse scores are raised to this
 
 # The fields of the record that hold a network's sizes; then its weights, by purpose
 SIZES: Final = ("reads", "firsts", "seconds")
@@ -123,7 +123,7 @@ def second_layer(net: Any, mine: Any, mean: Any, units: Any) -> None:
 
 @kernel
 def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> None:
-    """Write each seat's expected share of the victory. values: float64, shape (SEATS,)."""
+    """Write each seat's expected win share. values: float64, shape (SEATS,)."""
     forward(net, activations, seats)
     best = -math.inf
     for seat in range(seats):

@@ -1,11 +1,11 @@
-### What no single game says, in English: typed lines, records, options. Words in quotation marks and
-### lists of names stand as they are typed, in every language.
+### Messages that belong to no single game, in English: typed lines, records, options. Words in quotation marks and
+### lists of names are typed literally, in every language.
 
 ## Typed lines
 
 typed-nothing = Nothing was typed; type an action such as '{ $example }'.
-typed-unknown = '{ $word }' is not { $what }; it would be one of { $names }.
-typed-ambiguous = '{ $word }' could mean { $names }; type one letter more.
+typed-unknown = '{ $word }' is not { $what }; use one of { $names }.
+typed-ambiguous = '{ $word }' could mean { $names }; type more letters.
 typed-too-short = '{ $verb }' needs { $what } after it; the line ends too early.
 typed-too-short-of = '{ $verb }' needs { $what } after it, one of { $names }; the line ends too early.
 typed-no-number = '{ $word }' is not { $what }.

@@ -93,7 +93,7 @@ class Bots:
         self._start(self._see_through(thought))
 
     async def advise(self, live: LiveTable, seat: int) -> Hint:
-        """Return a hint for the seat to decide; raises RequestRefused if it cannot be found."""
+        """Return a hint for the seat to act; raises RequestRefused if it cannot be found."""
         answer = await self._found(live, hint_of(live.table, seat))
         if not isinstance(answer, Advised):
             structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))
@@ -192,7 +192,7 @@ def thinking_of(thought: Thought, ahead: int, waited: float) -> Thinking:
 
 
 def waiting_for_room(table: Table, now: float) -> Thinking:
-    """Return the notice that the bots of a table wait until another one of its owner has ended."""
+    """Return the notice that the bots of a table wait for another table of its owner to end."""
     seconds = int(max(0.0, now - table.touched))
     return Thinking(table.turn or 0, table.bot_to_act or "", 0, seconds, waits_for_room=True)
 

@@ -1,4 +1,4 @@
-"""What people type for Archon, and what they hear when it cannot be read."""
+"""What people type for Archon, and the messages when it cannot be read."""
 
 from typing import Any
 
@@ -50,23 +50,23 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
     ("line", "sentence"),
     [
         ("", "Nothing was typed; type an action such as 'barracks a'."),
-        ("b a", "'b' could mean buy, barracks, builders-guild; type one letter more."),
+        ("b a", "'b' could mean buy, barracks, builders-guild; type more letters."),
         (
             "barracks",
             "'barracks' needs a slot after it, one of a, b, c, d; the line ends too early.",
         ),
-        ("barracks 2", "'2' is no slot of barracks; its slots are a, b, c, d."),
-        ("palace a", "'a' is no slot of palace; its slots are 1, 2, 3, 4."),
+        ("barracks 2", "'2' is not a slot of barracks; its slots are a, b, c, d."),
+        ("palace a", "'a' is not a slot of palace; its slots are 1, 2, 3, 4."),
         ("split 3 courtier", "'split' needs numbers and kinds of cards that make five after it; "),
         ("split 4 courtier 2 cleric", "A hand has five cards, not 6."),
         ("with courtier plain", "A courtier has no power; 'plain' is for magisters."),
-        ("with king", "'king' is not a card; it would be one of courtier, tax-collector, cleric, "),
-        ("take gold", "'gold' is not a resource; it would be one of papyrus, silver, iron, stone."),
-        ("tile house", "'house' could mean house-of-arts, house-of-trade; type one letter more."),
+        ("with king", "'king' is not a card; use one of courtier, tax-collector, cleric, "),
+        ("take gold", "'gold' is not a resource; use one of papyrus, silver, iron, stone."),
+        ("tile house", "'house' could mean house-of-arts, house-of-trade; type more letters."),
         ("lose iron 16", "'16' is not a number from 0 to 15."),
         (
             "sail",
-            "'sail' is not an action; it would be one of draft, split, pass, stop, more, done, ",
+            "'sail' is not an action; use one of draft, split, pass, stop, more, done, ",
         ),
     ],
 )

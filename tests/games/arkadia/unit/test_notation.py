@@ -1,4 +1,4 @@
-"""What people type, and what they hear when it cannot be read."""
+"""What people type, and the messages when it cannot be read."""
 
 from typing import Any
 
@@ -47,22 +47,25 @@ def test_a_line_is_read(line: str, actions: list[str]) -> None:
     ("line", "sentence"),
     [
         ("", "Nothing was typed; type an action such as 'play mill red'."),
-        ("p mill red", "'p' could mean play, pass; type one letter more."),
-        ("fly", "'fly' is not an action; it would be one of play, site, pass, lay, own, neutral, "),
+        ("p mill red", "'p' could mean play, pass; type more letters."),
+        ("fly", "'fly' is not an action; use one of play, site, pass, lay, own, neutral, "),
         ("play", "'play' needs a form after it, one of house, farm, "),
-        ("play castle red", "'castle' is not a form; it would be one of house, farm, tavern, "),
+        ("play castle red", "'castle' is not a form; use one of house, farm, tavern, "),
         (
             "play mill",
             "'play' needs a family after it, one of red, olive, black, silver; the line ",
         ),
         (
             "play mill green",
-            "'green' is not a family; it would be one of red, olive, black, silver.",
+            "'green' is not a family; use one of red, olive, black, silver.",
         ),
-        ("play m red", "'m' could mean mill, monastery; type one letter more."),
-        ("lay q3", "'q3' is no square; squares are a column from a to p and a row from 1 to 12, "),
-        ("lay a13", "'a13' is no square"),
-        ("lay a01", "'a01' is no square"),
+        ("play m red", "'m' could mean mill, monastery; type more letters."),
+        (
+            "lay q3",
+            "'q3' is not a square; squares are a column from a to p and a row from 1 to 12, ",
+        ),
+        ("lay a13", "'a13' is not a square"),
+        ("lay a01", "'a01' is not a square"),
         ("own", "'own' needs a square such as 'f6' after it; the line ends too early."),
         ("castle red 11", "'11' is not a number from 1 to 10."),
         ("castle red 0", "'0' is not a number from 1 to 10."),
