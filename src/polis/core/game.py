@@ -127,7 +127,7 @@ class Game(Protocol[OptionsT]):
         """Return why an action (0 to the highest number) is not allowed now; None if it is."""
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now; after the end, the last one that did."""
+        """Return the seat to act now; after the end, the last one that acted."""
 
     def phase(self, state: State) -> str:
         """Return the name of the current kind of decision, `over` after the end."""

@@ -108,7 +108,7 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """The seat to decide."""
+        """The seat to act."""
         return self.game.turn(self.state)
 
     @property
@@ -197,7 +197,7 @@ class Session:
         return " ".join(self.game.text(action) for action in actions), None
 
     def hint(self) -> list[str]:
-        """Return what the strongest bot would do for the seat to decide, and why, in lines.
+        """Return what the strongest bot would do for the seat to act, and why, in lines.
 
         The bot is given only what the seat may know. Raises PolisError when the game is over, when
         a bot is to decide, and when several people play, as that would be unfair.

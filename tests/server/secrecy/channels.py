@@ -1,4 +1,4 @@
-"""Every channel by which somebody could be told something: a function from a world to bytes.
+"""Every channel through which information could leak: a function from a world to bytes.
 
 A new channel is one line in CHANNELS. `test_secrecy.py` fails when the protocol has a message, or
 the interface an address, that no channel here has seen.
@@ -30,7 +30,7 @@ class Channel:
     needs: Needs = lambda case: True
 
     def tells(self, case: Case) -> bytes:
-        """All that is told in one world."""
+        """Everything that is revealed in one world."""
         return at_desk(case, self.use)
 
 

@@ -63,7 +63,7 @@ function table(id: string): string {
     return `/tables/${encodeURIComponent(id)}`;
 }
 
-/** Whose eyes: a seat needs its token, the spectator neither. */
+/** The viewer: a seat needs its token, a spectator needs nothing. */
 export interface Eyes {
     seat: number | null;
     token?: string | undefined;
@@ -126,7 +126,7 @@ export const api = {
         json<MineReply>('/mine', { body: { tables }, token }),
 };
 
-/** A seat's token, with the table that it belongs to. */
+/** A seat's token, with the table to which it belongs. */
 export interface SeatProof {
     id: string;
     token: string;
@@ -138,7 +138,7 @@ export interface MineReply {
     account: string | null;
 }
 
-/** A table as "my games" tells it: with the seats that one holds. */
+/** A table as listed in "my games": with the seats that the player holds. */
 export interface MineHead extends TableHead {
     held: number[];
 }

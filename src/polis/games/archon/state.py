@@ -48,7 +48,7 @@ FIELDS: Final[list[Any]] = [
     ("points", "<i2", (SEATS,)),
     ("seats", "<i2"),
     ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat to decide
+    ("turn", "<i2"),  # the seat to act
     ("ply", "<i2"),  # decisions asked for so far
     ("order", "<i2", (SEATS,)),  # the seat at each place of the player order
     ("passed", "<i2", (SEATS,)),
