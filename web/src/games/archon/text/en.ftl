@@ -301,7 +301,7 @@ houses-level =
        *[3] Third level: 1 Stone less in season 3
     }
 house-payable = You could pay for it now.
-sold-out = sold out
+sold-out = sold
 track-full = no step left
 row-buy = buy for { $price }
 row-sell = sell for { $price }
