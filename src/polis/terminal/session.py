@@ -48,7 +48,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         record: Record,
         states: Sequence[State],
         events: Sequence[Sequence[Event]],
@@ -73,7 +73,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[Any],
         options: Any,
         kinds: Sequence[str],
         secret: bytes,
@@ -90,7 +90,7 @@ class Session:
         return cls(game, record, [state], [events], language)
 
     @classmethod
-    def resumed(cls, game: Game, record: Record, language: str = "en") -> Self:
+    def resumed(cls, game: Game[Any], record: Record, language: str = "en") -> Self:
         """Return the game of a record at its last action; raises InvalidRecord."""
         plies = list(replay(record, game))
         events = [plies[0].setup, *(ply.events for ply in plies[:-1])]

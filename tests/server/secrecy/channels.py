@@ -262,6 +262,7 @@ CHANNELS: Final = (
     Channel("ready before a socket", asks("POST", f"{T}/ready", lambda d: {"entropy": "x", "tokens": ["t"]})),
     Channel("record", asks("GET", f"{T}/record")),
     Channel("verify", asks("POST", f"{T}/verify")),
+    Channel("scores", asks("GET", f"{T}/scores")),
     Channel("luck", asks("GET", f"{T}/luck")),
     Channel("branch", asks("POST", f"{T}/branches", lambda d: {"ply": 0})),
     Channel("rematch", asks("POST", f"{T}/rematch", lambda d: {"entropy": ""})),

@@ -94,18 +94,10 @@ export interface Standing {
     more?: { points: number; label: string };
 }
 
-/** Takes one event after the other and knows what each seat is worth after it. */
-export interface Counter {
-    take: (event: Happened) => void;
-    worth: (seat: number) => number;
-}
-
-/** How a finished game is looked back on: its points over time and where they came from. */
+/** How a finished game is looked back on: what its chart shows and where the points came from. */
 export interface Review {
-    /** The title of the chart, in the reader's language. */
-    title: () => string;
-    /** `first`: the view of the position before the first action. */
-    counter: (seats: number, first: View) => Counter;
+    /** The title of the chart, in the reader's language, if it shows more than points. */
+    title?: () => string;
     /** What an event is worth and what it is called; null if it gave no points. */
     source: (event: Happened) => { label: string; points: number } | null;
     /** What the points are called that the seats began with. */
@@ -135,7 +127,7 @@ export interface GameScreen {
     scene: () => Promise<Component>;
     /** A seat's sign in lists of tables, where it is not the common one. */
     mark?: () => Promise<Mark>;
-    /** Without it the end shows places only. */
+    /** Without it the end tells no sources of points. */
     review?: () => Promise<Review>;
 }
 

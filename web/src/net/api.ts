@@ -9,6 +9,7 @@ import type {
     Language,
     LessonInfo,
     Luck,
+    Scores,
     NewTable,
     NewTableReply,
     PositionAt,
@@ -113,6 +114,8 @@ export const api = {
         json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: how the deal compares with others. */
     luck: (id: string, token?: string) => json<Luck>(`${table(id)}/luck`, { token }),
+    /** After the end alone: what each seat stood at, by ply. */
+    scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>
         json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
