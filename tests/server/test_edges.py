@@ -1,4 +1,4 @@
-"""The edges of the server, where nobody has shown who they are: no traceback, no foreign page."""
+"""The edges of the server, before authentication: no traceback, no foreign page."""
 
 import socket
 import stat
@@ -31,7 +31,7 @@ PLACES = ("", "/assets", "/api", "/api/tables", "/ws/tables", "/ready")
 
 
 def raw(address: str, sent: bytes, seconds: float = 20.0) -> bytes:
-    """What comes back for some bytes."""
+    """The response to some bytes."""
     place = urlsplit(address)
     with socket.create_connection((place.hostname, place.port), seconds) as line:
         line.sendall(sent)
@@ -53,6 +53,12 @@ def posted(body: bytes) -> bytes:
         len(body),
         body,
     )
+
+
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -80,6 +86,19 @@ def test_nothing_that_is_sent_makes_a_traceback(tmp_path: Path) -> None:
             posted(b"[" * 60_000),
         ):
             assert b" 500 " not in raw(server.address, sent)[:20]
+        place = urlsplit(server.address)
+        for begun in (
+            posted(b"{" * 9000)[:5000],
+            CHUNKED + b"5\r\n{",
+            CHUNKED + b"F" * 16 + b"\r\n",
+        ):
+            with socket.create_connection((place.hostname, place.port), 20) as line:
+                line.sendall(begun)
+                time.sleep(0.2)  # it is read as far as it goes; then whoever sent it is gone
+        made = make(server.address, [ME, GREEDY])
+        with Player(made) as ada:
+            ada.socket.send(b"\xff\xfe", text=True)
+            assert ada.until(lambda message: message["type"] == "refused")["code"] == "unreadable"
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line], server.errors
 
@@ -199,7 +218,7 @@ def test_onlookers_of_one_network_share_what_they_may_write(tmp_path: Path) -> N
 
 
 def wrote(made: Made, headers: dict[str, str]) -> str:
-    """What an onlooker is answered who writes a line from an address."""
+    """The reply to a spectator who writes a line from an address."""
     (where,) = headers.values()
     with Player(made, [], headers=headers) as onlooker:
         onlooker.send(type="chat", key=where, seat=None, text=where)

@@ -1,4 +1,4 @@
-"""Thinking in worker processes: who is next, what happens when one dies, and when its parent does."""
+"""Thinking in worker processes: the order, and what happens when a worker or its parent dies."""
 
 import asyncio
 import contextlib
@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from polis.games import load
-from polis.server.live.bot_tables import subscriber
+from polis.server.live.bot_tables import BotTables, subscriber
+from polis.server.live.hub import Hub
+from polis.server.live.live_table import LiveTable
 from polis.server.settings import Limits
 from polis.server.thinking.ask import Ask, Urgency
 from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, Lane, lane_of, lanes
@@ -158,7 +161,7 @@ async def begun(one: Ask) -> None:
 def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> None:
     async def scene() -> None:
         async with pool() as one, asyncio.timeout(4 * PATIENCE):
-            # Each of them long: none of the first three is done before the greedy bot is.
+            # Each of them is long: none of the first three ends before the greedy bot's.
             deep = [asked(one, turn("grandmaster")) for _ in range(3)]
             await begun(deep[0])
             assert [one.ahead().get(each, 0) for each in deep] == [0, 1, 2]
@@ -166,7 +169,7 @@ def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> No
             assert isinstance(quick, Moves)
             assert quick.actions
             assert not deep[2].answer.done()
-            # One that is not wanted any more makes room at once, waiting or under way.
+            # A task that is no longer wanted makes room at once, whether waiting or running.
             one.withdraw(deep[2])
             one.withdraw(deep[0])
             assert await deep[0].answer is None
@@ -282,6 +285,28 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
             assert may_make(), "what is over counts no longer"
 
 
+def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded: dict[str, Any] = {}
+    tables = BotTables(Limits(bot_tables=1), loaded)
+    now = time.monotonic()
+    monkeypatch.setattr("polis.server.live.bot_tables.time.monotonic", lambda: now)
+    for name in ("first", "second"):
+        table = SimpleNamespace(id=name, status="playing", persons=list)
+        loaded[name] = SimpleNamespace(table=table)
+    assert tables.admits(loaded["first"], "eve")
+    assert not tables.admits(loaded["second"], "eve")
+    assert (tables.must_wait("first"), tables.must_wait("second")) == (False, True)
+    now += 61
+    assert not tables.must_wait("second"), "a person may have come back to it at another server"
+    assert not tables.admits(loaded["second"], "eve")
+    loaded["first"].table.status = "over"
+    now += 2
+    assert not tables.must_wait("second"), "there is room"
+    assert tables.admits(loaded["second"], "eve")
+
+
 def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,6 +314,15 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
     monkeypatch.setattr("polis.server.tables.making.CLOCKS", {"live": (1, 9), "days": (1, 9)})
     limits = replace(UNLIMITED, bot_tables=1, idle_seconds=0.01)
     clock = {"kind": "live", "base_s": 1, "increment_s": 0}
+
+    loads: list[str] = []
+    load = Hub._load
+
+    async def counted(self: Hub, name: str) -> LiveTable:
+        loads.append(name)
+        return await load(self, name)
+
+    monkeypatch.setattr(Hub, "_load", counted)
 
     def head(of: Made) -> Any:
         return http(address, "GET", f"/api/tables/{of.id}").body
@@ -304,7 +338,10 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
             assert time.monotonic() < end, "the clock does not run out"
             time.sleep(0.1)
         before = head(left)["ply"]
-        time.sleep(2)  # several polls; between them it is unloaded
+        time.sleep(1)  # it is unloaded
+        known = len(loads)
+        time.sleep(2)  # several polls
+        assert len(loads) == known, "what waits is not loaded again and again"
         assert head(left)["ply"] == before, "there is no room yet"
         with Player(left) as ben:
             told = ben.until(lambda message: message["type"] == "thinking")
