@@ -41,10 +41,13 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
         ("apprentice", "random", (400, 0, 0)),
         ("journeyman", "apprentice", (1000, 1002, 1002)),
         ("artisan@2", "journeyman", (1000, 1002, 1002)),
-        ("adept@12", "artisan@2", (1000, 1002, 1002)),
-        ("adept@12", "journeyman", (1000, 1002, 1002)),
-        ("master@200", "adept@12", (1000, 402, 402)),
-        ("grandmaster@12000", "master@200", (120, 60, 60)),
+        ("adept@10", "artisan@2", (1000, 1002, 1002)),
+        ("adept@10", "journeyman", (1000, 1002, 1002)),
+        ("adept@10", "adept-1@12", (1000, 1002, 1002)),
+        ("master@160", "adept@10", (1000, 402, 402)),
+        ("master@160", "master-1@200", (400, 402, 402)),
+        ("grandmaster@9600", "master@160", (120, 60, 60)),
+        ("grandmaster@9600", "grandmaster-1@12000", (120, 60, 60)),
     ),
 }
 

@@ -354,7 +354,7 @@ def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> Non
 def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
     bot, state = adviser(game), begin(game, 3)
     seen, rng = game.observe(state, game.turn(state)), np.random.default_rng(3)
-    found = ranked(bot.search(seen, rng, is_whole=True), game.turn(state))
+    found = sorted(bot.search(seen, rng, is_whole=True), key=lambda one: -one.visits)
     worlds = Worlds(game, bot, seen, rng, 200)
     gap = found[0].shares[worlds.seat] - found[1].shares[worlds.seat]
     told = added_up(COURSES, worlds.gains(found[0].action, found[1].action)).total

@@ -143,7 +143,7 @@ def test_a_game_that_has_ended_may_be_dropped_once() -> None:
     ("log", "said"),
     [
         (a_log(texts=digest_of_entropies(["other", ""])), "dealt with other texts"),
-        (a_log(play=PLAY[::-1]), "ended otherwise"),
+        (a_log(play=PLAY[::-1]), "ended differently"),
         (a_log()[:2], "or not at all"),
         ([], "does not have the commitment"),
     ],

@@ -180,7 +180,7 @@ def test_a_budget_of_nothing_is_refused(
 
 @pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "s", "", "s", "1e5", "-1", "0.5 h"])
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(PolisError, match="is no budget; write seconds such as"):
+    with pytest.raises(PolisError, match="is not a budget; write seconds such as"):
         Budget.read(text)
 
 

@@ -548,7 +548,7 @@ def test_a_key_from_a_file_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert known == encoded(push.point_of(key.public_key()))
     for wrong in ("", "no key", push.new_key().replace("M", "N")):
         file.write_text(wrong)
-        with pytest.raises(PolisError, match="is no private key"):
+        with pytest.raises(PolisError, match="is not a private key"):
             notice_settings()
     file.unlink()
     with pytest.raises(PolisError, match="cannot be read"):

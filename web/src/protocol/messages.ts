@@ -119,6 +119,10 @@ export type ClientMessage =
   | { type: 'free'; key: string; seat: number; place: number };
 
 // ---- what the server sends ----------------------------------------------------------------
+export interface Reason {
+  clause: string | null;
+  text: Texts;
+}
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -170,10 +174,6 @@ export interface PreviewResult {
   /** Why there is no further position: something hidden is revealed, or the turn has passed. */
   stops: 'reveals' | 'turn' | null;
   refused: Reason | null;
-}
-export interface Reason {
-  clause: string | null;
-  text: Texts;
 }
 export interface ReasonMessage extends Reason {
   type: 'reason';
