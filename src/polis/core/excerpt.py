@@ -40,23 +40,21 @@ class _Memory(Generic[ValueT]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._recent: dict[Hashable, ValueT] = {}
+        self.recent: dict[Hashable, ValueT] = {}  # looked into first, without a call
         self._older: dict[Hashable, ValueT] = {}
 
-    def get(self, key: Hashable) -> ValueT | None:
-        """Return a value that is remembered."""
-        known = self._recent.get(key)
-        if known is None:
-            known = self._older.get(key)
-            if known is not None:
-                self.put(key, known)
+    def older(self, key: Hashable) -> ValueT | None:
+        """Return a value that is remembered, but not among the recent ones; it is then."""
+        known = self._older.get(key)
+        if known is not None:
+            self.put(key, known)
         return known
 
     def put(self, key: Hashable, value: ValueT) -> None:
         """Remember a value, and forget what nobody has asked for lately."""
-        if len(self._recent) >= self._most:
-            self._older, self._recent = self._recent, {}
-        self._recent[key] = value
+        if len(self.recent) >= self._most:
+            self._older, self.recent = self.recent, {}
+        self.recent[key] = value
 
 
 class Excerpt(Generic[ValueT]):
@@ -86,7 +84,8 @@ class Excerpt(Generic[ValueT]):
 
         Raises whatever the work raises; then nothing is remembered.
         """
-        return self.known(record, tables, *more).value
+        known = self._memory.recent.get((id(tables), self._cut(record), more))
+        return (known or self.known(record, tables, *more)).value
 
     def json_of(self, record: bytes, tables: Any, *more: Hashable) -> msgspec.Raw:
         """Return the value as compact JSON with sorted keys, which is made once too."""
@@ -99,7 +98,7 @@ class Excerpt(Generic[ValueT]):
     def known(self, record: bytes, tables: Any, *more: Hashable) -> Known[ValueT]:
         """Return the value as it is remembered."""
         key = (id(tables), self._cut(record), more)
-        known = self._memory.get(key)
+        known = self._memory.recent.get(key) or self._memory.older(key)
         if known is None:
             known = Known(tables, self._work(self._plain(record), tables, *more))
             self._memory.put(key, known)
@@ -145,7 +144,7 @@ class Together:
 
     def _found(self, record: bytes, tables: Any) -> tuple[Sequence[Known[Fields]], Fields]:
         key = (id(tables), self._cut(record))
-        found = self._memory.get(key)
+        found = self._memory.recent.get(key) or self._memory.older(key)
         if found is None:
             parts = [one.known(record, tables) for one in self._parts]
             fields: Fields = {}

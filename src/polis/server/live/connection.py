@@ -17,6 +17,7 @@ from polis.server.settings import Limits
 
 RESTART: Final = 1012
 Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]
 
 
 class Reader(NamedTuple):
@@ -45,12 +46,18 @@ class Connection:
     signed in; account: its account.
     """
 
-    def __init__(self, send: Send, limits: Limits, address: str = "") -> None:
-        """Begin without a seat; `run` sends the messages. address: of the client."""
+    def __init__(
+        self, send: Send, limits: Limits, address: str = "", write: Write | None = None
+    ) -> None:
+        """Begin without a seat; `run` sends the messages. address: of the client.
+
+        write: sends a message at once, if it can; or else it returns False.
+        """
         self.address = address
         self.heard = time.monotonic()  # when the client sent something for the last time
         self.code = RESTART  # with which the socket is closed
         self._transmit = send
+        self._write = write
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -76,6 +83,11 @@ class Connection:
         """The seat as which it sees the table, None for a spectator."""
         return self.reader.viewer
 
+    @property
+    def _is_idle(self) -> bool:
+        """Whether no message waits or is under way."""
+        return not (self._waiting or self._sending or self._is_behind or self.is_closing)
+
     def send(self, message: object) -> None:
         """Queue a message."""
         data = codec.encode(message)
@@ -89,7 +101,9 @@ class Connection:
         self.send_bytes(codec.padded(message) if self.held else message)
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue a message that is JSON already."""
+        """Send a message that is JSON already, or queue it if others wait or the client is slow."""
+        if self._write is not None and self._is_idle and self._write(message):
+            return
         if len(self._waiting) >= self._limits.outbox:
             self.dropped += len(self._waiting)
             self._waiting.clear()

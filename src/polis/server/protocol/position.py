@@ -24,7 +24,7 @@ class Texts(Struct, frozen=True, omit_defaults=True):
 
     def changed(self, change: Callable[[str], str]) -> "Texts":
         """Return the text with something changed in each language."""
-        return Texts(change(self.en), change(self.fr), change(self.de))
+        return Texts(*(text and change(text) for text in (self.en, self.fr, self.de)))
 
 
 class Happened(Struct, frozen=True):
