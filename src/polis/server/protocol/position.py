@@ -24,7 +24,9 @@ class Texts(Struct, frozen=True, omit_defaults=True):
 
     def changed(self, change: Callable[[str], str]) -> "Texts":
         """Return the text with something changed in each language."""
-        return Texts(*(text and change(text) for text in (self.en, self.fr, self.de)))
+        return Texts(
+            self.en and change(self.en), self.fr and change(self.fr), self.de and change(self.de)
+        )
 
 
 class Happened(Struct, frozen=True):
