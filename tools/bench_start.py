@@ -61,7 +61,8 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 def started(folder: Path, place: Path) -> dict[str, float]:
     """Start the server of a working copy once; return the seconds that it took."""
     database = place / f"{folder.name}.sqlite3"
-    command = [".venv/bin/python", "-m", "polis", "serve", "--port", "0", "--json"]
+    python = sys.executable if folder == Path.cwd() else str(folder / ".venv/bin/python")
+    command = [python, "-m", "polis", "serve", "--port", "0", "--json"]
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     began = time.perf_counter()
     with (place / "server.log").open("w") as log:
