@@ -112,13 +112,31 @@ def test_what_was_changed_in_the_log_is_named(
             (1, Fact("dealt", "arkadia", FIRST)),
             (1, Fact("dropped", "arkadia", FIRST)),
         ],
+        [
+            (None, Fact("made", "arkadia", FIRST, "new")),
+            (1, Fact("dropped", "arkadia", FIRST)),
+            (1, Fact("dealt", "arkadia", FIRST)),
+        ],
     ],
 )
-def test_no_game_is_dealt_twice_dropped_after_the_deal_or_ended_before_it(
+def test_no_game_is_dealt_twice_dropped_in_the_middle_or_ended_before_it(
     facts: list[tuple[int | None, Fact]],
 ) -> None:
     with pytest.raises(InvalidLog, match="which cannot be after"):
         list(checked(chain(facts)))
+
+
+def test_a_game_that_has_ended_may_be_dropped_once() -> None:
+    dropped = (1, Fact("dropped", "arkadia", FIRST))
+    facts: list[tuple[int | None, Fact]] = [
+        (None, Fact("made", "arkadia", FIRST, "new")),
+        (1, Fact("dealt", "arkadia", FIRST)),
+        (1, Fact("ended", "arkadia", FIRST)),
+        dropped,
+    ]
+    assert len(list(checked(chain(facts)))) == 4
+    with pytest.raises(InvalidLog, match="which cannot be after"):
+        list(checked(chain([*facts, dropped])))
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,6 @@ def test_what_is_met_names_tests_that_are_there() -> None:
 
 
 def test_what_is_not_shown_by_a_test_has_a_reason() -> None:
-    rest = PAGE.partition("## Met by how it is made")[2]
+    rest = PAGE.partition("## Met by construction")[2]
     assert rest
     assert all(len(cells) > 1 and cells[-1].strip() for cells in rows(rest))

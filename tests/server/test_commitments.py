@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from contextlib import closing
 from copy import deepcopy
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import Any
 import pytest
 
 from polis.core.commitment_log import checked, digest_of_entropies, read_entry
+from polis.server.checking import check_all
+from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.store import Store
 from tests.server.conftest import Command
 from tests.server.player import (
     GREEDY,
     ME,
     OPEN,
+    RANDOM,
+    SECONDS,
     Answer,
     Made,
     Player,
@@ -29,6 +34,7 @@ from tests.server.player import (
 )  # fmt: skip
 from tests.server.serving import served
 
+STRONG = {"kind": "bot", "bot": "grandmaster"}
 NEVER = 10.0**12  # seconds since 1970
 
 
@@ -156,6 +162,36 @@ def test_tables_that_never_began_are_dropped_in_the_open(database: str) -> None:
         assert about(address, answer) == ["made", "dropped"]
         assert http(address, "GET", f"/api/tables/{dealt.id}").status == 200
         log_of(address)
+
+
+@pytest.mark.storage
+def test_old_games_of_bots_alone_are_dropped_in_the_open_and_no_others(database: str) -> None:
+    bots = [RANDOM, RANDOM]
+    with served(database) as address:
+        old, left = ask(address, bots), make(address, [ME, RANDOM])
+        with Player(left) as ada:
+            ada.ask("resign", 0, bot="random")
+            if ada.table["status"] != "over":
+                ada.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 90)
+        end = time.monotonic() + SECONDS
+        while about(address, old) != ["made", "dealt", "ended"]:
+            assert time.monotonic() < end, "the bots' game does not end"
+            time.sleep(0.1)
+        running = ask(address, [STRONG, STRONG])
+    store = Store(database)
+    assert asyncio.run(store.expire_bot_games(time.time() - 3600, [])) == 0, "not old enough"
+    assert asyncio.run(store.expire_bot_games(NEVER, [old.body["id"]])) == 0, "somebody looks"
+    assert asyncio.run(store.expire_bot_games(NEVER, [])) == 1
+    assert asyncio.run(store.expire(NEVER, [])) == 0
+    store.close()
+    with served(database) as address:
+        assert about(address, old) == ["made", "dealt", "ended", "dropped"]
+        assert http(address, "GET", f"/api/tables/{old.body['id']}").status == 404
+        for kept in (left.id, running.body["id"]):
+            assert http(address, "GET", f"/api/tables/{kept}").status == 200
+        log_of(address)
+    with closing_engine(open_engine(database)) as engine:
+        assert [one for one in check_all(engine) if one.problem] == []
 
 
 @pytest.mark.parametrize(

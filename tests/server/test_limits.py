@@ -2,14 +2,16 @@
 
 import sqlite3
 import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
 from polis.server.limits import Allowance, Allowances
 from polis.server.settings import Limits
 from tests.server.people import mine
-from tests.server.player import GREEDY, ME, OPEN, SECONDS, Player, http, make
-from tests.server.serving import served
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Player, http, make
+from tests.server.serving import UNLIMITED, served
 
 
 def test_a_table_has_one_rematch_however_often_it_is_asked_for(tmp_path: Path) -> None:
@@ -59,6 +61,39 @@ def test_tables_at_which_nothing_began_expire_and_no_others(tmp_path: Path) -> N
         assert http(address, "GET", f"/api/tables/{empty.id}").status == 404
         for kept in (fresh, begun):
             assert http(address, "GET", f"/api/tables/{kept.id}").status == 200
+
+
+def test_games_of_bots_alone_are_deleted_after_a_while_and_those_of_people_never(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        bots, mixed = make(address, [RANDOM, RANDOM]), make(address, [ME, RANDOM])
+        with Player(mixed) as ada:
+            ada.ask("resign", 0, bot="random")
+            if ada.table["status"] != "over":
+                ada.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", 90)
+        empty = [make(address, [ME, OPEN]) for _ in range(3)]
+        end = time.monotonic() + SECONDS
+        while http(address, "GET", f"/api/tables/{bots.id}").body["status"] != "over":
+            assert time.monotonic() < end, "the bots' game does not end"
+            time.sleep(0.1)
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(
+            "UPDATE game_tables SET touched = touched - 86400 * 91 WHERE status = 'over'"
+        )
+    for days, status, gone in zip((0.0, 92.0, 90.0), (200, 200, 404), empty, strict=True):
+        with closing(sqlite3.connect(file)) as connection, connection:
+            connection.execute("UPDATE game_tables SET touched = 0 WHERE id = ?", (gone.id,))
+        limits = replace(UNLIMITED, bot_games_days=days)
+        with served(str(file), limits, sweep_seconds=0.1) as address:
+            end = time.monotonic() + SECONDS
+            while mine(address, None, gone):  # which does not load it
+                assert time.monotonic() < end, "nothing was swept"
+                time.sleep(0.1)
+            time.sleep(0.2)  # what goes together with it may take a moment
+            assert http(address, "GET", f"/api/tables/{bots.id}").status == status
+            assert http(address, "GET", f"/api/tables/{mixed.id}").status == 200
 
 
 def test_what_costs_more_counts_more() -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,8 @@ from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, Lane, lane_o
 from polis.server.thinking.line import Line, Shares
 from polis.server.thinking.pool import Pool
 from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
-from tests.server.player import GREEDY, ME, Player, http, make, wanted
-from tests.server.serving import process, served
+from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
+from tests.server.serving import UNLIMITED, process, served
 
 GRANDMASTER = {"kind": "bot", "bot": "grandmaster"}
 PATIENCE = 60.0  # seconds; the machine may be busy
@@ -270,6 +271,8 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
             assert not may_make(), "what is left to bots counts"
             gone = ben.ask("resign", 0, bot="greedy")
             assert gone["type"] == "update", "nobody has to stay at a table"
+            told = ben.until(lambda message: message["type"] == "thinking")
+            assert told["waits_for_room"], "who looks on is told"
             before = ply_of(ben)
             time.sleep(2)  # several polls
             assert ply_of(ben) == before, "there is no room yet"
@@ -277,3 +280,34 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
             ben.until(lambda message: message["type"] == "update", PATIENCE)
             ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)
             assert may_make(), "what is over counts no longer"
+
+
+def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unloaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
+    monkeypatch.setattr("polis.server.tables.making.CLOCKS", {"live": (1, 9), "days": (1, 9)})
+    limits = replace(UNLIMITED, bot_tables=1, idle_seconds=0.01)
+    clock = {"kind": "live", "base_s": 1, "increment_s": 0}
+
+    def head(of: Made) -> Any:
+        return http(address, "GET", f"/api/tables/{of.id}").body
+
+    with (
+        served(str(tmp_path / "polis.sqlite3"), limits, sweep_seconds=0.03) as address,
+        Player(make(address, [ME, GRANDMASTER])) as ada,
+    ):
+        ada.ask("resign", 0, bot="grandmaster")  # takes the only room
+        left = make(address, [ME, GREEDY], clock=clock)  # and nobody ever connects
+        end = time.monotonic() + PATIENCE
+        while not head(left)["seats"][0]["away"]:
+            assert time.monotonic() < end, "the clock does not run out"
+            time.sleep(0.1)
+        before = head(left)["ply"]
+        time.sleep(2)  # several polls; between them it is unloaded
+        assert head(left)["ply"] == before, "there is no room yet"
+        with Player(left) as ben:
+            told = ben.until(lambda message: message["type"] == "thinking")
+            assert told["waits_for_room"], "who comes later is told as well"
+            ada.ask("return", 0)
+            ben.until(lambda m: m["type"] == "update" and m["table"]["status"] == "over", PATIENCE)

@@ -88,6 +88,14 @@ def serve(
             help="Running tables with bots only, per address or account; 0: unlimited.",
         ),
     ] = 4,
+    bot_games_days: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS",
+            min=0,
+            help="Days after which finished games of bots only are deleted; 0: never.",
+        ),
+    ] = 90,
     own_boxes: Annotated[
         bool,
         typer.Option(
@@ -120,7 +128,9 @@ def serve(
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
     _check_bots(guests, database)
-    limits = replace(limits_for(requests, bot_tables), own_boxes=own_boxes)
+    limits = replace(
+        limits_for(requests, bot_tables), own_boxes=own_boxes, bot_games_days=bot_games_days
+    )
 
     def on_listening(address: str) -> None:
         if as_json:

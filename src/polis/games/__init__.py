@@ -1,7 +1,7 @@
-"""The registry of games: those of this package, and those that other packages bring along.
+"""The registry of games: the packaged ones, and those that other installed packages provide.
 
-A package that is installed beside Polis adds a game by an entry point of the group `polis.games`
-that names a `GameSpec` class or object. Nothing else in Polis names a game.
+A package adds a game with an entry point of the group `polis.games` that names a `GameSpec` class
+or object. Nothing else in Polis names a game.
 """
 
 from collections.abc import Iterator, Mapping
@@ -27,12 +27,12 @@ PACKAGED: Final[Mapping[str, str]] = {
     "arkadia": "polis.games.arkadia:SPEC",
     "archon": "polis.games.archon:SPEC",
 }
-NAMES: Final = tuple(PACKAGED)  # of the games of this package
+NAMES: Final = tuple(PACKAGED)  # the games of this package
 
 
 @cache
 def _found() -> Mapping[str, str]:
-    """Where each game is, as `module:attribute`, those of this package first; none is imported yet."""
+    """Return where each game is, as `module:attribute`, packaged ones first; nothing is imported."""
     return {**PACKAGED, **{name: at for name, at in entries().items() if name not in PACKAGED}}
 
 
@@ -40,19 +40,19 @@ class Games(Mapping[str, GameSpec]):
     """The games by name; a game is imported when it is looked up, not when it is listed."""
 
     def __getitem__(self, name: str) -> GameSpec:
-        """Return a game; raises KeyError if there is none of that name."""
+        """Return a game; raises KeyError for an unknown name."""
         return _spec(name, _found()[name])
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the names."""
+        """Iterate over the names."""
         return iter(_found())
 
     def __len__(self) -> int:
-        """Say how many games there are."""
+        """Return the number of games."""
         return len(_found())
 
     def __contains__(self, name: object) -> bool:
-        """Say whether there is a game of that name, without importing it."""
+        """Whether there is a game of that name; does not import it."""
         return name in _found()
 
 
@@ -61,7 +61,7 @@ GAMES: Final = Games()
 
 @cache
 def _spec(name: str, place: str) -> GameSpec:
-    """The game at a place; raises PolisError if there is no game of this name."""
+    """Return the game at a place; raises PolisError if it cannot be loaded or has another name."""
     module, _, attribute = place.partition(":")
     try:
         named: Any = getattr(import_module(module), attribute)
@@ -76,13 +76,13 @@ def _spec(name: str, place: str) -> GameSpec:
 
 
 def spec_of(name: str) -> GameSpec:
-    """Everything of a game; raises UnknownGame with the names there are."""
+    """Return the definition of a game; raises UnknownGame, listing the names."""
     if name not in GAMES:
         raise UnknownGame(core_message("no-such-game", name=name, names=", ".join(GAMES)))
     return GAMES[name]
 
 
-# A name that is known when types are checked tells more than one that is not.
+# For a literal name the type checker knows the class of the rules.
 @overload
 def load(  # type: ignore[overload-overlap]
     name: Literal["arkadia"], components: Path | None = None
@@ -96,8 +96,8 @@ def load(name: str, components: Path | None = None) -> Game[Options]: ...
 def load(name: str, components: Path | None = None) -> Any:
     """Return the rules of a game with the packaged components or those of a file.
 
-    The names are those of `games.GAMES`: `arkadia`, `archon`, and what other packages bring along.
-    Raises UnknownGame, and InvalidComponents for a file with a wrong or missing value.
+    The names are those of `games.GAMES`: `arkadia`, `archon`, and those of other packages. Raises
+    UnknownGame, and InvalidComponents for a file with a wrong or missing value.
     """
     return spec_of(name).load(components)
 
@@ -105,10 +105,10 @@ def load(name: str, components: Path | None = None) -> Any:
 def load_table(
     name: str, options: Mapping[str, object], components: Path | None = None
 ) -> tuple[Any, dict[str, Any]]:
-    """Return the rules for a table's options, which may choose the box, and the options of the rules.
+    """Return the rules for a table's options, which may select a box, and the remaining options.
 
-    components: a file from elsewhere. Raises UnknownGame, InvalidComponents, and InvalidOptions where
-    the options choose another box than the file.
+    components: a custom file. Raises UnknownGame, InvalidComponents, and InvalidOptions if the
+    options select a packaged box and a file is given as well.
     """
     spec = spec_of(name)
     file, rest = spec.file_for(options, components)
@@ -116,9 +116,9 @@ def load_table(
 
 
 def load_recorded(name: str, sha256: str, components: Path | None = None) -> Any:
-    """Return the rules for a record: with the file given, or the packaged one with the record's hash.
+    """Return the rules for a record: with the given file, or the packaged one with its hash.
 
-    Raises UnknownGame and InvalidComponents; whether the box fits says `core.replay`.
+    Raises UnknownGame and InvalidComponents; `core.replay` checks whether the box matches.
     """
     spec = spec_of(name)
     return spec.load(components or spec.box_of(sha256))

@@ -1,4 +1,4 @@
-"""Games without a component file: all that is in the box is in the rules."""
+"""Games without a component file: the rules contain everything."""
 
 import hashlib
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from polis.core.message import core_message
 
 @dataclass(frozen=True, slots=True)
 class NoBox:
-    """What stands in a record where other games have their component file."""
+    """The placeholder in records of games without a component file."""
 
     id: str = "none"
     sha256: str = hashlib.sha256(b"").hexdigest()
@@ -21,6 +21,6 @@ NO_BOX: Final = NoBox()
 
 
 def refuse_components(title: str, components: Path | None) -> None:
-    """Raise InvalidComponents if somebody gives a component file to a game that has none."""
+    """Raise InvalidComponents if a component file is given to a game that has none."""
     if components is not None:
         raise InvalidComponents(core_message("no-components", game=title))

@@ -1,4 +1,4 @@
-"""Notation for games that bring none of their own: a verb, then its parts as numbers from 1."""
+"""Notation for games without their own: a verb, then its parts as numbers from 1."""
 
 from polis.core.codec import Action, Codec
 from polis.core.message import Message, core_message
@@ -9,16 +9,16 @@ class PlainNotation:
     """The texts of a game's actions, made from its codec: `bid 7` for the verb `bid`, part 6."""
 
     def __init__(self, codec: Codec) -> None:
-        """Take the verbs; they are words of small letters."""
+        """Take the codec; its verbs are lower-case words."""
         self._codec = codec
 
     def text(self, number: int) -> str:
-        """The notation of an action."""
+        """Return the notation of an action."""
         action = self._codec.decode(int(number))
         return " ".join([action.verb, *(str(part + 1) for part in action.parts)])
 
     def read(self, line: str) -> list[int]:
-        """The actions of a line in their order, verbs cut short or not; raises NotationError."""
+        """Return the actions of a line in order, verbs abbreviated or not; raises NotationError."""
         words = Words(line, self.text(0))
         actions = []
         while words.here:
@@ -29,5 +29,5 @@ class PlainNotation:
 
 
 def _verb() -> Message:
-    """What is missing or unknown, in words."""
+    """What is missing or unknown, for the error message."""
     return core_message("what-action")

@@ -1,4 +1,4 @@
-"""A terminal's help for games that bring none of their own: what any game can say of itself."""
+"""Terminal help for games without their own: what can be said about any game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
@@ -10,7 +10,7 @@ from polis.core.message import core_message
 
 
 class Described(Protocol):
-    """What the help needs of a game: a `GameSpec`."""
+    """The part of a `GameSpec` that the help uses."""
 
     @property
     def title(self) -> str:
@@ -20,10 +20,10 @@ class Described(Protocol):
         """The rules as numbered texts."""
 
     def seat_name(self, seat: int, language: str) -> str:
-        """The name of a seat."""
+        """Return the name of a seat."""
 
     def text_of_some_action(self) -> str:
-        """The notation of an action."""
+        """Return the notation of some action, as an example."""
 
 
 class PlainTerminal:
@@ -39,11 +39,11 @@ class PlainTerminal:
         self.EXAMPLES: Mapping[str, str] = {"short": word[:2], "long": word, "rule": rule}
 
     def choice_lines(self, game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
-        """No picture: the drawing of the game shows all."""
+        """Return nothing: the game's drawing shows everything."""
         return []
 
     def hand_text(self, shown: Mapping[str, Any], seat: int, language: str) -> str:
-        """The hand of a seat as the view has it."""
+        """Return the hand of a seat as far as the view shows it."""
         hands: Any = shown.get("hands", [])
         hand = hands[seat] if seat < len(hands) else []
         return ", ".join("?" if card is None else str(card) for card in hand) or "-"
@@ -51,25 +51,25 @@ class PlainTerminal:
     def form_lines(
         self, game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, language: str
     ) -> list[str]:
-        """The rules of the game: it has no pieces to be drawn."""
+        """Return the rules of the game: it has no pieces to draw."""
         return [f"{clause.id}: {clause.text[language]}" for clause in self._spec.clauses()]
 
     def forms_help(self, language: str) -> str:
-        """What `forms` shows."""
+        """Return the description of `forms` in `help`."""
         return core_message("plain-forms").text(language)
 
     def sheet(self, language: str) -> list[str]:
-        """Nothing: a plain drawing has no signs."""
+        """Return nothing: a plain drawing needs no legend."""
         return []
 
     def welcome(self, language: str) -> list[str]:
-        """The name of the game."""
+        """Return the name of the game."""
         return [self._spec.title]
 
     def result_lines(
         self, game: Any, state: State, events: Iterable[Event], language: str
     ) -> list[str]:
-        """The points of each seat, the winners marked."""
+        """Return the points of each seat, winners marked with a star."""
         winners = game.winners(state)
         return [
             f"{'*' if seat in winners else ' '} {self._spec.seat_name(seat, language):<12} {score}"

@@ -1,4 +1,4 @@
-"""Words for games that bring no code of their own for them: everything from the catalogue."""
+"""Wording for games without code for it: every sentence comes from the catalogue."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -13,9 +13,10 @@ from polis.core.text import catalogue_of
 class PlainWording:
     """The sentences of a game, made from messages with fixed names.
 
-    `event-KIND`, and `event-KIND-hidden` for somebody who may not know all of it; `why-…` as a
-    refusal names it. The part `seat` has the name of the seat, and with it `you`, `named` and `name` say who is
-    meant (`core.listener`); other parts are numbers unless `names` says how they are written.
+    Events are `event-KIND`, or `event-KIND-hidden` for a listener who may not know all of it;
+    refusals name their message (`why-…`). The part `seat` is passed as the name of the seat,
+    together with `you`, `named` and `name` (`core.listener`); other parts are numbers unless
+    `names` converts them.
     """
 
     def __init__(
@@ -27,7 +28,7 @@ class PlainWording:
     ) -> None:
         """Take the package of the catalogue, the names of seats and the kinds of events.
 
-        names: by part, what people write for its number, the same in every language.
+        names: part -> what converts its number to its written form, the same in every language.
         """
         self._catalogue = catalogue_of(package)
         self._seats = seat_names
@@ -35,29 +36,29 @@ class PlainWording:
         self._parts = {kind: len(parts) for kind, parts in kinds.items()}
 
     def event_json(self, event: Event) -> dict[str, Any]:
-        """The kind of an event and its parts as people write them, seats by number."""
+        """Return the kind of an event and its parts as people write them, seats by number."""
         return {"kind": event.kind, **self._written(event)}
 
     def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
-        """An event as one sentence."""
+        """Return an event as one sentence."""
         name = f"event-{event.kind.replace('_', '-')}"
         if len(event.fields) < self._parts[event.kind]:
             name += "-hidden"
         return self._catalogue.text(name, language, **self._named(event, to))
 
     def refusal_text(self, why: Refusal, language: str) -> str:
-        """A refusal as a sentence without capital and full stop that ends with its clause."""
+        """Return a refusal, uncapitalised and without a full stop, ending with its clause."""
         return f"{self._catalogue.text(why.message, language, **why.args)}, {why.clause}"
 
     def _written(self, event: Event) -> dict[str, object]:
-        """The parts of an event by name."""
+        """Return the parts of an event by name."""
         as_it_is: Callable[[int], object] = int
         return {
             name: self._names.get(name, as_it_is)(value) for name, value in event.fields.items()
         }
 
     def _named(self, event: Event, to: Listener) -> dict[str, object]:
-        """The parts of an event as a message takes them."""
+        """Return the arguments of an event's message."""
         named = self._written(event)
         if "seat" in event.fields:
             seat = event.fields["seat"]

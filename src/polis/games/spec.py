@@ -1,9 +1,9 @@
-"""The definition of a game: the one object through which the rest of Polis reaches it.
+"""The definition of a game: the one object through which the rest of Polis accesses it.
 
 A game in another package subclasses `GameSpec` and registers the class in the entry-point group
-`polis.games`. Only the abstract members are required; the others have a default that works for any
-game, or the feature is not offered. Members import what they need when called, so that registering
-a game costs nothing.
+`polis.games`. Only the abstract members are required. The others have a default that works for any
+game, or one that means that the feature is not offered. Members import what they need when called,
+so that registering a game is cheap.
 """
 
 from abc import ABC, abstractmethod

@@ -50,6 +50,7 @@ class Limits:
     reports_per_minute: float = 2.0
     reports_at_once: int = 5
     empty_days: float = 14.0  # after which a table at which nothing was dealt is deleted
+    bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
     outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
     send_seconds: float = 20.0  # after which a client that takes nothing is disconnected
     chat_lines: int = 100

@@ -196,6 +196,8 @@ export interface Thinking {
   ahead: number;
   /** Since it was the bot's turn. */
   seconds: number;
+  /** Whether only bots play here and wait until another such table of its owner has ended. */
+  waits_for_room?: boolean;
 }
 export interface Pong {
   type: 'pong';

@@ -3,12 +3,13 @@ import type { Thinking } from '../protocol/messages';
 import { FakeSocket, start, update, welcome } from '../state/far-end';
 import { waitingFor } from './waiting';
 
-const thinking = (ahead: number): Thinking => ({
+const thinking = (ahead: number, waits_for_room = false): Thinking => ({
     type: 'thinking',
     seat: 1,
     bot: 'grandmaster',
     ahead,
     seconds: 2,
+    waits_for_room,
 });
 
 beforeEach(() => {
@@ -23,6 +24,8 @@ describe('who waits for a bot', () => {
         expect(told()).toContain('asked-waiting');
         socket.say(thinking(3));
         expect(told()).toContain('asked-queued');
+        socket.say(thinking(0, true));
+        expect(told()).toContain('asked-room');
         socket.say(thinking(0));
         expect(told()).toContain('asked-thinking');
         socket.say(update(5, 3));

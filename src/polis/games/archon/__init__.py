@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ArchonSpec(GameSpec):
-    """The door of this folder."""
+    """The definition of Archon."""
 
     name = "archon"
     title = "Archon: Glory & Machination"
@@ -28,7 +28,7 @@ class ArchonSpec(GameSpec):
     )
 
     def load(self, components: Path | None = None) -> "Archon":
-        """The rules with a box."""
+        """Return the rules with a box."""
         from polis.games.archon.box.load import load_box
         from polis.games.archon.game import Archon
 
@@ -69,13 +69,13 @@ class ArchonSpec(GameSpec):
         return picture_of(shown)
 
     def terminal(self) -> TerminalHelp:
-        """The sheet beside the player."""
+        """Return what the terminal shows besides the board."""
         from polis.games.archon.terminal import help as sheet
 
         return cast("TerminalHelp", sheet)
 
     def box_tools(self) -> BoxTools:
-        """Reading and drawing boxes."""
+        """Return how boxes are read and drawn."""
         from polis.games.archon.box.load import load_box
         from polis.games.archon.game import Archon
         from polis.games.archon.terminal.box_drawing import draw_box
@@ -83,7 +83,7 @@ class ArchonSpec(GameSpec):
         return BoxTools(load_box, draw_box, Archon)
 
     def bots(self) -> BotKit:
-        """The players."""
+        """Return the bots."""
         from polis.games.archon.bots import KIT
 
         return KIT

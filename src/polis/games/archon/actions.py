@@ -1,7 +1,7 @@
-"""The decisions of Archon: one table, from which numbers, sizes and documents follow.
+"""The decisions of Archon: one table that defines action numbers, sizes and documentation.
 
-An action is a small number. Each verb owns a range; inside it the parts are counted like the
-digits of a number, the last part fastest:
+An action is a small number. Each verb owns a range of numbers; within it the parts are encoded as
+the digits of a mixed-radix number, the last part varying fastest:
 
     draft      0 ..   15   first magister (4) x second magister (4), the first before the second
     split     16 .. 1311   tax collectors x clerics x scribes x merchants of the hand (6 each)
@@ -69,7 +69,7 @@ VERBS: Final[dict[str, codec.Parts]] = {
 CODEC: Final = codec.Codec(VERBS)
 BASES: Final = CODEC.bases
 
-# The compiled rules know plain numbers only.
+# The compiled rules use plain numbers.
 DRAFT: Final = BASES["draft"]
 SPLIT: Final = BASES["split"]
 ENTER: Final = BASES["enter"]

@@ -1,4 +1,4 @@
-"""How fields of a state are read as plain Python numbers, for everything that is not compiled."""
+"""Fields of a state as plain Python numbers, for code that is not compiled."""
 
 from typing import Final
 

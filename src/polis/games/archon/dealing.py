@@ -1,4 +1,4 @@
-"""What chance decides before the first turn, each from its own stream of the game's seed."""
+"""The random decisions before the first turn, each drawn from its own stream of the game's seed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from polis.games.archon.box.box import Box
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The seats in player order, and the cards of four decks in the order of drawing, from 0."""
+    """The seats in player order, and the cards of four decks in drawing order, from 0."""
 
     order: tuple[int, ...]
     grants: tuple[int, ...]

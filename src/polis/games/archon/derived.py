@@ -1,7 +1,7 @@
-"""What the rules say of a position: prices, taxes, prospects, so that no screen works them out.
+"""Values that the rules derive from a position, so that no user interface has to compute them.
 
-A view carries it under `derived` (docs/specs/archon.md). It is made from what the viewer may see and
-is no part of the named state, which hashes cover.
+A view carries prices, taxes and prospects under `derived` (docs/specs/archon.md). They are computed
+from what the viewer may see and are not part of the named state, which hashes cover.
 """
 
 from typing import Any, Final
@@ -29,7 +29,7 @@ SELL: Final = CUBES
 OWNERS: Final = 2 * CUBES
 EQUAL: Final = OWNERS + PLACES_OF_CITY
 ANSWERS: Final = EQUAL + PLACES_OF_CITY * SLOTS
-# The answers as a record, each part in its place.
+# The answers as a record.
 ASKED: Final = Layout(
     np.dtype(
         [
@@ -40,13 +40,13 @@ ASKED: Final = Layout(
         ]
     )
 )
-UNHEARD: Final = new_log(0)  # nothing is ever written to it
+UNHEARD: Final = new_log(0)  # never written to
 
 
 def derived(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
-    """Prices, taxes, costs, prospects of a seat (None: of the seat on turn); JSON ready.
+    """Return prices, taxes, costs and prospects of a seat (None: of the seat to act), JSON ready.
 
-    state: an observation or a whole state, nothing hidden is asked for; record: its bytes.
+    state: an observation or a whole state, as nothing hidden is read; record: its bytes.
     """
     payer = int(state["turn"][0]) if seat is None else seat
     asked = _asked(state, tables, payer).tobytes()
@@ -62,7 +62,7 @@ def derived(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[st
 
 
 def equal_slot(state: Any, tables: Any, location: int, slot: int) -> int:
-    """The slot that is entered in place of one: the first of those that are one choice."""
+    """Return the slot that replaces this one: the first of those that amount to the same choice."""
     answers = _asked(state, tables, int(state["turn"][0]))
     return int(answers[EQUAL + location * SLOTS + slot])
 
@@ -79,7 +79,7 @@ def _prices(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _by_resource(numbers: list[int]) -> dict[str, int | None]:
-    """Gold by resource; null where nothing can be bought or sold."""
+    """Gold by resource; null if it cannot be bought or sold."""
     return {
         name: None if price == NONE else price
         for name, price in zip(RESOURCES, numbers, strict=True)
@@ -96,7 +96,7 @@ def _taxes(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _equal_slots(p: Any, tables: Any) -> dict[str, Any]:
-    """For each slot that the box has, which slot is entered in its place."""
+    """For each slot of the box, the slot that replaces it."""
     exist = (tables["slot_cards"][0] > 0).tolist()
     return {
         "equal_slots": {
@@ -118,7 +118,7 @@ def _tile_costs(p: Any, tables: Any) -> dict[str, Any]:
 
 
 def _cards(p: Any, tables: Any) -> dict[str, Any]:
-    """What the open Province brings with so many seats, and how strong the next attack can be."""
+    """The cubes of the open Province at this number of seats, and the range of the next attack."""
     card = p.provinces[p.next_province - 1]
     cubes = tables["province"][0, card, p.seats].tolist()
     strengths = tables["attack"][0, :, p.seats].tolist()
@@ -140,10 +140,10 @@ CARDS: Final = Excerpt(
 
 
 def _next_scoring(state: Any, tables: Any) -> list[int]:
-    """The points of each seat if the season were scored now; zeros when the game is over.
+    """The points of each seat if the season were scored now; zeros before round 1 and after the end.
 
-    The rows of `prospects` tell of the present Grant alone, from the first moment to the last; this is
-    what a seat would have more, with the tiles of the game's end, and nothing before the first round.
+    The rows of `prospects` always describe the present Grant alone. This is the actual gain in
+    points, including tiles that score at the end of the game.
     """
     seats = int(state["seats"][0])
     if int(state["ending"][0]) != NONE or int(state["round_number"][0]) <= 0:
@@ -156,7 +156,7 @@ def _next_scoring(state: Any, tables: Any) -> list[int]:
 
 @kernel
 def score_at(states: Any, i: int, tables: Any, log: Any) -> None:
-    """Score the season of a position, and after the last one what counts at the end."""
+    """Score the season of a position and, after the last season, the end of the game."""
     s, t = states[i], tables[0]
     score_season(s, t, log[0])
     if s.phase == FINISH:
@@ -165,7 +165,7 @@ def score_at(states: Any, i: int, tables: Any, log: Any) -> None:
 
 @kernel
 def score_end(s: State, t: Tables, log: Log) -> None:
-    """What tiles are worth at the end of the game."""
+    """Score the tiles that count at the end of the game."""
     for seat in range(s.seats):
         score_tiles(s, t, seat, WHEN_END, log)
 

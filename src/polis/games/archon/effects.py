@@ -1,12 +1,13 @@
-"""The vocabulary of effects: what locations, King's Favors and Building tiles do, as small ints.
+"""The vocabulary of effects: what locations, King's Favors and Building tiles do, as small integers.
 
-A component file says what each card does in a few words (`gain`, `pay`, `less`, ...); here the
-words are read, checked and turned into an `Effect`. `Effect.row` flattens it into integers, so
-that a compiled engine needs one table for all locations, favors and tiles and no code for a card.
+A component file describes each card in a few words (`gain`, `pay`, `less`, ...); this module reads
+and checks the words and turns them into an `Effect`. `Effect.row` flattens it into integers, so
+that the compiled engine needs one table for all locations, favors and tiles, and no code for
+individual cards.
 
-A price or a yield is an `Amounts`: one small number for each of the `GOODS`. The first `HELD`
-are what a seat holds; then come what is only gained and, from `FIRST_CHOSEN` on, cubes of the
-player's choice.
+A price or a yield is an `Amounts`: one small number for each of the `GOODS`. The first `HELD` are
+goods that a seat can hold; then come those that are only gained and, from `FIRST_CHOSEN` on, cubes
+of the player's choice.
 """
 
 from dataclasses import dataclass
@@ -46,25 +47,25 @@ MOST_CHOSEN: Final = 2
 """The most cubes of a choice that are enumerated as actions."""
 
 Amounts = tuple[int, ...]
-"""A number for each of the `GOODS`, 0 for what is not there."""
+"""A number for each of the `GOODS`."""
 
 NOTHING: Final[Amounts] = (0,) * len(GOODS)
 
 
 @dataclass(frozen=True)
 class Effect:
-    """One effect; numbers are indices from 0, -1 is none.
+    """One effect; numbers are indices from 0, -1 means none.
 
-    * `when`: index in `WHENS`; locations and favors have `FIGURE`: when a figure is placed
+    * `when`: index in `WHENS`; for locations and favors `FIGURE`: when a figure is placed
     * `at`: location to which `when` refers, or where a favor acts
-    * `act`: index in `ACTS`; `EXCHANGE` is pay, then gain and score (pay may be nothing), the
+    * `act`: index in `ACTS`; `EXCHANGE` is pay, then gain and score (pay may be empty), the
       others are the actions of the Marketplace, the Guild Hall, the Builders' Guild, the Palace
-    * `times`: how often at most a figure does it, at least once
+    * `times`: how many times a figure may do it, at least 1
     * `pay`, `gain`: what is paid and gained each time
-    * `one_of`: gained is only one entry of `gain`, by choice
-    * `less`: the price of the action at `at` is lower by one of these entries, by choice
+    * `one_of`: only one entry of `gain` is gained, by choice
+    * `less`: the price of the action at `at` is reduced by one of these entries, by choice
     * `score`, `per`: points each time, or for each of what `per` counts (index in `COUNTED`)
-    * `purchases`, `sales`: most cubes bought and sold by a trade
+    * `purchases`, `sales`: the most cubes bought and sold in a trade
     * `sale_more`, `purchase_price`: changed terms of a trade; -1: the price of the slot
     * `both`: the two Magisters (indices in `MAGISTERS`) that count as both, or -1, -1
     """
@@ -104,7 +105,7 @@ PAY, GAIN, LESS = (COLUMNS.index(f"{part}_gold") for part in ("pay", "gain", "le
 
 
 def read_location(file: ComponentFile, where: Where) -> tuple[Effect, Amounts]:
-    """Read the action of a location, and what a Merchant gains there beside it."""
+    """Read the action of a location, and a Merchant's additional gain there."""
     keys = given(file, where, ("gain", "pay", "times", "merchant", "act", "purchases", "sales"))
     if "act" not in keys:
         merchant = NOTHING
@@ -134,7 +135,7 @@ def read_favor(file: ComponentFile, where: Where) -> Effect:
 
 
 def _exchange(file: ComponentFile, where: Where, allowed: tuple[str, ...]) -> Effect:
-    """Read pay, gain, score and times; something is gained or scored."""
+    """Read pay, gain, score and times; gain or score must be present."""
     keys = given(file, where, allowed)
     if not keys & {"gain", "score"}:
         raise file.fault(where, f"{place_name(where)} gives nothing", "add a gain")
@@ -233,7 +234,7 @@ def _location(file: ComponentFile, where: Where) -> int:
 
 
 def given(file: ComponentFile, where: Where, keys: tuple[str, ...]) -> set[str]:
-    """Return which of the keys a table has; any other key but label and source is refused."""
+    """Return which of the keys a table has; refuse any other key except label and source."""
     value = file.at(where)
     if not isinstance(value, dict):
         file.table(where, keys)
@@ -244,7 +245,7 @@ def given(file: ComponentFile, where: Where, keys: tuple[str, ...]) -> set[str]:
 
 
 def read_amounts(file: ComponentFile, where: Where, goods: tuple[str, ...]) -> Amounts:
-    """Read { goods = number }; at least one entry, of the given goods only."""
+    """Read { goods = number }; at least one entry, only of the given goods."""
     keys = given(file, where, goods)
     if not keys:
         raise file.fault(

@@ -1,20 +1,20 @@
 """The kinds of events of Archon, as numbers for the compiled rules.
 
-All parts are whole numbers, counted from 0 as in the state:
+All fields are whole numbers, counted from 0 as in the state:
 
-* seat, owner: a seat; seats, owners: how many of them; magister: index in `MAGISTERS`;
+* seat, owner: a seat; seats, owners: how many; magister: index in `MAGISTERS`;
   kind: index in `CARD_KINDS`; goods: index in `GOODS`; resource: index in `RESOURCES`;
   tile: index in `TILES`; category: arts, science, warriors; ending: index in `ENDINGS`
-* place: of `order_set` the place in the player order, of `courtier_replaced` index in `PLACES`
+* place: in `order_set` the place in the player order, in `courtier_replaced` index in `PLACES`
 * location; slot: the slot inside its location, 0 is `a` or the Palace's `1`
 * card: the number of a card in its deck; space: of the wall, the Palace track or the magister
-  track; round 0 to 8 (of `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
-* count, price: what really changed hands; short: what the supply lacked on top of that; excess:
+  track; round 0 to 8 (in `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
+* count, price: what really changed hands; short: what the supply lacked beyond that; excess:
   cubes for which the market row had no room
 * cause: a location, a tile (`BY_TILE` + tile), a King's Favor (`BY_FAVOR` + card) or one of the
   others named below
-* tax, cleric, scribe, merchant of `cards_divided`: the magisters of the hand of five; the rest
-  of the five are Courtiers
+* tax, cleric, scribe, merchant of `cards_divided`: the magisters of the hand of five; the
+  other cards of the five are Courtiers
 """
 
 from typing import Any, Final
@@ -23,9 +23,9 @@ from polis.core.event_log import Kinds, Log, emit, empty_log, log_type, read_eve
 from polis.core.events import Event
 from polis.games.archon.names import LOCATIONS, OTHER_CAUSES, TILES
 
-__all__ = ["Log", "emit"]  # what is defined elsewhere
+__all__ = ["Log", "emit"]  # imported from elsewhere
 
-# kind -> its parts; a star marks a part that only the event's own seat may know
+# kind -> its fields; a star marks a field that only the event's own seat may know
 KINDS: Final[Kinds] = {
     "game_started": ("seats",),
     "order_set": ("place", "seat"),
@@ -78,8 +78,8 @@ KINDS: Final[Kinds] = {
 }
 NAMES: Final = tuple(KINDS)
 
-# The compiled rules know plain numbers only. The compiler freezes them into what it compiles:
-# this file names polis.core.kernel, so that an edit of a number leads to a new cache.
+# The compiled rules use plain numbers, which the compiler freezes into its output. This file
+# imports polis.core.kernel, so that an edited number leads to a new cache.
 (
     GAME_STARTED,
     ORDER_SET,
@@ -131,7 +131,7 @@ NAMES: Final = tuple(KINDS)
     WINNER,
 ) = range(len(NAMES))
 
-# Causes: 0 to 9 are the locations, then the tiles, then these, then the King's Favors.
+# Causes: 0 to 9 are the locations, then come the tiles, then these, then the King's Favors.
 BY_TILE: Final = len(LOCATIONS)
 (
     BY_START_KIT,
@@ -148,10 +148,10 @@ LOG: Final = log_type(CAPACITY)
 
 
 def new_log(limit: int = CAPACITY) -> Any:
-    """An empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
+    """Return an empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
     return empty_log(LOG, limit)
 
 
 def events_of(log: Any) -> list[Event]:
-    """The events in a buffer of shape (1,), in order."""
+    """Return the events in a buffer of shape (1,), in order."""
     return read_events(log, KINDS)

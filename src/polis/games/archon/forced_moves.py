@@ -1,4 +1,4 @@
-"""Decisions read back from events: what has only one outcome is done without being asked for."""
+"""Reads decisions back from events: what has only one outcome is done without being asked for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,10 +12,10 @@ CUBE_EVENTS: Final = {"gained": "take", "paid": "give"}
 
 
 def decisions(events: Sequence[Event], seat: int, marked_spaces: int) -> list[Action]:
-    """The actions of a seat that its events amount to, in their order.
+    """Return the actions of a seat that its events amount to, in order.
 
-    Not all of them were asked for: a fixed gain looks like one that was chosen. marked_spaces: the
-    number of places of the wall that are beside the gate.
+    Some of them were not asked for: a fixed gain looks like a chosen one. marked_spaces: the number
+    of spaces of the wall beside the gate.
     """
     own = [event for event in events if event.fields.get("seat") == seat]
     found: list[Action] = []
@@ -30,7 +30,7 @@ def decisions(events: Sequence[Event], seat: int, marked_spaces: int) -> list[Ac
 
 
 def _run(events: Sequence[Event], place: int) -> list[Event]:
-    """An event with those that belong to the same decision: cards of a pair, cubes of one cause."""
+    """An event with the others of the same decision: cards of a pair, cubes of one cause."""
     first = events[place]
     end = place + 1
     while end < len(events) and _belong(first, events[end]):
@@ -61,7 +61,7 @@ def _card(events: list[Event], _marked: int) -> Action:
 
 
 def _cubes(events: list[Event], _marked: int) -> Action:
-    """`take iron stone`, `give iron`; other goods and other numbers name nothing."""
+    """`take iron stone`, `give iron`; other goods and numbers correspond to no action."""
     verb = CUBE_EVENTS[events[0].kind]
     cubes = [
         e.fields["goods"] - FIRST_RESOURCE
@@ -75,12 +75,12 @@ def _cubes(events: list[Event], _marked: int) -> Action:
 
 
 def _part(verb: str, name: str) -> Callable[[list[Event], int], Action]:
-    """An action whose only part is a part of the event."""
+    """Return a reader of actions whose only part is a field of the event."""
     return lambda events, _: Action(verb, (events[0].fields[name],))
 
 
 def _saving(events: list[Event], _marked: int) -> Action:
-    """`save iron`; what a later season spares (its cause is a location) was no choice."""
+    """`save iron`; what a tile saves in a later season (its cause is a location) was not chosen."""
     fields = events[0].fields
     return Action("save", (fields["goods"],) if fields["cause"] >= BY_TILE else ())
 

@@ -1,4 +1,4 @@
-"""Archon as a `Game`: what the frame of compiled games has to know of it."""
+"""Archon as a `Game`: what the frame for compiled games needs to know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
@@ -31,7 +31,7 @@ from polis.games.archon.to_json import hashed, named
 from polis.games.archon.view import view
 from polis.games.archon.wording import log
 
-MOST_LEGAL: Final = 512  # a split of cards of a generous box; the others are far below
+MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
 
 
 class Archon(KernelGame[Box, Options, Deal]):
@@ -50,26 +50,26 @@ class Archon(KernelGame[Box, Options, Deal]):
     wording: ClassVar[Wording] = log
 
     def __init__(self, box: Box | None = None) -> None:
-        """Take a box; without one the packaged box."""
+        """Take a box; by default the packaged one."""
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
     @property
     def former_boxes(self) -> Sequence[str]:
-        """The hashes of earlier files with the values of this box."""
+        """The hashes of earlier component files with the same values."""
         return self.box.former
 
     def new_options(self, mapping: Mapping[str, object]) -> Options:
-        """The options of a table, missing ones by default; raises InvalidOptions."""
+        """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         return new_options(mapping)
 
     def deal(self, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
-        """The player order and the four decks."""
+        """Draw the player order and the four decks."""
         del options
         return deal(self.box, seats, secret, entropies)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
-        """The first state for a given deal: for tests and positions made by hand."""
+        """Return the first state for a given deal: for tests and hand-made positions."""
         state, events = self.layout.new(), self.new_log()
         order, grants, provinces, attacks, favors = (
             np.array(cards, np.int16)
@@ -82,45 +82,45 @@ class Archon(KernelGame[Box, Options, Deal]):
         return state, self.logged(events)
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        """Why an action is not allowed now; None if it is."""
+        """Return why an action is not allowed now; None if it is."""
         return reasons.refusal(state, self.tables, decode(action))
 
     def text(self, action: int) -> str:
-        """An action's notation."""
+        """Return an action's notation."""
         return notation.text_of(int(action))
 
     def parse(self, state: State, line: str) -> list[int]:
-        """The actions typed in a line, in the order of doing them; raises NotationError.
+        """Return the actions typed in a line, in the order in which they are applied.
 
-        A slot that equals a lower one of its location is read as that one. Words that name what
-        the action before them has brought about by itself are passed over.
+        Raises NotationError. A slot that is equivalent to a lower one of its location is read as
+        that one. Words for what the preceding action already did automatically are skipped.
         """
         actions = Follower(self, self.tables, state).read(notation.read_line(line))
         return [encode(action) for action in actions]
 
     def standings(self, state: State) -> list[tuple[int, ...]]:
-        """ARC-8.2, ARC-8.3  The points of each seat, and its goods, which break a tie."""
+        """ARC-8.2, ARC-8.3  Return the points of each seat, and its goods, which break ties."""
         goods = state["held"][0].sum(axis=1).tolist()
         return list(zip(self.scores(state), goods, strict=False))
 
     def named(self, state: State) -> JsonObject:
-        """Everything in the state in named fields."""
+        """Return everything in the state in named fields."""
         return named(state, self.tables)
 
     def hashed(self, state: State) -> Mapping[str, Any]:
-        """The named form without the kind of cube a raid asks for, which was named only later."""
+        """Return `named` without the kind of cube lost in a raid, which was added to it later."""
         return hashed(state, self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
-        """What a seat (None: a spectator) sees, in the fields of the named state."""
+        """Return what a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)
 
     def observe(self, state: State, seat: int) -> Observation:
-        """What a seat may know, in the layout of a state."""
+        """Return what a seat may know, in the layout of a state."""
         return observe(state, seat)
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """A full state that fits an observation."""
+        """Return a full state that is consistent with an observation."""
         return as_state(sample_world(observation, self.tables, rng), State)
 
     def draw(
@@ -130,11 +130,11 @@ class Archon(KernelGame[Box, Options, Deal]):
         language: str = "en",
         events: Sequence[Event] = (),
     ) -> str:
-        """A drawing of a named state or a view for a terminal of 80 columns."""
+        """Draw a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, self.box, events=events)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """The prices in a view are compiled too, and its points, which begin with round 1."""
+        """Compile the prices in a view too, and its points, which begin with round 1."""
 
         def tell() -> None:
             begun = state.copy()

@@ -38,33 +38,33 @@ __all__ = [
 ]
 
 PACKAGE: Final = "polis.games.archon"
-"""Where the texts of the game are."""
+"""The package with the texts of the game."""
 
 GOODS: Final = ALL_GOODS[:FIRST_CHOSEN]
-"""gold, recruits, the four resources, arts, science, warriors: what an event can speak of."""
+"""gold, recruits, the four resources, arts, science, warriors: what events can mention."""
 
 CATEGORIES: Final = ("arts", "science", "warriors")
-"""What a King's Grant rewards, in the order of the scoring (7.1)."""
+"""What a King's Grant rewards, in scoring order (7.1)."""
 
 PHASES: Final = (
     *("draft", "split", "place", "again", "card", "take", "give", "trade", "magister", "tile"),
     *("save", "replace", "wall", "more", "lose", "over"),
 )
 ENDINGS: Final = ("points", "goods", "shared")
-"""What decided: the points (8.2), the goods of those with equal points (8.3), nothing (8.4)."""
+"""What decided: points (8.2), the goods of seats with equal points (8.3), or nothing (8.4)."""
 
 PLACES: Final = ("hand", "waiting", "played")
-"""Where the cards of a seat lie, and so where a replaced Courtier may be."""
+"""Where the cards of a seat are, and so where a replaced Courtier may be."""
 
 WALL_PLACES: Final = ("gate", "plain")
 
 HAND_SIZE: Final = 5
-"""Cards of each of the two piles of a division (4.0.1)."""
+"""Cards in each of the two piles of a division (4.0.1)."""
 
 OTHER_CAUSES: Final = (
     *("start-kit", "draft", "raid", "season-scoring", "wall-gate", "season-start"),
 )
-"""What brings or costs something beside locations, tiles and King's Favors."""
+"""Causes of gains and costs other than locations, tiles and King's Favors."""
 
 PALACE: Final = LOCATIONS.index("palace")
 SLOT_LETTERS: Final = "abcd"
@@ -77,7 +77,7 @@ def slot_name(location: int, slot: int) -> str:
 
 
 def read_slot(location: int, text: str) -> int | None:
-    """The slot (from 0) of a name such as `a` or, in the Palace, `1`; None if there is none."""
+    """Return the slot (from 0) of a name such as `a` or, in the Palace, `1`; None if there is none."""
     names = _PALACE_SLOTS if location == PALACE else SLOT_LETTERS
     name = text.lower()
     return names.index(name) if len(name) == 1 and name in names else None

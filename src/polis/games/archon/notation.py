@@ -1,4 +1,4 @@
-"""The notation: one short text for each action, and the reader of what people type.
+"""The notation: one short text for each action, and the parser of what people type.
 
     draft MAGISTER MAGISTER      split COUNT KIND [COUNT KIND ...]     pass  stop  more  done
     LOCATION a|b|c|d             palace 1|2|3|4
@@ -7,9 +7,9 @@
     magister MAGISTER            tile TILE                    save GOODS
     replace hand|waiting|played  wall gate|plain              lose RESOURCE COUNT
 
-Words may be cut short where they stay unmistakable; capitals do not matter. A line may hold
-several actions; after a slot the word `with` may be left out. Kinds and resources may be typed in
-any order.
+Words may be abbreviated where this is unambiguous; case does not matter. A line may hold several
+actions; after a slot the word `with` may be left out. Kinds and resources may be typed in any
+order.
 """
 
 from collections import Counter
@@ -44,7 +44,7 @@ WORDS: Final[dict[str, Sequence[str]]] = {
     "replace": PLACES,
     "wall": WALL_PLACES,
 }
-"""Verbs with one part that is a word, and the words."""
+"""Verbs whose only part is a word, with the words allowed."""
 
 CARD, MAGISTER, RESOURCE, GOODS, TILE, PLACE, WALL_PLACE, SLOT, HAND_OF_FIVE = (
     Message(PACKAGE, f"what-{name}")
@@ -53,7 +53,7 @@ CARD, MAGISTER, RESOURCE, GOODS, TILE, PLACE, WALL_PLACE, SLOT, HAND_OF_FIVE = (
         "hand-of-five",
     )
 )
-"""What a word may be, for the sentence about one that it is not."""
+"""What a word was expected to be, for the error message."""
 
 WHAT: Final[dict[str, Message]] = {
     "buy": RESOURCE,
@@ -64,14 +64,14 @@ WHAT: Final[dict[str, Message]] = {
     "replace": PLACE,
     "wall": WALL_PLACE,
 }
-"""The same for the verbs in `WORDS`."""
+"""What a word was expected to be, by verb in `WORDS`."""
 
 TYPED: Final = (*(verb for verb in VERBS if verb not in ("enter", "plain", "pair")), *LOCATIONS)
-"""First words of actions."""
+"""The first words of actions."""
 
 
 def text_of(number: int) -> str:
-    """The notation of an action; ValueError if there is no such action."""
+    """Return the notation of an action; ValueError if there is no such action."""
     action = decode(number)
     if action.verb in WORDS:
         return f"{action.verb} {WORDS[action.verb][action.parts[0]]}"
@@ -131,21 +131,21 @@ _WRITERS: Final[dict[str, Callable[[tuple[int, ...]], str]]] = {
 
 
 class Reader(Words):
-    """Reads the words of a line one after another into actions."""
+    """Parses the words of a line, one after another, into actions."""
 
     def __init__(self, line: str) -> None:
         """Split the line; raises NotationError if it is empty."""
         super().__init__(line, "barracks a")
 
     def actions(self) -> list[Action]:
-        """Every action of the line, in the order typed; raises NotationError."""
+        """Return every action of the line, in the order typed; raises NotationError."""
         found: list[Action] = []
         while self.here:
             found.append(self._action(found))
         return found
 
     def _action(self, before: Sequence[Action]) -> Action:
-        """The next action. After a slot a kind of card alone means `with`."""
+        """Parse the next action. After a slot a bare kind of card implies `with`."""
         word = self.here
         if before and before[-1].verb == "enter" and self._is_one(word, CARD_KINDS):
             return self._with()
@@ -166,7 +166,7 @@ class Reader(Words):
         return readers[verb]() if verb in readers else Action(verb)
 
     def _is_one(self, word: str, names: Sequence[str]) -> bool:
-        """Whether there is a word that can only mean one of the names and no action."""
+        """Whether the word can only mean one of the names and not an action."""
         if not word or any(name.startswith(word) for name in TYPED):
             return False
         return any(name.startswith(word) for name in names)
@@ -229,5 +229,5 @@ class Reader(Words):
 
 
 def read_line(line: str) -> list[Action]:
-    """The actions typed in a line; raises NotationError."""
+    """Return the actions typed in a line; raises NotationError."""
     return Reader(line).actions()

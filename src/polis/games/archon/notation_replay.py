@@ -1,9 +1,8 @@
-"""Reading a line where its actions lead, and passing over words that name what is done already.
+"""Reads a line along the positions it leads to, skipping words for what has already been done.
 
 A decision with only one outcome is not asked for: `treasury a` plays the Scribe at once if no other
-card gets in there. A line that names the Scribe as well must not be refused. What was done
-automatically is known from the events of the action before; only words that name exactly that are
-passed over.
+card can enter there. A line that also names the Scribe must not be refused. The events of the
+preceding action say what was done automatically; only words that name exactly that are skipped.
 """
 
 from collections.abc import Sequence
@@ -19,26 +18,26 @@ from polis.games.archon.names import PALACE
 from polis.games.archon.state import LOSING, NONE
 from polis.games.archon.tables import ACTION, FAVOR_ROW, TIMES
 
-# Cubes that come or go automatically look like chosen ones, so a choice that is open comes first.
+# Automatic gains and payments of cubes look like chosen ones, so an open choice takes precedence.
 CHOSEN: Final = ("take", "give")
 
 
 class Follower:
-    """Goes through the actions of a line on a copy of the position."""
+    """Follows the actions of a line on a copy of the position."""
 
     def __init__(self, game: Game, tables: Any, state: Any) -> None:
-        """Nothing is done yet. tables: those of the box that the game is played with."""
+        """Start at a position. tables: of the box with which the game is played."""
         self.game = game
         self.tables = tables
         self.state = state
         self.seat = game.turn(state)
         self.last: Action | None = None
-        self.pending: list[Action] = []  # what was done automatically and has not been named
-        self.is_raid = False  # whether the last action was one of a raid, or brought one
+        self.pending: list[Action] = []  # done automatically and not named yet
+        self.is_raid = False  # whether the last action belonged to a raid or caused one
         self.is_done_open = False  # whether `done` would name the end of the last action
 
     def read(self, typed: Sequence[Action]) -> list[Action]:
-        """The actions to be done; from the first one that is not legal on they stay as typed."""
+        """Return the actions to apply; from the first illegal one on they are returned as typed."""
         found: list[Action] = []
         for number, action in enumerate(typed):
             if not self._names_what_was_done(action):
@@ -49,9 +48,9 @@ class Follower:
         return found
 
     def lowest_equal_slot(self, action: Action) -> Action:
-        """The slot that is written for one, where several are one choice.
+        """Return the equivalent slot that the notation uses, if several slots are the same choice.
 
-        Any other action stays as it is.
+        Other actions are returned unchanged.
         """
         if action.verb != "enter" or self._is_legal(action):
             return action
@@ -63,7 +62,7 @@ class Follower:
         return encode(action) in self.game.legal(self.state)
 
     def _do(self, action: Action) -> bool:
-        """Do an action on the copy; False if it is not legal."""
+        """Apply an action to the copy; False if it is not legal."""
         if not self._is_legal(action):
             return False
         before, self.state = self.state, self.state.copy()
@@ -78,7 +77,7 @@ class Follower:
         return True
 
     def _chosen_but_not_paid(self, before: Any) -> list[Action]:
-        """A magister or tile whose saving is asked now: no event tells of it before it is paid."""
+        """A magister or tile for which a saving is being asked: it has no event until it is paid."""
         found = []
         for verb in ("magister", "tile"):
             chosen = int(self.state[verb][0])
@@ -87,7 +86,7 @@ class Follower:
         return found
 
     def _has_ended(self, before: Any, events: Sequence[Event]) -> bool:
-        """Whether a trade or an exchange that may be repeated has ended without `done`."""
+        """Whether a trade or a repeatable exchange has ended without `done`."""
         effect = self._effect(before, events)
         if effect == NONE or int(self.state["location"][0]) != NONE:
             return False
@@ -95,7 +94,7 @@ class Follower:
         return bool(row[ACTION] == TRADE or row[TIMES] > 1)
 
     def _effect(self, before: Any, events: Sequence[Event]) -> int:
-        """The row of what the figure does that stands there, or was placed just now."""
+        """The row of the effect of the figure being placed, or placed by these events."""
         for event in events:
             if event.kind == "figure_placed":
                 location, slot = event.fields["location"], event.fields["slot"]
@@ -104,7 +103,7 @@ class Follower:
         return int(before["effect"][0])
 
     def _names_what_was_done(self, action: Action) -> bool:
-        """Whether words name what is done already; then it counts as named."""
+        """Whether the action names something already done; it then counts as named."""
         if action.verb in CHOSEN and self._is_legal(action):
             return False
         if action in self.pending:
@@ -116,7 +115,7 @@ class Follower:
         return self._is_empty_loss(action)
 
     def _is_empty_loss(self, action: Action) -> bool:
-        """`lose stone 0` after the last loss that was a choice: no event tells of it."""
+        """Whether it is `lose stone 0` after the last loss that was a choice, which has no event."""
         if not self.is_raid or action.verb != "lose" or action.parts[1]:
             return False
         kind = action.parts[0]
@@ -126,5 +125,5 @@ class Follower:
 
 
 def _is_raid(before: Any, events: Sequence[Event]) -> bool:
-    """Whether something was lost in a raid, or one came."""
+    """Whether something was lost in a raid, or a raid came."""
     return int(before["phase"][0]) == LOSING or any(e.kind == "city_raided" for e in events)

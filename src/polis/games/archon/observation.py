@@ -1,9 +1,9 @@
-"""What a seat may know, for bots: built from nothing by adding it, so hidden things are never put in.
+"""What a seat may know, for bots: built by copying known fields, so hidden ones never get in.
 
-Hidden are only the halves into which others have split their cards, in the rounds in which that
-matters (ARC-4.0.1), and the order of three decks. What follows from cards that were played and
-revealed is known to everybody: the second half in an even round, in an odd one from the last card
-of the first half on, and both halves if all cards nobody has seen are of one kind.
+Hidden are only the halves into which other seats have split their cards, in the rounds in which
+that matters (ARC-4.0.1), and the order of three decks. What follows from cards played and revealed
+is known to everybody: the second half in an even round; in an odd one the second half once the
+first is played; and both halves if all unseen cards are of one kind.
 """
 
 from typing import Any, Final
@@ -15,9 +15,9 @@ from polis.games.archon.actions import KINDS
 from polis.games.archon.as_python import LAYOUT
 from polis.games.archon.state import NONE, RULE_OPTIONS, SEATS, STATE, State
 
-SPECTATOR: Final = -1  # the seat of those who have none
+SPECTATOR: Final = -1  # the seat of spectators
 
-# Named one by one: a field added later stays hidden until it is added here.
+# Listed one by one, so that a field added later stays hidden until it is added here.
 # fmt: off
 PUBLIC: Final = (
     "points", "seats", "phase", "turn", "ply", "order", "passed", "round_number", "ending",
@@ -37,8 +37,8 @@ copy_public: Final = field_copier(STATE, PUBLIC)
 def observe_into(seen: State, s: State, seat: int) -> None:
     """ARC-4.0.1  Overwrite `seen` with what a seat or SPECTATOR may know of the state.
 
-    Its own halves are there; of the others' the cards known to be in them (`sure_hand`,
-    `sure_waiting`); of the decks the cards that have been drawn, the others are NONE.
+    It includes the seat's own halves; of other halves the cards known to be in them (`sure_hand`,
+    `sure_waiting`); of the decks the cards that have been drawn, NONE for the others.
     """
     copy_public(seen, s)
     for other in range(SEATS):
@@ -55,14 +55,14 @@ def observe_into(seen: State, s: State, seat: int) -> None:
 
 @kernel
 def add_drawn(seen: Any, deck: Any, drawn: int) -> None:
-    """The cards of a deck that have been drawn, and NONE for the others."""
+    """Copy the cards of a deck that have been drawn; NONE for the others."""
     for place in range(len(deck)):
         seen[place] = deck[place] if place < drawn else NONE
 
 
 @kernel
 def are_splits_hidden(s: State) -> bool:
-    """ARC-4.0.1, ARC-R42  From a split to the end of its round nobody knows the halves of others."""
+    """ARC-4.0.1, ARC-R42  From a split to the end of its round only the owner knows the halves."""
     return bool((s.round_number % 2 == 1 or s.divided_early != 0) and s.ending == NONE)
 
 
@@ -70,7 +70,7 @@ def are_splits_hidden(s: State) -> bool:
 def is_split_hidden(s: State, seat: int) -> bool:
     """ARC-4.0.1  Whether onlookers cannot tell the two halves of a seat apart now.
 
-    They can if a half has no card that they have not seen, or if all of those are of one kind.
+    They can if a half has no unseen card, or if all unseen cards are of one kind.
     """
     in_hand = 0
     waiting = 0
@@ -87,12 +87,12 @@ def is_split_hidden(s: State, seat: int) -> bool:
 
 @kernel
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
-    """`observe_into` of the i-th of many states into seen[0]: the entry point for Python."""
+    """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
 
 
 def observe(state: Any, seat: int | None) -> Observation:
-    """The observation of a seat (None: a spectator), shape (1,)."""
+    """Return the observation of a seat (None: a spectator), shape (1,)."""
     seen = LAYOUT.new_observation()
     observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
     return seen

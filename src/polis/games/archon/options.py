@@ -1,4 +1,4 @@
-"""The options of a table: the rulings that groups play differently."""
+"""The options of a table: rulings that differ between groups of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from polis.core.options import option, read_options
 
 @dataclass(frozen=True, slots=True)
 class Options(AnyOptions):
-    """What the players agree on before the first turn; the component file is chosen apart.
+    """What the players agree on before the first turn; the component file is chosen separately.
 
-    season_reset: at a new season warriors, arts and science go back (ARC-7.2.2, ARC-R3);
-    divide_first: before an attack the cards for the next round are divided already (ARC-R42).
+    season_reset: warriors, arts and science are returned at a new season (ARC-7.2.2, ARC-R3);
+    divide_first: the cards for the next round are divided before an attack (ARC-R42).
     """
 
     season_reset: bool = option(True, "ARC-R3")
@@ -20,5 +20,5 @@ class Options(AnyOptions):
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:
-    """Read options by name, missing ones by default; raises InvalidOptions."""
+    """Return options by name, defaults for missing ones; raises InvalidOptions."""
     return read_options(Options, mapping, "archon")

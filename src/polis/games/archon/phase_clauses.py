@@ -1,4 +1,4 @@
-"""When each verb is asked for, and the clause by which it is that and nothing else."""
+"""The phases in which each verb is legal, and the clauses that say so."""
 
 from typing import Any, Final
 
@@ -7,7 +7,7 @@ from polis.games.archon.rules.saving import BY_INN
 from polis.games.archon.state import FROM_TILE
 from polis.games.archon.tables import FAVOR_ROW
 
-# In which phases a verb is asked for.
+# The phases in which a verb is asked for.
 PHASES_OF: Final[dict[str, tuple[str, ...]]] = {
     "draft": ("draft",),
     "split": ("split",),
@@ -55,7 +55,7 @@ CLAUSE_OF_MORE: Final[dict[str, str]] = {
 
 
 def clause_now(state: Any, phase: str) -> str:
-    """The clause by which something else is decided now."""
+    """Return the clause that says what is decided now instead."""
     if phase == "take":
         return clause_of_taking(state)
     if phase == "save":
@@ -66,12 +66,12 @@ def clause_now(state: Any, phase: str) -> str:
 
 
 def clause_of_saving(state: Any) -> str:
-    """The Inn lowers a price by its ruling, a King's Favor by what it says."""
+    """The clause of the reduction: a ruling for the Inn, or the King's Favor."""
     return "ARC-R33" if int(state["save_stage"][0]) == BY_INN else "ARC-4.2.10.1"
 
 
 def clause_of_taking(state: Any) -> str:
-    """The Repository with or without a Merchant, a King's Favor or the Laboratory."""
+    """The clause of the source: Repository (with or without a Merchant), King's Favor or tile."""
     if int(state["take_from"][0]) >= FROM_TILE:
         return "ARC-9.8"
     if int(state["effect"][0]) >= FAVOR_ROW:

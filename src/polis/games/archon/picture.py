@@ -1,11 +1,11 @@
-"""The city as boxes and discs, for the preview of a link; from a view, so it shows what that shows."""
+"""The city as boxes and discs, for link previews; made from a view, so it shows nothing hidden."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from polis.core.picture import SEATS, Box, Disc, Picture, framed, token
 
-# Terrace by terrace, as on the page.
+# Terrace by terrace, as on the web page.
 CITY: Final = (
     ("academy", "palace", "planetarium"),
     ("marketplace", "guild-hall", "repository"),
@@ -23,7 +23,7 @@ GILDED: Final = 2  # merlons, one on each side of the gate
 
 
 def picture_of(view: Mapping[str, Any]) -> Picture:
-    """Return the city of a view: the ten places with the figures on their slots, and the wall."""
+    """Draw the city of a view: ten places with the figures on their slots, and the wall."""
     found = {place["name"]: place["slots"] for place in view["locations"]}
     shapes: list[Box | Disc] = []
     for terrace, names in enumerate(CITY):
@@ -40,7 +40,7 @@ def picture_of(view: Mapping[str, Any]) -> Picture:
 def place_shapes(
     slots: Sequence[Mapping[str, Any]], left: float, top: float, wide: float, roof: str
 ) -> list[Box | Disc]:
-    """Return a place: its roof, its yard, and a stone for each slot with the figures on it."""
+    """Return a place: its roof, its yard, and a stone for each slot with its figures."""
     shapes = [*framed(left + 0.3, top + 0.3, wide - 0.6, 0.9, roof)]
     shapes += framed(left + 0.3, top + 1.1, wide - 0.6, 1.9, YARD)
     room = (wide - 1) / max(len(slots), 1)
@@ -55,7 +55,7 @@ def place_shapes(
 
 
 def wall_shapes(merlons: Sequence[int | None], top: float) -> list[Box | Disc]:
-    """Return the wall: merlons from the gate on, one on this side and one on that, the first golden."""
+    """Return the wall: merlons alternately on both sides of the gate, the first ones golden."""
     wide = WIDTH / len(merlons)
     shapes: list[Box | Disc] = [Box(0, top + 0.7, WIDTH, WALL - 0.3, WALL_STONE)]
     middle = len(merlons) // 2

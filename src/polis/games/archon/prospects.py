@@ -1,9 +1,9 @@
-"""What a seat could do at each location, and what the next scoring would pay as things stand.
+"""What a seat could do at each location, and what the next scoring would pay in this position.
 
-A view carries it within `derived` (docs/specs/archon.md): how often an exchange could be made, which
-tiles and magisters can be paid for, what keeps the seat out of a location, the points of the King's
-Grant with up to two pieces more, and in how many cases the wall would hold. All of it is asked of the
-rules themselves; only what the viewer may see goes in.
+A view carries it within `derived` (docs/specs/archon.md): how often an exchange could be made,
+which tiles and magisters are affordable, what keeps the seat out of a location, the points of the
+King's Grant with up to two more pieces, and against how many attack cards the wall would hold. The
+rules themselves compute all of it, only from what the viewer may see.
 """
 
 from typing import Any, Final
@@ -51,9 +51,9 @@ from polis.games.archon.tables import ACTION, GAINS, PAYS, TIMES, Tables
 BUILDERS_GUILD: Final = 6
 GUILD_HALL: Final = 4
 MAGISTER_COUNT: Final = len(MAGISTERS)
-EXTRA: Final = 3  # with no piece more, with one, with two
+EXTRA: Final = 3  # with no more pieces, with one, with two
 
-# Where the answers of the rules stand: times and reasons by location, tiles, magisters, points.
+# Indices of the answers: times and reasons by location, tiles, magisters, points.
 TIMES_AT: Final = 0
 REASON_AT: Final = PLACES_OF_CITY
 TILE_AT: Final = REASON_AT + PLACES_OF_CITY
@@ -77,9 +77,9 @@ ASKED: Final = Layout(
         ]
     )
 )
-UNHEARD: Final = new_log(0)  # nothing is ever written to it
+UNHEARD: Final = new_log(0)  # never written to
 
-# What keeps a seat out, as few words as a sign has room for.
+# Why a location is closed, in one short word for the sign of a location.
 WHY_CLOSED: Final = {
     reasons.SLOT_OCCUPIED: "full",
     reasons.SLOT_COVERED: "full",
@@ -97,14 +97,14 @@ WHY_CLOSED: Final = {
 
 
 def prospects(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: the seat on turn) could do now and would score, JSON ready.
+    """Return what a seat (None: the seat to act) could do now and would score, JSON ready.
 
-    state: an observation or a whole state; record: its bytes. Why a location is closed is said to the
-    seat on turn alone, for it depends on the cards in hand.
+    state: an observation or a whole state; record: its bytes. Why a location is closed depends on
+    the cards in hand, so only the seat to act is told.
     """
     turn = int(state["turn"][0])
     answers = np.zeros(ANSWERS, np.int64)
-    # The scratch copy is scored, the state stays as it is.
+    # Scoring happens on the copy; the state is not modified.
     ask_prospects(state, state.copy(), tables, turn if seat is None else seat, UNHEARD, answers)
     asked = answers.tobytes()
     return {
@@ -122,7 +122,7 @@ def _times(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _closed(p: Any, _tables: Any, is_told: bool) -> dict[str, Any]:
-    """By location that cannot be entered: the reason, and the goods that are lacking."""
+    """For each location that cannot be entered: the reason, and the goods that are lacking."""
     closed: dict[str, dict[str, str]] = {}
     if not is_told:
         return {"closed": closed}
@@ -156,9 +156,9 @@ def _scoring(p: Any, _tables: Any, seats: int) -> dict[str, Any]:
 
 
 def _attack(p: Any, tables: Any) -> dict[str, Any]:
-    """The strengths the next attack can have, one a card left, and in how many the wall would hold.
+    """The possible strengths of the next attack, one per card left, and how many the wall withstands.
 
-    holds: with the warriors on it now, with one more, and so on up to the greatest strength.
+    holds: with the warriors there now, with one more, and so on up to the greatest strength.
     """
     strengths = tables["attack"][0, :, p.seats].tolist()
     drawn = p.attacks[: p.next_attack]
@@ -199,7 +199,7 @@ def ask_prospects(states: Any, scratch: Any, tables: Any, seat: int, log: Any, o
 
 @kernel
 def ask_tiles(s: State, t: Tables, seat: int, out: Any) -> None:
-    """ARC-4.2.7.1  The tiles that the seat can pay for; while it chooses one, those that it may choose."""
+    """ARC-4.2.7.1  The tiles the seat can pay for; while it is choosing one, the legal ones."""
     is_choosing = s.phase == BUYING_TILE and s.turn == seat
     effect = int(s.effect) if is_choosing else BUILDERS_GUILD
     season = max(0, season_of(s))
@@ -210,7 +210,7 @@ def ask_tiles(s: State, t: Tables, seat: int, out: Any) -> None:
 
 @kernel
 def ask_magisters(s: State, t: Tables, seat: int, out: Any) -> None:
-    """ARC-4.2.5.1  The magisters that the seat can pay for; while it chooses one, the tax is paid."""
+    """ARC-4.2.5.1  The magisters the seat can pay for; while it is choosing one, the tax is paid."""
     if why_not_hire(s, seat) != ALLOWED:
         return
     is_choosing = s.phase == HIRING and s.turn == seat
@@ -224,7 +224,7 @@ def ask_magisters(s: State, t: Tables, seat: int, out: Any) -> None:
 
 @kernel
 def gold_after_tax(s: State, seat: int, location: int) -> int:
-    """ARC-5.1.2  The gold a seat has left when it has paid the tax of a location; may be below 0."""
+    """ARC-5.1.2  The gold a seat has left after paying the tax of a location; may be negative."""
     gold = int(s.held[seat, GOLD])
     for owner in range(s.seats):
         if owner != seat and is_taxed_by(s, location, owner):
@@ -234,9 +234,9 @@ def gold_after_tax(s: State, seat: int, location: int) -> int:
 
 @kernel
 def times_possible(s: State, t: Tables, seat: int, location: int) -> int:
-    """ARC-4.2.6.2, ARC-4.2.8.2  How often the exchange of a location could be made, tax paid first.
+    """ARC-4.2.6.2, ARC-4.2.8.2  How many times the exchange of a location can be made after its tax.
 
-    0 for what is no exchange, for the Palace, and where nothing can be paid or gained.
+    0 if it is not an exchange, for the Palace, and if nothing can be paid or gained.
     """
     if location == PALACE or t.effects[location, ACTION] != EXCHANGE:
         return 0
@@ -259,7 +259,7 @@ def times_possible(s: State, t: Tables, seat: int, location: int) -> int:
 
 @kernel
 def vacant_places(s: State, t: Tables) -> int:
-    """How many places of the wall have no warrior yet."""
+    """The number of spaces on the wall without a warrior."""
     vacant = 0
     for space in range(t.wall_spaces):
         vacant += 1 if s.wall[space] == NONE else 0
@@ -268,9 +268,10 @@ def vacant_places(s: State, t: Tables) -> int:
 
 @kernel
 def why_closed(s: State, t: Tables, location: int) -> int:
-    """ARC-4.2.0.1  What keeps the seat on turn out of a whole location; ALLOWED if nothing does.
+    """ARC-4.2.0.1  What keeps the seat to act out of a whole location; ALLOWED if nothing does.
 
-    A vacant slot says more than an occupied one: the price that lacks, not that others were faster.
+    A vacant slot is more informative than an occupied one: it tells what price is lacking, not just
+    that others were faster.
     """
     answer = 0 + reasons.SLOT_OCCUPIED
     for slot in range(SLOTS):
@@ -285,7 +286,7 @@ def why_closed(s: State, t: Tables, location: int) -> int:
 
 @kernel
 def score_scratch(s: State, t: Tables, seat: int, log: Log, out: Any) -> None:
-    """ARC-7.1.1  The points of the next scoring by seat; a seat's own with up to two pieces more."""
+    """ARC-7.1.1  The points of the next scoring by seat; a seat's own with up to two more pieces."""
     s.round_number = max(1, int(s.round_number))
     for more in range(EXTRA):
         for row in range(ROWS):
@@ -310,6 +311,6 @@ def score_scratch(s: State, t: Tables, seat: int, log: Log, out: Any) -> None:
 
 @kernel
 def forget_points(s: State) -> None:
-    """No seat has any point: what is scored from here on is all there is."""
+    """Reset all points, so that what is scored afterwards is the total."""
     for other in range(SEATS):
         s.points[other] = 0

@@ -1,6 +1,6 @@
-"""Why an action is not allowed, in words: the clause that forbids it and a message to say so.
+"""Why an action is not allowed: the clause that forbids it and a message that says so.
 
-What is allowed is known to the rules alone (`rules.why_not`); here their reasons get their names.
+Only the rules know what is allowed (`rules.why_not`); this module names their reasons.
 """
 
 from collections.abc import Callable
@@ -79,8 +79,8 @@ def _bounds(low: int, high: int) -> Arguments:
     return {"low": low, "high": high}
 
 
-# The clause (or where it depends on the position, what tells it), the message, and what the numbers
-# of the answer are.
+# Reason -> its clause (or a function of the state that returns it), its message, and what names the
+# numbers that come with it.
 REASONS: Final[dict[int, tuple[Clause, str, Namer]]] = {
     reasons.NOTHING_TO_DO: ("ARC-4.2.0.2", "why-nothing-to-do-here", _nothing),
     reasons.SAME_MAGISTER_TWICE: ("ARC-3.15", "why-two-different-magisters", _nothing),
@@ -135,7 +135,7 @@ REASONS: Final[dict[int, tuple[Clause, str, Namer]]] = {
 
 
 def refusal(state: Any, tables: Any, action: Action) -> Refusal | None:
-    """Why the action is not allowed in the state; None if it is."""
+    """Return why the action is not allowed in the state; None if it is."""
     phase = PHASES[int(state["phase"][0])]
     if phase == "over":
         return Refusal("ARC-8.2", "why-game-over")

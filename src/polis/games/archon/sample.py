@@ -1,8 +1,8 @@
-"""Worlds that fit an observation: hidden halves and the order of decks, drawn anew.
+"""Worlds consistent with an observation: hidden halves and the order of decks are drawn anew.
 
-A seat's hidden cards are its ten without those played; which of them lie in the hand and which
-wait is not known but for the ones whose place was public. Every way to spread the others is
-equally likely; what a player's choices let one guess is not taken into account.
+A seat's hidden cards are its ten without those played. Except for cards whose place was public, it
+is unknown which are in hand and which wait. Every split of the others is equally likely; inferences
+from a player's choices are not considered.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from polis.games.archon.observation import are_splits_hidden
 from polis.games.archon.state import COURTIER, FAVORS, NONE, REPLACING, State
 from polis.games.archon.tables import Tables
 
-ROOM: Final = FAVORS + KINDS  # a working row: the longest deck; the cards of a seat by kind
+ROOM: Final = FAVORS + KINDS  # a working row: the longest deck, then the cards of a seat by kind
 
 
 @kernel
@@ -36,7 +36,7 @@ def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:  # noqa: ARG00
 
 @kernel
 def spread(s: State, seat: int, room: Any, rng: Any) -> None:
-    """Fill the halves of a seat with its unseen cards, each way to choose cards equally likely."""
+    """Fill the halves of a seat with its unseen cards; every selection of cards is equally likely."""
     write_ten_cards(s, seat, room)
     listed = 0
     to_wait = HAND
@@ -59,7 +59,7 @@ def spread(s: State, seat: int, room: Any, rng: Any) -> None:
 
 @kernel
 def write_ten_cards(s: State, seat: int, room: Any) -> None:
-    """How many cards of each kind a seat owns, from room[FAVORS] on: magisters replaced Courtiers."""
+    """Count a seat's cards by kind, from room[FAVORS] on; magisters have replaced Courtiers."""
     courtiers = 2 * HAND
     for kind in range(1, KINDS):
         taken = s.track[seat, kind - 1]
@@ -72,7 +72,7 @@ def write_ten_cards(s: State, seat: int, room: Any) -> None:
 
 @kernel
 def fill_deck(cards: Any, known: int, room: Any, rng: Any) -> None:
-    """Put the cards that have not been drawn into any order; nothing if some of them are known."""
+    """Shuffle the cards of a deck that have not been drawn; the first `known` cards stay."""
     size = len(cards)
     for card in range(size):
         room[card] = 1
@@ -91,18 +91,18 @@ def fill_deck(cards: Any, known: int, room: Any, rng: Any) -> None:
 
 @kernel
 def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
-    """`fill_world` for the i-th of many states: the way in from Python."""
+    """Apply `fill_world` to the i-th of many states: the entry point for Python."""
     fill_world(states[i], tables[0], room, rng)
 
 
 @kernel
 def write_ten_cards_at(states: Any, i: int, seat: int, room: Any) -> None:
-    """`write_ten_cards` for the i-th of many states: the way in from Python."""
+    """Apply `write_ten_cards` to the i-th of many states: the entry point for Python."""
     write_ten_cards(states[i], seat, room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
-    """A full state that the observer cannot tell from the real one, shape (1,)."""
+    """Return a full state that the observer cannot tell from the real one, shape (1,)."""
     world = observation.copy()
     chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
     fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
@@ -110,7 +110,7 @@ def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any
 
 
 def ten_cards(state: Any, seat: int) -> Any:
-    """How many cards of each kind a seat owns, int16, shape (KINDS,)."""
+    """Return how many cards of each kind a seat owns, int16, shape (KINDS,)."""
     room = np.empty(ROOM, np.int16)
     write_ten_cards_at(state, 0, seat, room)
     return room[FAVORS:].copy()

@@ -1,4 +1,4 @@
-"""The names of the seats in the notation; what they are called in a language is in the texts."""
+"""The names of the seats in the notation; their names in each language are in the texts."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """ARC-3  Setup: everything is in its place before the first magisters are chosen.
 
-What chance decides (player order and the four decks) is handed in.
+Random decisions (player order and the four decks) are passed in.
 """
 
 from typing import Any
@@ -43,9 +43,9 @@ def set_up(
     s: State, t: Tables, seats: int, order: Any, grants: Any,
     provinces: Any, attacks: Any, favors: Any, log: Log,
 ) -> None:  # fmt: skip
-    """Prepare a game; the arrays hold seats and card numbers in the order of drawing.
+    """Prepare a game; the arrays hold seats and card numbers in drawing order.
 
-    The fields of options stay as they are.
+    The fields of options are left unchanged.
     """
     s.seats = seats
     clear(s, t)
@@ -126,7 +126,7 @@ def clear_seat(s: State, t: Tables, seat: int) -> None:
 
 @kernel
 def place_decks(s: State, grants: Any, provinces: Any, attacks: Any, favors: Any) -> None:
-    """ARC-3.3, ARC-3.8, ARC-3.9, ARC-3.12  The shuffled cards; three King's Grants are used."""
+    """ARC-3.3, ARC-3.8, ARC-3.9, ARC-3.12  The shuffled decks; only three King's Grants are used."""
     s.next_province = 0
     s.next_attack = 0
     s.next_favor = 0
@@ -142,7 +142,7 @@ def place_decks(s: State, grants: Any, provinces: Any, attacks: Any, favors: Any
 
 @kernel
 def equip(s: State, t: Tables, place: int, log: Log) -> None:
-    """ARC-3.0.2, ARC-3.0.3, ARC-3.0.4  The starting goods by place in the player order."""
+    """ARC-3.0.2, ARC-3.0.3, ARC-3.0.4  The starting goods, by place in the player order."""
     seat = s.order[place]
     for goods in range(HELD):
         if t.start_kit[s.seats, place, goods] > 0:
@@ -165,7 +165,7 @@ def set_up_at(
     states: Any, i: int, tables: Any, seats: int, order: Any, grants: Any,
     provinces: Any, attacks: Any, favors: Any, log: Any,
 ) -> None:  # fmt: skip
-    """`set_up` of the i-th of many states: the way in from Python."""
+    """Apply `set_up` to the i-th of many states: the entry point for Python."""
     log[0].count = 0
     log[0].limit = CAPACITY
     set_up(

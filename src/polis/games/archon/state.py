@@ -1,4 +1,4 @@
-"""The state of a game as one flat record of fixed size: copying is copying bytes.
+"""The state of a game as one flat record of fixed size: copying it is copying bytes.
 
 Everything is counted from 0. Kinds of cards are in the order courtier, tax collector, cleric,
 scribe, merchant; goods in the order gold, recruits, papyrus, silver, iron, stone, arts, science.
@@ -28,9 +28,9 @@ COURTIER, TAX, CLERIC, SCRIBE, MERCHANT = range(KINDS)
 # Goods
 GOLD, RECRUITS, PAPYRUS, SILVER, IRON, STONE, ARTS, SCIENCE, WARRIORS = range(9)
 ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES = range(9, 12)
-FROM_TILE: Final = 100  # `take_from` of a tile: this and its number
+FROM_TILE: Final = 100  # `take_from` for a tile is this plus its number
 
-# Phases in which a seat decides, and then those that the rules run through without a decision.
+# Phases in which a seat decides, then those that the rules pass through without a decision.
 PHASES: Final = (
     *ASKED_PHASES,
     *("act", "repeat", "reward", "acted", "next", "round-end", "attack", "raid", "scoring"),
@@ -42,14 +42,14 @@ PHASES: Final = (
     ACT, REPEAT, REWARD, ACTED, NEXT, ROUND_END, ATTACK, RAID, SCORING, SEASON, NEW_ROUND, FINISH, DIVIDED,
 ) = range(len(PHASES))  # fmt: skip
 
-RULE_OPTIONS: Final = rule_options(Options)  # each is a field of its name, 0 or 1
+RULE_OPTIONS: Final = rule_options(Options)  # each is a field of the same name, 0 or 1
 
 FIELDS: Final[list[Any]] = [
     ("points", "<i2", (SEATS,)),
     ("seats", "<i2"),
     ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat that decides
-    ("ply", "<i2"),  # actions asked for so far
+    ("turn", "<i2"),  # the seat to decide
+    ("ply", "<i2"),  # decisions asked for so far
     ("order", "<i2", (SEATS,)),  # the seat at each place of the player order
     ("passed", "<i2", (SEATS,)),
     ("round_number", "<i2"),  # 0 before the first; 1..9
@@ -62,18 +62,18 @@ FIELDS: Final[list[Any]] = [
     ("played", "<i2", (SEATS, KINDS)),  # on the table or discarded since the last split
     ("divided", "<i2", (SEATS,)),  # whether the seat has split its cards
     ("divided_early", "<i2"),  # for the next round, before an attack (ARC-R42)
-    ("sure_hand", "<i2", (SEATS, KINDS)),  # cards everybody knows to be in the hand
+    ("sure_hand", "<i2", (SEATS, KINDS)),  # cards that everybody knows to be in the hand
     ("sure_waiting", "<i2", (SEATS, KINDS)),
     ("track", "<i2", (SEATS, KINDS - 1)),  # spaces taken on the Magister Track
-    ("tiles", "<i2", (SEATS, TILE_COUNT)),  # 1 where the seat has the tile
+    ("tiles", "<i2", (SEATS, TILE_COUNT)),  # 1 if the seat has the tile
     ("arts", "<i2", (SEATS,)),
     ("science", "<i2", (SEATS,)),
     ("warriors_left", "<i2", (SEATS,)),
     ("figures_left", "<i2", (SEATS,)),
     ("tokens_left", "<i2", (SEATS,)),
     # the city
-    ("figures", "i1", (PLACES_OF_CITY, SLOTS, SEATS)),  # how many of each seat stand there
-    ("token", "i1", (PLACES_OF_CITY, SLOTS)),  # the seat whose tax token lies there
+    ("figures", "i1", (PLACES_OF_CITY, SLOTS, SEATS)),  # number of each seat's figures on the slot
+    ("token", "i1", (PLACES_OF_CITY, SLOTS)),  # the seat whose tax token is there
     ("wall", "i1", (WALL,)),  # the seat of each warrior
     ("market", "<i2", (CUBES,)),
     ("repository", "<i2", (CUBES,)),
@@ -87,15 +87,15 @@ FIELDS: Final[list[Any]] = [
     ("next_province", "<i2"),
     ("attacks", "i1", (ATTACKS,)),
     ("next_attack", "<i2"),
-    # the placement that is going on
+    # the placement in progress
     ("location", "<i2"),
     ("slot", "<i2"),
-    ("card", "<i2"),  # kind played for it, or NONE
+    ("card", "<i2"),  # the kind of card played for it, or NONE
     ("second_card", "<i2"),  # of a pair
-    ("plain", "<i2"),  # the magister's power is not used
+    ("plain", "<i2"),  # whether the magister's power is unused
     ("power", "<i2"),  # the kind whose power is used: TAX, SCRIBE, MERCHANT, both as TAX; or NONE
-    ("second", "<i2"),  # the second action of a Scribe
-    ("took_magister", "<i2"),  # in this turn
+    ("second", "<i2"),  # whether this is a Scribe's second action
+    ("took_magister", "<i2"),  # whether a magister was taken in this turn
     ("effect", "<i2"),  # row of the table of effects
     ("repetition", "<i2"),
     ("take_count", "<i2"),
@@ -106,7 +106,7 @@ FIELDS: Final[list[Any]] = [
     ("magister", "<i2"),
     ("tile", "<i2"),
     ("price", "<i2", (HELD,)),
-    ("save_stage", "<i2"),  # 0 nothing, 1 the Inn, 2 the favor
+    ("save_stage", "<i2"),  # 0 none, 1 the Inn, 2 the favor
     # a raid
     ("strength", "<i2"),
     ("raid_due", "<i2", (SEATS,)),
@@ -118,7 +118,7 @@ STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
 
 
 class State(Protocol):
-    """The record as the rules see it; the fields are explained in `FIELDS`."""
+    """The record as the rules see it; `FIELDS` explains the fields."""
 
     points: Any
     seats: int

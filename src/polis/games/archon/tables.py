@@ -1,6 +1,6 @@
-"""The box as numbers for the compiled rules: one small record, given to every rule as `t`.
+"""The box as numbers for the compiled rules: one small record, passed to every rule as `t`.
 
-It is an argument and no constant, so another component file needs no new compilation. Locations
+It is an argument and not a constant, so that another component file needs no compilation. Locations
 and King's Favors are rows of one table of effects; the favor of number n is row FAVOR_ROW + n.
 """
 
@@ -46,7 +46,11 @@ FIELDS: Final = [
     ("tile_cost", "i1", (TILE_COUNT, SEASONS, CUBES)),
     ("tile_points", "i1", (TILE_COUNT,)),
     ("tile_copies", "i1", (TILE_COUNT, SEATS + 1)),
-    ("slot_seats", "i1", (PLACES_OF_CITY, SLOTS)),  # fewest seats; 9: no such slot
+    (
+        "slot_seats",
+        "i1",
+        (PLACES_OF_CITY, SLOTS),
+    ),  # fewest seats to open it; 9: no slot
     ("slot_cards", "i1", (PLACES_OF_CITY, SLOTS)),
     ("space_price", "i1", (KINDS - 1, SPACES, HELD)),
     ("space_points", "i1", (KINDS - 1, SPACES)),
@@ -60,7 +64,7 @@ FIELDS: Final = [
     ("start_kit", "i1", (SEATS + 1, SEATS, HELD)),
     ("order_value", "i1", (KINDS,)),
     ("favors_face_up", "i1", (SEATS + 1,)),
-    ("is_attack", "i1", (ROUNDS + 1,)),  # by number of the round
+    ("is_attack", "i1", (ROUNDS + 1,)),  # by round number
     ("is_division", "i1", (ROUNDS + 1,)),
     ("supply", "<i2", (HELD + 2,)),
     ("start_points", "<i2"),
@@ -77,7 +81,7 @@ TABLES: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
 
 
 class Tables(Protocol):
-    """The record as the rules see it; the fields are explained in `FIELDS`."""
+    """The record as the rules see it; `FIELDS` explains the fields."""
 
     effects: Any
     merchant: Any
@@ -114,7 +118,7 @@ class Tables(Protocol):
 
 
 def new_tables(box: Box) -> Any:
-    """The record of a box, shape (1,)."""
+    """Return the record of a box, shape (1,)."""
     tables = np.zeros(1, TABLES)
     t = tables[0]
     t["effects"][:PLACES_OF_CITY] = [location.effect.row() for location in box.locations]
@@ -134,9 +138,9 @@ def new_tables(box: Box) -> Any:
 
 
 def _less_by_kind(row: tuple[int, ...]) -> list[int]:
-    """A price lower by so many cubes of one kind, any kind, is lower by so many of each kind.
+    """Expand a reduction by cubes of any one kind into the same reduction of each kind.
 
-    Of the entries of `less` only one is spared, so the rules need no other entry for it.
+    Only one of the entries of `less` is used, so the rules need no special entry for it.
     """
     numbers = [*row]
     for resource in range(CUBES):

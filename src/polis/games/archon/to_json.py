@@ -1,6 +1,6 @@
-"""The state in named fields: what traces show, hashes cover and tests compare.
+"""The state in named fields: traces show it, hashes cover it and tests compare it.
 
-The form is described in docs/specs/archon.md. It names no engine number, so it survives a change
+The format is described in docs/specs/archon.md. It uses no engine numbers, so it survives a change
 of the record's layout.
 """
 
@@ -31,7 +31,7 @@ LATER_OPTIONS: Final = ("divide_first",)
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
-    """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
+    """Return everything in a state, hidden parts too, JSON ready; the result must not be modified."""
     record = state.tobytes()
     return {
         **PUBLIC.of(record, tables),
@@ -42,7 +42,7 @@ def named(state: Any, tables: Any) -> dict[str, Any]:
 
 
 def hashed(state: Any, tables: Any) -> dict[str, Any]:
-    """The fields of `named`, as JSON with sorted keys, without what was named only later."""
+    """Return the fields of `named` as JSON with sorted keys, without those added later."""
     record = state.tobytes()
     seats = PLAYERS[: int(state["seats"][0])]
     return {
@@ -53,7 +53,7 @@ def hashed(state: Any, tables: Any) -> dict[str, Any]:
 
 
 def players(record: bytes, tables: Any, known: Sequence[bool]) -> list[dict[str, Any]]:
-    """What a viewer knows of each seat. known: whose halves it knows."""
+    """Return what a viewer knows of each seat. known: by seat, whether its halves are known."""
     return [PLAYERS[seat].of(record, tables, is_known) for seat, is_known in enumerate(known)]
 
 
@@ -70,7 +70,7 @@ def _moment(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _agreed(p: Any, _tables: Any) -> dict[str, Any]:
-    """What does not change in a game."""
+    """Fields that do not change during a game."""
     return {"seats": p.seats, "options": named_options(p, RULE_OPTIONS, LATER_OPTIONS)}
 
 
@@ -114,7 +114,7 @@ def _raided(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _raided_once(p: Any, _tables: Any) -> dict[str, Any]:
-    """A raid without the kind of cube that it asks for."""
+    """A raid without the kind of cube being lost."""
     raid = _raid(p)
     if raid is not None:
         del raid["asked"]
@@ -132,23 +132,23 @@ def _in_decks(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def season(round_number: int) -> int:
-    """The season of a round, from 1; the draft belongs to the first."""
+    """Return the season of a round, from 1; the draft belongs to the first."""
     return (max(round_number, 1) - 1) // 3 + 1
 
 
 def wall(p: Any, tables: Any) -> list[int]:
-    """The spaces that the box has."""
+    """Return the spaces of the wall that the box has."""
     spaces: list[int] = p.wall[: int(tables["wall_spaces"][0])]
     return spaces
 
 
 def numbers(cards: Sequence[int]) -> list[int]:
-    """Cards counted from 1."""
+    """Return card numbers counted from 1."""
     return [card + 1 for card in cards]
 
 
 def by_name(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
-    """Numbers under their names."""
+    """Return numbers by name."""
     return dict(zip(names, counts, strict=True))
 
 
@@ -176,7 +176,7 @@ def _halves(p: Any) -> dict[str, Any]:
 
 
 def _unknown_halves(p: Any) -> dict[str, Any]:
-    """Null for both halves of another seat, but for how many cards of them are known."""
+    """Null for both halves of another seat, with the cards known to be in them."""
     return {
         "hand": None,
         "waiting": None,
@@ -186,12 +186,12 @@ def _unknown_halves(p: Any) -> dict[str, Any]:
 
 
 def goods_of(p: Any, seat: int) -> int:
-    """ARC-8.3  What breaks a tie."""
+    """ARC-8.3  Return the goods of a seat, which break ties."""
     return sum(p.held[seat])
 
 
 def winners(p: Any) -> list[int]:
-    """The seats that have won; nobody before the end."""
+    """Return the seats that have won; none before the end."""
     if p.ending == NONE:
         return []
     return leaders([(p.points[seat], goods_of(p, seat)) for seat in range(p.seats)])
@@ -217,7 +217,7 @@ def _location(location: int, p: Any, tables: Any) -> dict[str, Any]:
 
 
 def _removed(p: Any) -> dict[str, list[int]]:
-    """Cards that have left: favors as they left the track, the rest as they were drawn."""
+    """Cards that have left the game: favors in the order of leaving, the others as drawn."""
     spaces = sum(card != NONE for card in p.palace)
     left = p.next_favor - spaces
     order = [*reversed(p.favors[:spaces]), *p.favors[spaces : p.next_favor]]
@@ -289,7 +289,7 @@ PUBLIC: Final = Together(
         Excerpt(LAYOUT, ("ending", "points", "held", "seats"), _ended),
     ]
 )
-"""What everybody at the table sees, but for the raid and the seats."""
+"""What everybody at the table sees, except the raid and the seats."""
 PLAYERS: Final = [
     Excerpt(
         LAYOUT,

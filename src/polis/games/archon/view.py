@@ -1,4 +1,4 @@
-"""What a seat sees, for people: the observation in named fields; what is unknown is null."""
+"""What a seat sees, for people: the observation in named fields; unknown values are null."""
 
 from typing import Any, Final
 
@@ -18,17 +18,17 @@ HANDS: Final = [LAYOUT.reading(("hand",), row=seat).spans[0] for seat in range(S
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """What a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
+    """Return what a seat (None: a spectator) sees, in the fields of the named state; unknown is null.
 
-    Besides there is `derived`: prices, taxes and slots as the rules have them now. Nobody may change what
-    is in it.
+    `derived` holds current prices, taxes and slots according to the rules. The result must not be
+    modified.
     """
     whole = state.tobytes()
     if int(state["ending"][0]) != NONE:
         return named(state, tables) | {"derived": derived(state, whole, tables, seat)}
     seen = observe(state, seat)
     record = seen.tobytes()
-    # a half in doubt lacks cards
+    # an uncertain half lacks cards
     is_known = [record[hand] == whole[hand] for hand in HANDS[: int(state["seats"][0])]]
     return {
         **PUBLIC.of(record, tables),
@@ -40,7 +40,7 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _left(p: Any, _tables: Any) -> dict[str, Any]:
-    """How many cards are still in each deck."""
+    """The number of cards left in each deck, as nulls."""
     return {
         "decks": {
             deck: [None] * (len(getattr(p, deck)) - getattr(p, drawn)) for deck, drawn in DECKS

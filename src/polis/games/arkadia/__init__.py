@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class ArkadiaSpec(GameSpec):
-    """The door of this folder."""
+    """The definition of Arkadia."""
 
     name = "arkadia"
     title = "Arkadia"
@@ -26,7 +26,7 @@ class ArkadiaSpec(GameSpec):
     revealing = frozenset({"card_drawn", "display_refilled"})
 
     def load(self, components: Path | None = None) -> "Arkadia":
-        """The rules with a box."""
+        """Return the rules with a box."""
         from polis.games.arkadia.box.load import load_box
         from polis.games.arkadia.game import Arkadia
 
@@ -67,13 +67,13 @@ class ArkadiaSpec(GameSpec):
         return picture_of(shown)
 
     def terminal(self) -> TerminalHelp:
-        """The sheet beside the player."""
+        """Return what the terminal shows besides the board."""
         from polis.games.arkadia.terminal import help as sheet
 
         return cast("TerminalHelp", sheet)
 
     def box_tools(self) -> BoxTools:
-        """Reading and drawing boxes."""
+        """Return how boxes are read and drawn."""
         from polis.games.arkadia.box.load import load_box
         from polis.games.arkadia.game import Arkadia
         from polis.games.arkadia.terminal.box_drawing import draw_box
@@ -81,7 +81,7 @@ class ArkadiaSpec(GameSpec):
         return BoxTools(load_box, draw_box, Arkadia)
 
     def bots(self) -> BotKit:
-        """The players."""
+        """Return the bots."""
         from polis.games.arkadia.bots import KIT
 
         return KIT

@@ -1,7 +1,7 @@
-"""The decisions of a turn: one table, from which numbers, sizes and documents follow.
+"""The decisions of a turn: one table that defines action numbers, sizes and documentation.
 
-An action is a small number. Each verb owns a range; inside it the parts are counted like the
-digits of a number, the last part fastest:
+An action is a small number. Each verb owns a range of numbers; within it the parts are encoded as
+the digits of a mixed-radix number, the last part varying fastest:
 
     play     0 ..   27   kind of card (form * 4 + family)
     site    28 ..  220   first square of a building; 192: the castle lot
@@ -31,7 +31,7 @@ CASTLE_SQUARES: Final = 10
 SEAL_COUNTS: Final = 256
 RECRUIT_COUNTS: Final = 16  # no form of a box covers more squares
 
-LOT: Final = BOARD_SQUARES  # the site that is no building
+LOT: Final = BOARD_SQUARES  # the site that is not a building
 PILE: Final = KINDS  # the card to draw that is not face up
 
 # verb -> its parts (name, size), in the order of their numbers
@@ -55,7 +55,7 @@ VERBS: Final[dict[str, codec.Parts]] = {
 CODEC: Final = codec.Codec(VERBS)
 BASES: Final = CODEC.bases
 
-# The compiled rules know plain numbers only.
+# The compiled rules use plain numbers.
 PLAY: Final = BASES["play"]
 SITE: Final = BASES["site"]
 PASS: Final = BASES["pass"]
@@ -70,7 +70,7 @@ END: Final = BASES["end"]
 CASH: Final = BASES["cash"]
 RECRUIT: Final = BASES["recruit"]
 ACTIONS: Final = CODEC.size
-MOST_LEGAL: Final = 2048  # eight orientations on every square of an empty board are 1536
+MOST_LEGAL: Final = 2048  # at most 8 orientations x 192 squares = 1536 placements are legal at once
 
 Action: TypeAlias = codec.Action
 encode = CODEC.encode

@@ -1,4 +1,4 @@
-"""Fields of a state as plain Python numbers and lists, for everything that is not compiled."""
+"""Fields of a state as plain Python numbers and lists, for code that is not compiled."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Geometry of the board: what a building covers and what lies beside it."""
+"""Geometry of the board: which squares a building covers and which are adjacent to it."""
 
 from polis.core.bits import (
     EMPTY,
@@ -59,18 +59,18 @@ def site(s: State, t: Tables, building: int) -> Board:
 
 @kernel
 def beside(squares: Board) -> Board:
-    """The squares beside a building. Beyond the border there is none, so the border encloses."""
+    """The board squares adjacent to a building. There are none beyond the border, so it encloses."""
     return without(spread(squares), squares)
 
 
 @kernel
 def vacant_beside(s: State, squares: Board) -> Board:
-    """The squares beside a building on which a worker could stand."""
+    """The squares adjacent to a building on which a worker could stand."""
     return both(spread(squares), load(s.free))
 
 
 @kernel
 def touched(s: State) -> Board:
-    """Vacant squares beside anything that lies or stands on the board."""
+    """Vacant squares adjacent to anything on the board."""
     free = load(s.free)
     return both(free, spread(outside(free)))

@@ -1,4 +1,4 @@
-"""What chance decides before the first turn, each from its own stream of the game's seed."""
+"""The random decisions before the first turn, each drawn from its own stream of the game's seed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ def _lot(box: Box, options: Options, streams: Streams) -> tuple[int, int]:
 
 
 def chosen_lot(box: Box, text: str) -> tuple[int, int]:
-    """The place that an option such as `g5 standing` names; raises InvalidOptions."""
+    """Return the place that an option such as `g5 standing` names; raises InvalidOptions."""
     square_text, _, lies = text.partition(" ")
     square = read_square(square_text)
     places = box.lot_places()

@@ -1,7 +1,7 @@
-"""What the rules say of a position: worth, squares and counts, so that no screen works them out.
+"""Values that the rules derive from a position, so that no user interface has to compute them.
 
-A view carries it under `derived` (docs/reference/trace.md). It is made from what the viewer may see
-and is no part of the named state, which hashes cover.
+A view carries them under `derived` (docs/reference/trace.md). They are computed from what the
+viewer may see and are not part of the named state, which hashes cover.
 """
 
 from typing import Any, Final
@@ -15,14 +15,14 @@ from polis.games.arkadia.as_python import LAYOUT, lot_squares
 from polis.games.arkadia.names import square_pair
 from polis.games.arkadia.state import CASHING, NONE, WORKING
 
-# Places on the castle lot in its reading order, by castle square: as the board has them from above.
+# The lot's squares by castle square, numbered in the lot's reading order as it lies on the board.
 LYING: Final = (0, 1, 2, 3, 4, 7, 8, 9, 10, 11)
 STANDING: Final = (2, 5, 8, 11, 1, 10, 0, 3, 6, 9)
 MOST_WORKERS: Final = 512  # an own or a neutral worker on every square
 
 
 def derived(seen: Any, record: bytes, tables: Any, seat: int | None) -> dict[str, Any]:
-    """Worth, castle squares and squares for earlier workers, JSON ready.
+    """Return worth, castle squares and squares for earlier workers, JSON ready.
 
     seen: what the seat (None: a spectator) may know; record: its bytes.
     """
@@ -35,13 +35,13 @@ def derived(seen: Any, record: bytes, tables: Any, seat: int | None) -> dict[str
 
 
 def shown(p: Any, seat: int | None) -> list[bool]:
-    """Whose screens a seat may look behind; p: fields of an observation, SHOWN_BY among them."""
+    """Whether a seat may look behind each screen; p: fields of an observation including SHOWN_BY."""
     is_open = bool(p.open_screens) or p.ending != NONE
     return [is_open or other == seat for other in range(p.seats)]
 
 
 def _of_screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
-    """What is worked out of what is behind the screens that the seat may look behind."""
+    """Values derived from what is behind the screens that the seat may look behind."""
     is_shown = shown(p, seat)
     values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
     return {
@@ -66,10 +66,10 @@ def _pieces_to_end(p: Any) -> int:
 
 
 def _turns_to_end(p: Any) -> int:
-    """The turns of all seats still to come: counted in the last round, before it an estimate.
+    """The turns of all seats still to come: exact in the last round, an estimate before.
 
-    In 30 games of bots with 2 to 4 seats a piece took about a turn and a half, in the beginning a
-    little more; the curve is drawn by eye, and how far off it is has not been measured.
+    In 30 games of bots with 2 to 4 seats a castle piece took about 1.5 turns, a little more at the
+    beginning; the curve was fitted by eye, and its error has not been measured.
     """
     if p.ending != NONE:
         return 0
@@ -80,24 +80,24 @@ def _turns_to_end(p: Any) -> int:
 
 
 def _worth(p: Any, seat: int, values: list[int]) -> int:
-    """The gold of a seat, and what its seals would bring now."""
+    """The gold of a seat plus what its seals would bring now."""
     seals = p.seals[seat]
     return int(p.gold[seat] + sum(n * value for n, value in zip(seals, values, strict=True)))
 
 
 def _cash(p: Any, values: list[int]) -> list[int]:
-    """The gold for 0, 1, 2 ... seals of the family that is asked about."""
+    """The gold for 0, 1, 2 ... seals of the family being cashed."""
     return [seals * values[p.family] for seals in range(p.seals[p.turn][p.family] + 1)]
 
 
 def _castle_squares(p: Any) -> list[list[int]]:
-    """Where on the board each castle square is."""
+    """The board square of each castle square."""
     squares = lot_squares(p)
     return [square_pair(squares[place]) for place in (STANDING if p.lot_standing else LYING)]
 
 
 def _earlier_squares(seen: Any, tables: Any) -> list[list[int]]:
-    """Where a worker could stand that had to be placed before the last one."""
+    """Squares on which a worker could only have been placed before the last one."""
     last = int(seen["last_square"][0])
     if last == NONE or int(seen["phase"][0]) != WORKING:
         return []

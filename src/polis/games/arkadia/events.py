@@ -1,7 +1,7 @@
 """The kinds of events of Arkadia, and the buffer into which the compiled rules write them.
 
-A row of the buffer is the number of the kind followed by its fields. A search passes a buffer
-with limit 0: then an event costs one comparison.
+A row of the buffer is the number of the kind followed by its fields. A search passes a buffer with
+limit 0, for which an event costs one comparison.
 """
 
 from typing import Any, Final
@@ -11,7 +11,7 @@ from polis.core.events import Event
 
 __all__ = ["Log", "emit"]
 
-# kind -> its fields; a star marks a part that only the event's own seat may know
+# kind -> its fields; a star marks a field that only the event's own seat may know
 KINDS: Final[Kinds] = {
     "game_started": ("seats",),
     "first_seat": ("seat",),
@@ -48,7 +48,7 @@ KINDS: Final[Kinds] = {
 }
 NAMES: Final = tuple(KINDS)
 
-# The compiled rules know plain numbers only.
+# The compiled rules use plain numbers.
 (
     GAME_STARTED,
     FIRST_SEAT,
@@ -84,15 +84,15 @@ NAMES: Final = tuple(KINDS)
     WINNER,
 ) = range(len(NAMES))
 
-CAPACITY: Final = 256  # a turn of a hand-made position with every building completed at once fits
+CAPACITY: Final = 256  # a turn that completes every building of a hand-made position fits
 LOG: Final = log_type(CAPACITY)
 
 
 def new_log(limit: int = CAPACITY) -> Any:
-    """An empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
+    """Return an empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
     return empty_log(LOG, limit)
 
 
 def events_of(log: Any) -> list[Event]:
-    """The events in a buffer of shape (1,), in order."""
+    """Return the events in a buffer of shape (1,), in order."""
     return read_events(log, KINDS)

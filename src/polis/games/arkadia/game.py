@@ -1,4 +1,4 @@
-"""Arkadia as a `Game`: what the frame of compiled games has to know of it."""
+"""Arkadia as a `Game`: what the frame for compiled games needs to know about it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -46,23 +46,23 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     wording: ClassVar[Wording] = log
 
     def __init__(self, box: Box | None = None) -> None:
-        """Take a box; without one the packaged box."""
+        """Take a box; by default the packaged one."""
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
     def new_options(self, mapping: Mapping[str, object]) -> Options:
-        """The options of a table, missing ones by default; raises InvalidOptions."""
+        """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         options = new_options(mapping)
         if options.lot != "random":
             chosen_lot(self.box, options.lot)
         return options
 
     def deal(self, options: Options, seats: int, secret: bytes, entropies: Sequence[str]) -> Deal:
-        """The first seat, the lot and the deck."""
+        """Draw the first seat, the lot and the deck."""
         return deal(self.box, options, seats, secret, entropies)
 
     def set_up(self, options: Options, seats: int, drawn: Deal) -> tuple[State, Sequence[Event]]:
-        """The first state for a given deal: for tests and positions made by hand."""
+        """Return the first state for a given deal: for tests and hand-made positions."""
         state, events = self.layout.new(), self.new_log()
         deck = np.full(BUILDINGS, NONE, np.int16)
         deck[: len(drawn.deck)] = drawn.deck
@@ -75,24 +75,24 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         return state, self.logged(events)
 
     def refusal(self, state: State, action: int) -> Refusal | None:
-        """Why an action is not allowed now; None if it is."""
+        """Return why an action is not allowed now; None if it is."""
         return reasons.refusal(state, self.tables, decode(action))
 
     def text(self, action: int) -> str:
-        """An action's notation."""
+        """Return an action's notation."""
         return notation.text_of(int(action))
 
     def parse(self, state: State, line: str) -> list[int]:
-        """The actions typed in a line, in the order of doing them.
+        """Return the actions typed in a line, in the order in which they are applied.
 
-        After workers a missing `done` is added if the introduction could go on. Raises
-        NotationError for what cannot be read; whether an action is legal is for `apply`.
+        A missing `done` is added after workers if the introduction could go on. Raises
+        NotationError for what cannot be read; legality is checked by `apply`.
         """
         actions = [encode(action) for action in notation.read_line(line)]
         return self._with_done(state, actions)
 
     def _with_done(self, state: State, actions: list[int]) -> list[int]:
-        """A whole introduction (`site ... own ...`) ends itself: people need not say `done`."""
+        """Add `done` to a whole introduction (`site ... own ...`), so that people need not type it."""
         verbs = [decode(action).verb for action in actions]
         if "site" not in verbs or verbs[-1] not in ("own", "neutral"):
             return actions
@@ -105,23 +105,23 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         return [*actions, done] if done in self.legal(trial) else actions
 
     def named(self, state: State) -> JsonObject:
-        """Everything in the state in named fields (docs/reference/trace.md)."""
+        """Return everything in the state in named fields (docs/reference/trace.md)."""
         return named(state, self.tables)
 
     def hashed(self, state: State) -> Mapping[str, Any]:
-        """The named form."""
+        """Return the fields of `named`, each as JSON with sorted keys."""
         return hashed(state, self.tables)
 
     def view(self, state: State, seat: int | None) -> JsonObject:
-        """What a seat (None: a spectator) sees, in the fields of the named state."""
+        """Return what a seat (None: a spectator) sees, in the fields of the named state."""
         return view(state, self.tables, seat)
 
     def observe(self, state: State, seat: int) -> Observation:
-        """What a seat may know, in the layout of a state; unknown cards are -1."""
+        """Return what a seat may know, in the layout of a state; unknown cards are -1."""
         return observe(state, seat)
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """A full state that fits an observation."""
+        """Return a full state that is consistent with an observation."""
         return as_state(sample_world(observation, self.tables, rng), State)
 
     def draw(
@@ -131,9 +131,9 @@ class Arkadia(KernelGame[Box, Options, Deal]):
         language: str = "en",
         events: Sequence[Event] = (),
     ) -> str:
-        """A drawing of a named state or a view for a terminal of 80 columns."""
+        """Draw a named state or a view for a terminal of 80 columns."""
         return draw_state(shown, colour, language, events=events)
 
     def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
-        """The reasons of refusals are compiled too."""
+        """Compile the reasons of refusals too."""
         return [("telling why not in Arkadia", lambda: self.refusal(state, encode(Action("pass"))))]

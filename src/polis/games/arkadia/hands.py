@@ -1,4 +1,4 @@
-"""Hands as short ascending rows of kinds, and what of them everybody has seen."""
+"""Hands as short ascending rows of kinds, and the part of them that everybody has seen."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from polis.games.arkadia.state import NONE, State
 
 @kernel
 def insert(row: Any, size: int, kind: int) -> None:
-    """Put a kind into an ascending row that holds `size` of them."""
+    """Insert a kind into an ascending row that holds `size` of them."""
     place = size
     while place > 0 and row[place - 1] > kind:
         row[place] = row[place - 1]
@@ -18,7 +18,7 @@ def insert(row: Any, size: int, kind: int) -> None:
 
 @kernel
 def find(row: Any, size: int, kind: int) -> int:
-    """The first place of a kind in a row that holds `size` of them, or NONE."""
+    """Return the first place of a kind in a row that holds `size` of them, or NONE."""
     for place in range(size):
         if row[place] == kind:
             return place
@@ -27,7 +27,7 @@ def find(row: Any, size: int, kind: int) -> int:
 
 @kernel
 def take_out(row: Any, size: int, place: int) -> None:
-    """Take the kind at `place` out of a row that holds `size` of them."""
+    """Remove the kind at `place` from a row that holds `size` of them."""
     for i in range(place, size - 1):
         row[i] = row[i + 1]
     row[size - 1] = NONE
@@ -35,7 +35,7 @@ def take_out(row: Any, size: int, place: int) -> None:
 
 @kernel
 def add_to_hand(s: State, seat: int, kind: int, is_public: bool) -> None:
-    """A card comes to the hand; one taken face up stays known to everybody."""
+    """Add a card to the hand; one taken face up stays known to everybody."""
     insert(s.hand[seat], s.hand_size[seat], kind)
     s.hand_size[seat] += 1
     if is_public:
@@ -45,7 +45,7 @@ def add_to_hand(s: State, seat: int, kind: int, is_public: bool) -> None:
 
 @kernel
 def discard_from_hand(s: State, seat: int, kind: int) -> None:
-    """A card leaves the hand. If one like it was seen, that is the one others can no longer count on."""
+    """Remove a card from the hand; if others have seen one of its kind, count that one as removed."""
     take_out(s.hand[seat], s.hand_size[seat], find(s.hand[seat], s.hand_size[seat], kind))
     s.hand_size[seat] -= 1
     place = find(s.shown[seat], s.shown_size[seat], kind)

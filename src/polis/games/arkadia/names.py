@@ -18,7 +18,7 @@ __all__ = [
 ]
 
 PACKAGE: Final = "polis.games.arkadia"
-"""Where the texts of the game are."""
+"""The package with the texts of the game."""
 
 FAMILY_NAMES: Final = ("red", "olive", "black", "silver")
 FORM_NAMES: Final = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
@@ -39,12 +39,12 @@ def square_name(square: int) -> str:
 
 
 def square_pair(square: int) -> list[int]:
-    """[row, column], both from 1, as JSON has it."""
+    """`[row, column]`, both from 1, as in JSON."""
     return [square // COLUMNS + 1, square % COLUMNS + 1]
 
 
 def read_square(text: str) -> int | None:
-    """The square of a name such as `f6`; None if there is none."""
+    """Return the square of a name such as `f6`; None if there is none."""
     letter, digits = text[:1].lower(), text[1:]
     if not letter or letter not in COLUMN_LETTERS or not digits.isascii() or not digits.isdigit():
         return None

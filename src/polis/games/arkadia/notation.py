@@ -1,4 +1,4 @@
-"""The notation: one short text for each action, and the reader of what people type.
+"""The notation: one short text for each action, and the parser of what people type.
 
 Grammar (docs/reference/notation.md):
 
@@ -8,9 +8,9 @@ Grammar (docs/reference/notation.md):
     castle FAMILY 1..10     banner    end            cash FAMILY COUNT
     recruit COUNT
 
-Words may be cut short where they stay unmistakable; capitals do not matter. A line may hold
-several actions, `lay` may be left out after `play`, `own` and `neutral` stand for all squares
-that follow, and the workers of one introduction may come in any order.
+Words may be abbreviated where this is unambiguous; case does not matter. A line may hold several
+actions, `lay` may be left out after `play`, `own` and `neutral` apply to all squares that follow,
+and the workers of one introduction may come in any order.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,16 +40,16 @@ from polis.games.arkadia.names import (
 )
 
 FORM, FAMILY, SQUARE = (Message(PACKAGE, f"what-{name}") for name in ("form", "family", "square"))
-"""What a word may be, for the sentence about one that it is not."""
+"""What a word was expected to be, for the error message."""
 
 TURNS: Final = ("r90", "r180", "r270")
 FLIP: Final = "flip"
-# What a square without a word of its own means, after an action of this verb.
+# The verb that a bare square implies after an action of this verb.
 SILENT_NEXT: Final = {"play": "lay", "own": "own", "neutral": "neutral"}
 
 
 def text_of(number: int) -> str:
-    """The notation of an action; ValueError if there is no such action."""
+    """Return the notation of an action; ValueError if there is no such action."""
     action = decode(number)
     return _WRITERS.get(action.verb, _write_plain)(action)
 
@@ -108,21 +108,21 @@ _WRITERS: Final[dict[str, Callable[[Action], str]]] = {
 
 
 class Reader(Words):
-    """Reads the words of a line one after another into actions."""
+    """Parses the words of a line, one after another, into actions."""
 
     def __init__(self, line: str) -> None:
         """Split the line; raises NotationError if it is empty."""
         super().__init__(line, "play mill red")
 
     def actions(self) -> list[Action]:
-        """Every action of the line, in the order typed; raises NotationError."""
+        """Return every action of the line, in the order typed; raises NotationError."""
         found: list[Action] = []
         while self.here:
             found.append(self._action(found))
         return found
 
     def _action(self, before: Sequence[Action]) -> Action:
-        """The next action. A square alone means `lay` after `play`, one more after a worker."""
+        """Parse the next action. A bare square means `lay` after `play`, and a worker after a worker."""
         last = before[-1].verb if before else ""
         if last in SILENT_NEXT and read_square(self.here) is not None:
             verb = SILENT_NEXT[last]
@@ -210,5 +210,5 @@ def in_engine_order(actions: Sequence[Action]) -> list[Action]:
 
 
 def read_line(line: str) -> list[Action]:
-    """The actions typed in a line, workers in the engine's order; raises NotationError."""
+    """Return the actions typed in a line, workers in the engine's order; raises NotationError."""
     return in_engine_order(Reader(line).actions())

@@ -1,4 +1,4 @@
-"""What a seat may know, for bots: built from nothing by adding it, so hidden things are never put in.
+"""What a seat may know, for bots: built by copying known fields, so hidden ones never get in.
 
 An observation has the layout of a state and holds everything the seat has seen, with perfect memory
 of what was public (ARK-R29: all behind a screen was gained in public).
@@ -20,9 +20,9 @@ from polis.games.arkadia.state import (
     State,
 )
 
-SPECTATOR: Final = -1  # the seat of those who have none
+SPECTATOR: Final = -1  # the seat of spectators
 
-# Named one by one: a field added later stays hidden until it is added here.
+# Listed one by one, so that a field added later stays hidden until it is added here.
 # fmt: off
 PUBLIC: Final = (
     "free", "sites", "workers", "seats", "phase", "turn", "first_seat", "ply", "turns_finished",
@@ -40,8 +40,8 @@ copy_public: Final = field_copier(STATE, PUBLIC)
 def observe_into(seen: State, s: State, seat: int) -> None:
     """ARK-R29  Overwrite `seen` with what a seat or SPECTATOR may know of the state.
 
-    Its own hand is there; of other hands the cards seen being taken and, in `hand_size`, how
-    many there are; of the pile only its size. Unknown cards are NONE.
+    It includes the seat's own hand; of other hands the cards that were taken face up and, in
+    `hand_size`, the number of all; of the pile only the size. Unknown cards are NONE.
     """
     copy_public(seen, s)
     for other in range(SEATS):
@@ -53,12 +53,12 @@ def observe_into(seen: State, s: State, seat: int) -> None:
 
 @kernel
 def observe_at(states: Any, i: int, seat: int, seen: Any) -> None:
-    """`observe_into` of the i-th of many states into seen[0]: the entry point for Python."""
+    """Apply `observe_into` to the i-th of many states, into seen[0]: the entry point for Python."""
     observe_into(seen[0], states[i], seat)
 
 
 def observe(state: Any, seat: int | None) -> Observation:
-    """The observation of a seat (None: a spectator), shape (1,)."""
+    """Return the observation of a seat (None: a spectator), shape (1,)."""
     seen = LAYOUT.new_observation()
     observe_at(state, 0, SPECTATOR if seat is None else seat, seen)
     return seen

@@ -1,4 +1,4 @@
-"""The options of a table: the rulings that groups play differently."""
+"""The options of a table: rulings that differ between groups of players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,13 +14,14 @@ SETUPS: Final = ("free", "first-game")
 
 @dataclass(frozen=True, slots=True)
 class Options(AnyOptions):
-    """What the players agree on before the first turn; the component file is chosen apart.
+    """What the players agree on before the first turn; the component file is chosen separately.
 
-    setup: `free` (an empty board) or `first-game` (ARK-P.8); lot: `random` (ARK-R2) or a place
-    such as `f5 lying` or `g5 standing`, the lot's top left square: hundreds, so forms do not offer
-    them; flips: tiles may be turned over (ARK-R3); lot_workers: workers may stand beside the lot (ARK-R6); open_screens:
-    everybody sees seals, workers and gold, open_gold: the gold alone (ARK-R29); optional_neutrals:
-    who covers camps chooses how many neutral workers to take (ARK-R34).
+    setup: `free` (an empty board) or `first-game` (ARK-P.8); lot: `random` (ARK-R2) or a place such
+    as `f5 lying` or `g5 standing`, the lot's top left square (forms do not list the hundreds of
+    places); flips: tiles may be turned over (ARK-R3); lot_workers: workers may stand beside the lot
+    (ARK-R6); open_screens: everybody sees seals, workers and gold; open_gold: gold alone is public
+    (ARK-R29); optional_neutrals: a player who covers camps chooses how many neutral workers to take
+    (ARK-R34).
     """
 
     setup: str = option("free", "ARK-P.8", SETUPS)
@@ -33,7 +34,7 @@ class Options(AnyOptions):
 
 
 def new_options(mapping: Mapping[str, object]) -> Options:
-    """Read options by name, missing ones by default; raises InvalidOptions."""
+    """Return options by name, defaults for missing ones; raises InvalidOptions."""
     options = read_options(Options, mapping, "arkadia", _no_setup)
     if options.setup == "first-game" and options.lot != "random":
         raise InvalidOptions(Message("polis.games.arkadia", "option-lot-is-fixed"))
@@ -41,5 +42,5 @@ def new_options(mapping: Mapping[str, object]) -> Options:
 
 
 def _no_setup(_spec: OptionSpec, value: object) -> Message:
-    """The sentence for a set-up that does not exist."""
+    """The error message for a set-up that does not exist."""
     return Message("polis.games.arkadia", "option-no-setup", {"value": value})

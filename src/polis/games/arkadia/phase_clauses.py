@@ -1,4 +1,4 @@
-"""In which phase each verb is asked for, and the clause by which it is that and nothing else."""
+"""The phase in which each verb is legal, and the clause that says so."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The board as boxes and discs, for the preview of a link; from a view, so it shows what that shows."""
+"""The board as boxes and discs, for link previews; made from a view, so it shows nothing hidden."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,12 +12,12 @@ NEUTRAL: Final = "#e9dcc0"
 LAND: Final = "#f3ead4"
 SITE: Final = "#fffaf0"
 GARDEN: Final = "#a8b87a"
-SCAFFOLD: Final = 0.17  # squares: how wide the edge of a building is that is not complete
+SCAFFOLD: Final = 0.17  # width, in squares, of the edge of a building that is not complete
 MARGIN: Final = 0.3  # squares around the board
 
 
 def picture_of(view: Mapping[str, Any]) -> Picture:
-    """Return the board of a view: camps, buildings, castle and workers."""
+    """Draw the board of a view: camps, buildings, castle and workers."""
     board = view["board"]
     rows, columns = board["rows"], board["columns"]
     shapes: list[Box | Disc] = [*framed(0, 0, columns, rows, LAND)]
@@ -40,13 +40,13 @@ def picture_of(view: Mapping[str, Any]) -> Picture:
 
 
 def middle(square: Sequence[int]) -> tuple[float, float]:
-    """Return the middle of a square given by row and column, from 1."""
+    """Return the centre of a square given by row and column, from 1."""
     row, column = square
     return column - 0.5, row - 0.5
 
 
 def building_shapes(building: Mapping[str, Any]) -> list[Box | Disc]:
-    """Return a building: filled when it is complete, else an edge of its family's colour."""
+    """Return a building: filled if complete, otherwise an edge in its family's colour."""
     squares = {(row, column) for row, column in building["squares"]}
     layers = [(0.0, INK), (EDGE, FAMILIES[building["family"]])]
     if not building["completed"]:
@@ -59,7 +59,7 @@ def building_shapes(building: Mapping[str, Any]) -> list[Box | Disc]:
 
 
 def within(row: int, column: int, squares: set[tuple[int, int]], edge: float, colour: str) -> Box:
-    """Return what is left of a square within an edge along the outline of its building."""
+    """Return a square shrunk by an edge along the outline of its building."""
     left = 0 if (row, column - 1) in squares else edge
     right = 0 if (row, column + 1) in squares else edge
     top = 0 if (row - 1, column) in squares else edge
@@ -68,7 +68,7 @@ def within(row: int, column: int, squares: set[tuple[int, int]], edge: float, co
 
 
 def shifted(shape: Box | Disc) -> Box | Disc:
-    """Return a shape with the margin before it."""
+    """Return a shape shifted by the margin."""
     if isinstance(shape, Box):
         return Box(shape.left + MARGIN, shape.top + MARGIN, shape.width, shape.height, shape.colour)
     return Disc(shape.x + MARGIN, shape.y + MARGIN, shape.radius, shape.colour)

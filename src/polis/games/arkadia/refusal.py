@@ -1,6 +1,6 @@
-"""Why an action is not allowed, in words: the clause that forbids it and a message to say so.
+"""Why an action is not allowed: the clause that forbids it and a message that says so.
 
-What is allowed is known to the rules alone (`rules.why_not`); here their reasons get their names.
+Only the rules know what is allowed (`rules.why_not`); this module names their reasons.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def _site(square: int) -> str:
     return "lot" if square == LOT else square_name(square)
 
 
-# What a sentence names, and how its number is written there.
+# The argument of a message, and what converts its number to text.
 CARD: Final[Part] = ("card", card_name)
 SQUARE: Final[Part] = ("square", square_name)
 CASTLE_SQUARE: Final[Part] = ("square", int)
@@ -38,7 +38,7 @@ FLOOR: Final[Part] = ("floor", int)
 COUNT: Final[Part] = ("count", int)
 SITE: Final[Part] = ("name", _site)
 
-# The clause, the message, and what the numbers of the answer are.
+# Reason -> its clause, its message, and the meaning of the numbers that come with it.
 REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
     reasons.NO_BANNER_LEFT: ("ARK-2.1", "why-banner-none-left", ()),
     reasons.CARD_NOT_IN_HAND: ("ARK-1A.1", "why-card-not-in-hand", (CARD,)),
@@ -74,13 +74,13 @@ REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
 
 
 def refusal(state: Any, tables: Any, action: Action) -> Refusal | None:
-    """Why the action is not allowed in the state; None if it is."""
+    """Return why the action is not allowed in the state; None if it is."""
     phase = PHASES[int(state["phase"][0])]
     if phase == "over":
         return Refusal("ARK-E.4", "why-game-over")
     is_asked = PHASE_OF[action.verb] == phase
     answer = ALLOWED
-    if is_asked or action.verb == "banner":  # that none is left is said in any phase
+    if is_asked or action.verb == "banner":  # in any phase the answer may be that no banner is left
         out = np.empty(MOST_LEGAL, np.int16)
         answer = rules.why_not_at(state, 0, tables, encode(action), out)
     if answer != ALLOWED:

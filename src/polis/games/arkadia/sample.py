@@ -1,8 +1,8 @@
-"""Worlds that fit an observation: the cards a seat has not seen, shuffled over where they may be.
+"""Worlds consistent with an observation: unseen cards are shuffled over the places they may be in.
 
-Unseen cards lie in other hands and in the pile; every deal of them is equally likely. What a
-player's choices let one guess is not taken into account, nor that a seat that had to pass
-(ARK-R27) held no card that fitted then.
+Unseen cards are in other hands and in the pile; every deal of them is equally likely. Neither
+inferences from a player's choices are considered, nor that a seat that had to pass (ARK-R27) held
+no card that fitted then.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from polis.games.arkadia.hands import insert
 from polis.games.arkadia.state import BUILDINGS, DISPLAY, NONE, State
 from polis.games.arkadia.tables import Tables
 
-ROOM: Final = KINDS + BUILDINGS  # a working row: how many of each kind, then all cards
+ROOM: Final = KINDS + BUILDINGS  # a working row: the number of each kind, then all cards
 
 
 @kernel
@@ -42,7 +42,7 @@ def fill_world(s: State, t: Tables, room: Any, rng: Any) -> None:
 def list_unseen(s: State, t: Tables, room: Any) -> int:
     """Write the kinds of all cards that the observer has not seen, ascending, from room[KINDS] on.
 
-    Returns how many they are. Before them it is noted how many there are of each kind.
+    Returns their number. room[:KINDS] then holds the number of cards of each kind.
     """
     count_unseen(s, t, room)
     listed = 0
@@ -73,18 +73,18 @@ def count_unseen(s: State, t: Tables, room: Any) -> None:
 
 @kernel
 def fill_world_at(states: Any, i: int, tables: Any, room: Any, rng: Any) -> None:
-    """`fill_world` for the i-th of many states: the way in from Python."""
+    """Apply `fill_world` to the i-th of many states: the entry point for Python."""
     fill_world(states[i], tables[0], room, rng)
 
 
 @kernel
 def list_unseen_at(states: Any, i: int, tables: Any, room: Any) -> int:
-    """`list_unseen` for the i-th of many states: the way in from Python."""
+    """Apply `list_unseen` to the i-th of many states: the entry point for Python."""
     return list_unseen(states[i], tables[0], room)
 
 
 def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any:
-    """A full state that the observer cannot tell from the real one, shape (1,)."""
+    """Return a full state that the observer cannot tell from the real one, shape (1,)."""
     world = observation.copy()
     chance = new_chance(int(rng.integers(1, 1 << 64, dtype=np.uint64)))
     fill_world_at(world, 0, tables, np.empty(ROOM, np.int16), chance)
@@ -92,6 +92,6 @@ def sample_world(observation: Any, tables: Any, rng: np.random.Generator) -> Any
 
 
 def unseen(observation: Any, tables: Any) -> Any:
-    """The kinds of all cards that the observer has not seen, ascending, equal ones repeated."""
+    """Return the kinds of all cards that the observer has not seen, ascending, with repetitions."""
     room = np.empty(ROOM, np.int16)
     return room[KINDS : KINDS + list_unseen_at(observation, 0, tables, room)].copy()

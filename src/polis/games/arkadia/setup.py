@@ -1,6 +1,6 @@
 """ARK-P  Preparation: everything is in its place before the first turn.
 
-What chance decides (deck, lot, first seat) is handed in, so the rules draw nothing themselves.
+Random decisions (deck, lot, first seat) are passed in, so the rules draw nothing themselves.
 """
 
 from typing import Any
@@ -42,7 +42,7 @@ def set_up(
     s: State, t: Tables, seats: int, first_seat: int, first_game: bool,
     standing: int, lot_square: int, deck: Any, deck_size: int, log: Log,
 ) -> None:  # fmt: skip
-    """Prepare a game. deck: kinds in the order of dealing; the fields of options stay as they are."""
+    """Prepare a game. deck: kinds in dealing order; the fields of options are left unchanged."""
     clear_board(s)
     clear_turn(s)
     s.seats = seats
@@ -185,7 +185,7 @@ def set_up_at(
     states: Any, i: int, tables: Any, seats: int, first_seat: int, first_game: bool,
     standing: int, lot_square: int, deck: Any, deck_size: int, log: Any,
 ) -> None:  # fmt: skip
-    """`set_up` of the i-th of many states: the way in from Python."""
+    """Apply `set_up` to the i-th of many states: the entry point for Python."""
     log[0].count = 0
     log[0].limit = CAPACITY
     set_up(

@@ -1,7 +1,7 @@
-"""The state of a game as one flat record of fixed size: copying is copying bytes.
+"""The state of a game as one flat record of fixed size: copying it is copying bytes.
 
-Seats, families, forms and squares are counted from 0. Boards are three words (`core.bits`).
-Rows of `hand` and `shown` are kinds of cards in ascending order, filled up with NONE.
+Seats, families, forms and squares are counted from 0. Boards are three words (`core.bits`). Rows of
+`hand` and `shown` are kinds of cards in ascending order, padded with NONE.
 """
 
 from typing import Any, Final, Protocol
@@ -13,7 +13,7 @@ from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.options import Options
 
 SEATS: Final = 4
-NEUTRAL: Final = 4  # the row of `workers` that belongs to nobody
+NEUTRAL: Final = 4  # the row of `workers` for those that belong to no seat
 FLOORS: Final = 3
 HAND: Final = 4
 DISPLAY: Final = 3
@@ -23,40 +23,40 @@ ON_LOT: Final = -2  # the site of workers introduced beside the lot
 
 PHASES: Final = ("must", "lay", "draw", "worker", "castle", "banner", "cash", "recruit", "over")
 MUST, LAYING, DRAWING, WORKING, BUILDING, BANNERING, CASHING, RECRUITING, OVER = range(len(PHASES))
-# Parts of a turn that need no decision, in their order; no game ever waits in one of them.
+# Steps of a turn without a decision, in order; no game ever waits in one of them.
 PARTS: Final = ("refill", "completion", "castle-due", "can", "cashing-on", "turn-end")
 REFILL, COMPLETION, CASTLE_DUE, CAN, CASHING_ON, TURN_END = range(OVER + 1, OVER + 1 + len(PARTS))
 
 ENDINGS: Final = ("castle", "stuck")
 BY_CASTLE, STUCK = range(len(ENDINGS))
 
-RULE_OPTIONS: Final = rule_options(Options)  # each is a field of its name, 0 or 1
+RULE_OPTIONS: Final = rule_options(Options)  # each is a field of the same name, 0 or 1
 
 FIELDS: Final[list[Any]] = [
     ("free", "<u8", (3,)),  # vacant squares: no building, worker or lot
-    ("sites", "<u8", (3,)),  # the first squares of buildings under construction
-    ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the beige ones
+    ("sites", "<u8", (3,)),  # first squares of buildings under construction
+    ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the neutral ones
     ("seats", "<i2"),
     ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat that decides
+    ("turn", "<i2"),  # the seat to decide
     ("first_seat", "<i2"),
-    ("ply", "<i2"),  # actions done so far
+    ("ply", "<i2"),  # actions applied so far
     ("turns_finished", "<i2"),
-    ("passes", "<i2"),  # in a row, without a banner (ARK-R28)
+    ("passes", "<i2"),  # consecutive passes without a banner (ARK-R28)
     ("turns_left", "<i2"),  # of the last round; 0 before it
-    ("ender", "<i2"),  # the seat that began the end, or NONE
+    ("ender", "<i2"),  # the seat that triggered the end, or NONE
     ("ending", "<i2"),  # index into ENDINGS, or NONE
-    ("card", "<i2"),  # the kind chosen to be played, or NONE
-    ("site", "<i2"),  # the building workers are introduced at, ON_LOT or NONE
+    ("card", "<i2"),  # the kind of the card being played, or NONE
+    ("site", "<i2"),  # the building at which workers are introduced, ON_LOT or NONE
     ("last_square", "<i2"),  # of the last worker of this introduction, or NONE
-    ("placed", "<i2"),  # workers of this introduction
+    ("placed", "<i2"),  # number of workers placed in this introduction
     ("due", "<i2"),  # castle pieces still to be placed this turn
-    ("family", "<i2"),  # whose seals are being cashed, or NONE
+    ("family", "<i2"),  # the family whose seals are being cashed, or NONE
     ("lot_square", "<i2"),  # top left
     ("lot_standing", "<i2"),
     ("floor", "<i2"),  # the open floor, 0..2
     ("height", "<i2", (CASTLE_SQUARES,)),
-    ("top", "<i2", (CASTLE_SQUARES,)),  # the family seen from above, or NONE
+    ("top", "<i2", (CASTLE_SQUARES,)),  # the family on top, or NONE
     ("pools", "<i2", (FLOORS, FAMILIES)),  # castle pieces left
     ("hand", "<i2", (SEATS, HAND)),
     ("hand_size", "<i2", (SEATS,)),
@@ -67,12 +67,12 @@ FIELDS: Final[list[Any]] = [
     ("seals", "<i2", (SEATS, FAMILIES)),
     ("gold", "<i2", (SEATS,)),
     ("banners", "<i2", (SEATS,)),
-    ("display", "<i2", (DISPLAY,)),  # kinds face up, NONE for an empty place
+    ("display", "<i2", (DISPLAY,)),  # kinds face up, NONE for an empty slot
     ("pile", "<i2", (BUILDINGS,)),  # the next card is pile[pile_size - 1]
     ("pile_size", "<i2"),
-    ("supply", "<i2"),  # neutral workers nobody has
+    ("supply", "<i2"),  # neutral workers in nobody's possession
     ("building_count", "<i2"),
-    ("first_buildings", "<i2"),  # how many of them lay there from the start
+    ("first_buildings", "<i2"),  # number of buildings on the board from the start
     ("tile_form", "<i2", (BUILDINGS,)),
     ("tile_family", "<i2", (BUILDINGS,)),
     ("tile_orientation", "<i2", (BUILDINGS,)),
@@ -82,14 +82,14 @@ FIELDS: Final[list[Any]] = [
     ("first_game", "<i2"),
     ("camps", "<i2"),  # just covered, while the seat chooses how many workers to take (ARK-R34)
     *((name, "<i2") for name in RULE_OPTIONS),
-    ("spare", "<i2", (2,)),  # fills the record up: bytes between fields would not be copied alike
+    ("spare", "<i2", (2,)),  # pads the record: padding bytes between fields might not be copied
 ]
 FIELD_NAMES: Final = tuple(str(field[0]) for field in FIELDS)
 STATE: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
 
 
 class State(Protocol):
-    """The record as the rules see it; the fields are explained in `FIELDS`."""
+    """The record as the rules see it; `FIELDS` explains the fields."""
 
     free: Any
     sites: Any

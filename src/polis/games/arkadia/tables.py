@@ -1,8 +1,8 @@
-"""The box as numbers for the compiled rules: one small record, given to every rule as `t`.
+"""The box as numbers for the compiled rules: one small record, passed to every rule as `t`.
 
-It is an argument and no constant, so another component file needs no new compilation.
-A form in an orientation is a few bits counted from its first square in reading order; that
-square names the place, so all bits lie ahead of it and fit one word.
+It is an argument and not a constant, so that another component file needs no compilation. A form in
+an orientation is a few bits counted from its first square in reading order. That square identifies
+the place, so all bits lie ahead of it and fit into one word.
 """
 
 from collections.abc import Iterable
@@ -15,13 +15,13 @@ from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES, FORMS, KINDS, 
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.state import FLOORS, NONE, SEATS
 
-CELLS: Final = 4  # the most squares a form covers
+CELLS: Final = 4  # the most squares that a form covers
 FIRST_BUILDINGS: Final = 40
 LOT_PLACES: Final = 256
 
 FIELDS: Final = [
     ("bits", "<u8", (FORMS, ORIENTATIONS)),  # bits from the first square; 0: no such orientation
-    ("valid", "<u8", (FORMS, ORIENTATIONS, 3)),  # first squares at which it lies on the board
+    ("valid", "<u8", (FORMS, ORIENTATIONS, 3)),  # first squares at which the form lies on the board
     ("camps", "<u8", (3,)),
     ("lot_shape", "<u8", (2,)),  # lying, standing
     ("offset", "<i2", (FORMS, ORIENTATIONS, CELLS)),  # of each cell from the first
@@ -29,7 +29,7 @@ FIELDS: Final = [
     ("lot_places", "<i2", (LOT_PLACES, 2)),  # (standing, top left square)
     ("lot_place_count", "<i2"),
     ("lot_seals", "<i2", (CASTLE_SQUARES,)),  # printed families, NONE for a blank square
-    ("cards", "<i2", (KINDS,)),  # how many of each kind
+    ("cards", "<i2", (KINDS,)),  # number of each kind
     ("pools", "<i2", (FLOORS, FAMILIES)),
     ("own_workers", "<i2"),
     ("banners", "<i2"),
@@ -50,7 +50,7 @@ Cell = tuple[int, int]
 
 
 class Tables(Protocol):
-    """The record as the rules see it; the fields are explained in `FIELDS`."""
+    """The record as the rules see it; `FIELDS` explains the fields."""
 
     bits: Any
     valid: Any
@@ -78,9 +78,9 @@ class Tables(Protocol):
 
 
 def oriented(cells: Iterable[Cell], orientation: int) -> tuple[Cell, ...]:
-    """A form turned clockwise `orientation % 4` times, mirrored left-right before if it is 4 or more.
+    """Return a form turned clockwise `orientation % 4` times, mirrored left-right first from 4 on.
 
-    The cells come in reading order, counted from the first one, so a column may be negative.
+    The cells are in reading order, relative to the first one, so a column may be negative.
     """
     turned = [(row, -column) if orientation >= 4 else (row, column) for row, column in cells]
     for _ in range(orientation % 4):
@@ -91,7 +91,7 @@ def oriented(cells: Iterable[Cell], orientation: int) -> tuple[Cell, ...]:
 
 
 def distinct_orientations(cells: Iterable[Cell]) -> dict[int, tuple[Cell, ...]]:
-    """The orientations that look different, each under its lowest number."""
+    """Return the orientations that look different, each under its lowest number."""
     kept: dict[int, tuple[Cell, ...]] = {}
     base = tuple(cells)
     for orientation in range(ORIENTATIONS):
@@ -102,7 +102,7 @@ def distinct_orientations(cells: Iterable[Cell]) -> dict[int, tuple[Cell, ...]]:
 
 
 def words_of(squares: Iterable[int]) -> list[int]:
-    """Three words with the bits of the squares set."""
+    """Return three words with the bits of the squares set."""
     words = [0, 0, 0]
     for square in squares:
         words[square >> 6] |= 1 << (square & 63)
@@ -110,7 +110,7 @@ def words_of(squares: Iterable[int]) -> list[int]:
 
 
 def new_tables(box: Box) -> Any:
-    """The record of a box, shape (1,)."""
+    """Return the record of a box, shape (1,)."""
     tables = np.zeros(1, TABLES)
     _write_forms(tables, box)
     _write_board(tables, box)
@@ -176,7 +176,7 @@ def _write_first_game(tables: Any, box: Box) -> None:
 
 
 def orientation_of(cells: Iterable[Cell], squares: Iterable[int]) -> int:
-    """The orientation in which the form covers the squares; NONE if it is another shape."""
+    """The orientation in which the form covers the squares; NONE if they have another shape."""
     places = sorted((square // COLUMNS, square % COLUMNS) for square in squares)
     row, column = places[0]
     shape = tuple((r - row, c - column) for r, c in places)

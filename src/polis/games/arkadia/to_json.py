@@ -1,6 +1,6 @@
-"""The state in named fields: what traces show, hashes cover and tests compare.
+"""The state in named fields: traces show it, hashes cover it and tests compare it.
 
-The form is described in docs/reference/trace.md. It names no engine number, so it survives a
+The format is described in docs/reference/trace.md. It uses no engine numbers, so it survives a
 change of the record's layout.
 """
 
@@ -30,13 +30,13 @@ LATER_OPTIONS: Final = ("open_gold", "optional_neutrals")
 
 
 def named(state: Any, tables: Any) -> dict[str, Any]:
-    """Everything in a state, hidden parts too, JSON ready; nobody may change what is in it."""
+    """Return everything in a state, hidden parts too, JSON ready; the result must not be modified."""
     record = state.tobytes()
     return PUBLIC.of(record, tables) | HIDDEN.of(record, tables)
 
 
 def hashed(state: Any, tables: Any) -> dict[str, Raw]:
-    """The fields of `named`, each as JSON with sorted keys."""
+    """Return the fields of `named`, each as JSON with sorted keys."""
     record = state.tobytes()
     return PUBLIC.json_of(record, tables) | HIDDEN.json_of(record, tables)
 
@@ -52,7 +52,7 @@ def _moment(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def _agreed(p: Any, tables: Any) -> dict[str, Any]:
-    """What does not change in a game."""
+    """Fields that do not change during a game."""
     return {
         "seats": p.seats,
         "first_seat": p.first_seat,
@@ -116,12 +116,12 @@ def _pile(p: Any, _tables: Any) -> dict[str, Any]:
 
 
 def winners(p: Any) -> list[int]:
-    """The seats with the most gold once the game is over; nobody before (ARK-E.5)."""
+    """The seats with the most gold once the game is over; none before (ARK-E.5)."""
     return [] if p.ending == NONE else leaders(p.gold[: p.seats])
 
 
 def by_family(counts: list[int]) -> dict[str, int]:
-    """Four numbers under the names of the families."""
+    """Four numbers, keyed by the names of the families."""
     return dict(zip(FAMILY_NAMES, counts, strict=True))
 
 
@@ -175,7 +175,7 @@ def _castle(p: Any) -> dict[str, Any]:
 
 
 def _discards(p: Any) -> list[str]:
-    """A laid building is a card played: the pile of discards needs no memory of its own."""
+    """A laid building is a card played, so the discard pile needs no state of its own."""
     return [
         card_name(p.tile_form[b] * FAMILIES + p.tile_family[b])
         for b in range(p.first_buildings, p.building_count)
@@ -183,7 +183,7 @@ def _discards(p: Any) -> list[str]:
 
 
 def _decision(p: Any) -> dict[str, Any]:
-    """The choice that is under way; `camps` only while it is about neutral workers."""
+    """The choice in progress; `camps` is present only while neutral workers are being chosen."""
     site: str | int | None = None
     if p.site != NONE:
         site = "lot" if p.site == ON_LOT else p.site + 1

@@ -1,6 +1,7 @@
-"""What a seat sees, for people: the observation in named fields, and closed screens stay closed.
+"""What a seat sees, for people: the observation in named fields, without closed screens.
 
-Other seats' screens are open only if the table plays with open screens, or their gold alone.
+Other seats' screens are open only if the table plays with open screens, or gold alone if it plays
+with open gold.
 """
 
 from typing import Any, Final
@@ -13,11 +14,11 @@ from polis.games.arkadia.to_json import HANDS, PUBLIC, by_family
 
 
 def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
-    """ARK-R29  What a seat (None: a spectator) sees, in the fields of the named state.
+    """ARK-R29  Return what a seat (None: a spectator) sees, in the fields of the named state.
 
-    Unknown cards are null; so are other seats' workers, seals and gold behind closed screens,
-    until the final evaluation opens them. Besides there is `derived`: what the rules say of them.
-    Nobody may change what is in it.
+    Unknown cards are null; so are other seats' workers, seals and gold behind closed screens, until
+    the final evaluation opens them. `derived` holds what the rules derive from them. The result
+    must not be modified.
     """
     seen = observe(state, seat)
     record = seen.tobytes()
@@ -31,7 +32,7 @@ def view(state: Any, tables: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
-    """What is behind the screens that the seat may look behind, and null behind the others."""
+    """What is behind the screens that the seat may look behind; null behind the others."""
     is_shown, is_gold_open = shown(p, seat), bool(p.open_gold)
     seats = range(p.seats)
     return {
@@ -43,7 +44,7 @@ def _screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
 
 
 def _pile(p: Any, _tables: Any) -> dict[str, Any]:
-    """A null for each card."""
+    """Null for each card."""
     return {"draw_pile": [None] * p.pile_size}
 
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.server.content import content_of
-from polis.server.http.answers import answer, body_of, hub_of
+from polis.server.http.answers import answer, body_of
 from polis.server.http.tables import Keys, allow_one_more, make
 from polis.server.protocol.api import LessonInfo, LessonStep, LessonTry, NewLesson
 from polis.server.protocol.position import Texts
@@ -25,7 +25,7 @@ async def begin(request: Request) -> Response:
     allow_one_more(request)
     keys = Keys()
     starts = starts_of(of, wanted.name, keys.new(of.learner))
-    made = await make(hub_of(request), terms_of(of), starts, secret=of.secret)
+    made = await make(request, terms_of(of), starts, secret=of.secret)
     return answer(keys.reply(made), 201)
 
 

@@ -10,7 +10,7 @@ from polis.core.record import record_json
 from polis.core.replay import verify as verify_record
 from polis.core.text import LANGUAGES
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
-from polis.server.http.tables import Keys, allow_one_more, make
+from polis.server.http.tables import Keys, allow_one_more, make, owner_of
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec
 from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch, SeatKey, Verdict
@@ -150,7 +150,8 @@ async def branch(request: Request) -> Response:
         raise refused("no-such-ply", last=str(history.ply))
     allow_one_more(request)
     keys = Keys()
-    copied = await hub_of(request).create(branched(table, wanted.ply, keys), table.secret)
+    owner, drafts = await owner_of(request), branched(table, wanted.ply, keys)
+    copied = await hub_of(request).create(drafts, owner, table.secret)
     return answer(keys.reply(copied), 201)
 
 
@@ -199,7 +200,7 @@ async def play_again(request: Request, live: LiveTable) -> str:
     options = table.content.renewed(table.terms.options)
     # With other cards no lesson could be followed.
     terms = structs.replace(table.terms, options=options, lesson=False)
-    made = (await make(hub_of(request), terms, starts, table.id)).table
+    made = (await make(request, terms, starts, table.id)).table
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
     name = live.table.rematch or made.id
     await hub_of(request).sessions.accounts.follow(table.id, name)

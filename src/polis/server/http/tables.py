@@ -15,7 +15,7 @@ from polis.server.http.boxes import allow_check
 from polis.server.http.commitments import log_line
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import is_without_people, subscriber
-from polis.server.live.hub import Hub, Made
+from polis.server.live.hub import Made
 from polis.server.protocol.api import BeReady, Mine, NewTable, NewTableReply, SeatKey, TakeSeat
 from polis.server.refusal import refused
 from polis.server.tables import joining, making
@@ -61,7 +61,7 @@ async def create(request: Request) -> Response:
     room = None
     if is_without_people(starts):
         room = hub.bot_tables.take(await owner_of(request))
-    made = await make(hub, terms, starts, room=room)
+    made = await make(request, terms, starts, room=room)
     return answer(keys.reply(made), 201)
 
 
@@ -81,7 +81,7 @@ def allow_one_more(request: Request, listed: bool = False) -> None:
 
 
 async def make(
-    hub: Hub,
+    request: Request,
     terms: Terms,
     starts: list[Start],
     origin: str | None = None,
@@ -90,14 +90,14 @@ async def make(
 ) -> Made:
     """Store a new table; if nobody has to add to the shuffle, deal the cards at once.
 
-    room: for a table without people.
+    room: for a table without people. Whoever asks is charged for what its bots think.
     """
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
         drafts.append(Draft(Dealt(first_hash(terms, secret, entropies))))
-    return await hub.create(drafts, secret, room)
+    return await hub_of(request).create(drafts, await owner_of(request), secret, room)
 
 
 async def owner_of(request: Request) -> str:

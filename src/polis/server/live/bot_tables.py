@@ -62,10 +62,6 @@ class BotTables:
         self._places[live.table.id] = Place(owner, time.monotonic())
         return True
 
-    def owner(self, table: str) -> str:
-        """Return who made a table; empty if unknown."""
-        return self._places[table].owner if table in self._places else ""
-
     def _refusal(self, owner: str) -> RequestRefused | None:
         """Return why an owner gets no room for another table, or None."""
         own = sum(place.owner == owner for place in self._places.values())

@@ -191,6 +191,12 @@ def thinking_of(thought: Thought, ahead: int, waited: float) -> Thinking:
     return Thinking(thought.seat, thought.bot, ahead, int(waited))
 
 
+def waiting_for_room(table: Table, now: float) -> Thinking:
+    """Return the notice that the bots of a table wait until another one of its owner has ended."""
+    seconds = int(max(0.0, now - table.touched))
+    return Thinking(table.turn or 0, table.bot_to_act or "", 0, seconds, waits_for_room=True)
+
+
 def turn_of(table: Table, seat: int, bot: str) -> Turn:
     """Return the turn of a bot as a task."""
     history = table.history

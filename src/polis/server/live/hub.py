@@ -18,10 +18,11 @@ from polis.server.accounts.sessions import Sessions
 from polis.server.content import content_for
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import BotTables
-from polis.server.live.bots import Bots, owner_of
+from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import LiveTable, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
+from polis.server.live.owners import Owners
 from polis.server.metrics import Metrics
 from polis.server.notices.notifier import Notifier
 from polis.server.now import now
@@ -77,6 +78,7 @@ class Hub:
         self.boxes = Allowances(limits.boxes_per_minute / 60, limits.boxes_at_once)
         self.reports = Allowances(limits.reports_per_minute / 60, limits.reports_at_once)
         self.sessions = Sessions(store, settings.limits)
+        self.owners = Owners()
         self.bot_tables = BotTables(settings.limits, self.tables)
         self.notifier = Notifier(store, settings.notices, self.tables)
         self.readiness = Readiness(list(GAMES), is_ready=not COMPILED)
@@ -111,11 +113,15 @@ class Hub:
             await live.close()
 
     async def create(
-        self, drafts: Sequence[Draft], secret: bytes | None = None, room: str | None = None
+        self,
+        drafts: Sequence[Draft],
+        owner: str,
+        secret: bytes | None = None,
+        room: str | None = None,
     ) -> Made:
         """Make and store a table; the first draft is its making.
 
-        room: in `bot_tables`, if bots have all seats.
+        owner: who is charged for it; room: in `bot_tables`, if bots have all seats.
         """
         name, secret = new_table_id(), secret or new_secret()
         made = drafts[0].body
@@ -130,6 +136,7 @@ class Hub:
         logged = await self.store.create(name, secret, entries, summary_of(stages[-1]), facts)
         structlog.get_logger().info("created", table=name, game=first.terms.game)
         self.readiness.want_bots(first.terms.game, [seat.bot for seat in first.seats if seat.bot])
+        self.owners.note(name, owner)
         if room is not None:
             self.bot_tables.fill(room, name)
         if stages[-1].due is not None:
@@ -156,7 +163,7 @@ class Hub:
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
             chat = await self.store.chat(name, self.settings.limits.chat_lines)
             live = self.tables[name] = LiveTable(table, chat, self)
-            live.owner = self.bot_tables.owner(name)
+            live.owner = self.owners.of(name)
             if self.store.is_shared:  # what was written while it was being read
                 await live.catch_up()
             gone, back = self._away
@@ -191,13 +198,22 @@ class Hub:
     def _wake(self, live: LiveTable) -> None:
         """Wake the bot that is to decide, unless it is being compiled or has to wait for room."""
         bot, game = live.table.bot_to_act, live.table.terms.game
-        live.owner = owner_of(live)  # kept for when nobody is connected
+        self._note_owner(live)
         if bot is not None and not self.bot_tables.admits(live, live.owner):
-            return  # the poll asks again
+            live.audience.send_thinking(waiting_for_room(live.table, now()))
+            return  # the poll asks again, and tells again
         if bot is None or self.readiness.can_play(game, bot):
             self.bots.wake(live)
         else:
             self.readiness.want_bots(game, [bot])
+
+    def _note_owner(self, live: LiveTable) -> None:
+        """Keep to whom a table is charged for when nobody is connected, or it is unloaded."""
+        live.owner = owner_of(live)
+        if live.table.status == "over":
+            self.owners.forget(live.table.id)
+        else:
+            self.owners.note(live.table.id, live.owner)
 
     def _wake_all(self) -> None:
         """Wake the bots that have waited for being compiled."""
@@ -252,12 +268,14 @@ class Hub:
             await guarded(self._expire(), "empty tables")
 
     async def _expire(self) -> None:
-        """Delete tables at which nothing was dealt and nobody has been for long."""
+        """Delete tables at which nothing was dealt for long, and old games of bots alone."""
         if time.monotonic() < self._next_expiry:
             return
         self._next_expiry = time.monotonic() + EXPIRY_SECONDS
-        before = time.time() - self.settings.limits.empty_days * 86_400
-        gone = await self.store.expire(before, list(self.tables))
+        limits, loaded = self.settings.limits, list(self.tables)
+        gone = await self.store.expire(_days_ago(limits.empty_days), loaded)
+        if limits.bot_games_days:
+            gone += await self.store.expire_bot_games(_days_ago(limits.bot_games_days), loaded)
         if gone:
             structlog.get_logger().info("expired", tables=gone)
 
@@ -271,6 +289,10 @@ class Hub:
             for number, live in enumerate(idle)
             if number < surplus or now - live.used > limits.idle_seconds
         ]
+
+
+def _days_ago(days: float) -> float:
+    return time.time() - days * 86_400
 
 
 async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:

@@ -136,6 +136,12 @@ class Thinking(ServerMessage, tag="thinking", frozen=True):
         ),
     ]
     seconds: Annotated[int, Meta(description="Since it was the bot's turn.")]
+    waits_for_room: Annotated[
+        bool,
+        Meta(
+            description="Whether only bots play here and wait until another such table of its owner has ended."
+        ),
+    ] = False
 
 
 class Pong(ServerMessage, tag="pong", frozen=True):

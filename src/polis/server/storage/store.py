@@ -16,7 +16,7 @@ from polis.server.protocol.tables import ChatLine
 from polis.server.storage import commitments, schema
 from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.engine import open_engine
-from polis.server.storage.expiring import delete_empty
+from polis.server.storage.expiring import delete_bot_games, delete_empty
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
@@ -202,6 +202,10 @@ class Store:
     async def expire(self, before: float, but: Sequence[str]) -> int:
         """Delete tables that never began and were not touched since a time; return how many."""
         return int(await self.writer.write("", lambda c: delete_empty(c, before, but)))
+
+    async def expire_bot_games(self, before: float, but: Sequence[str]) -> int:
+        """Delete games of bots alone that are over since before a time; return how many."""
+        return int(await self.writer.write("", lambda c: delete_bot_games(c, before, but)))
 
     async def due(self, before: float, quiet_since: float) -> list[str]:
         """Return the tables at which something is due, and nothing has been written since `quiet_since`."""

@@ -119,6 +119,7 @@ asked-yours = Sie sind am Zug.
 asked-waiting = { $name } ist am Zug.
 asked-thinking = { $name } überlegt.
 asked-queued = { $name } wartet aufs Nachdenken: noch { $ahead } vorher.
+asked-room = { $name } wartet: hier spielen nur Bots, und es laufen schon so viele solcher Tische, wie eine Person haben darf.
 asked-sending = Einen Moment …
 asked-over = Die Partie ist beendet.
 asked-paused = Die Partie ist unterbrochen.

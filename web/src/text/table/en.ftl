@@ -119,6 +119,7 @@ asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
 asked-thinking = { $name } is thinking.
 asked-queued = { $name } waits its turn to think: { $ahead } ahead.
+asked-room = { $name } waits: only bots play here, and as many such tables are running already as one person may have.
 asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.

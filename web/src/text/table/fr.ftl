@@ -119,6 +119,7 @@ asked-yours = C’est à vous.
 asked-waiting = Au tour { DE($name) }.
 asked-thinking = { $name } réfléchit.
 asked-queued = { $name } attend son tour de réfléchir : encore { $ahead } avant.
+asked-room = { $name } attend : seuls des bots jouent ici, et il y a déjà autant de tables de ce genre en cours qu’une personne peut en avoir.
 asked-sending = Un instant…
 asked-over = La partie est terminée.
 asked-paused = La partie est en pause.

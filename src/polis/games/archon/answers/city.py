@@ -1,4 +1,4 @@
-"""The places of the city: who stands there, what they do, and the wall around them."""
+"""The places of the city: who is there, what they do, and the wall around them."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,7 +25,7 @@ def city(asked: Asked) -> list[str]:
 
 
 def location(asked: Asked) -> list[str]:
-    """One location: what it does, who stands there, what keeps the viewer out."""
+    """One location: what it does, who is there, what keeps the viewer out."""
     view, language = asked.view, asked.language
     if asked.thing == PALACE:
         return palace(asked)
@@ -41,7 +41,7 @@ def location(asked: Asked) -> list[str]:
 
 
 def palace(asked: Asked) -> list[str]:
-    """The King's Favors with their slots."""
+    """The King's Favors by slot."""
     view, language = asked.view, asked.language
     lines = [_slots(asked, view["locations"][LOCATIONS.index(PALACE)])]
     for slot, favor in enumerate(view["palace"], 1):
@@ -53,7 +53,7 @@ def palace(asked: Asked) -> list[str]:
 
 
 def market(asked: Asked) -> list[str]:
-    """Cubes in each row of the Marketplace and what the next one costs and brings."""
+    """The cubes in each row of the Marketplace, and the prices of buying and selling the next one."""
     derived, language = asked.view["derived"], asked.language
     return [
         sentence(
@@ -65,7 +65,7 @@ def market(asked: Asked) -> list[str]:
 
 
 def wall(asked: Asked) -> list[str]:
-    """Who stands on the city wall, the marked places first."""
+    """The warriors on the city wall, the marked spaces first."""
     view, language, box = asked.view, asked.language, asked.game.box
     marked = view["wall"][: box.marked_spaces]
     others = view["wall"][box.marked_spaces :]
@@ -105,7 +105,7 @@ def _slots(asked: Asked, one: Mapping[str, Any]) -> str:
 
 
 def _on_slot(slot: Mapping[str, Any], language: str) -> str:
-    """The figures on a slot and whose tax token lies there."""
+    """The figures on a slot and the owner of a tax token there."""
     found = []
     for seat, count in enumerate(slot["figures"]):
         name = seat_name(seat, language)
@@ -116,7 +116,7 @@ def _on_slot(slot: Mapping[str, Any], language: str) -> str:
 
 
 def _for_viewer(asked: Asked, name: str) -> list[str]:
-    """What the place means to the viewer: taxes, why it is closed, how often it pays."""
+    """What the place means for the viewer: taxes, why it is closed, how often it can be used."""
     derived, language, lines = asked.view["derived"], asked.language, []
     if derived["tax"][name]:
         lines.append(sentence("tax", language, seats=seat_names(derived["tax"][name], language)))

@@ -1,7 +1,7 @@
-"""What a location, a King's Favor or a building tile does, in sentences to be heard.
+"""What a location, a King's Favor or a building tile does, in spoken sentences.
 
-`wording/effect_words.py` says the same in the signs and typed words of the terminal, in another order:
-no sentence is common to both, so only their way through an effect is alike.
+`wording/effect_words.py` says the same in the signs and typed words of the terminal, in another
+order. The two have no sentence in common, only their structure.
 """
 
 from polis.games.archon.answers.words import amounts, card, goods, place, sentence
@@ -23,7 +23,7 @@ from polis.games.archon.effects import (
 
 
 def effect_told(effect: Effect, language: str) -> str:
-    """What it does."""
+    """Return what the effect does."""
     if effect.when == FIGURE:
         return _figure(effect, language)
     if effect.when == ACTION:
@@ -48,7 +48,7 @@ def _figure(effect: Effect, language: str) -> str:
 
 
 def _exchange(effect: Effect, language: str) -> str:
-    """What is paid and what it brings, and how often."""
+    """What is paid, what is gained, and how often."""
     gain = _gain(effect, language)
     if any(effect.pay):
         gain = sentence("exchange", language, pay=amounts(effect.pay, language), gain=gain)
@@ -69,7 +69,7 @@ def _gain(effect: Effect, language: str) -> str:
 
 
 def _terms(effect: Effect, language: str) -> str:
-    """The changed price of an action."""
+    """The changed terms of an action."""
     if any(effect.less):
         return sentence("less", language, goods=_either(effect.less, language))
     return sentence("terms", language, more=effect.sale_more, price=effect.purchase_price)

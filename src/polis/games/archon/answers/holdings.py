@@ -1,4 +1,4 @@
-"""What the seats have, as far as the asking seat may know it, and their order."""
+"""What the seats have, as far as the asking seat may know it, and the player order."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ def hand(asked: Asked) -> list[str]:
 
 
 def player(asked: Asked) -> list[str]:
-    """Everything of the seat that is asked about."""
+    """Everything about the seat that is asked for."""
     return _player(asked, SEAT_NAMES.index(asked.thing))
 
 
@@ -26,7 +26,7 @@ def seats(asked: Asked) -> list[str]:
 
 
 def order(asked: Asked) -> list[str]:
-    """The seats in player order with their points and who has passed."""
+    """The seats in player order, with their points and whether they have passed."""
     view, language = asked.view, asked.language
     entries = [
         sentence(
@@ -54,7 +54,7 @@ def _player(asked: Asked, seat: int) -> list[str]:
 
 
 def _cards(has: Mapping[str, Any], language: str) -> list[str]:
-    """Hand, waiting pile and cards played; of hidden ones what everybody saw."""
+    """Hand, waiting half and cards played; of hidden ones what everybody saw."""
     parts = {name: cards(has[name], language) for name in ("hand", "waiting", "played")}
     lines = [sentence("cards-of", language, **parts)]
     for name in ("hand", "waiting"):

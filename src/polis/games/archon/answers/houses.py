@@ -1,4 +1,4 @@
-"""The building tiles and the Magister Track: prices, points, what they do, who owns them."""
+"""The building tiles and the Magister Track: prices, points, abilities, owners."""
 
 from polis.core.answers import Asked
 from polis.games.archon.answers.effects import effect_told
@@ -7,7 +7,7 @@ from polis.games.archon.names import MAGISTERS, TILES
 
 
 def houses(asked: Asked) -> list[str]:
-    """All building tiles, a line each."""
+    """All building tiles, one per line."""
     return [_house(asked, name) for name in TILES]
 
 
@@ -18,7 +18,7 @@ def house(asked: Asked) -> list[str]:
 
 
 def magisters(asked: Asked) -> list[str]:
-    """What the next Magister of each type costs, and who owns how many."""
+    """The price of the next Magister of each type, and how many each seat owns."""
     language, box, lines = asked.language, asked.game.box, []
     for number, name in enumerate(MAGISTERS):
         spaces = [

@@ -6,7 +6,7 @@ from polis.games.archon.names import CATEGORIES
 
 
 def scoring(asked: Asked) -> list[str]:
-    """The points that the season would score as things stand, and what more pieces would bring."""
+    """The points that the season would score in this position, and the gain from more pieces."""
     view, language = asked.view, asked.language
     derived = view["derived"]
     lines = [sentence("next", language, points=by_seat(derived["next_scoring"], language))]

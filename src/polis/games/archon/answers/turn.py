@@ -1,4 +1,4 @@
-"""Whose turn it is, what has been chosen in it, and what the table plays with."""
+"""Whose turn it is, what has been chosen in it, and the options of the table."""
 
 from polis.core.answers import Asked, listed
 from polis.games.archon.answers.holdings import order
@@ -27,7 +27,7 @@ def position(asked: Asked) -> list[str]:
 
 
 def choices(asked: Asked) -> list[str]:
-    """What is being decided, and what has been chosen on the way there."""
+    """What is to be decided, and what has been chosen in this turn so far."""
     view, language = asked.view, asked.language
     if view["ending"] is not None:
         how = CATALOGUE.text("ending-name", language, ending=view["ending"])
@@ -39,7 +39,7 @@ def choices(asked: Asked) -> list[str]:
 
 
 def _chosen(asked: Asked) -> list[str]:
-    """The parts of the action that is under way, and what can be paid."""
+    """The parts of the action in progress, and what is affordable."""
     chosen, derived, language = asked.view["decision"], asked.view["derived"], asked.language
     lines = []
     if chosen["location"] is not None:
@@ -85,7 +85,7 @@ def _raid(asked: Asked) -> list[str]:
 
 
 def options(asked: Asked) -> list[str]:
-    """How the table plays."""
+    """The options of the table."""
     lines = []
     for name, value in asked.view["options"].items():
         title = CATALOGUE.text(f"option-{name.replace('_', '-')}", asked.language)

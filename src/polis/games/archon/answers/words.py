@@ -1,4 +1,4 @@
-"""Words of answers: names and amounts in a language, and lists of them."""
+"""Words for answers: names and amounts in a language, and lists of them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -15,20 +15,20 @@ sentence: Final = catalogue_of("polis.games.archon.answers").text  # a sentence 
 
 @cache
 def goods(name: str, language: str) -> str:
-    """The name of a good; of a choice among cubes, what may be chosen."""
+    """The name of a good; for cubes of choice, what may be chosen."""
     if name.endswith("resources"):
         return sentence("goods", language, goods=name)
     return CATALOGUE.text("goods-name", language, goods=name)
 
 
 def amounts(held: Mapping[str, int | None] | Sequence[int], language: str) -> str:
-    """`Gold 2, Recruits 1`: what there is of each good, without those of which there is nothing."""
+    """`Gold 2, Recruits 1`: the amount of each good, without zeros."""
     pairs = held.items() if isinstance(held, Mapping) else zip(GOODS, held, strict=False)
     return listed((f"{goods(name, language)} {n}" for name, n in pairs if n), language)
 
 
 def cards(counts: Mapping[str, int] | None, language: str) -> str:
-    """`Courtier 3, Cleric 1`; a word where they are hidden."""
+    """`Courtier 3, Cleric 1`, or a word if they are hidden."""
     if counts is None:
         return sentence("hidden", language)
     found = (f"{card(kind, language)} {count}" for kind, count in counts.items() if count)

@@ -1,4 +1,4 @@
-"""The bots of Archon: greedy, planner and search, and the depth of each level."""
+"""The bots of Archon: greedy, planner and search, and the search depth of each level."""
 
 from pathlib import Path
 from typing import Any, Final
@@ -14,22 +14,22 @@ from polis.search.planner import Planner
 
 
 def _greedy(game: Any, is_naive: bool, name: str) -> Bot:
-    """The bot that looks one decision ahead."""
+    """Return the bot that looks one decision ahead."""
     weights = NAIVE if is_naive else WEIGHTS
     return GreedyBot(name, greedy, new_scratch(SHAPE, game.tables), weights)
 
 
 def _planner(game: Any) -> Bot:
-    """The bot that plans its whole turn."""
+    """Return the bot that plans its whole turn."""
     return Planner(PLANNER_KERNELS, SHAPE, game.tables, WEIGHTS)
 
 
 FOLDER: Final = Path(__file__).parent
-FIRST_NETWORK: Final = FOLDER / "network-1.npz"  # of the first edition, never changed again
+FIRST_NETWORK: Final = FOLDER / "network-1.npz"  # of the first edition; must never change
 
 
 def _first_edition(simulations: int) -> Depth:
-    """Guided, with the weights of that time."""
+    """Guided, with the weights of the first edition."""
     return Depth(simulations, is_guided=True, network=FIRST_NETWORK)
 
 

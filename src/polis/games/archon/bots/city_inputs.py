@@ -1,8 +1,8 @@
-"""Inputs of the network of Archon for the city and for the placement that is going on.
+"""Inputs of the network of Archon for the city and for the placement in progress.
 
-They come after those of `inputs`, so that a network of the first edition reads what it always read.
-A policy that is to know without a look at each action what it would bring needs them: which favor lies
-in the Palace, which tiles are left, what is short of their prices, and what is being decided.
+They come after those of `inputs`, so that a network of the first edition reads the same inputs as
+before. A policy needs them to know what an action brings without trying it: the favors in the
+Palace, the tiles left, what is missing from their prices, and what is to be decided.
 """
 
 from typing import Any, Final
@@ -24,7 +24,7 @@ from polis.games.archon.state import (
     SEATS,
 )
 
-SHORT: Final = 4  # units: what is farther away than this is no aim
+SHORT: Final = 4  # units: more than this missing counts as out of reach
 
 CITY_INPUTS: Final = (
     # the same for all seats
@@ -51,7 +51,7 @@ NEAR_MAGISTER: Final = NEAR_TILE + TILE_COUNT
 
 @kernel
 def describe_asked(s: Any, base: int, x: Any) -> None:
-    """Write what is being decided, and for which placement. base: of these inputs in `x`."""
+    """Write what is to be decided, and for which placement. base: index of these inputs in `x`."""
     x[base + s.phase] = 1.0
     if CARD <= s.phase < LOSING:
         if s.location != NONE:
@@ -65,7 +65,7 @@ def describe_asked(s: Any, base: int, x: Any) -> None:
 
 @kernel
 def describe_places(s: Any, base: int, x: Any) -> None:
-    """Write the figures in the city, the tiles that are left and the favors in the Palace."""
+    """Write the figures in the city, the tiles left and the favors in the Palace."""
     for place in range(PLACES_OF_CITY):
         figures = 0
         for slot in range(SLOTS):
@@ -81,7 +81,7 @@ def describe_places(s: Any, base: int, x: Any) -> None:
 
 @kernel
 def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
-    """Write where the seat stands, and how near it is to what it could buy."""
+    """Write where the seat has figures, and how close it is to what it could buy."""
     for place in range(PLACES_OF_CITY):
         for slot in range(SLOTS):
             x[base + OWN_FIGURES + place] += s.figures[place, slot, seat] / 2.0
@@ -105,7 +105,7 @@ def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
 
 @kernel
 def missing_for(s: Any, t: Any, seat: int, magister: int, space: int) -> int:
-    """Units that the seat is short of the price of a space of the track; two gold are one."""
+    """Units that the seat lacks for a space of the track; two gold are one unit."""
     missing = 0
     for goods in range(HELD):
         short = max(0, I64(t.space_price[magister, space, goods]) - I64(s.held[seat, goods]))

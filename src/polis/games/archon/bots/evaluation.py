@@ -1,9 +1,9 @@
 """The evaluation of a position of Archon for a seat, in hundredths of a point.
 
-It reads public information and the seat's own cards only. The seat's points count in full; added are
-the expected points of the three categories at the end of the season, what its goods, magisters,
-cards in hand and tiles may still bring, and the expected cost of a raid. What is not yet points is
-worth less the fewer placements are left to use it.
+It reads public information and the seat's own cards only. The seat's points count in full; added
+are the expected points of the three categories at the end of the season, what its goods, magisters,
+cards in hand and tiles may still bring, and the expected cost of a raid. The fewer placements are
+left, the less anything but points is worth.
 """
 
 from typing import Any, Final
@@ -87,7 +87,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
 
 @kernel
 def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
-    """The worth of the goods held: less for further units of a kind and for fewer placements left."""
+    """The value of goods held: less for further units of a kind and with fewer placements left."""
     worth = 0
     for goods in range(HELD):
         left = int(s.held[seat, goods])
@@ -100,7 +100,7 @@ def value_of_goods(s: State, seat: int, placements: int, weights: Any) -> int:
 
 @kernel
 def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
-    """The worth of cards in hand, tokens on the board, and magisters by their remaining uses."""
+    """The value of cards in hand, tokens on the board, and magisters by their remaining uses."""
     worth = 0
     for kind in range(KINDS):
         worth += int(s.hand[seat, kind]) * (
@@ -121,7 +121,7 @@ def value_of_cards(s: State, t: Tables, seat: int, later: int, weights: Any) -> 
 
 @kernel
 def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
-    """ARC-4.1.4  The worth of an early place in the next order, if unpassed seats keep no card."""
+    """ARC-4.1.4  The value of an early place in the next order, if unpassed seats keep no cards."""
     mine = cards_kept(s, seat)
     later_seats = 0
     is_before = True
@@ -137,12 +137,12 @@ def value_of_order(s: State, seat: int, later: int, weights: Any) -> int:
 
 @kernel
 def cards_kept(s: State, seat: int) -> int:
-    """ARC-4.1.3  The number of cards that a seat has passed with, which is public."""
+    """ARC-4.1.3  The number of cards with which a seat has passed, which is public."""
     if s.passed[seat] == 0:
         return 0
     if s.round_number % 2 == 0:
         return hand_size(s, seat)
-    cards = HAND  # of a first half all that has been played lies open
+    cards = HAND  # all that was played from a first half is public
     for kind in range(KINDS):
         cards -= s.played[seat, kind]
     return int(cards)
@@ -150,7 +150,7 @@ def cards_kept(s: State, seat: int) -> int:
 
 @kernel
 def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights: Any) -> int:
-    """The worth of what the ability of a tile may still bring."""
+    """The value of what the ability of a tile may still bring."""
     when = t.abilities[tile, WHEN]
     points = POINT * int(t.abilities[tile, SCORE])
     seasons = later // SEASONS  # that begin after this one
@@ -185,7 +185,7 @@ def visits_a_round(t: Tables, tile: int, weights: Any) -> int:
 
 @kernel
 def gains_of(t: Tables, tile: int, weights: Any) -> int:
-    """The worth of the goods a tile brings each time; of a choice the best."""
+    """The value of the goods that a tile brings each time; for a choice, of the best."""
     total = 0
     best = 0
     for goods in range(HELD):
@@ -197,7 +197,7 @@ def gains_of(t: Tables, tile: int, weights: Any) -> int:
 
 @kernel
 def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
-    """The profit of the best tile to save for, less the more of its price is missing."""
+    """The profit of the best tile to save for, reduced by how much of its price is missing."""
     season = min(SEASONS - 1, max(0, int(s.round_number) - 1) // SEASONS)
     best = 0
     for tile in range(TILE_COUNT):
@@ -212,7 +212,7 @@ def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) 
         if missing < NEAR:
             profit = POINT * int(t.tile_points[tile]) - weights[SPENT] * price
             profit += value_of_tile(s, t, seat, tile, later, weights)
-            if t.abilities[tile, WHEN] == TILE:  # it pays for itself, too
+            if t.abilities[tile, WHEN] == TILE:  # it is credited for itself, too
                 profit += gains_of(t, tile, weights)
             best = max(best, profit * weights[TILE_NEAR + missing] // 100)
     return int(best)
@@ -241,7 +241,7 @@ def value_of_hiring_aim(s: State, t: Tables, seat: int, later: int, weights: Any
     return int(best)
 
 
-# What an evaluation consists of, in the order of `terms_at`
+# The parts of an evaluation, in the order of `terms_at`
 PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 
 
@@ -249,7 +249,7 @@ PARTS: Final = ("points", "goods", "cards", "order", "tiles", "ranks", "raid")
 def terms_at(
     states: Any, i: int, tables: Any, seat: int, weights: Any, out: Any
 ) -> None:  # fmt: skip
-    """The parts of `evaluate` for the i-th of many states. out: int64, shape (PARTS,)."""
+    """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
     t = tables[0]
     for k in range(len(out)):

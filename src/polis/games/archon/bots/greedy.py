@@ -1,8 +1,8 @@
 """The greedy bot of Archon: it takes the action with the best score at the end of its placement.
 
-A slot is scored by what it leads to: card, trades, magister, tile and payments are decided on copies
-of the observation, each by the best score at once. The bot uses an observation only: a placement
-needs no hidden card, and the copies are never played on into another turn.
+A slot is scored by what it leads to: card, trades, magister, tile and payments are decided on
+copies of the observation, each by its immediate score. The bot uses an observation only: a
+placement needs no hidden card, and the copies are never played on into another turn.
 """
 
 from typing import Any, Final
@@ -25,18 +25,18 @@ from polis.games.archon.tables import ROUNDS
 from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
 from polis.search.offers import LOWEST, clear_offers, make_offer
 
-LISTED: Final = 1536  # as many as there are actions
+LISTED: Final = 1536  # at least the number of actions
 
-# Rows of the lists after ASKED: decisions within a try, and a list for the rules to work in
+# Rows of the lists after ASKED: decisions within a try, and a working list for the rules
 WITHIN, FOR_RULES = range(ASKED + 1, ASKED + 3)
 LISTS: Final = 3
 
 
 @kernel
 def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
-    """The action chosen for the seat to act in the observation `states[i]`, which stays as it is.
+    """Return the action chosen for the seat to act in `states[i]`, which is not modified.
 
-    weights: as WEIGHTS; m: overwritten, but for its tables.
+    weights: as WEIGHTS; m: overwritten, except for its tables.
     """
     s = states[i]
     out = m.lists[ASKED]
@@ -52,7 +52,7 @@ def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
 
 @kernel
 def score_action(s: Any, action: int, weights: Any, m: Scratch) -> int:
-    """What an action is worth to the seat to act in `s`."""
+    """Return the score of an action for the seat to act in `s`."""
     if s.phase == SPLITTING:
         return value_of_split(s, action, weights)
     m.tries[TRY] = s
@@ -70,7 +70,7 @@ def is_dominated(action: int) -> bool:
 
 @kernel
 def first_sensible(listed_actions: Any, listed: int) -> int:
-    """The index of the first action that is not dominated; `listed` if all are."""
+    """Return the index of the first action that is not dominated; `listed` if all are."""
     for k in range(listed):
         if not is_dominated(I64(listed_actions[k])):
             return k
@@ -79,9 +79,10 @@ def first_sensible(listed_actions: Any, listed: int) -> int:
 
 @kernel
 def value_of_split(s: State, action: int, weights: Any) -> int:
-    """What a split is worth: best are two hands of equal strength, or in the last round a strong one.
+    """Return the score of a split: equal hands are best, or in the last round one strong hand.
 
-    The first magister of a kind in a hand counts in full, each further one half of the one before.
+    The first magister of a kind in a hand counts in full, each further one half as much as the one
+    before.
     """
     last_round = s.round_number == ROUNDS
     code = action - SPLIT
@@ -98,7 +99,7 @@ def value_of_split(s: State, action: int, weights: Any) -> int:
 
 @kernel
 def repeated(first: int, times: int) -> int:
-    """The sum of a number, its half, the half of that and so on, `times` terms."""
+    """Return the sum of a number, its half, the half of that and so on, `times` terms."""
     total = 0
     for _ in range(times):
         total += first
@@ -108,9 +109,9 @@ def repeated(first: int, times: int) -> int:
 
 @kernel
 def finish_placement(seat: int, weights: Any, m: Scratch) -> int:
-    """What `m.tries[TRY]` is worth to the seat after its placement, which is carried to its end.
+    """Return the score of `m.tries[TRY]` for the seat after its placement, which is completed.
 
-    Each decision goes to the action after which the simplest answers lead to the best position.
+    Each decision takes the action after which the simplest answers lead to the best position.
     """
     s, t, log = m.tries[TRY], m.tables[0], m.logs[0]
     out = m.lists[WITHIN]
@@ -135,7 +136,7 @@ def finish_placement(seat: int, weights: Any, m: Scratch) -> int:
 
 @kernel
 def score_simply(action: int, seat: int, weights: Any, m: Scratch) -> int:
-    """What `m.tries[TRY]` is worth after an action and the simplest answers to what follows."""
+    """Return the score of `m.tries[TRY]` after an action and the simplest answers to what follows."""
     t, log = m.tables[0], m.logs[0]
     out = m.lists[FOR_RULES]
     m.tries[DEEPER] = m.tries[TRY]
@@ -144,7 +145,7 @@ def score_simply(action: int, seat: int, weights: Any, m: Scratch) -> int:
     settle(s, t, out, log)
     while CARD <= s.phase < LOSING:
         listed = legal_in_action(s, t, out)
-        answer = listed - 1 if s.phase == MORE else 0  # the last one there: enough
+        answer = listed - 1 if s.phase == MORE else 0  # the last one, `done`, ends the repetition
         do(s, t, I64(out[answer]), log)
         settle(s, t, out, log)
     return evaluate(s, t, seat, weights)

@@ -1,7 +1,7 @@
-"""What Archon gives to the frames of search and planner; see `polis.search.hooks`.
+"""The hooks of Archon for the frames of search and planner; see `polis.search.hooks`.
 
-A turn is a placement, with a Scribe's second action. Draft, split and losses are not planned. How
-another seat splits its cards stays hidden, so that the search has one edge for all splits.
+A turn is a placement, including a Scribe's second action. Draft, split and losses are not planned.
+How another seat splits its cards stays hidden, so the search has one edge for all splits.
 """
 
 from typing import Any, Final
@@ -27,15 +27,22 @@ from polis.games.archon.tables import ROUNDS
 from polis.search.memory import ASKED, Scratch
 from polis.search.turn_planner import NO_ACTION
 
-__all__ = ["OVER", "classify", "describe", "fill_world", "greedy", "legal"]  # defined elsewhere
+__all__ = [
+    "OVER",
+    "classify",
+    "describe",
+    "fill_world",
+    "greedy",
+    "legal",
+]  # imported
 
-BAD: Final = 1000  # hundredths of a point by which a dominated action is worse than any other
-GOODS: Final = 1000  # more than anybody has: points come first (ARC-8.3)
+BAD: Final = 1000  # hundredths of a point subtracted from dominated actions, so that they rank last
+GOODS: Final = 1000  # more than any seat has, so that points come first (ARC-8.3)
 
 
 @kernel
 def apply(s: Any, action: int, m: Scratch) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     rules.apply(s, m.tables[0], action, m.lists[FOR_RULES], m.logs[0])
 
 
@@ -73,44 +80,44 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
 
 @kernel
 def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """The greedy action; no candidate is passed over."""
+    """Return the greedy action; no candidate is skipped."""
     return greedy(states, i, weights, m)
 
 
 @kernel
 def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """The greedy action: one look does not reach the end of a placement."""
+    """Return the greedy action: no plan covers a whole placement."""
     return greedy(states, i, weights, m)
 
 
 @kernel
 def forget_plan(m: Scratch) -> None:
-    """Nothing is planned."""
+    """Do nothing: nothing is planned."""
 
 
 @kernel
 def drop_twins(s: Any, out: Any, listed: int) -> int:
-    """No two actions lead to alike positions."""
+    """Keep all actions: no two lead to equivalent positions."""
     return listed
 
 
 @kernel
 def write_results(s: Any, values: Any) -> None:
-    """Seats are ranked by points, then by goods."""
+    """Write what ranks the seats: points, then goods."""
     for seat in range(s.seats):
         values[seat] = s.points[seat] * GOODS + goods_of(s, seat)
 
 
 @kernel
 def write_prospects(s: Any, weights: Any, m: Scratch, values: Any) -> None:
-    """The evaluation of all seats."""
+    """Write the evaluations of all seats."""
     for seat in range(s.seats):
         values[seat] = evaluate(s, m.tables[0], I64(seat), weights)
 
 
 @kernel
 def steps_to_come(s: Any) -> int:
-    """Rounds that are still to come."""
+    """The number of rounds to come."""
     return int(ROUNDS - max(1, I64(s.round_number)))
 
 
@@ -128,7 +135,7 @@ def is_going_on(s: Any) -> bool:
 
 @kernel
 def apply_in_turn(s: Any, action: int, m: Scratch) -> None:
-    """Carry out an action of the placement, but not what follows the placement."""
+    """Apply an action of the placement, but not what follows the placement."""
     do(s, m.tables[0], action, m.logs[0])
     settle(s, m.tables[0], m.lists[FOR_RULES], m.logs[0])
 
@@ -141,7 +148,7 @@ def is_turn_over(s: Any) -> bool:
 
 @kernel
 def blind_action(s: Any) -> int:
-    """Every decision matters for what follows."""
+    """Return NO_ACTION: every decision matters for what follows."""
     return NO_ACTION
 
 

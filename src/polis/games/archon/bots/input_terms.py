@@ -1,4 +1,4 @@
-"""What the inputs of Archon's network tell of, for the reasons of hints."""
+"""The terms that the inputs of Archon's network describe, for the reasons of hints."""
 
 from typing import Final
 

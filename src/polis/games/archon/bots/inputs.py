@@ -1,7 +1,7 @@
 """The network's inputs for a position of Archon, seat by seat, and its classes of actions.
 
-Numbers are scaled to about 0..1. They are computed from a sampled world or a whole state, and contain
-its hidden cards, because the search judges worlds.
+Numbers are scaled to about 0..1. They are computed from a sampled world or a whole state, including
+its hidden cards, because the search evaluates worlds.
 """
 
 from typing import Any, Final
@@ -92,7 +92,7 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
 
 @kernel
 def describe_city(s: Any, t: Any, x: Any) -> None:
-    """Write what is the same for all seats."""
+    """Write the inputs that are the same for all seats."""
     x[s.seats - 2] = 1.0
     this_round = max(1, I64(s.round_number))
     season = (this_round - 1) // SEASONS
@@ -121,7 +121,7 @@ def describe_city(s: Any, t: Any, x: Any) -> None:
 
 @kernel
 def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
-    """Write what the seat has, and the parts of its evaluation."""
+    """Write the seat's own inputs, and the parts of its evaluation."""
     later = ROUNDS - max(1, I64(s.round_number))
     cards = I64(0) if s.passed[seat] != 0 else hand_size(s, seat)
     to_come = cards + HAND * (later % SEASONS)
@@ -167,7 +167,7 @@ def describe_cards(s: Any, seat: int, x: Any) -> None:
 
 @kernel
 def compare(inputs: Any, seat: int, seats: int) -> None:
-    """Write how far the seat is ahead of the best other one, and of all others on average."""
+    """Write how far the seat is ahead of the best other one, and of the others on average."""
     best = -1000.0
     total = 0.0
     for other in range(seats):

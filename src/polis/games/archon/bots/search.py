@@ -55,5 +55,5 @@ class ArchonSearch(SearchContext):
     meanings = MEANINGS
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """The parts of the evaluation, in hundredths of a point."""
+        """Return the parts of the evaluation, in hundredths of a point."""
         return terms_of(state, self.memory.scratch.tables, seat, self.weights)

@@ -1,7 +1,7 @@
-"""The expected result of the end of a season in Archon: the ranks of the three categories, the raid.
+"""The expected result of the end of a season in Archon: the ranks of three categories, and the raid.
 
-Pieces, warriors and goods are public. What the other seats may still do is modelled as a probability
-that grows with the placements left.
+Pieces, warriors and goods are public. What other seats may still do is modelled as a probability
+that grows with the number of placements left.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ ROYAL_GUARD: Final = LOCATIONS.index("royal-guard")
 
 @kernel
 def pieces_of(s: State, t: Tables, seat: int, category: int) -> int:
-    """Arts, science or warriors on the wall of a seat, without a search along the wall."""
+    """Arts, science or warriors of a seat; warriors are counted without searching the wall."""
     if category == 0:
         return int(s.arts[seat])
     if category == 1:
@@ -51,11 +51,11 @@ def ready_pieces(
 
 @kernel
 def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
-    """ARC-7.1  The expected points for the present pieces, as other seats may still overtake."""
+    """ARC-7.1  The expected points of the present pieces, given that other seats may still overtake."""
     season = max(0, int(s.round_number) - 1) // SEASONS
     steady = (
         HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
-    )  # per cent that a piece decides
+    )  # per cent that one piece decides
     worth = 0
     for category in range(CATEGORIES):
         mine = 100 * pieces_of(s, t, seat, category)
@@ -87,7 +87,7 @@ def cost_of_raid(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> 
         if other != seat:
             wall += 100 * pieces_of(s, t, other, WARRIORS)
     sharp = weights[SHARP]
-    sure = 100 * sharp // max(1, sharp + to_come * s.seats)  # per cent that a warrior decides
+    sure = 100 * sharp // max(1, sharp + to_come * s.seats)  # per cent that one warrior decides
     units = 100 * units_of(s, seat)
     cost = 0
     unseen = 0

@@ -1,12 +1,13 @@
 """The weights of the evaluation of Archon, in one row of numbers.
 
-The names are indices of the row; another row makes a bot that plays otherwise. Worths are hundredths
-of a point. Where there is one number for each of several things, the name is the index of the first.
+The names are indices of the row; another row makes a bot that plays differently. Values are
+hundredths of a point. If there is one number for each of several things, the name is the index of
+the first.
 
 The numbers come from self-play: rows with small changes played against the original row, and those
 were kept that scored more while the city was raided less. `FEAR` exceeds a seat's own interest: a
-warrior defends all seats but is paid by one, so a bot that weighs a raid only by its own loss leaves
-the wall to the others, and they do the same.
+warrior defends all seats but is paid for by one, so a bot that counts only its own loss leaves the
+wall to the others, and they do the same.
 """
 
 from typing import Final
@@ -24,14 +25,14 @@ NEAR: Final = 6  # from this many units missing, an aim is worth nothing
 NUMBERS_OF_SEATS: Final = 3  # 2, 3, 4
 
 GOODS_WORTH: Final = 0  # by goods and tier: the first units are worth more than the next ones
-TIER: Final = GOODS_WORTH + HELD * TIERS  # by goods: how many units a tier has
-USE: Final = TIER + HELD  # per cent of their worth that goods have, by placements left
+TIER: Final = GOODS_WORTH + HELD * TIERS  # by goods: the number of units in a tier
+USE: Final = TIER + HELD  # per cent of their value that goods keep, by placements left
 CARD: Final = USE + USABLE + 1  # by kind: an unused card of the hand
 PER_USE: Final = CARD + KINDS  # by kind: what a magister brings each time it is played
-TILE_NEAR: Final = PER_USE + KINDS  # per cent of its profit: a tile, by units that are missing
-HIRE_NEAR: Final = TILE_NEAR + NEAR  # per cent of its profit: a magister, by units that are missing
-READY: Final = HIRE_NEAR + NEAR  # per cent of a piece: one that the goods at hand are enough for
-FEAR: Final = READY + len(CATEGORIES)  # by seats from 2: per cent of what a raid will probably cost
+TILE_NEAR: Final = PER_USE + KINDS  # per cent of its profit: a tile, by units missing
+HIRE_NEAR: Final = TILE_NEAR + NEAR  # per cent of its profit: a magister, by units missing
+READY: Final = HIRE_NEAR + NEAR  # per cent of a piece that can be made from the goods at hand
+FEAR: Final = READY + len(CATEGORIES)  # by seats from 2: per cent of the expected cost of a raid
 ALONE: Final = FEAR + NUMBERS_OF_SEATS
 (
     FADING, UNUSED, TOKEN, SECOND, STEADY, HELP, SHARP, LOSS, DUE, PIECES, TILES_A_ROUND,
@@ -54,19 +55,19 @@ WEIGHTS: Final = np.array([
     23, 27, 26, 12, 15, 0,   # HIRE_NEAR
     4, 3, 30,   # READY: arts, science, warriors
     560, 330, 260,   # FEAR: 2, 3, 4 seats
-    80,    # FADING: per cent: each further magister of a kind is worth less than the one before
+    80,    # FADING: per cent by which each further magister of a kind is worth less
     15,    # UNUSED: a card of the hand after passing
     41,    # TOKEN: a tax token on the board
     106,   # SECOND: the second action of a Scribe is still to come
-    2,     # STEADY: the more placements are left beside these, the less a lead is sure
-    8,     # HELP: per cent: a placement of another seat brings a warrior
-    4,     # SHARP: the more placements of all seats are left beside these, the less is sure of a raid
-    75,    # LOSS: a unit lost in a raid; where there is none left a point is lost
+    2,     # STEADY: the more placements are left compared to this, the less certain a lead is
+    8,     # HELP: per cent: that a placement of another seat brings a warrior
+    4,     # SHARP: the same for a raid and the placements of all seats
+    75,    # LOSS: a unit lost in a raid; a point is lost if no unit is left
     110,   # DUE: the same, while the losses are being chosen
-    349,   # PIECES: hundredths: pieces that a tile counts at a scoring to come
+    349,   # PIECES: hundredths: pieces that a tile will count at a future scoring
     20,    # TILES_A_ROUND: hundredths: tiles that a seat gets
     50,    # HIRED_A_ROUND: hundredths: magisters that a seat gets
-    47,    # VISITS_A_ROUND: hundredths: figures that it places in a location with a tile of its own
+    47,    # VISITS_A_ROUND: hundredths: figures placed at a location with an own tile
     49,    # TRADES_A_ROUND: the same for the Marketplace
     56,    # TERMS: better terms at such a visit
     66,    # BOTH_TYPES: a round in which magisters count as two types
@@ -76,7 +77,7 @@ WEIGHTS: Final = np.array([
 ], np.int64)
 # fmt: on
 
-NAIVE: Final = WEIGHTS.copy()  # all goods alike, little fear of raids, no value for later rounds
+NAIVE: Final = WEIGHTS.copy()  # all goods equal, little fear of raids, no value of later rounds
 NAIVE[GOODS_WORTH : GOODS_WORTH + HELD * TIERS] = 60
 NAIVE[USE : USE + USABLE + 1] = 100
 NAIVE[FEAR : FEAR + NUMBERS_OF_SEATS] = 50

@@ -1,1 +1,1 @@
-"""What lies in the box of Archon."""
+"""The contents of the box of Archon."""

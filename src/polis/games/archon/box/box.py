@@ -1,8 +1,8 @@
-"""The box of Archon: everything that lies in it, frozen.
+"""The box of Archon: its contents, immutable.
 
-Inside, everything is counted from 0: seats, places, rounds, seasons, levels, spaces. The numbers
-of goods, resources, locations, Magisters and kinds of cards are those of `effects`. Where each
-value is from is kept in `Box.provenance`.
+Internally, everything is counted from 0: seats, places, rounds, seasons, levels, spaces. The
+numbers of goods, resources, locations, Magisters and kinds of cards are those of `effects`.
+`Box.provenance` has the source of each value.
 """
 
 from dataclasses import dataclass
@@ -24,20 +24,20 @@ from polis.games.archon.effects import Effect
 
 @dataclass(frozen=True)
 class Box:
-    """What lies in the box. Tuples "by seats" have places 0 and 1 that are never used.
+    """The contents of the box. In tuples "by seats", entries 0 and 1 are unused.
 
     Supplies (2):
 
     * `cubes`: cubes of each resource; `coins`: (value, number) of each coin
-    * `gold`, `recruits`, `arts`, `science`: of the whole supply
+    * `gold`, `recruits`, `arts`, `science`: in the whole supply
     * `figures`, `courtiers`, `warriors`, `tax_tokens`: of each seat
     * `magister_cards`: cards of each of the four types
 
     Set-up (3):
 
-    * `start_score`; `start_kits`: [seats][place] what the seat at this place begins with
+    * `start_score`; `start_kits`: [seats][place] the goods with which this place starts
     * `first_magisters`: Magisters drafted by each seat
-    * `piles`, `pile_size`: how many piles the cards of a seat are divided into, and cards in each
+    * `piles`, `pile_size`: the number of piles into which a seat's cards are divided, and their size
     * `order_values`: value of an unused card of each of the five kinds (4.1)
 
     Season track (1, 4, 7): `rounds`, `seasons`; `attacks`: rounds with an attack at their end;
@@ -46,8 +46,8 @@ class Box:
     City (4.2):
 
     * `locations`: the ten; `slots`: all slots by location, in the order of the board
-    * `market`: prices of each resource's row from its first slot; `is_market_cleared`: at a new
-      season, before it is filled
+    * `market`: prices of each resource's row from its first slot; `is_market_cleared`: whether it
+      is emptied at a new season before being filled
     * `wall_spaces`; the first `marked_spaces` of them score `marked_points` at once
 
     Cards and tracks:
@@ -56,9 +56,9 @@ class Box:
     * `tiles`: the fifteen; `discounts`; `tile_copies_of_two`: most copies with two seats
     * `grants`, `favors`, `provinces`; `favors_face_up`: by seats
     * `attack_cards`: [card][seats] strength
-    * `grant_example`, `attack_example`: what the rulebook shows of a King's Grant and of an attack
+    * `grant_example`, `attack_example`: examples in the rulebook of a King's Grant and of an attack
 
-    `former`: the hashes of earlier files with the same values, other sources
+    `former`: the hashes of earlier files with the same values and other sources
     """
 
     id: str
@@ -107,7 +107,7 @@ class Box:
     former: tuple[str, ...] = ()
 
     def slots_of(self, location: int) -> range:
-        """Return the numbers of the slots of a location; they follow one another."""
+        """Return the numbers of the slots of a location; they are consecutive."""
         numbers = [n for n, slot in enumerate(self.slots) if slot.location == location]
         return range(numbers[0], numbers[-1] + 1)
 
@@ -117,7 +117,7 @@ class Box:
         return min(copies, self.tile_copies_of_two) if seats == 2 else copies
 
     def tile_cost(self, tile: int, season: int) -> Cubes:
-        """ARC-9.0.2, ARC-9.0.3  Return a tile's price in a season, 0 to 2, other reductions aside."""
+        """ARC-9.0.2, ARC-9.0.3  Return a tile's price in a season, 0 to 2, before other reductions."""
         cost = list(self.tiles[tile].cost)
         for discount in self.discounts:
             if discount.level == self.tiles[tile].level and season >= discount.season:
@@ -125,11 +125,11 @@ class Box:
         return tuple(cost)
 
     def purchase_price(self, resource: int, cubes: int) -> int | None:
-        """Return the price of the cheapest of the cubes in a row; None if the row is empty."""
+        """Return the price of the cheapest cube in a row; None if the row is empty."""
         row = self.market[resource]
         return row[len(row) - cubes] if cubes > 0 else None
 
     def sale_price(self, resource: int, cubes: int) -> int | None:
-        """Return what a cube is sold for, given the number in its row; None if the row is full."""
+        """Return the price for selling a cube, given the number in its row; None if the row is full."""
         row = self.market[resource]
         return row[len(row) - cubes - 1] if cubes < len(row) else None

@@ -1,7 +1,7 @@
-"""What must hold between the values of Archon's box; a failing check names the line.
+"""Consistency checks of Archon's box; a failing one names the line.
 
-Types, ranges and names are checked while reading (`reading`); here are the sums, the order of
-prices and points, and what the set-up needs.
+Types, ranges and names are checked while reading (`reading`); this module checks the sums, the
+order of prices and points, and the needs of the set-up.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ MARKERS: Final = 2 + len(MAGISTERS)
 
 
 def check(box: Box, file: ComponentFile) -> None:
-    """Raise InvalidComponents for the first thing in the box that cannot be right."""
+    """Raise InvalidComponents for the first inconsistency found."""
     _check_seats(box, file)
     _check_supplies(box, file)
     _check_decks(box, file)
@@ -68,7 +68,7 @@ def check(box: Box, file: ComponentFile) -> None:
 
 
 def _must_be(file: ComponentFile, name: str, found: int, what: str) -> None:
-    """A number of the list of components is the one found elsewhere in the file."""
+    """Check that a number in the list of components equals the one found elsewhere in the file."""
     where: Where = ("components", name)
     stated = number(file, where, 0, 100)
     if stated != found:
@@ -77,7 +77,7 @@ def _must_be(file: ComponentFile, name: str, found: int, what: str) -> None:
 
 
 def _check_seats(box: Box, file: ComponentFile) -> None:
-    """What four seats take is what the box holds (2, 3)."""
+    """Check that the box holds what four seats take (2, 3)."""
     markers = number(file, ("seat", "markers"), 1, 10)
     if markers != MARKERS:
         right = f"it must be {MARKERS}: player order, score and {len(MAGISTERS)} Magisters"
@@ -96,7 +96,7 @@ def _check_seats(box: Box, file: ComponentFile) -> None:
 
 
 def _check_supplies(box: Box, file: ComponentFile) -> None:
-    """The cubes add up, and all that the first set-up needs is there (2, 3)."""
+    """Check that the cubes add up, and that all that the first set-up needs is there (2, 3)."""
     _must_be(file, "cubes", sum(box.cubes), "the stockpile makes")
     supply = (box.gold, box.recruits, *box.cubes)
     for kits in box.start_kits[2:]:
@@ -108,7 +108,7 @@ def _check_supplies(box: Box, file: ComponentFile) -> None:
 
 
 def _check_decks(box: Box, file: ComponentFile) -> None:
-    """Each deck has as many cards or tiles as the list of components says (2)."""
+    """Check that each deck has as many cards or tiles as the list of components says (2)."""
     _must_be(file, "magisters", sum(box.magister_cards), "the four types make")
     _must_be(file, "grants", len(box.grants), "the cards listed are")
     _must_be(file, "favors", len(box.favors), "the cards listed are")
@@ -128,7 +128,7 @@ def _check_decks(box: Box, file: ComponentFile) -> None:
 
 
 def _check_hands(box: Box, file: ComponentFile) -> None:
-    """Courtiers and first Magisters fill the piles, one card at least for each figure (4)."""
+    """Check that Courtiers and first Magisters fill the piles, with a card for each figure (4)."""
     cards = box.courtiers + box.first_magisters
     if cards != box.piles * box.pile_size:
         wrong = f"{box.piles} piles of {box.pile_size} are no {cards} cards"
@@ -137,7 +137,7 @@ def _check_hands(box: Box, file: ComponentFile) -> None:
 
 
 def _check_season_track(box: Box, file: ComponentFile) -> None:
-    """ARC-4.0.2  An attack at the end of each season, a division before every second round."""
+    """ARC-4.0.2  Check for an attack after each season, and a division before every second round."""
     length = box.rounds // box.seasons
     right = tuple(range(length - 1, box.rounds, length))
     if box.attacks != right:
@@ -156,7 +156,7 @@ def _listed(rounds: tuple[int, ...]) -> str:
 
 
 def _check_acts(box: Box, file: ComponentFile) -> None:
-    """The four actions that are no arrow belong to their locations (4.2.4, 4.2.5, 4.2.7, 4.2.10)."""
+    """Check where the actions other than exchanges are (4.2.4, 4.2.5, 4.2.7, 4.2.10)."""
     for place in box.locations:
         right = PLACED_ACTS.get(place.id, EXCHANGE)
         if place.effect.act != right:
@@ -166,7 +166,7 @@ def _check_acts(box: Box, file: ComponentFile) -> None:
 
 
 def _check_slots(box: Box, file: ComponentFile) -> None:
-    """ARC-3.18, ARC-4.2.10.2  Covers fit the coloured slots, each King's Favor has its slot."""
+    """ARC-3.18, ARC-4.2.10.2  Check that covers fit the coloured slots, and favors have slots."""
     palace = LOCATIONS.index("palace")
     covers = by_seats(file, ("covers",), 40)
     for seats, key in SEAT_COUNTS.items():
@@ -193,7 +193,7 @@ def _check_slots(box: Box, file: ComponentFile) -> None:
 
 
 def _check_market(box: Box, file: ComponentFile) -> None:
-    """Prices rise along a row, and each King's Grant fits on the rows (3, step 5; 4.2.4)."""
+    """Check that prices rise along a row, and that each King's Grant fits (3, step 5; 4.2.4)."""
     for name, row in zip(RESOURCES, box.market, strict=True):
         where: Where = ("marketplace", "prices", name)
         if not 1 <= len(row) <= MOST_IN_A_ROW:
@@ -211,7 +211,7 @@ def _check_market(box: Box, file: ComponentFile) -> None:
 
 
 def _check_track(box: Box, file: ComponentFile) -> None:
-    """Each seat has as many cards of a type as the track has spaces (2, 4.2.5)."""
+    """Check that each seat has as many cards of a type as the track has spaces (2, 4.2.5)."""
     for n, name in enumerate(MAGISTERS):
         spaces, cards = len(box.track[n]), box.magister_cards[n]
         if not spaces or spaces * SEATS != cards:
@@ -221,7 +221,7 @@ def _check_track(box: Box, file: ComponentFile) -> None:
 
 
 def _check_draft(box: Box, file: ComponentFile) -> None:
-    """ARC-3.15, ARC-R16  Any start kit pays for any two first spaces, which score nothing."""
+    """ARC-3.15, ARC-R16  Check that any start kit pays for any two first spaces, which score 0."""
     for n, name in enumerate(MAGISTERS):
         if box.track[n][0].points:
             wrong = f"the first space of the {name} scores {box.track[n][0].points}"
@@ -239,7 +239,7 @@ def _check_draft(box: Box, file: ComponentFile) -> None:
 
 
 def _check_discounts(box: Box, file: ComponentFile) -> None:
-    """A tile with a discount costs what is taken off (9)."""
+    """Check that a tile with a discount costs at least what is taken off (9)."""
     for n, tile in enumerate(box.tiles):
         for discount in box.discounts:
             if tile.level == discount.level and tile.cost[discount.resource] < discount.less:
@@ -250,7 +250,7 @@ def _check_discounts(box: Box, file: ComponentFile) -> None:
 
 
 def _check_grants(box: Box, file: ComponentFile) -> None:
-    """A better rank scores no less, and the rulebook's example is on a card (3, step 9; 7.1)."""
+    """Check that a better rank scores no less, and that a card has the rulebook's example (3, 7.1)."""
     for n, grant in enumerate(box.grants):
         for name, ranks in zip(CATEGORIES, grant.points, strict=True):
             columns = zip(*ranks, strict=True)
@@ -264,7 +264,7 @@ def _check_grants(box: Box, file: ComponentFile) -> None:
 
 
 def _check_provinces(box: Box, file: ComponentFile) -> None:
-    """No card wants more cubes than there are; if so stated, the types are even (3, step 4)."""
+    """Check that no card needs more cubes than exist and, if so stated, types are even (3, step 4)."""
     for n, card in enumerate(box.provinces):
         for r, name in enumerate(RESOURCES):
             if card.cubes[SEATS][r] > box.cubes[r]:
@@ -288,7 +288,7 @@ def _check_even(box: Box, file: ComponentFile) -> None:
 
 
 def _check_attacks(box: Box, file: ComponentFile) -> None:
-    """More seats, no weaker attack; the rulebook's example is on a card (3, step 8; 7)."""
+    """Check that attacks grow with the seats, and that the rulebook's example exists (3, 7)."""
     for n, card in enumerate(box.attack_cards):
         if list(card) != sorted(card):
             wrong = f"attack {n + 1} is weaker with more seats"

@@ -1,7 +1,8 @@
-"""Earlier component files that say the same: what was corrected in them is a source, no value.
+"""Earlier component files with the same values: only their sources were corrected.
 
-A record names the hash of the whole file. So that a better source does not shut out the games of before,
-the files of before are known here, by the hash of their values: a file with these values is the same box.
+A record holds the hash of the whole file. So that correcting a source does not invalidate existing
+records, earlier files are listed here by the hash of their values: a file with these values is the
+same box.
 """
 
 from collections.abc import Mapping

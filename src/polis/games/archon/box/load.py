@@ -10,7 +10,7 @@ from polis.games.archon.box.former import FORMER
 
 
 def load_box(path: BoxSource | None = None) -> Box:
-    """ARC-R1, ARC-R14  Read a component file (without a path: the original box) and check it.
+    """ARC-R1, ARC-R14  Read a component file (by default the packaged one) and check it.
 
     Raises InvalidComponents with the line and what would be right.
     """

@@ -1,4 +1,4 @@
-"""The kinds of things in the box of Archon, each a frozen record of small integers from 0."""
+"""The kinds of things in the box of Archon, each an immutable record of small integers from 0."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ Cubes = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Location:
-    """A place of the city (4.2): what a figure does there, and a Merchant's `merchant` beside it."""
+    """A place of the city (4.2): what a figure does there, and a Merchant's additional gain."""
 
     id: str
     effect: Effect
@@ -22,7 +22,7 @@ class Location:
 
 @dataclass(frozen=True)
 class Slot:
-    """An action slot: its location, the fewest seats with which it is open, the cards it needs."""
+    """An action slot: its location, the fewest seats for which it is open, the cards it needs."""
 
     location: int
     seats: int
@@ -56,7 +56,7 @@ class Tile:
 
 @dataclass(frozen=True)
 class Discount:
-    """Tiles of a level cost `less` cubes of a resource less from a season on (9)."""
+    """From a season on, tiles of a level cost `less` fewer cubes of a resource (9)."""
 
     level: int
     resource: int
@@ -78,9 +78,9 @@ class Grant:
 
 @dataclass(frozen=True)
 class Province:
-    """A Province card: cubes with 2, 3 and 4 seats, those of the fewer included.
+    """A Province card: cubes with 2, 3 and 4 seats, including those for fewer seats.
 
-    * `cubes`: [seats 0 to 4][resource]; with 0 and 1 seats none
+    * `cubes`: [seats 0 to 4][resource]; none for 0 and 1 seats
     * `backgrounds`: [white, orange, green][resource] as printed
     """
 

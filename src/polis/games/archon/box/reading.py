@@ -1,7 +1,7 @@
 """Reads the sections of Archon's component file; each reader returns some fields of `Box`.
 
-Types, ranges, names and unknown keys are refused here; what must hold between values is checked
-in `box_checks`.
+It refuses wrong types, ranges, names and unknown keys; consistency between values is checked in
+`checks`.
 """
 
 import re
@@ -106,11 +106,11 @@ SECTIONS: Final[dict[Where, tuple[str, ...]]] = {
     ("attacks", "example"): ("strength",),
     ("attacks", "print"): ("cards",),
 }
-"""The keys of every table, label and source aside; only `EVEN` may be missing."""
+"""The keys of every table, except label and source; only `EVEN` is optional."""
 
 
 def _head(file: ComponentFile) -> Fields:
-    """Check the tables, then read what names the file."""
+    """Check the tables, then read what identifies the file."""
     for where, keys in SECTIONS.items():
         missing = {EVEN} - given(file, where, keys)
         file.table(where, tuple(key for key in keys if key not in missing))
@@ -123,7 +123,7 @@ def _head(file: ComponentFile) -> Fields:
 
 
 def cell(file: ComponentFile, where: Where) -> Where:
-    """Return where a value stands that may be written as { value = ..., label, source }."""
+    """Return the place of a value that may be written as { value = ..., label, source }."""
     if not isinstance(file.at(where), dict):
         return where
     file.table(where, ("value",))
@@ -144,7 +144,7 @@ def numbers(
 
 
 def by_seats(file: ComponentFile, where: Where, high: int) -> tuple[int, ...]:
-    """Read a number for 2, 3 and 4 seats; places 0 and 1 are 0."""
+    """Read a number for 2, 3 and 4 seats; entries 0 and 1 are 0."""
     return (0, 0, *(number(file, (*where, key), 0, high) for key in SEAT_COUNTS.values()))
 
 
@@ -154,7 +154,7 @@ def by_key(file: ComponentFile, where: Where, keys: tuple[str, ...], high: int) 
 
 
 def cubes(file: ComponentFile, where: Where) -> Cubes:
-    """Read { papyrus = 2, iron = 1 }, what is not named is 0."""
+    """Read { papyrus = 2, iron = 1 }; missing resources are 0."""
     return read_amounts(file, where, RESOURCES)[FIRST_RESOURCE:HELD]
 
 

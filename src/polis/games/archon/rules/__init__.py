@@ -1,4 +1,4 @@
-"""The rules of Archon in the order of the rulebook; this page is their table of contents.
+"""The rules of Archon in the order of the rulebook, with a table of contents.
 
     chapter                         file
     3      Setup                    ..setup, dividing (the first magisters)
@@ -18,10 +18,10 @@
     8      Winning                  winning
     9      Building Tiles           prices; where they work: placing, possible, saving, season
 
-Each chapter says why an action is not allowed (`why_not_...`), which actions are (`legal_...`), and
-does one. `legal`, `why_not` and `apply` are the entry points. Between two decisions `settle` in
-`turn_flow` goes through what needs no decision in a placement, and through decisions that have only
-one outcome; `step_between_turns` leads from turn to turn and from round to round.
+Each chapter says why an action is not allowed (`why_not_...`), lists the legal ones (`legal_...`),
+and applies one. `legal`, `why_not` and `apply` are the entry points. Between two decisions `settle`
+in `turn_flow` runs the parts of a placement that need no decision, and decisions with only one
+outcome; `step_between_turns` leads from turn to turn and from round to round.
 """
 
 from polis.games.archon.rules.turn_flow import apply, apply_at, legal, legal_at

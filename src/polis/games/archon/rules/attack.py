@@ -32,7 +32,7 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def warriors_of(s: State, seat: int) -> int:
-    """How many warriors the seat has on the wall."""
+    """The number of warriors that the seat has on the wall."""
     warriors = 0
     for space in range(WALL):
         if s.wall[space] == seat:
@@ -42,7 +42,7 @@ def warriors_of(s: State, seat: int) -> int:
 
 @kernel
 def attack(s: State, t: Tables, log: Log) -> None:
-    """ARC-7.0.1, ARC-7.0.2, ARC-7.0.3, ARC-R38, ARC-R41  The strength against all warriors."""
+    """ARC-7.0.1, ARC-7.0.2, ARC-7.0.3, ARC-R38, ARC-R41  Compare the strength with all warriors."""
     card = s.attacks[s.next_attack]
     s.next_attack += 1
     s.strength = t.attack[card, s.seats]
@@ -64,7 +64,7 @@ def attack(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_losses(s: State, log: Log) -> None:
-    """ARC-7.0.3, ARC-7.0.4  The next seat in the order: first its Recruits, then its cubes."""
+    """ARC-7.0.3, ARC-7.0.4  The next seat in player order loses: first Recruits, then cubes."""
     if s.raid_place == s.seats:
         s.strength = 0
         s.phase = SCORING
@@ -80,7 +80,7 @@ def begin_losses(s: State, log: Log) -> None:
 
 @kernel
 def lose(s: State, seat: int, goods: int, count: int, log: Log) -> None:
-    """Each unit lost covers one point of the strength."""
+    """Lose units; each covers one point of the strength."""
     if count > 0:
         s.held[seat, goods] -= count
         s.supply[goods] += count
@@ -90,7 +90,7 @@ def lose(s: State, seat: int, goods: int, count: int, log: Log) -> None:
 
 @kernel
 def continue_losses(s: State, log: Log) -> None:
-    """ARC-7.0.4, ARC-7.0.6, ARC-R12  Cubes kind by kind; then gold, points, the next seat."""
+    """ARC-7.0.4, ARC-7.0.6, ARC-R12  Cubes kind by kind; then gold, then points; then the next seat."""
     if s.raid_due[s.turn] > 0 and s.raid_cube < CUBES:
         s.phase = LOSING
         return
@@ -104,13 +104,13 @@ def continue_losses(s: State, log: Log) -> None:
 
 @kernel
 def most_lost(s: State) -> int:
-    """Cubes of the present kind that can cover what is due."""
+    """The most cubes of the current kind that can be lost."""
     return int(min(s.held[s.turn, PAPYRUS + s.raid_cube], s.raid_due[s.turn]))
 
 
 @kernel
 def least_lost(s: State) -> int:
-    """ARC-R12  Cubes of the present kind that must be lost: the later kinds cover the rest."""
+    """ARC-R12  The fewest cubes of the current kind that must be lost: later kinds cover the rest."""
     later = 0
     for resource in range(s.raid_cube + 1, CUBES):
         later += s.held[s.turn, PAPYRUS + resource]
@@ -119,7 +119,7 @@ def least_lost(s: State) -> int:
 
 @kernel
 def why_not_lose(s: State, resource: int, count: int) -> int:
-    """ARC-7.0.4, ARC-R12  Kind by kind, and neither too few nor too many cubes of it."""
+    """ARC-7.0.4, ARC-R12  Cubes are lost kind by kind, neither too few nor too many of each."""
     if resource != s.raid_cube:
         return because(OTHER_KIND_FIRST, PAPYRUS + s.raid_cube, 0)
     if least_lost(s) <= count <= most_lost(s):
@@ -129,7 +129,7 @@ def why_not_lose(s: State, resource: int, count: int) -> int:
 
 @kernel
 def legal_lose(s: State, out: Any, n: int) -> int:
-    """ARC-R12  How many cubes of the present kind are lost."""
+    """ARC-R12  Every number of cubes of the current kind that may be lost."""
     for count in range(least_lost(s), most_lost(s) + 1):
         out[n] = LOSE + s.raid_cube * LOSSES + count
         n += 1
@@ -138,7 +138,7 @@ def legal_lose(s: State, out: Any, n: int) -> int:
 
 @kernel
 def lose_cubes(s: State, resource: int, count: int, log: Log) -> None:
-    """The chosen number of one kind is lost; then the next kind."""
+    """Lose the chosen number of one kind; then ask for the next kind."""
     lose(s, s.turn, PAPYRUS + resource, count, log)
     s.raid_cube += 1
     s.phase = RAID
@@ -146,7 +146,7 @@ def lose_cubes(s: State, resource: int, count: int, log: Log) -> None:
 
 @kernel
 def lose_gold(s: State, seat: int, log: Log) -> None:
-    """ARC-7.0.5, ARC-R40  Two gold for a point; a last odd coin is lost for nothing."""
+    """ARC-7.0.5, ARC-R40  Two gold cover one point; an odd last coin is lost without effect."""
     covered = min(s.raid_due[seat], s.held[seat, GOLD] // 2)
     coins = 2 * covered
     s.raid_due[seat] -= covered

@@ -1,4 +1,4 @@
-"""ARC-4.2.7  The Builders' Guild: a tile is paid for, scored, and works from now on."""
+"""ARC-4.2.7  The Builders' Guild: a tile is paid for, scored, and in effect from now on."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from polis.games.archon.tables import GAINS, WHEN, Tables
 
 @kernel
 def why_not_tile(s: State, t: Tables, tile: int) -> int:
-    """ARC-4.2.7.1, ARC-4.2.7.3  What `can_build_one` misses."""
+    """ARC-4.2.7.1, ARC-4.2.7.3  Which condition of `can_build_one` fails."""
     season = season_of(s)
     if can_build_one(s, t, s.turn, tile, s.effect, season):
         return ALLOWED
@@ -45,7 +45,7 @@ def legal_tile(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
-    """ARC-9.0.2, ARC-9.0.3  The price of this season; then what a favor lowers it by."""
+    """ARC-9.0.2, ARC-9.0.3  Set the price of this season; then ask for the reduction by a favor."""
     s.tile = tile
     s.price[GOLD] = 0
     s.price[RECRUITS] = 0
@@ -61,7 +61,7 @@ def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
 
 @kernel
 def build(s: State, t: Tables, cause: int, log: Log) -> None:
-    """ARC-4.2.7.2, ARC-9.1, ARC-9.14, ARC-9.15  Paid, scored, owned; a Craftsman pays for it."""
+    """ARC-4.2.7.2, ARC-9.1, ARC-9.14, ARC-9.15  Pay, score, own; a Craftsman earns for itself too."""
     for goods in range(HELD):
         pay(s, s.turn, goods, s.price[goods], cause, log)
     s.tiles_left[s.tile] -= 1

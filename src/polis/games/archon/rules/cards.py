@@ -1,4 +1,4 @@
-"""ARC-4.0.3, ARC-4.0.4, ARC-5.0  Which card, or pair of cards, may be played for the chosen slot."""
+"""ARC-4.0.3, ARC-4.0.4, ARC-5.0  The card or pair of cards that may be played for the chosen slot."""
 
 from typing import Any
 
@@ -29,9 +29,9 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def why_not_with(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int:
-    """ARC-4.0.3, ARC-4.2.0.1, ARC-5.2.1  One card of the hand; only a Cleric joins other figures.
+    """ARC-4.0.3, ARC-4.2.0.1, ARC-5.2.1  One card in hand; only a Cleric joins other figures.
 
-    taken: whether figures stand on the chosen slot; ways: those into it (`ways_in`).
+    taken: whether figures are on the chosen slot; ways: see `ways_in`.
     """
     if s.hand[s.turn, kind] == 0:
         return because(CARD_NOT_IN_HAND, kind, 1)
@@ -44,20 +44,20 @@ def why_not_with(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int:
 
 @kernel
 def is_too_little(s: State, t: Tables, kind: int) -> bool:
-    """ARC-4.0.4  A Courtier alone does not get into a slot for two cards; a magister does."""
+    """ARC-4.0.4  One Courtier is not enough for a two-card slot; a magister is."""
     return bool(kind == COURTIER and t.slot_cards[s.location, s.slot] > 1)
 
 
 @kernel
 def can_pay_tax_with(s: State, t: Tables, kind: int, ways: int) -> bool:
-    """ARC-R22  Whether the card is spared the tax, or the tax can be paid and the action done."""
+    """ARC-R22  Whether the card is exempt from the tax, or the action is affordable after the tax."""
     needed = WITH_TAX_POWER if has_tax_power(s, t, kind) else WITH_PAID_TAX
     return ways & needed != 0
 
 
 @kernel
 def why_not_plain(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int:
-    """ARC-R28  A magister that counts as a Courtier, where that is another thing to do."""
+    """ARC-R28  A magister may count as a Courtier if that makes a difference."""
     if s.hand[s.turn, kind] == 0:
         return because(CARD_NOT_IN_HAND, kind, 1)
     if taken:
@@ -69,13 +69,13 @@ def why_not_plain(s: State, t: Tables, kind: int, taken: bool, ways: int) -> int
 
 @kernel
 def is_plain_another(s: State, t: Tables, kind: int) -> bool:
-    """ARC-R28, ARC-R48, ARC-5.4.1, ARC-9.7  Whether a magister's power may do anything there."""
+    """ARC-R28, ARC-R48, ARC-5.4.1, ARC-9.7  Whether a magister's power can make a difference there."""
     return kind == TAX or (kind == MERCHANT and (has_chapel(s, t) or has_bonus(t, s.location)))
 
 
 @kernel
 def why_not_pair(s: State, t: Tables, first: int, second: int, taken: bool, ways: int) -> int:
-    """ARC-4.0.4, ARC-R10  Two cards for a two-card slot, magisters among them as Courtiers."""
+    """ARC-4.0.4, ARC-R10  Two cards for a two-card slot; magisters among them count as Courtiers."""
     if t.slot_cards[s.location, s.slot] == 1 or first > second:
         return ONE_CARD_ONLY
     if not has_pair(s, first, second):
@@ -89,20 +89,20 @@ def why_not_pair(s: State, t: Tables, first: int, second: int, taken: bool, ways
 
 @kernel
 def cards_needed(first: int, second: int) -> int:
-    """How many cards of a kind a pair takes."""
+    """The number of cards of a kind that a pair takes."""
     return 2 if first == second else 1
 
 
 @kernel
 def has_pair(s: State, first: int, second: int) -> bool:
-    """Whether both cards are in the hand."""
+    """Whether both cards are in hand."""
     needed = cards_needed(first, second)
     return bool(s.hand[s.turn, first] >= needed and s.hand[s.turn, second] >= needed)
 
 
 @kernel
 def has_bonus(t: Tables, location: int) -> bool:
-    """ARC-5.4.1  Whether a Merchant gets more there."""
+    """ARC-5.4.1  Whether a Merchant gains more there."""
     for goods in range(t.merchant.shape[1]):
         if t.merchant[location, goods] > 0:
             return True
@@ -111,7 +111,7 @@ def has_bonus(t: Tables, location: int) -> bool:
 
 @kernel
 def legal_cards(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-5.0.1 to ARC-5.0.3  Every card, or pair of cards, that gets into the chosen slot."""
+    """ARC-5.0.1 to ARC-5.0.3  Every card, or pair of cards, that can enter the chosen slot."""
     if is_occupied(s, s.location, s.slot):
         out[n] = WITH + CLERIC
         return n + 1
@@ -140,7 +140,7 @@ def legal_plain(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def legal_pairs(s: State, out: Any, n: int) -> int:
-    """ARC-4.0.4, ARC-R10  Every pair of cards in the hand."""
+    """ARC-4.0.4, ARC-R10  Every pair of cards in hand."""
     for first in range(KINDS):
         for second in range(first, KINDS):
             if has_pair(s, first, second):

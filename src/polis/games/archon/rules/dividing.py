@@ -1,4 +1,4 @@
-"""ARC-3.15, ARC-4.0.1, ARC-6.6  The first magisters, and the ten cards split into two halves."""
+"""ARC-3.15, ARC-4.0.1, ARC-6.6  The first magisters, and splitting ten cards into two halves."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def why_not_draft(s: State, t: Tables, first: int, second: int) -> int:
-    """ARC-3.15, ARC-R15  Two different magisters whose first squares can both be paid for."""
+    """ARC-3.15, ARC-R15  Two different magisters whose first spaces can both be paid for."""
     if first >= second:
         return SAME_MAGISTER_TWICE
     for goods in range(HELD):
@@ -43,7 +43,7 @@ def why_not_draft(s: State, t: Tables, first: int, second: int) -> int:
 
 @kernel
 def legal_draft(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-3.15  Every pair of magisters that the seat may begin with."""
+    """ARC-3.15  Every pair of magisters with which the seat may start."""
     for first in range(KINDS_OF_MAGISTERS):
         for second in range(first + 1, KINDS_OF_MAGISTERS):
             if why_not_draft(s, t, first, second) == ALLOWED:
@@ -54,7 +54,7 @@ def legal_draft(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def draft(s: State, t: Tables, first: int, second: int, log: Log) -> None:
-    """ARC-3.15  Both are paid for and join the eight Courtiers."""
+    """ARC-3.15  Both are paid for and added to the eight Courtiers."""
     draft_one(s, t, first, log)
     draft_one(s, t, second, log)
     place = place_in_order(s, s.turn) + 1
@@ -66,7 +66,7 @@ def draft(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def draft_one(s: State, t: Tables, magister: int, log: Log) -> None:
-    """ARC-3.13, ARC-3.14  A card of the pile, for the first square of its row."""
+    """ARC-3.13, ARC-3.14  Take a card from the supply, for the first space of its row."""
     for goods in range(HELD):
         pay(s, s.turn, goods, t.space_price[magister, 0, goods], BY_DRAFT, log)
     s.track[s.turn, magister] = 1
@@ -76,7 +76,7 @@ def draft_one(s: State, t: Tables, magister: int, log: Log) -> None:
 
 @kernel
 def begin_round(s: State, t: Tables, log: Log) -> None:
-    """ARC-3.17, ARC-6.6, ARC-6.7  Before some rounds the cards are split, else the waiting half is taken."""
+    """ARC-3.17, ARC-6.6, ARC-6.7  Begin a round with a split or the waiting half."""
     s.round_number += 1
     emit(log, ROUND_STARTED, s.round_number - 1, season_of(s))
     for seat in range(s.seats):
@@ -96,7 +96,7 @@ def begin_round(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_division(s: State) -> None:
-    """ARC-4.0.1, ARC-6.6  Each seat, the first in the order first, is to split its ten cards."""
+    """ARC-4.0.1, ARC-6.6  Each seat, in player order, has to split its ten cards."""
     gather_cards(s)
     s.turn = s.order[0]
     s.phase = SPLITTING
@@ -104,7 +104,7 @@ def begin_division(s: State) -> None:
 
 @kernel
 def gather_cards(s: State) -> None:
-    """ARC-R11  All ten cards of each seat lie ready to be split."""
+    """ARC-R11  Gather all ten cards of each seat for the split."""
     for seat in range(s.seats):
         s.divided[seat] = 0
         for kind in range(KINDS):
@@ -117,7 +117,7 @@ def gather_cards(s: State) -> None:
 
 @kernel
 def take_waiting(s: State, seat: int, log: Log) -> None:
-    """ARC-4.0.2  The second half is the hand now; what it is follows from what was played."""
+    """ARC-4.0.2  The waiting half becomes the hand; its cards follow from those played."""
     for kind in range(KINDS):
         s.hand[seat, kind] = s.waiting[seat, kind]
         s.sure_hand[seat, kind] = s.waiting[seat, kind]
@@ -128,7 +128,7 @@ def take_waiting(s: State, seat: int, log: Log) -> None:
 
 @kernel
 def courtiers_beside(tax: int, cleric: int, scribe: int, merchant: int) -> int:
-    """ARC-4.0.1  Courtiers that make five cards of the magisters; below 0 if they are too many."""
+    """ARC-4.0.1  The Courtiers that complete five cards; negative if there are too many magisters."""
     return HAND - tax - cleric - scribe - merchant
 
 
@@ -146,7 +146,7 @@ def why_not_split(s: State, tax: int, cleric: int, scribe: int, merchant: int) -
 
 @kernel
 def card_of_split(code: int, kind: int) -> int:
-    """How many cards of a kind of magister a split takes; its number has one digit for each kind."""
+    """The number of cards of a magister kind in a split; its number has one digit for each kind."""
     rest = code
     for _ in range(KINDS - 1 - kind):
         rest //= HAND + 1
@@ -171,7 +171,7 @@ def legal_split(s: State, out: Any, n: int) -> int:
 
 @kernel
 def split(s: State, t: Tables, code: int, log: Log) -> None:
-    """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of the coming round, the rest waits."""
+    """ARC-4.0.1, ARC-4.0.2  The chosen five are the hand of the coming round, the others wait."""
     s.hand[s.turn, COURTIER] = HAND
     for kind in range(1, KINDS):
         cards = card_of_split(code, kind)

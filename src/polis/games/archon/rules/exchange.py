@@ -1,4 +1,4 @@
-"""ARC-4.2.1 to 4.2.3, 4.2.6, 4.2.8 to 4.2.10  Goods for nothing or for a price, perhaps twice."""
+"""ARC-4.2.1 to 4.2.3, 4.2.6, 4.2.8 to 4.2.10  Goods for free or for a price, sometimes twice."""
 
 from typing import Any
 
@@ -55,13 +55,13 @@ from polis.games.archon.tables import FAVOR_ROW, GAINS, PAYS, SCORE, TIMES, Tabl
 
 @kernel
 def cause_of(s: State) -> int:
-    """What the log names as the reason of a gain or payment."""
+    """What the log gives as the cause of a gain or payment."""
     return BY_FAVOR + s.effect - FAVOR_ROW if s.effect >= FAVOR_ROW else s.location
 
 
 @kernel
 def begin_repetition(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.10.1  Once more: first the cubes to pay are chosen, if there is a choice."""
+    """ARC-4.2.10.1  Begin a repetition: first the cubes to pay are chosen, if there is a choice."""
     if chosen_price(s, t) > 0:
         s.phase = GIVING
     else:
@@ -70,26 +70,26 @@ def begin_repetition(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def chosen_price(s: State, t: Tables) -> int:
-    """How many cubes of the payer's choice the arrow costs."""
+    """The number of cubes of the payer's choice in the price."""
     return int(t.effects[s.effect, PAYS + ANY_CUBES] + t.effects[s.effect, PAYS + DIFFERENT_CUBES])
 
 
 @kernel
 def payable_cubes(s: State, t: Tables, resource: int) -> int:
-    """Cubes of a kind that are left to choose from once the fixed part of the price is set aside."""
+    """Cubes of a kind that may be chosen after the fixed part of the price is set aside."""
     goods = PAPYRUS + resource
     return int(s.held[s.turn, goods] - t.effects[s.effect, PAYS + goods])
 
 
 @kernel
 def cubes_named(second: int) -> int:
-    """How many cubes an action names: one or two."""
+    """The number of cubes that an action names: one or two."""
     return 1 if second == NO_SECOND else 2
 
 
 @kernel
 def why_not_give(s: State, t: Tables, first: int, second: int) -> int:
-    """ARC-4.2.10.1  As many cubes as the arrow costs; two of a kind only where kinds may be equal."""
+    """ARC-4.2.10.1  As many cubes as the price asks for; two of a kind only if kinds may be equal."""
     if cubes_named(second) != chosen_price(s, t):
         return because(GIVES_OTHER_COUNT, chosen_price(s, t), 0)
     if first == second and t.effects[s.effect, PAYS + DIFFERENT_CUBES] > 0:
@@ -116,7 +116,7 @@ def legal_give(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def give_cubes(s: State, t: Tables, first: int, second: int, log: Log) -> None:
-    """The chosen cubes are paid, then the rest of the price, then the reward comes."""
+    """Pay the chosen cubes, then the rest of the price, then gain the reward."""
     cause = cause_of(s)
     if first == second:
         pay(s, s.turn, PAPYRUS + first, 2, cause, log)
@@ -129,7 +129,7 @@ def give_cubes(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def pay_and_gain(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.2.1, ARC-4.2.3.1, ARC-4.2.8.1, ARC-4.2.9.1  The fixed price is paid, fixed goods are gained."""
+    """ARC-4.2.2.1, ARC-4.2.3.1, ARC-4.2.8.1, ARC-4.2.9.1  Pay the fixed price, gain the fixed goods."""
     cause = cause_of(s)
     for goods in range(HELD):
         pay(s, s.turn, goods, t.effects[s.effect, PAYS + goods], cause, log)
@@ -146,7 +146,7 @@ def pay_and_gain(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def yield_of(s: State, t: Tables, goods: int) -> int:
-    """ARC-4.2.1.2, ARC-4.2.2.2, ARC-4.2.3.2, ARC-5.4.1, ARC-5.4.2  With a Merchant's bonus there."""
+    """ARC-4.2.1.2, ARC-4.2.2.2, ARC-4.2.3.2, ARC-5.4.1, ARC-5.4.2  The yield with a Merchant's bonus."""
     amount = 0 + t.effects[s.effect, GAINS + goods]
     if s.effect < FAVOR_ROW and has_merchant_power(s, t):
         amount += t.merchant[s.location, goods]
@@ -155,7 +155,7 @@ def yield_of(s: State, t: Tables, goods: int) -> int:
 
 @kernel
 def available(s: State, source: int, resource: int) -> int:
-    """Cubes of a kind to take from: the Repository, else the general supply."""
+    """Cubes of a kind that can be taken, from the Repository or the general supply."""
     if source == PROVINCE_CUBES:
         return int(s.repository[resource])
     return int(s.supply[PAPYRUS + resource])
@@ -163,7 +163,7 @@ def available(s: State, source: int, resource: int) -> int:
 
 @kernel
 def begin_taking(s: State, source: int, amount: int) -> None:
-    """ARC-R4  Cubes of choice, as many as there are."""
+    """ARC-R4  Begin to take cubes of choice, up to the number available."""
     there = 0
     for resource in range(CUBES):
         cubes = available(s, source, resource)
@@ -194,14 +194,14 @@ def why_not_take(s: State, t: Tables, first: int, second: int) -> int:
 
 @kernel
 def why_not_available(s: State, resource: int) -> int:
-    """ARC-4.2.1.1, ARC-R4  Where cubes of the resource are missing."""
+    """ARC-4.2.1.1, ARC-R4  The source in which cubes of the resource are missing."""
     reason = NOT_IN_REPOSITORY if s.take_from == PROVINCE_CUBES else SUPPLY_EMPTY
     return because(reason, PAPYRUS + resource, 0)
 
 
 @kernel
 def why_not_from_tile(s: State, t: Tables, resource: int) -> int:
-    """ARC-9.8, ARC-R20  A cube the Laboratory gives, after which a trade is possible."""
+    """ARC-9.8, ARC-R20  A cube that the Laboratory gives, after which a trade is possible."""
     tile = s.take_from - FROM_TILE
     if t.abilities[tile, GAINS + PAPYRUS + resource] == 0:
         return because(TILE_DOES_NOT_GIVE, tile, PAPYRUS + resource)
@@ -226,7 +226,7 @@ def legal_take(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def take_cubes(s: State, first: int, second: int, log: Log) -> None:
-    """ARC-4.2.1.1  The cubes come to the seat."""
+    """ARC-4.2.1.1  Give the cubes to the seat."""
     if s.take_from >= FROM_TILE:
         gain(s, s.turn, PAPYRUS + first, 1, BY_TILE + s.take_from - FROM_TILE, log)
         s.phase = ACT
@@ -242,7 +242,7 @@ def take_cubes(s: State, first: int, second: int, log: Log) -> None:
 
 @kernel
 def take_some(s: State, resource: int, count: int, log: Log) -> None:
-    """Cubes of one kind, from the Repository or the supply."""
+    """Take cubes of one kind, from the Repository or the supply."""
     goods = PAPYRUS + resource
     if s.take_from == PROVINCE_CUBES:
         s.repository[resource] -= count
@@ -252,7 +252,7 @@ def take_some(s: State, resource: int, count: int, log: Log) -> None:
 
 @kernel
 def reward(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.2.6.1, ARC-R32  Warriors go to the wall; then points, and perhaps once more."""
+    """ARC-4.2.6.1, ARC-R32  Warriors go to the wall; then points, and perhaps a repetition."""
     if s.warriors_due == NONE:
         s.warriors_due = t.effects[s.effect, GAINS + WARRIORS]
     if s.warriors_due > 0 and can_man_wall(s, t, s.turn):
@@ -278,7 +278,7 @@ def space_on_wall(s: State, t: Tables, plain: bool) -> int:
 
 @kernel
 def why_not_wall(s: State, t: Tables, plain: bool) -> int:
-    """ARC-4.2.6.2, ARC-R7  At the gate or on a plain place of the wall, where one is vacant."""
+    """ARC-4.2.6.2, ARC-R7  The chosen part of the wall must have a vacant space."""
     return ALLOWED if space_on_wall(s, t, plain) != NONE else NO_SPACE_ON_WALL
 
 
@@ -294,7 +294,7 @@ def legal_wall(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def man_wall(s: State, t: Tables, plain: bool, log: Log) -> None:
-    """ARC-4.2.6.2, ARC-4.2.6.3  The warrior stands; beside the gate its owner scores."""
+    """ARC-4.2.6.2, ARC-4.2.6.3  Place the warrior; beside the gate its owner scores."""
     space = space_on_wall(s, t, plain)
     s.wall[space] = s.turn
     s.warriors_left[s.turn] -= 1
@@ -307,7 +307,7 @@ def man_wall(s: State, t: Tables, plain: bool, log: Log) -> None:
 
 @kernel
 def legal_more(out: Any, n: int) -> int:
-    """ARC-4.2.8.2, ARC-4.2.9.2  A second time at the same price, or enough."""
+    """ARC-4.2.8.2, ARC-4.2.9.2  A second time at the same price, or stop."""
     out[n] = MORE_ACTION
     out[n + 1] = DONE
     return n + 2

@@ -25,7 +25,7 @@ IN_HAND, IN_WAITING, IN_PLAYED = range(PLACES)
 
 @kernel
 def why_not_magister(s: State, t: Tables, magister: int) -> int:
-    """ARC-4.2.5.1  What `can_hire_one` misses."""
+    """ARC-4.2.5.1  Which condition of `can_hire_one` fails."""
     saved = cubes_saved(s, t, s.turn)
     if can_hire_one(s, t, s.turn, magister, s.effect, s.held[s.turn, GOLD], saved):
         return ALLOWED
@@ -51,7 +51,7 @@ def legal_magister(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def choose_magister(s: State, t: Tables, magister: int) -> None:
-    """ARC-4.2.5.1  The price is that of the next space; then what it is lowered by."""
+    """ARC-4.2.5.1  Set the price of the next space; then ask for reductions."""
     s.magister = magister
     space = s.track[s.turn, magister]
     for goods in range(HELD):
@@ -62,7 +62,7 @@ def choose_magister(s: State, t: Tables, magister: int) -> None:
 
 @kernel
 def hire(s: State, t: Tables, cause: int, log: Log) -> None:
-    """ARC-4.2.5.1 to ARC-4.2.5.3  Paid, moved, scored; a Courtier has to go."""
+    """ARC-4.2.5.1 to ARC-4.2.5.3  Pay, move the marker, score; a Courtier has to be replaced."""
     for goods in range(HELD):
         pay(s, s.turn, goods, s.price[goods], cause, log)
     space = s.track[s.turn, s.magister]
@@ -87,7 +87,7 @@ def why_not_replace(s: State, place: int) -> int:
 
 @kernel
 def legal_replace(s: State, out: Any, n: int) -> int:
-    """ARC-4.2.5.4  Every place where a Courtier lies."""
+    """ARC-4.2.5.4  Every place with a Courtier."""
     for place in range(PLACES):
         if why_not_replace(s, place) == ALLOWED:
             out[n] = REPLACE + place
@@ -99,7 +99,7 @@ def legal_replace(s: State, out: Any, n: int) -> int:
 def replace(s: State, place: int, log: Log) -> None:
     """ARC-4.2.5.4  The magister takes the Courtier's place; the Courtier leaves the game.
 
-    What is known of the pile follows: of a hand that everybody knows a Courtier less is known.
+    What others know is updated: if they know the hand, they know of one Courtier less.
     """
     kind = s.magister + 1
     if place == IN_HAND:

@@ -43,7 +43,7 @@ from polis.games.archon.tables import ACTION, AT, GAINS, ONE_OF, WHEN, Tables
 
 @kernel
 def choose_slot(s: State, location: int, slot: int) -> None:
-    """ARC-4.0.3  The slot is chosen; next is the card for it."""
+    """ARC-4.0.3  Choose the slot; the card for it comes next."""
     s.location = location
     s.slot = slot
     s.phase = CARD
@@ -74,7 +74,7 @@ def play_pair(s: State, t: Tables, first: int, second: int, log: Log) -> None:
 
 @kernel
 def leave_hand(s: State, kind: int, cards: int, plain: bool, log: Log) -> None:
-    """Cards go from the hand to the table; known ones are those that others can no longer count on."""
+    """Move cards from the hand to the table; those that others knew of count as played first."""
     s.hand[s.turn, kind] -= cards
     s.played[s.turn, kind] += cards
     s.sure_hand[s.turn, kind] = max(0, s.sure_hand[s.turn, kind] - cards)
@@ -83,7 +83,7 @@ def leave_hand(s: State, kind: int, cards: int, plain: bool, log: Log) -> None:
 
 @kernel
 def place_figure(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.0.3, ARC-R9  The figure, the tax, the token; then what comes with each figure."""
+    """ARC-4.0.3, ARC-R9  The figure, the tax, the token; then what comes with every figure."""
     joined = 0
     for seat in range(SEATS):
         joined += s.figures[s.location, s.slot, seat]
@@ -101,7 +101,7 @@ def place_figure(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def collect(s: State, log: Log) -> None:
-    """ARC-5.1.1, ARC-5.1.3  A Tax Collector pays no tax and puts a token, if one is left."""
+    """ARC-5.1.1, ARC-5.1.3  A Tax Collector pays no tax and places a token, if one is left."""
     due = tax_due(s, s.location)
     if due > 0:
         emit(log, TAX_SPARED, s.turn, s.location, due)
@@ -115,7 +115,7 @@ def collect(s: State, log: Log) -> None:
 def pay_tax(s: State, log: Log) -> None:
     """ARC-5.1.2, ARC-5.2.2, ARC-R21  One gold to each other owner of a token in the location.
 
-    All cards but those with tax power pay it; the Cleric still pays tax.
+    Every card without tax power pays it, including the Cleric.
     """
     for owner in range(s.seats):
         if owner != s.turn and is_taxed_by(s, s.location, owner):
@@ -126,7 +126,7 @@ def pay_tax(s: State, log: Log) -> None:
 
 @kernel
 def visit(s: State, t: Tables, log: Log) -> None:
-    """ARC-9.5, ARC-9.8, ARC-R35  What a tile gives its owner for each figure in a location."""
+    """ARC-9.5, ARC-9.8, ARC-R35  What tiles give their owner for each figure in a location."""
     for tile in range(TILE_COUNT):
         if s.tiles[s.turn, tile] == 0 or t.abilities[tile, WHEN] != VISIT:
             continue
@@ -142,7 +142,7 @@ def visit(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_choice(s: State, t: Tables, tile: int) -> None:
-    """ARC-9.8  One cube of the tile's choice, if the supply has any of them."""
+    """ARC-9.8  Offer one of the cubes of the tile, if the supply has any of them."""
     for goods in range(GOLD, HELD):
         if t.abilities[tile, GAINS + goods] > 0 and s.supply[goods] > 0:
             s.take_count = 1
@@ -152,7 +152,7 @@ def begin_choice(s: State, t: Tables, tile: int) -> None:
 
 @kernel
 def begin_action(s: State, t: Tables) -> None:
-    """ARC-4.2.0.2  The action of the slot: an exchange, a trade, a magister or a tile."""
+    """ARC-4.2.0.2  Begin the action of the slot: an exchange, a trade, a magister or a tile."""
     act = t.effects[s.effect, ACTION]
     s.repetition = 0
     if act == TRADE:

@@ -1,4 +1,4 @@
-"""ARC-4.2.0.2  A figure may only be placed where its action can really be performed: can it?
+"""ARC-4.2.0.2  Whether an action can really be performed; only then may a figure be placed.
 
 Nothing here changes the state. `gold` is what the seat would still have after the tax.
 """
@@ -64,7 +64,7 @@ from polis.games.archon.tables import (
 
 @kernel
 def effect_at(s: State, location: int, slot: int) -> int:
-    """ARC-4.2.10.1  The row of the effect of a slot: the Palace's are its King's Favors."""
+    """ARC-4.2.10.1  The row of the effect of a slot; in the Palace that of its King's Favor."""
     return FAVOR_ROW + s.palace[slot] if location == PALACE else location
 
 
@@ -85,7 +85,7 @@ def can_act(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
 
 @kernel
 def why_not_act(s: State, t: Tables, seat: int, effect: int) -> int:
-    """ARC-4.2.0.2  What is missing for the effect without any tax; ALLOWED if nothing simple is."""
+    """ARC-4.2.0.2  What is missing for the effect even without tax; ALLOWED if no single reason is."""
     act = t.effects[effect, ACTION]
     if act == ACQUIRE_MAGISTER:
         return why_not_hire(s, seat)
@@ -99,13 +99,13 @@ def why_not_act(s: State, t: Tables, seat: int, effect: int) -> int:
 
 @kernel
 def can_pay(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
-    """Whether the price of an arrow can be paid in full."""
+    """Whether the price of an exchange can be paid in full."""
     return first_missing(s, t, seat, effect, gold) == NONE
 
 
 @kernel
 def first_missing(s: State, t: Tables, seat: int, effect: int, gold: int) -> int:
-    """ARC-4.2.0.2  The first goods, or choice of cubes, of the price that the seat lacks; or NONE."""
+    """ARC-4.2.0.2  The first goods, or choice of cubes, in the price that the seat lacks; or NONE."""
     if t.effects[effect, PAYS + GOLD] > gold:
         return GOLD
     if t.effects[effect, PAYS + RECRUITS] > s.held[seat, RECRUITS]:
@@ -125,7 +125,7 @@ def first_missing(s: State, t: Tables, seat: int, effect: int, gold: int) -> int
 
 @kernel
 def why_nothing_gained(s: State, t: Tables, seat: int, effect: int) -> int:
-    """ARC-R4, ARC-4.2.1.1, ARC-4.2.6.2  Which of the things that the effect gives is not there."""
+    """ARC-R4, ARC-4.2.1.1, ARC-4.2.6.2  Which of the things that the effect gives is unavailable."""
     if can_gain(s, t, seat, effect):
         return ALLOWED
     if t.effects[effect, GAINS + PROVINCE_CUBES] > 0:
@@ -161,7 +161,7 @@ def can_gain(s: State, t: Tables, seat: int, effect: int) -> bool:
 
 @kernel
 def can_man_wall(s: State, t: Tables, seat: int) -> bool:
-    """ARC-4.2.6.2  A warrior is left and a place on the wall is vacant."""
+    """ARC-4.2.6.2  Whether a warrior is left and a space on the wall is vacant."""
     return bool(s.warriors_left[seat] > 0 and vacant_space(s, 0, t.wall_spaces) != NONE)
 
 
@@ -176,7 +176,7 @@ def vacant_space(s: State, first: int, end: int) -> int:
 
 @kernel
 def can_trade(s: State, t: Tables, seat: int, effect: int, gold: int, with_tiles: bool) -> bool:
-    """ARC-R20  A purchase or a sale; a cube of the Laboratory counts if it could be sold."""
+    """ARC-R20  Whether a purchase or a sale is possible; a Laboratory's cube counts if sellable."""
     for resource in range(CUBES):
         if t.effects[effect, PURCHASES] > 0:
             price = purchase_price(s, t, seat, resource)
@@ -211,7 +211,7 @@ def has_courtier(s: State, seat: int) -> bool:
 
 @kernel
 def why_not_hire(s: State, seat: int) -> int:
-    """ARC-4.2.5.2, ARC-R19  One magister a turn, and a Courtier must be left to be replaced."""
+    """ARC-4.2.5.2, ARC-R19  One magister per turn, and a Courtier must be left to be replaced."""
     if s.took_magister != 0:
         return ONE_MAGISTER_A_TURN
     return ALLOWED if has_courtier(s, seat) else NO_COURTIER_LEFT
@@ -219,7 +219,7 @@ def why_not_hire(s: State, seat: int) -> int:
 
 @kernel
 def can_hire(s: State, t: Tables, seat: int, effect: int, gold: int) -> bool:
-    """ARC-4.2.5.1, ARC-4.2.5.2  One magister a turn, on the next space of some row."""
+    """ARC-4.2.5.1, ARC-4.2.5.2  Whether some magister can be hired, one per turn."""
     if why_not_hire(s, seat) != ALLOWED:
         return False
     saved = cubes_saved(s, t, seat)
@@ -235,7 +235,7 @@ def can_hire_one(
 ) -> bool:
     """ARC-4.2.5.1  Whether the next space of the row exists and can be paid for.
 
-    saved: how many cubes less it costs.
+    saved: the number of cubes by which its price is reduced.
     """
     space = s.track[seat, magister]
     if space >= t.track_length[magister]:
@@ -259,7 +259,7 @@ def can_hire_one(
 def is_covered(
     t: Tables, effect: int, short_gold: int, short_recruits: int, short_cubes: int, covered: int
 ) -> bool:
-    """Whether what is short of a price is spared by one entry of the effect's `less`."""
+    """Whether one entry of the effect's `less` covers what is missing from a price."""
     if short_gold <= 0 and short_recruits <= 0:
         return bool(short_cubes <= max(covered, t.effects[effect, LESSENS + ANY_CUBES]))
     if short_cubes > 0:
@@ -271,7 +271,7 @@ def is_covered(
 
 @kernel
 def can_build(s: State, t: Tables, seat: int, effect: int) -> bool:
-    """ARC-4.2.7.1, ARC-4.2.7.3  Some tile is left, not yet owned, and can be paid for."""
+    """ARC-4.2.7.1, ARC-4.2.7.3  Whether some tile is left, not yet owned, and affordable."""
     season = season_of(s)
     for tile in range(TILE_COUNT):
         if can_build_one(s, t, seat, tile, effect, season):
@@ -281,7 +281,7 @@ def can_build(s: State, t: Tables, seat: int, effect: int) -> bool:
 
 @kernel
 def can_build_one(s: State, t: Tables, seat: int, tile: int, effect: int, season: int) -> bool:
-    """ARC-4.2.7.2  Whether the tile can be had at the season's price."""
+    """ARC-4.2.7.2  Whether the tile can be bought at the season's price."""
     if s.tiles_left[tile] == 0 or s.tiles[seat, tile] != 0:
         return False
     short_cubes = 0

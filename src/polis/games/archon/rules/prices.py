@@ -1,6 +1,6 @@
-"""ARC-4.2.4, ARC-9  What things cost: a tile in each season, a cube at the Marketplace, the Inn.
+"""ARC-4.2.4, ARC-9  Prices: of a tile in each season, of a cube at the Marketplace, and the Inn.
 
-A price is worked out here and nowhere else. What a King's Favor spares is no part of it (`saving`).
+Prices are computed only here. Reductions by a King's Favor are not included (`saving`).
 """
 
 from polis.core.kernel import kernel
@@ -22,7 +22,7 @@ GUILD_HALL = 4
 
 @kernel
 def season_of(s: State) -> int:
-    """The season of the present round, 0 to 2."""
+    """The season of the current round, 0 to 2."""
     return (s.round_number - 1) // 3
 
 
@@ -31,15 +31,15 @@ def tile_cost(t: Tables, tile: int, season: int, resource: int) -> int:
     """ARC-9.0.2, ARC-9.0.3  Cubes of a resource that a building tile costs in a season, 0 to 2.
 
     In the second season a level-2 tile costs 1 Iron less; in the third season a level-2 tile costs
-    1 Iron less and a level-3 tile 1 Stone less. The table is filled by `Box.tile_cost`, which is
-    also asked for the prices that people see.
+    1 Iron less and a level-3 tile 1 Stone less. The table is filled by `Box.tile_cost`, which also
+    supplies the prices shown to people.
     """
     return int(t.tile_cost[tile, season, resource])
 
 
 @kernel
 def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.3, ARC-9.6, ARC-R34  What the cheapest cube costs; NONE if the row is empty."""
+    """ARC-4.2.4.3, ARC-9.6, ARC-R34  The price of the cheapest cube; NONE if the row is empty."""
     if s.market[resource] == 0:
         return NONE
     price = t.market_price[resource, t.market_length[resource] - s.market[resource]]
@@ -52,7 +52,7 @@ def purchase_price(s: State, t: Tables, seat: int, resource: int) -> int:
 
 @kernel
 def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
-    """ARC-4.2.4.4, ARC-9.6  What a cube brings on the dearest slot; NONE if the row is full."""
+    """ARC-4.2.4.4, ARC-9.6  The selling price on the dearest free slot; NONE if the row is full."""
     if s.market[resource] >= t.market_length[resource]:
         return NONE
     price = t.market_price[resource, t.market_length[resource] - s.market[resource] - 1]
@@ -65,7 +65,7 @@ def sale_price(s: State, t: Tables, seat: int, resource: int) -> int:
 
 @kernel
 def cubes_saved(s: State, t: Tables, seat: int) -> int:
-    """ARC-9.4  Cubes that a price at the Guild Hall is lower for the seat: the Inn."""
+    """ARC-9.4  The number of cubes by which the Inn reduces the seat's prices at the Guild Hall."""
     saved = 0
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:

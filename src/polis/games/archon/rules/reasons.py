@@ -1,6 +1,6 @@
-"""Why an action is not allowed, as numbers: what the `why_not_...` of each chapter answers.
+"""Why an action is not allowed, as numbers: the results of each chapter's `why_not_...`.
 
-ALLOWED is 0. `refusal.py` beside this folder has the clause and the sentence of each.
+ALLOWED is 0. `refusal.py` in the parent folder has the clause and the sentence of each.
 """
 
 from polis.core.reasons import ALLOWED

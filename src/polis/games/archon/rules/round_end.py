@@ -25,7 +25,7 @@ from polis.games.archon.tables import ROUNDS, Tables
 
 @kernel
 def end_round(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.1 to ARC-6.7, ARC-R42, ARC-R47  Order, figures, tokens, favor, repository, season track."""
+    """ARC-6.1 to ARC-6.7, ARC-R42, ARC-R47  Order, figures, tokens, favors, Repository, season token."""
     emit(log, ROUND_ENDED, s.round_number - 1)
     reveal_unused(s, log)
     set_order(s, t, log)
@@ -52,14 +52,14 @@ def is_attack_before_division(s: State, t: Tables) -> bool:
 
 @kernel
 def move_season_token(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.7, ARC-7.0.1  The token may reach an attack."""
+    """ARC-6.7, ARC-7.0.1  Move the token, which may reach an attack."""
     emit(log, SEASON_TOKEN_MOVED, s.round_number - 1)
     s.phase = ATTACK if t.is_attack[s.round_number] != 0 else NEW_ROUND
 
 
 @kernel
 def reveal_unused(s: State, log: Log) -> None:
-    """ARC-4.1.3, ARC-R11  Everybody sees the cards of the hand that were not used."""
+    """ARC-4.1.3, ARC-R11  Reveal the unused cards in hand to everybody."""
     for place in range(s.seats):
         seat = s.order[place]
         for kind in range(KINDS):
@@ -92,7 +92,7 @@ def set_order(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def discard_unused(s: State) -> None:
-    """ARC-6.1  The unused cards lie with the played ones until the next split."""
+    """ARC-6.1  Unused cards join the played ones until the next split."""
     for seat in range(s.seats):
         for kind in range(KINDS):
             s.played[seat, kind] += s.hand[seat, kind]
@@ -102,7 +102,7 @@ def discard_unused(s: State) -> None:
 
 @kernel
 def remove_figures(s: State, t: Tables) -> None:
-    """ARC-6.2  Every figure goes back to its seat."""
+    """ARC-6.2  Return every figure to its seat."""
     for location in range(PLACES_OF_CITY):
         for slot in range(SLOTS):
             for seat in range(SEATS):
@@ -113,7 +113,7 @@ def remove_figures(s: State, t: Tables) -> None:
 
 @kernel
 def return_tokens(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.3  So does every tax token."""
+    """ARC-6.3  Return every tax token to its seat."""
     for location in range(PLACES_OF_CITY):
         for slot in range(SLOTS):
             s.token[location, slot] = NONE
@@ -125,7 +125,7 @@ def return_tokens(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def move_favors(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.4, ARC-R5  The farthest favor leaves, the others move on, a new one comes."""
+    """ARC-6.4, ARC-R5  The last favor leaves, the others move on, a new one comes."""
     last = t.favors_face_up[s.seats] - 1
     emit(log, FAVOR_REMOVED, s.palace[last])
     for step in range(last):
@@ -139,7 +139,7 @@ def move_favors(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def fill_repository(s: State, t: Tables, log: Log) -> None:
-    """ARC-6.5, ARC-3.4  What is left goes back; the next Province brings its cubes."""
+    """ARC-6.5, ARC-3.4  The remaining cubes go back; the next Province brings new ones."""
     for resource in range(CUBES):
         if s.repository[resource] > 0:
             emit(log, REPOSITORY_CLEARED, resource, s.repository[resource])

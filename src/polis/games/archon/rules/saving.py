@@ -1,4 +1,4 @@
-"""ARC-R33  What a price is lowered by: first the Inn's cube, then the entry of a King's Favor."""
+"""ARC-R33  Price reductions: first the Inn's cube, then one entry of a King's Favor."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ from polis.games.archon.rules.reasons import ALLOWED, NOT_IN_PRICE
 from polis.games.archon.state import ANY_CUBES, GOLD, NONE, PAPYRUS, RECRUITS, State
 from polis.games.archon.tables import AT, LESSENS, WHEN, Tables
 
-BY_INN, BY_KINGS_FAVOR, SAVED = range(3)  # what is asked next, in this order
+BY_INN, BY_KINGS_FAVOR, SAVED = range(3)  # the stages of asking, in order
 
 
 @kernel
 def less_by_favor(s: State, t: Tables, goods: int) -> int:
-    """By how much the favor in use lowers the price if this kind of goods is chosen."""
+    """The amount by which the favor in use reduces the price if these goods are chosen."""
     less = 0 + t.effects[s.effect, LESSENS + goods]
     if goods >= PAPYRUS:
         less = max(less, t.effects[s.effect, LESSENS + ANY_CUBES])
@@ -31,7 +31,7 @@ def less_by_favor(s: State, t: Tables, goods: int) -> int:
 
 @kernel
 def is_payable_without(s: State, t: Tables, goods: int, less: int, by_inn: bool) -> bool:
-    """Whether the price can be paid once `less` of the goods are spared (and then the favor's)."""
+    """Whether the price can be paid once `less` of the goods (and then the favor's) are saved."""
     short_gold = 0
     short_recruits = 0
     short_cubes = 0
@@ -55,7 +55,7 @@ def is_payable_without(s: State, t: Tables, goods: int, less: int, by_inn: bool)
 
 @kernel
 def why_not_save(s: State, t: Tables, goods: int) -> int:
-    """ARC-R33  The goods are in the price and may be spared so that the rest is payable."""
+    """ARC-R33  The goods must be in the price, and saving them must leave it payable."""
     by_inn = s.save_stage == BY_INN
     less = saved_of(s, t, goods, by_inn)
     if less > 0 and s.price[goods] > 0 and is_payable_without(s, t, goods, less, by_inn):
@@ -65,7 +65,7 @@ def why_not_save(s: State, t: Tables, goods: int) -> int:
 
 @kernel
 def is_any_saving(s: State, t: Tables) -> bool:
-    """Whether this stage lowers the price at all."""
+    """Whether this stage can reduce the price at all."""
     for goods in range(HELD):
         if why_not_save(s, t, goods) == ALLOWED:
             return True
@@ -74,7 +74,7 @@ def is_any_saving(s: State, t: Tables) -> bool:
 
 @kernel
 def legal_save(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-9.4, ARC-R33  Every kind of goods that may be spared."""
+    """ARC-9.4, ARC-R33  Every kind of goods that may be saved."""
     for goods in range(HELD):
         if why_not_save(s, t, goods) == ALLOWED:
             out[n] = SAVE + goods
@@ -84,7 +84,7 @@ def legal_save(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def saved_of(s: State, t: Tables, goods: int, by_inn: bool) -> int:
-    """How many units of the goods the present saving takes off the price."""
+    """The number of units of the goods that the current reduction takes off the price."""
     if by_inn:
         return cubes_saved(s, t, s.turn) if goods >= PAPYRUS else 0
     return less_by_favor(s, t, goods)
@@ -92,7 +92,7 @@ def saved_of(s: State, t: Tables, goods: int, by_inn: bool) -> int:
 
 @kernel
 def save(s: State, t: Tables, goods: int, log: Log) -> None:
-    """ARC-R33  The chosen goods are spared; then the next saving is asked."""
+    """ARC-R33  Take the chosen goods off the price; then ask for the next reduction."""
     by_inn = s.save_stage == BY_INN
     less = min(s.price[goods], saved_of(s, t, goods, by_inn))
     s.price[goods] -= less
@@ -104,7 +104,7 @@ def save(s: State, t: Tables, goods: int, log: Log) -> None:
 
 @kernel
 def inn_of(s: State, t: Tables) -> int:
-    """The cause in the log: the tile that lowers prices at the Guild Hall."""
+    """The cause in the log: the tile that reduces prices at the Guild Hall."""
     for tile in range(TILE_COUNT):
         if s.tiles[s.turn, tile] != 0 and t.abilities[tile, WHEN] == WHEN_ACTION:
             if t.abilities[tile, AT] == GUILD_HALL:
@@ -114,7 +114,7 @@ def inn_of(s: State, t: Tables) -> int:
 
 @kernel
 def finish_saving(s: State, t: Tables, log: Log) -> None:
-    """Nothing more is spared: the price is paid."""
+    """Pay the price: there is nothing more to save."""
     if s.magister != NONE:
         hire(s, t, cause_of(s), log)
     else:

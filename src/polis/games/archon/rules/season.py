@@ -1,4 +1,4 @@
-"""ARC-7.1, ARC-7.2  What a season is worth, and what is made ready for the next one."""
+"""ARC-7.1, ARC-7.2  Scoring a season and preparing the next one."""
 
 from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, TILE_COUNT
@@ -60,7 +60,7 @@ def score_season(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def score_rank(s: State, t: Tables, seat: int, category: int, log: Log) -> None:
-    """ARC-7.1.2, ARC-7.1.3, ARC-R43  Ties share the sum of their places; nothing scores nothing."""
+    """ARC-7.1.2, ARC-7.1.3, ARC-R43  Ties share the sum of their ranks; no pieces score nothing."""
     pieces = pieces_of(s, seat, category)
     if pieces == 0:
         return
@@ -81,7 +81,7 @@ def score_rank(s: State, t: Tables, seat: int, category: int, log: Log) -> None:
 
 @kernel
 def counted(s: State, seat: int, per: int) -> int:
-    """What a scoring tile counts: arts, science, warriors, tiles, magisters."""
+    """The number of what a scoring tile counts: arts, science, warriors, tiles, magisters."""
     if per < PER_TILES:
         return pieces_of(s, seat, per)
     number = 0
@@ -96,7 +96,7 @@ def counted(s: State, seat: int, per: int) -> int:
 
 @kernel
 def score_tiles(s: State, t: Tables, seat: int, when: int, log: Log) -> None:
-    """ARC-9.9, ARC-9.10, ARC-9.11, ARC-9.12, ARC-9.13, ARC-R36  Tiles that score now."""
+    """ARC-9.9, ARC-9.10, ARC-9.11, ARC-9.12, ARC-9.13, ARC-R36  Score the tiles that count now."""
     for tile in range(TILE_COUNT):
         if s.tiles[seat, tile] != 0 and t.abilities[tile, WHEN] == when:
             points = t.abilities[tile, SCORE] * counted(s, seat, t.abilities[tile, PER])
@@ -105,7 +105,7 @@ def score_tiles(s: State, t: Tables, seat: int, when: int, log: Log) -> None:
 
 @kernel
 def prepare_season(s: State, t: Tables, log: Log) -> None:
-    """ARC-7.2.1, ARC-7.2.4, ARC-7.2.5, ARC-9.2, ARC-9.3, ARC-R37  All for the next season."""
+    """ARC-7.2.1, ARC-7.2.4, ARC-7.2.5, ARC-9.2, ARC-9.3, ARC-R37  Prepare the next season."""
     season = season_of(s) + 1
     emit(log, GRANT_STARTED, season, s.grants[season])
     if s.season_reset != 0:
@@ -124,7 +124,7 @@ def prepare_season(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def return_pieces(s: State, log: Log) -> None:
-    """ARC-7.2.2, ARC-R3  Warriors go back to their seats, arts and science to the supply."""
+    """ARC-7.2.2, ARC-R3  Return warriors to their seats, arts and science to the supply."""
     for place in range(s.seats):
         seat = s.order[place]
         return_cards(s, seat, ARTS, s.arts[seat], log)
@@ -141,7 +141,7 @@ def return_pieces(s: State, log: Log) -> None:
 
 @kernel
 def return_cards(s: State, seat: int, goods: int, count: int, log: Log) -> None:
-    """Cards of a kind go back to the supply."""
+    """Return cards of a kind to the supply."""
     if count > 0:
         s.supply[goods] += count
         emit(log, PIECES_RETURNED, seat, goods, count)
@@ -149,7 +149,7 @@ def return_cards(s: State, seat: int, goods: int, count: int, log: Log) -> None:
 
 @kernel
 def clear_market(s: State, t: Tables, log: Log) -> None:
-    """ARC-7.2.3  The rows are emptied, unless the component file only adds to them."""
+    """ARC-7.2.3  Empty the rows, unless the component file says that cubes are only added."""
     if t.is_market_cleared != 0:
         for resource in range(CUBES):
             if s.market[resource] > 0:
@@ -160,7 +160,7 @@ def clear_market(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def fill_market(s: State, t: Tables, season: int, log: Log) -> None:
-    """ARC-3.5, ARC-7.2.3  The cubes of the season's grant, as far as there are any and room."""
+    """ARC-3.5, ARC-7.2.3  Add the cubes of the season's grant, limited by supply and space."""
     for resource in range(CUBES):
         cubes = t.grant_market[s.grants[season], resource]
         room = t.market_length[resource] - s.market[resource]

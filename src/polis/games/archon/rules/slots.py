@@ -1,10 +1,12 @@
 """ARC-4.2.0.1, ARC-5.0  Which slots a seat may enter, and who pays the tax.
 
-A slot is offered if at least one card can be played for it, pay the tax and then act; a card
-(`cards`) if with it that holds. So no later decision of a placement can be a dead end.
+A slot is offered if at least one card can be played for it such that the tax can be paid and the
+action then performed; a card is offered (`cards`) if this holds with it. So no later decision of a
+placement can be a dead end.
 
-Slots are asked for very often, so the cards of a hand are summed up in a few bits, the *keys*: one
-for each sort of slot that some card opens. Who pays the tax is decided in `keys_after_tax`.
+Slots are queried very often, so the cards of a hand are summarised in a few bits, the *keys*: one
+for each sort of slot that some card opens. `keys_after_tax` decides which cards can enter despite
+the tax.
 """
 
 from typing import Any
@@ -39,12 +41,12 @@ WITH_TAX_POWER = 2
 OCCUPIED = 0b001  # the key of occupied slots, which only a Cleric has
 VACANT = 0b110  # the keys of vacant slots, for one card and for two
 ANY_KEY = VACANT | OCCUPIED
-TAX_KEYS = 3  # places higher: the keys of cards that are spared the tax; never a Cleric's
+TAX_KEYS = 3  # bits by which keys of cards exempt from the tax are shifted; never a Cleric's
 
 
 @kernel
 def is_open(s: State, t: Tables, location: int, slot: int) -> bool:
-    """ARC-3.18, ARC-R44  The slot is used with this number of seats; in the Palace a card lies there."""
+    """ARC-3.18, ARC-R44  Whether the slot is used with these seats and, in the Palace, has a card."""
     if t.slot_seats[location, slot] > s.seats:
         return False
     return bool(location != PALACE or s.palace[slot] != NONE)
@@ -52,7 +54,7 @@ def is_open(s: State, t: Tables, location: int, slot: int) -> bool:
 
 @kernel
 def is_occupied(s: State, location: int, slot: int) -> bool:
-    """Whether any figure stands on the slot."""
+    """Whether any figure is on the slot."""
     figures = 0
     for seat in range(SEATS):
         figures |= s.figures[location, slot, seat]
@@ -61,7 +63,7 @@ def is_occupied(s: State, location: int, slot: int) -> bool:
 
 @kernel
 def is_taxed_by(s: State, location: int, owner: int) -> bool:
-    """ARC-R21, ARC-R23  Whether the owner has a token, or several, in the location."""
+    """ARC-R21, ARC-R23  Whether the owner has one or more tokens in the location."""
     for slot in range(SLOTS):
         if s.token[location, slot] == owner:
             return True
@@ -70,7 +72,7 @@ def is_taxed_by(s: State, location: int, owner: int) -> bool:
 
 @kernel
 def tax_due(s: State, location: int) -> int:
-    """ARC-5.1.2, ARC-R24  Gold that the seat on turn owes: one to each other owner of a token."""
+    """ARC-5.1.2, ARC-R24  Gold that the seat to act owes: one to each other owner of a token."""
     due = 0
     counted = 1 << s.turn
     for slot in range(SLOTS):
@@ -83,13 +85,13 @@ def tax_due(s: State, location: int) -> int:
 
 @kernel
 def ways_in(s: State, t: Tables, location: int, slot: int) -> int:
-    """ARC-R22  How the action could be done: WITH_PAID_TAX, WITH_TAX_POWER, both, or 0."""
+    """ARC-R22  How the action could be performed: WITH_PAID_TAX, WITH_TAX_POWER, both, or 0."""
     return ways_to_act(s, t, effect_at(s, location, slot), tax_due(s, location))
 
 
 @kernel
 def ways_to_act(s: State, t: Tables, effect: int, due: int) -> int:
-    """The same for an effect in a location where `due` gold of tax is owed."""
+    """The same for an effect in a location where a tax of `due` gold is owed."""
     gold = s.held[s.turn, GOLD]
     if gold >= due and can_act(s, t, s.turn, effect, gold - due):
         return WITH_PAID_TAX | WITH_TAX_POWER
@@ -109,13 +111,13 @@ def has_chapel(s: State, t: Tables) -> bool:
 
 @kernel
 def has_tax_power(s: State, t: Tables, kind: int) -> bool:
-    """ARC-5.1.3, ARC-9.7  Whether a card of the kind, used as such, is spared the tax."""
+    """ARC-5.1.3, ARC-9.7  Whether a card of the kind, used as such, is exempt from the tax."""
     return kind == TAX or (kind == MERCHANT and has_chapel(s, t))
 
 
 @kernel
 def hand_size(s: State, seat: int) -> int:
-    """How many cards the seat still has in hand."""
+    """The number of cards that the seat still has in hand."""
     cards = 0
     for kind in range(KINDS):
         cards += s.hand[seat, kind]
@@ -124,11 +126,11 @@ def hand_size(s: State, seat: int) -> int:
 
 @kernel
 def keys_of(s: State, t: Tables) -> int:
-    """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1  Which slots the hand of the seat on turn can open.
+    """ARC-4.0.3, ARC-4.0.4, ARC-5.2.1  Which slots the hand of the seat to act can open.
 
-    Bit 1 stands for vacant slots for one card, bit 2 for those for two; bit 0 for occupied ones,
-    which a Cleric joins. TAX_KEYS higher stand those of cards with tax power only: a Cleric has
-    none there, because it still pays the tax.
+    Bit 1 stands for vacant one-card slots, bit 2 for vacant two-card slots, bit 0 for occupied
+    slots, which a Cleric can join. Shifted left by TAX_KEYS are the keys of cards with tax power
+    only: a Cleric has none there, because it still pays the tax.
     """
     size = hand_size(s, s.turn)
     keys = OCCUPIED if s.hand[s.turn, CLERIC] > 0 else 0
@@ -144,10 +146,10 @@ def keys_of(s: State, t: Tables) -> int:
 
 @kernel
 def keys_after_tax(keys: int, ways: int) -> int:
-    """ARC-5.2.2, ARC-R22, ARC-R26  The keys of the cards that can pay the tax or are spared it.
+    """ARC-5.2.2, ARC-R22, ARC-R26  The keys of the cards that can pay the tax or are exempt.
 
-    The Cleric still pays tax: where it cannot be paid only the keys of Tax Collectors, and of
-    cards that count as one, are left, and an occupied slot stays shut.
+    The Cleric still pays tax: if it cannot be paid, only the keys of Tax Collectors and of cards
+    that count as one remain, and an occupied slot stays closed.
     """
     if ways & WITH_PAID_TAX:
         return keys & ANY_KEY
@@ -156,10 +158,10 @@ def keys_after_tax(keys: int, ways: int) -> int:
 
 @kernel
 def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
-    """ARC-4.2.0.1, ARC-R25  The slots of a location that the seat on turn may enter, as bits.
+    """ARC-4.2.0.1, ARC-R25  The slots of a location that the seat to act may enter, as bits.
 
-    Equal slots are one choice, the first of them: vacant ones for as many cards, and all occupied
-    ones, for a Cleric enters with one card.
+    Equivalent slots are one choice, represented by the first: vacant ones for the same number of
+    cards, and all occupied ones, as a Cleric enters with one card.
     """
     if location == PALACE:
         return offered_favors(s, t, keys)
@@ -177,7 +179,7 @@ def offered_slots(s: State, t: Tables, location: int, keys: int) -> int:
 
 @kernel
 def offered_favors(s: State, t: Tables, keys: int) -> int:
-    """ARC-4.2.10.1, ARC-R5  The same of the Palace, where each card is its own slot."""
+    """ARC-4.2.10.1, ARC-R5  The same for the Palace, where each King's Favor is its own slot."""
     offered = 0
     due = tax_due(s, PALACE)
     for slot in range(SLOTS):
@@ -210,7 +212,7 @@ def why_not_enter(s: State, t: Tables, location: int, slot: int) -> int:
 
 @kernel
 def why_not_tax(s: State, location: int) -> int:
-    """ARC-R22  The tax is more than the gold there is, or the action is too dear after it."""
+    """ARC-R22  The tax exceeds the seat's gold, or the action is unaffordable after it."""
     due = tax_due(s, location)
     gold = s.held[s.turn, GOLD]
     if due > gold:
@@ -220,7 +222,7 @@ def why_not_tax(s: State, location: int) -> int:
 
 @kernel
 def first_equal_slot(s: State, t: Tables, location: int, slot: int) -> int:
-    """ARC-R25  The first slot that is the same choice: vacant for as many cards, or occupied too.
+    """ARC-R25  The first slot that is the same choice: vacant for as many cards, or also occupied.
 
     In the Palace each slot has a King's Favor of its own.
     """
@@ -236,7 +238,7 @@ def first_equal_slot(s: State, t: Tables, location: int, slot: int) -> int:
 
 @kernel
 def why_not_this_slot(s: State, t: Tables, location: int, slot: int) -> int:
-    """ARC-4.0.4, ARC-R25  Something could be done there, but not from this slot with these cards."""
+    """ARC-4.0.4, ARC-R25  The action is possible there, but not from this slot with these cards."""
     first = first_equal_slot(s, t, location, slot)
     if first != slot:
         return because(SAME_AS_OTHER_SLOT, location, first)
@@ -248,13 +250,13 @@ def why_not_this_slot(s: State, t: Tables, location: int, slot: int) -> int:
 
 @kernel
 def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-4.0.3  Every slot that the seat on turn can enter."""
+    """ARC-4.0.3  Every slot that the seat to act can enter."""
     keys = keys_of(s, t)
     if keys == 0:
         return n
     for location in range(PLACES_OF_CITY):
         offered = offered_slots(s, t, location, keys)
-        for slot in range(SLOTS):  # no question: processors guess the answer badly
+        for slot in range(SLOTS):  # no branch: processors would predict it badly
             out[n] = ENTER + location * SLOTS + slot
             n += offered >> slot & 1
     return n
@@ -262,7 +264,7 @@ def legal_slots(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def is_any_slot_legal(s: State, t: Tables) -> bool:
-    """Whether the seat on turn can do anything at all."""
+    """Whether the seat to act can enter any slot."""
     keys = keys_of(s, t)
     if keys == 0:
         return False

@@ -1,4 +1,4 @@
-"""Goods move between a seat and the general supply; a gain is cut to what the supply has."""
+"""Moves goods between a seat and the general supply; a gain is limited to what the supply has."""
 
 from polis.core.kernel import kernel
 from polis.games.archon.effects import HELD
@@ -8,7 +8,7 @@ from polis.games.archon.state import ARTS, SCIENCE, State
 
 @kernel
 def gain(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> int:
-    """ARC-R4  The seat gets up to `count` of the goods; returns how many there were."""
+    """ARC-R4  Give the seat up to `count` of the goods; return how many it got."""
     got = min(count, s.supply[goods])
     s.supply[goods] -= got
     if goods < HELD:
@@ -23,7 +23,7 @@ def gain(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> i
 
 @kernel
 def pay(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> None:
-    """The seat gives back what it has; that it has enough was asked before."""
+    """Take goods from the seat; the caller has checked that it has enough."""
     if count > 0:
         s.held[seat, goods] -= count
         s.supply[goods] += count
@@ -32,7 +32,7 @@ def pay(s: State, seat: int, goods: int, count: int, cause: int, log: Log) -> No
 
 @kernel
 def score(s: State, seat: int, points: int, cause: int, log: Log) -> None:
-    """ARC-7.0.6  Points move on the score track, in a raid also down, even below 0."""
+    """ARC-7.0.6  Move points on the score track; in a raid also down, even below 0."""
     if points != 0:
         s.points[seat] += points
         emit(log, POINTS_SCORED, seat, points, cause)

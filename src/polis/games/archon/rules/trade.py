@@ -24,7 +24,7 @@ from polis.games.archon.tables import PURCHASES, SALES, Tables
 
 @kernel
 def purchases_made(s: State) -> int:
-    """How many cubes have been bought with this figure."""
+    """The number of cubes bought with this figure."""
     made = 0
     for resource in range(CUBES):
         made += s.bought[resource]
@@ -33,7 +33,7 @@ def purchases_made(s: State) -> int:
 
 @kernel
 def why_not_buy(s: State, t: Tables, resource: int) -> int:
-    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.3  Not what was sold, twice at most, if it is affordable."""
+    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.3  Not what was sold, twice at most, if affordable."""
     if s.sold == resource:
         return because(BOUGHT_AND_SOLD, PAPYRUS + resource, 0)
     if purchases_made(s) >= t.effects[s.effect, PURCHASES]:
@@ -46,7 +46,7 @@ def why_not_buy(s: State, t: Tables, resource: int) -> int:
 
 @kernel
 def why_not_sell(s: State, t: Tables, resource: int) -> int:
-    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.4  Once, not what was bought, if its row has room."""
+    """ARC-4.2.4.1, ARC-4.2.4.2, ARC-4.2.4.4  Once, not what was bought, if its row has space."""
     if s.sold != NONE or t.effects[s.effect, SALES] == 0:
         return ONE_SALE_ONLY
     if s.bought[resource] > 0:
@@ -59,7 +59,7 @@ def why_not_sell(s: State, t: Tables, resource: int) -> int:
 
 @kernel
 def why_not_finish_trade(s: State) -> int:
-    """ARC-R6  At least one trade is made."""
+    """ARC-R6  At least one trade must be made."""
     return ALLOWED if purchases_made(s) > 0 or s.sold != NONE else NO_TRADE_YET
 
 
@@ -94,7 +94,7 @@ def buy(s: State, t: Tables, resource: int, log: Log) -> None:
 
 @kernel
 def sell(s: State, t: Tables, resource: int, log: Log) -> None:
-    """ARC-4.2.4.4  The cube goes onto the dearest empty slot, the gold of that slot comes."""
+    """ARC-4.2.4.4  Put the cube on the dearest empty slot for the gold of that slot."""
     price = sale_price(s, t, s.turn, resource)
     got = min(price, s.supply[GOLD])
     s.supply[GOLD] -= got
@@ -107,5 +107,5 @@ def sell(s: State, t: Tables, resource: int, log: Log) -> None:
 
 @kernel
 def finish_trade(s: State) -> None:
-    """ARC-R6  At least one trade has been made."""
+    """ARC-R6  Finish; at least one trade has been made."""
     s.phase = ACTED

@@ -27,7 +27,7 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def forget_placement(s: State) -> None:
-    """Nothing is being done any more."""
+    """Clear the fields of the placement."""
     s.location = NONE
     s.slot = NONE
     s.card = NONE
@@ -51,7 +51,7 @@ def forget_placement(s: State) -> None:
 
 @kernel
 def finish_action(s: State, t: Tables, log: Log) -> None:
-    """ARC-5.3.1, ARC-5.3.2, ARC-R8, ARC-R27  After a Scribe's action one more may follow."""
+    """ARC-5.3.1, ARC-5.3.2, ARC-R8, ARC-R27  A second action may follow that of a Scribe."""
     is_first_of_scribe = s.power == SCRIBE and s.second == 0
     forget_placement(s)
     if is_first_of_scribe:
@@ -66,7 +66,7 @@ def finish_action(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def legal_again(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARC-5.3.1  A second slot, or not."""
+    """ARC-5.3.1  A second slot, or none."""
     n = legal_slots(s, t, out, n)
     out[n] = STOP
     return n + 1
@@ -90,7 +90,7 @@ def place_in_order(s: State, seat: int) -> int:
 
 @kernel
 def begin_next_turn(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.0.3, ARC-4.1.1  The next seat in the order that has not passed; none: the round ends."""
+    """ARC-4.0.3, ARC-4.1.1  The turn of the next seat that has not passed; if none, the round ends."""
     s.second = 0
     s.took_magister = 0
     place = place_in_order(s, s.turn)
@@ -105,7 +105,7 @@ def begin_next_turn(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def begin_turn(s: State, t: Tables, log: Log) -> None:
-    """ARC-4.0.5, ARC-R31  A seat that can do nothing passes automatically."""
+    """ARC-4.0.5, ARC-R31  Begin a turn; a seat that can do nothing passes automatically."""
     emit(log, TURN_STARTED, s.turn)
     if is_any_slot_legal(s, t):
         s.phase = PLACING
@@ -123,7 +123,7 @@ def legal_place(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def pass_turn(s: State, log: Log) -> None:
-    """ARC-4.1.1, ARC-4.1.2  Out for this round; the number of cards left is announced, not which."""
+    """ARC-4.1.1, ARC-4.1.2  Leave this round; the number of cards left is announced, not which."""
     s.passed[s.turn] = 1
     emit(log, PASSED, s.turn, hand_size(s, s.turn))
     s.phase = NEXT

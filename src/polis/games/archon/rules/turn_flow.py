@@ -1,4 +1,4 @@
-"""The course of the game: which function answers in which phase, and what follows without a decision."""
+"""The course of the game: the functions for each phase, and what follows without a decision."""
 
 from typing import Any
 
@@ -110,7 +110,7 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def legal(s: State, t: Tables, out: Any) -> int:
-    """Write every legal action into `out`, ascending; returns how many. None: the game is over."""
+    """Write every legal action into `out`, ascending; return their number, 0 once the game is over."""
     if s.phase == PLACING:
         return legal_place(s, t, out, 0)
     if s.phase == AGAIN:
@@ -124,7 +124,7 @@ def legal(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def legal_in_action(s: State, t: Tables, out: Any) -> int:
-    """The decisions within a placement, and those of a raid."""
+    """List the decisions within a placement, and those of a raid."""
     if s.phase == CARD:
         return legal_cards(s, t, out, 0)
     if s.phase == TAKING:
@@ -152,7 +152,7 @@ def legal_in_action(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
-    """Do a legal action in place, and all that follows without a decision. `out`: as for `legal`, overwritten."""
+    """Apply a legal action in place, with all that follows without a decision. `out` is overwritten."""
     s.ply += 1
     do(s, t, action, log)
     settle(s, t, out, log)
@@ -163,7 +163,7 @@ def apply(s: State, t: Tables, action: int, out: Any, log: Log) -> None:
 
 @kernel
 def do(s: State, t: Tables, action: int, log: Log) -> None:
-    """One decision; whether it is legal is not checked again."""
+    """Apply one decision; legality is not checked again."""
     if action < SPLIT:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS, log)
@@ -187,7 +187,7 @@ def do(s: State, t: Tables, action: int, log: Log) -> None:
 
 @kernel
 def do_card(s: State, t: Tables, action: int, log: Log) -> None:
-    """A card, a magister without its power, or a pair."""
+    """Apply a card, a magister without its power, or a pair."""
     if action < PLAIN:
         play_one(s, t, action - WITH, False, log)
     elif action < PAIR:
@@ -198,7 +198,7 @@ def do_card(s: State, t: Tables, action: int, log: Log) -> None:
 
 @kernel
 def do_goods(s: State, t: Tables, action: int, log: Log) -> None:
-    """Everything that is decided within an action or a raid."""
+    """Apply any decision within an action or a raid."""
     if action < GIVE:
         take_cubes(s, (action - TAKE) // MANY, (action - TAKE) % MANY, log)
     elif action < BUY:
@@ -223,9 +223,9 @@ def do_goods(s: State, t: Tables, action: int, log: Log) -> None:
 
 @kernel
 def settle(s: State, t: Tables, out: Any, log: Log) -> None:
-    """Carry a placement on until there are two things to decide between, or until its turn is over.
+    """Continue a placement until there is a real choice, or until the turn is over.
 
-    A bot may stop here: up to this point nothing has happened that its seat cannot know before.
+    A bot may stop here: so far nothing has happened that its seat could not know beforehand.
     """
     while CARD <= s.phase < NEXT and s.phase != OVER:
         if step(s, t, log):
@@ -237,7 +237,7 @@ def settle(s: State, t: Tables, out: Any, log: Log) -> None:
 
 @kernel
 def step(s: State, t: Tables, log: Log) -> bool:
-    """Do the next part of a placement that needs no decision; False if there is none."""
+    """Run the next part of a placement that needs no decision; False if there is none."""
     if s.phase == SAVING:
         return step_saving(s, t, log)
     if s.phase < ACT:
@@ -255,7 +255,7 @@ def step(s: State, t: Tables, log: Log) -> bool:
 
 @kernel
 def step_between_turns(s: State, t: Tables, log: Log) -> None:
-    """ARC-R42  To the next turn; from the end of a round to the next one, or the end."""
+    """ARC-R42  Proceed to the next turn, from the end of a round to the next one, or to the end."""
     if s.phase == NEXT:
         begin_next_turn(s, t, log)
     elif s.phase == ROUND_END:
@@ -278,7 +278,7 @@ def step_between_turns(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def step_saving(s: State, t: Tables, log: Log) -> bool:
-    """ARC-R45, ARC-R46  A saving without a choice is passed over; after the last the price is paid."""
+    """ARC-R45, ARC-R46  Skip a reduction without a choice; after the last one the price is paid."""
     if s.save_stage == SAVED:
         finish_saving(s, t, log)
         return True
@@ -290,15 +290,15 @@ def step_saving(s: State, t: Tables, log: Log) -> bool:
 
 @kernel
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
-    """`legal` of the i-th of many states: the entry point for Python, where passing a record is slow."""
+    """Apply `legal` to the i-th of many states: the entry point for Python, where records are slow."""
     return legal(states[i], tables[0], out)
 
 
 @kernel
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
-    """`apply` to the i-th of many states if the action is legal: the way in from Python.
+    """Apply a legal action to the i-th of many states: the entry point for Python.
 
-    Returns whether it was.
+    Returns whether it was legal.
     """
     log[0].count = 0
     log[0].limit = CAPACITY

@@ -1,4 +1,4 @@
-"""ARC-4.0.3 to ARC-7.0.4  Why an action may not be done now: which chapter answers for which verb."""
+"""ARC-4.0.3 to ARC-7.0.4  Why an action is not allowed now, by verb, from each chapter."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ from polis.games.archon.tables import Tables
 
 @kernel
 def why_not(s: State, t: Tables, action: int) -> int:
-    """Why an action of the present phase is not allowed (`core.reasons`); ALLOWED if it is."""
+    """Return why an action of the present phase is not allowed (`core.reasons`), or ALLOWED."""
     if action < SPLIT:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         return why_not_draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS)
@@ -56,7 +56,7 @@ def why_not(s: State, t: Tables, action: int) -> int:
         return why_not_enter(s, t, (action - ENTER) // SLOTS, (action - ENTER) % SLOTS)
     if action == DONE and s.phase == TRADING:
         return why_not_finish_trade(s)
-    if action < WITH:  # passing, stopping, once more, enough: always allowed when asked
+    if action < WITH:  # pass, stop, more and done are always allowed in their phases
         return ALLOWED
     if action < TAKE:
         return why_not_card(s, t, action)
@@ -65,7 +65,7 @@ def why_not(s: State, t: Tables, action: int) -> int:
 
 @kernel
 def why_not_card(s: State, t: Tables, action: int) -> int:
-    """A card, a magister without its power, or a pair."""
+    """Check a card, a magister without its power, or a pair."""
     ways = ways_in(s, t, s.location, s.slot)
     taken = is_occupied(s, s.location, s.slot)
     if action < PLAIN:
@@ -77,7 +77,7 @@ def why_not_card(s: State, t: Tables, action: int) -> int:
 
 @kernel
 def why_not_goods(s: State, t: Tables, action: int) -> int:
-    """Everything that is decided within an action or a raid."""
+    """Check any decision within an action or a raid."""
     if action < GIVE:
         return why_not_take(s, t, (action - TAKE) // MANY, (action - TAKE) % MANY)
     if action < BUY:
@@ -101,5 +101,5 @@ def why_not_goods(s: State, t: Tables, action: int) -> int:
 
 @kernel
 def why_not_at(states: Any, i: int, tables: Any, action: int) -> int:
-    """`why_not` of the i-th of many states: the entry point for Python."""
+    """Apply `why_not` to the i-th of many states: the entry point for Python."""
     return why_not(states[i], tables[0], action)

@@ -1,4 +1,4 @@
-"""ARC-8  The end: tiles that count now, then the most points; goods break a tie."""
+"""ARC-8  The end: some tiles score, then the most points win; goods break ties."""
 
 from polis.core.kernel import kernel
 from polis.games.archon.effects import END as WHEN_END
@@ -13,12 +13,12 @@ BY_POINTS, BY_GOODS, SHARED = range(3)
 
 @kernel
 def finish_game(s: State, t: Tables, log: Log) -> None:
-    """ARC-8.1 to ARC-8.4  Last points, then the winner or the winners."""
+    """ARC-8.1 to ARC-8.4  Score the last points, then determine the winners."""
     for place in range(s.seats):
         score_tiles(s, t, s.order[place], WHEN_END, log)
     s.ending = ending_of(s)
     s.phase = OVER
-    s.turn = s.order[0]  # nobody's turn; the same seat whatever was asked last
+    s.turn = s.order[0]  # no seat is to act, so a fixed value makes equal final positions equal
     emit(log, GAME_OVER, s.ending)
     for seat in range(s.seats):
         if is_winner(s, seat):
@@ -27,7 +27,7 @@ def finish_game(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def goods_of(s: State, seat: int) -> int:
-    """ARC-8.3  Recruits, gold and cubes together, each counting one."""
+    """ARC-8.3  The number of recruits, gold and cubes together."""
     number = 0
     for goods in range(HELD):
         number += s.held[seat, goods]
@@ -36,7 +36,7 @@ def goods_of(s: State, seat: int) -> int:
 
 @kernel
 def is_winner(s: State, seat: int) -> bool:
-    """ARC-8.2, ARC-8.3  Nobody has more points, nor as many with more goods."""
+    """ARC-8.2, ARC-8.3  Whether no seat has more points, or equal points and more goods."""
     for other in range(s.seats):
         if s.points[other] > s.points[seat]:
             return False

@@ -1,1 +1,1 @@
-"""Whole games of Archon in compiled code, and what they add up to."""
+"""Whole games of Archon in compiled code, and their statistics."""

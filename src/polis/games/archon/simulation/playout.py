@@ -1,4 +1,4 @@
-"""Playouts of Archon: set-up, and figures of what happened; see `polis.search.playouts`.
+"""Playouts of Archon: set-up, and a row of figures for each game; see `polis.search.playouts`.
 
 Figures are counted from the events that the rules write (`tally`).
 """
@@ -41,21 +41,21 @@ from polis.search.playouts import PlayoutRunner, copy_states, decisions, new_mem
 __all__ = [
     "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",
     "observe_into", "phases", "summary", "summary_lines", "turns",
-]  # fmt: skip  # defined elsewhere
+]  # fmt: skip  # imported
 
-GOALS: Final = {"state": 1500.0, "cold compile": 60.0}  # other than those of `polis bench`
+GOALS: Final = {"state": 1500.0, "cold compile": 60.0}  # where `polis bench` has others
 
 # The table: the number of seats
 SEAT_COUNT: Final = 0
 
-# Rows of the decks, each as long as the longest of them
+# Rows of the decks; all are as long as the longest
 ORDER_ROW, GRANT_ROW, PROVINCE_ROW, ATTACK_ROW, FAVOR_ROW = range(5)
 DECKS: Final = 5
 
 
 @kernel
 def deal(deck: Any, size: int, rng: Any) -> None:
-    """The numbers 0 to size - 1 in an order drawn at random."""
+    """Write the numbers 0 to size - 1 in random order."""
     for i in range(size):
         deck[i] = i
     shuffle(rng, deck, size)
@@ -63,7 +63,7 @@ def deal(deck: Any, size: int, rng: Any) -> None:
 
 @kernel
 def begin(s: Any, t: Any, table: Any, decks: Any, log: Any, rng: Any) -> None:
-    """ARC-3  Set up a game; what the options leave open is drawn from `rng`."""
+    """ARC-3  Set up a game; what the options leave open is drawn with `rng`."""
     deal(decks[ORDER_ROW], table[SEAT_COUNT], rng)
     deal(decks[GRANT_ROW], GRANTS, rng)
     deal(decks[PROVINCE_ROW], PROVINCES, rng)
@@ -85,7 +85,7 @@ def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
 
 @kernel
 def apply_counted(s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
-    """Carry out a legal action and count its events."""
+    """Apply a legal action and count its events."""
     log = m.log[0]
     log.count = 0
     rules.apply(s, m.scratch.tables[0], action, m.scratch.lists[FOR_RULES], log)
@@ -98,7 +98,7 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 def new_runner(
     game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
 ) -> PlayoutRunner:
-    """What plays games in one thread. bots: one name per seat; weights: of all seats, or a row each."""
+    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
     memory = new_memory(
         SHAPE, game.tables, bots, weights, options=options,
         table=[len(bots)], decks=(DECKS, FAVORS), tally=TALLY,

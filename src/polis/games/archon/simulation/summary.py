@@ -1,4 +1,4 @@
-"""Summary of playouts of Archon: points, the use of everything in the city, the flow of gold."""
+"""Summary of playouts of Archon: points, use of everything in the city, flow of gold."""
 
 from typing import Any, Final
 
@@ -49,7 +49,7 @@ ALONE: Final = {
 
 
 def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
-    """The figures and the tally of many games as JSON values.
+    """Return the figures and the tally of many games as JSON values.
 
     All but points, endings, raids and the lowest supplies are means per seat and game; tiles and
     favors, which all seats share, and the wall are means per game. Places are those in the player
@@ -91,18 +91,18 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
 
 
 def phases(tally: Any) -> dict[str, dict[str, float]]:
-    """Decisions made and legal actions per decision, by phase."""
+    """Return decisions made and legal actions per decision, by phase."""
     made, listed = (tally[first : first + len(PHASES)] for first in (ASKED, LISTED))
     return phase_figures(PHASES, made, listed)
 
 
 def _points(points: Any) -> dict[str, float]:
-    """The points of all seats of all games."""
+    """The distribution of points over all seats of all games."""
     return {"lowest": int(points.min()), **percentiles(points), "highest": int(points.max())}
 
 
 def _gold(figures: Any, each: Any, seats: int) -> dict[str, float]:
-    """A seat's gold: after the set-up, what came and what went, at the end; taxes stay between seats."""
+    """A seat's gold: after the set-up, gained, spent, and at the end; taxes stay between seats."""
     return {
         "first": float(figures[:, GOLD_AT_FIRST].mean() / seats),
         "in": float(each[GOLD_IN : GOLD_IN + CAUSES].sum()),
@@ -128,7 +128,7 @@ def _by_cause(values: Any, first: int) -> dict[str, float]:
 
 
 def _lowest(figures: Any) -> dict[str, dict[str, float]]:
-    """By goods: the fewest ever left in the supply, over all games and on average per game."""
+    """By goods: the fewest ever left in the supply, over all games and as the mean per game."""
     rows = figures[:, LOWEST : LOWEST + SUPPLIED]
     return {
         name: {"fewest": int(row.min()), "mean": float(row.mean())}
@@ -137,7 +137,7 @@ def _lowest(figures: Any) -> dict[str, dict[str, float]]:
 
 
 def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
-    """A summary as text: a name and a value for each line."""
+    """Return a summary as text: a name and a value for each line."""
     most_points = _largest(result["points_by_cause"], 8)
     return [
         ("placements a seat", f"{result['placements_a_seat']:.1f}"),

@@ -1,8 +1,8 @@
-"""What is counted in playouts of Archon, from the decisions and the events of the rules.
+"""The statistics of playouts of Archon, from the decisions and the events of the rules.
 
-A row of figures belongs to one game: values whose distribution matters, the order in which its seats
-began, the gold at its beginning and end, and the lowest supplies. The tally is the sum over all games
-of a thread, so that its size does not grow with their number.
+A row of figures belongs to one game: values whose distribution matters, the initial player order,
+the gold at the beginning and end, and the lowest supplies. The tally is the sum over all games of a
+thread, so that its size does not depend on their number.
 """
 
 from typing import Any, Final
@@ -43,17 +43,17 @@ from polis.search.playouts import DECISIONS, TURNS
 
 # A row of figures for each game
 ENDING: Final = TURNS + 1
-LOWEST: Final = ENDING + 1  # by goods: the fewest that were in the supply
+LOWEST: Final = ENDING + 1  # by goods: the fewest ever in the supply
 POINTS: Final = LOWEST + SUPPLIED
-FIRST_ORDER: Final = POINTS + SEATS  # by place: the seat that was there in the first round
-GOLD_AT_FIRST: Final = FIRST_ORDER + SEATS  # of all seats together
+FIRST_ORDER: Final = POINTS + SEATS  # by place: the seat there in the first round
+GOLD_AT_FIRST: Final = FIRST_ORDER + SEATS  # by goods: the fewest ever in the supply
 GOLD_AT_LAST: Final = GOLD_AT_FIRST + 1
 FIGURES: Final = GOLD_AT_LAST + 1
 
 MARKETPLACE: Final = LOCATIONS.index("marketplace")
 CAUSES: Final = BY_FAVOR + FAVORS
 
-# The tally: a row of numbers by phase, location, and so on, one after the other
+# The tally: rows of numbers by phase, location, and so on, one after the other
 ASKED: Final = 0
 LISTED: Final = ASKED + len(PHASES)
 PLACED: Final = LISTED + len(PHASES)
@@ -62,12 +62,12 @@ FAVOR_USED: Final = PLACED_IN_ROUND + ROUNDS
 HIRED: Final = FAVOR_USED + FAVORS
 BUILT: Final = HIRED + KINDS_OF_MAGISTERS
 RAIDS: Final = BUILT + TILE_COUNT
-ON_THE_WALL: Final = RAIDS + SEASONS  # warriors of all seats when the attack came
+ON_THE_WALL: Final = RAIDS + SEASONS  # warriors of all seats at the time of the attack
 STRENGTH: Final = ON_THE_WALL + SEASONS
 GOLD_IN: Final = STRENGTH + SEASONS
 GOLD_OUT: Final = GOLD_IN + CAUSES
 SCORED: Final = GOLD_OUT + CAUSES
-PASSES: Final = SCORED + CAUSES  # and here the numbers that stand alone
+PASSES: Final = SCORED + CAUSES  # from here on single numbers
 UNUSED: Final = PASSES + 1
 SECONDS: Final = UNUSED + 1
 SECONDS_LEFT: Final = SECONDS + 1
@@ -97,7 +97,7 @@ def gold_of_all(s: Any) -> int:
 
 @kernel
 def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
-    """Count a decision and its legal actions, before it is carried out."""
+    """Count a decision and its legal actions, before it is applied."""
     tally[ASKED + s.phase] += 1
     tally[LISTED + s.phase] += listed
     if ENTER <= action < PASS:
@@ -124,7 +124,7 @@ def count_events(log: Any, s: Any, tally: Any, figures: Any) -> None:
 
 @kernel
 def count_gold(row: Any, tally: Any) -> None:
-    """Count gold that comes from the supply or goes there, by its cause."""
+    """Count gold that comes from or goes to the supply, by its cause."""
     if row[2] != GOLD:
         return
     if row[0] == GAINED:

@@ -1,11 +1,12 @@
-"""A state or a view as a drawing for a terminal of 80 columns; at most 20 lines.
+"""Draws a state or a view for a terminal of 80 columns, in at most 20 lines.
 
     the city, 38 columns                       goods, pieces and cards of the seats, 40 columns
     building tiles with their copies and owners, 3 lines
 
 A slot is its letter and what is on it: `a·` is vacant, `bUD` has figures of Unicorn and Dragon,
-`cU$` a figure of Unicorn with a tax token, `*dL` what was done last. Slots stand under the cards they need. Hidden parts
-are `?`. In the order `>` is to decide, `*` has won, `(E 4)` has passed.
+`cU$` a figure of Unicorn with a tax token, `*dL` was used last. Slots are below the number of cards
+that they need. Hidden parts are `?`. In the player order `>` is to decide, `*` has won, `(E 4)` has
+passed.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,7 +40,7 @@ TOKEN: Final = "$"
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is drawn, and how: a named state or a view, the box it is played with, the language."""
+    """What is drawn, and how: a named state or a view, the box in use, the language."""
 
     shown: Mapping[str, Any]
     box: Box
@@ -48,7 +49,7 @@ class Table:
     placed: frozenset[tuple[str, str]]  # location and slot of the figures of the last move
 
     def words(self, message: str, **args: object) -> str:
-        """A text of the drawing."""
+        """Return a text of the drawing."""
         return CATALOGUE.text(message, self.language, **args)
 
 
@@ -66,10 +67,10 @@ def draw_state(
 ) -> str:
     """Draw a named state, or a view in which hidden parts are null.
 
-    No line is longer than 79 columns; with `colour` there are ANSI codes in it, which take no
-    room, and the text without them is the same. language: `en`, `fr` or `de`. box: from where
-    prices, favors, grants and attacks are taken, which no state holds; without one, the packaged.
-    events: what has happened so far; `*` stands before the slots of the last move.
+    No line is longer than 79 columns. With `colour` the text contains ANSI codes, which take no
+    columns; the text without them is the same. language: `en`, `fr` or `de`; box: the source of
+    prices, favors, grants and attacks, which no state holds, by default the packaged one; events:
+    all events so far, by which `*` marks the slots of the last move.
     """
     table = Table(
         shown, box or _packaged(), AnsiStyle(colour), language, placed_last(shown, events)
@@ -88,7 +89,7 @@ def draw_state(
 
 
 def placed_last(shown: Mapping[str, Any], events: Sequence[Event]) -> frozenset[tuple[str, str]]:
-    """Location and slot of each figure of the last move that still stands there."""
+    """Return location and slot of each figure of the last move that is still there."""
     places = set()
     for event in last_move(events, ("figure_placed",)):
         location, slot = event.fields["location"], event.fields["slot"]
@@ -101,7 +102,7 @@ def placed_last(shown: Mapping[str, Any], events: Sequence[Event]) -> frozenset[
 
 
 def draw_city(table: Table) -> Iterator[str]:
-    """Round and order, the slots under the cards they need, the King's Favors, the wall."""
+    """Draw round and order, the slots below the cards that they need, King's Favors, the wall."""
     yield table.style(_round(table), BOLD)
     yield _order(table)
     heads = (table.words("cards-needed", count=count) for count in (1, 2))
@@ -115,7 +116,7 @@ def draw_city(table: Table) -> Iterator[str]:
 
 
 def _round(table: Table) -> str:
-    """Where the game is, and what is being decided in one word."""
+    """The round and season, and in one word what is to be decided."""
     shown = table.shown
     counts = {"round": shown["round"], "rounds": table.box.rounds, "season": shown["season"]}
     phase = table.words("phase-word", phase=shown["phase"])
@@ -134,7 +135,7 @@ def _order(table: Table) -> str:
 
 
 def _standing(table: Table, seat: int, gap: str) -> tuple[int, str]:
-    """A seat and `>U 12`: its mark, letter and points."""
+    """A seat and its entry `>U 12`: mark, letter and points."""
     shown = table.shown
     text = f"{SEAT_LETTERS[seat]}{gap}{shown['players'][seat]['points']}"
     if shown["ending"] is not None:
@@ -151,18 +152,18 @@ def _location(table: Table, location: Mapping[str, Any]) -> str:
     one = "".join(_framed(table, name, slot) for slot in slots if slot["cards"] == 1)
     more = "".join(_framed(table, name, slot) for slot in slots if slot["cards"] != 1)
     first = f"{name:<{NAME_WIDTH - 1}}{one}"
-    # Each slot brings a column on either side.
+    # Each slot adds a column on either side.
     return (padded(first, max(NAME_WIDTH + ONE_CARD_WIDTH - 1, width(first))) + more).rstrip()
 
 
 def _framed(table: Table, location: str, slot: Mapping[str, Any]) -> str:
-    """A slot between blanks; where the last move was, the first of them is a mark."""
+    """A slot between spaces; a slot of the last move has a mark in place of the first."""
     is_last = (location, slot["name"]) in table.placed
     return (table.style(LAST, WARNING) if is_last else " ") + _slot(table, slot) + " "
 
 
 def _slot(table: Table, slot: Mapping[str, Any]) -> str:
-    """A slot in colours: `a·`, `bUD`, `cU$`."""
+    """A coloured slot: `a·`, `bUD`, `cU$`."""
     text = _plain_slot(slot)
     if text.endswith(VACANT):
         return text[:-1] + table.style(VACANT, FAINT)
@@ -171,7 +172,7 @@ def _slot(table: Table, slot: Mapping[str, Any]) -> str:
 
 
 def _plain_slot(slot: Mapping[str, Any]) -> str:
-    """The slot's name and who is on it; a number behind a letter counts figures of one seat."""
+    """The slot's name and its contents; a number after a letter counts figures of one seat."""
     signs = [
         SEAT_LETTERS[seat] * bool(count) + (str(count) if count > 1 else "")
         for seat, count in enumerate(slot["figures"])
@@ -192,7 +193,7 @@ def _palace(table: Table, slots: list[Any]) -> Iterator[str]:
 
 
 def _wall(table: Table) -> str:
-    """The warriors on the wall, who is beside the gate, how strong the attack may be."""
+    """The warriors on the wall, the owners of those beside the gate, the range of the attack."""
     wall, marked = table.shown["wall"], table.box.marked_spaces
     gate = "".join(VACANT if seat is None else SEAT_LETTERS[seat] for seat in wall[:marked])
     count = sum(seat is not None for seat in wall)
@@ -201,7 +202,7 @@ def _wall(table: Table) -> str:
 
 
 def _attack(table: Table) -> str:
-    """The least and greatest strength on the Attack cards that have not been turned up."""
+    """The least and greatest strength among the Attack cards not drawn yet."""
     gone = table.shown["removed"]["attacks"]
     seats = table.shown["seats"]
     cards = enumerate(table.box.attack_cards, start=1)
@@ -220,7 +221,7 @@ def _raid(table: Table) -> str:
 
 
 def draw_tiles(table: Table) -> list[str]:
-    """All building tiles in three lines: a number for the copies left, letters for the owners."""
+    """Draw all building tiles in three lines: the number of copies left, letters for the owners."""
     owned: dict[str, str] = {}
     for seat, player in enumerate(table.shown["players"]):
         for tile in player["tiles"]:

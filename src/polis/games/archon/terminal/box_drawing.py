@@ -1,7 +1,7 @@
-"""Archon's box as text for a terminal of 80 columns: city, tracks, tiles, cards, sources.
+"""Draws Archon's box for a terminal of 80 columns: city, tracks, tiles, cards, sources.
 
-Whatever is reconstructed is marked so, in words. Colour only repeats what a letter, a number or
-a word says already.
+Reconstructed values are marked as such, in words. Colour only repeats what a letter, a number or a
+word already says.
 """
 
 from collections.abc import Iterator
@@ -30,13 +30,13 @@ CITY = (
     ("marketplace", "royal-guard", "guild-hall"),
     ("barracks", "builders-guild"),
 )
-"""Where the locations lie on the board, from top to bottom, as reviews describe it."""
+"""The positions of the locations on the board, from top to bottom, as reviews describe it."""
 
 
 def draw_box(box: Box, colour: bool) -> str:
-    """Draw everything that lies in the box, and say where it is from.
+    """Draw the contents of the box with their sources.
 
-    At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
+    At most 80 columns; with `colour` the text contains ANSI codes, which take no columns. The text
     without them is the same either way.
     """
     style = ProvenanceStyle(box.provenance, colour)
@@ -85,7 +85,7 @@ def _city(box: Box, style: ProvenanceStyle) -> Iterator[str]:
 
 
 def _widths(count: int) -> tuple[int, ...]:
-    """Divide the inside of the city between a number of houses with walls between them."""
+    """Divide the inside of the city among a number of houses with walls between them."""
     width, rest = divmod(INSIDE - (count - 1), count)
     return tuple(width + (n < rest) for n in range(count))
 
@@ -119,7 +119,7 @@ def _locations(box: Box, style: ProvenanceStyle) -> Iterator[str]:
 
 
 def _entry(style: ProvenanceStyle, head: str, text: str, label: str = "") -> Iterator[str]:
-    """Draw a text behind its head, further lines under its beginning, and its label if any."""
+    """Draw a text after its heading, with further lines indented, and its label if any."""
     indent = " " * (len(head) + 2)
     lines = wrap(text, WIDTH, initial_indent=f"  {head}", subsequent_indent=indent)
     if label and len(lines[-1]) + len(label) + 3 > WIDTH:
@@ -286,7 +286,7 @@ def _sources(box: Box, style: ProvenanceStyle) -> Iterator[str]:
 
 
 def _together(names: list[str]) -> str:
-    """Name values by what their names begin with, and say how many they are."""
+    """Name values by their common prefix, with their number."""
     if len(names) == 1:
         return names[0]
     parts = zip(*(name.split(".") for name in names), strict=False)

@@ -1,4 +1,4 @@
-"""What to see while deciding: where a figure goes, and the prices among which to choose."""
+"""Lines about the current decision: where a figure goes, and the prices to choose from."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
@@ -15,15 +15,15 @@ from polis.games.archon.wording.effect_words import (
     points_words,
 )
 
-# A screen of 24 lines has room for three beside the table and the prompt; one is the question's.
+# A screen of 24 lines has room for three besides the table and the prompt; one is the question's.
 MOST_LINES: Final = 2
 PALACE: Final = "palace"
 Prices = Mapping[str, tuple[Mapping[str, int], int]]
-"""What can be taken: its price and its points by name."""
+"""What can be taken: its name, its price and its points."""
 
 
 def draw_choice(box: Box, shown: Mapping[str, Any], language: str) -> list[str]:
-    """Lines of at most 79 columns for the one who decides; none where the table shows all."""
+    """Return lines of at most 79 columns about the decision; none if the table shows everything."""
     about = ABOUT.get(shown["phase"])
     if about is None:
         return []
@@ -31,7 +31,7 @@ def draw_choice(box: Box, shown: Mapping[str, Any], language: str) -> list[str]:
 
 
 def price_of_magister(box: Box, magister: int, space: int) -> tuple[Mapping[str, int], int]:
-    """The price and the points of a space (from 0) of the Magister Track."""
+    """Return the price and the points of a space (from 0) of the Magister Track."""
     found = box.track[magister][space]
     return _amounts(found.pay), found.points
 
@@ -47,7 +47,7 @@ def _split(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _card(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """What the slot needs, what a Merchant brings, who is paid."""
+    """What the slot needs, a Merchant's bonus, and the taxes due."""
     name, slot = shown["decision"]["location"], shown["decision"]["slot"]
     location = next(place for place in shown["locations"] if place["name"] == name)
     cards = next(found["cards"] for found in location["slots"] if found["name"] == slot)
@@ -63,7 +63,7 @@ def _card(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _place(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """The placement that is going on: slot, cards, what the location does."""
+    """The placement in progress: slot, cards, what the location does."""
     decision = shown["decision"]
     name = decision["location"]
     if name is None:
@@ -75,7 +75,7 @@ def _place(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _trade(_box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """What the seat would pay and get for each cube; full and empty rows are left out."""
+    """What the seat would pay and get for each cube; full and empty rows are omitted."""
     nothing = CATALOGUE.text("choice-no-trade", language)
     lists = {
         list_: ", ".join(
@@ -90,7 +90,7 @@ def _trade(_box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
 
 
 def _magister(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """The next space of each row; full rows are left out."""
+    """The next space of each row; full rows are omitted."""
     taken = shown["players"][shown["turn"]]["magisters"]
     prices = {
         name: price_of_magister(box, number, taken[name])
@@ -101,7 +101,7 @@ def _magister(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str
 
 
 def _tile(box: Box, shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """The tiles that may be chosen, at the prices of this season."""
+    """The tiles that may be chosen, with the prices of this season."""
     costs = shown["derived"]["tile_costs"]
     prices = {
         name: (costs[name], box.tiles[TILES.index(name)].points)
@@ -152,7 +152,7 @@ ABOUT: Final[dict[str, Callable[[Box, Mapping[str, Any], str], Iterator[str]]]] 
 
 
 def _favor(box: Box, shown: Mapping[str, Any]) -> Effect | None:
-    """The King's Favor on whose slot the figure stands, if it stands in the Palace."""
+    """The King's Favor on whose slot the figure stands, if it is in the Palace."""
     decision = shown["decision"]
     if decision["location"] != PALACE:
         return None
@@ -161,7 +161,7 @@ def _favor(box: Box, shown: Mapping[str, Any]) -> Effect | None:
 
 
 def _listed(prices: Prices, language: str) -> str:
-    """`inn: 1 silver + 1 iron (2 pt); ...`; no points are not mentioned."""
+    """`inn: 1 silver + 1 iron (2 pt); ...`; zero points are not mentioned."""
     entries = []
     for name, (price, points) in prices.items():
         short = CATALOGUE.text("points-short", language, count=points)

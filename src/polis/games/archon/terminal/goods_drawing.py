@@ -30,7 +30,7 @@ KIND_LABELS: Final = dict(
 def draw_goods(
     shown: Mapping[str, Any], box: Box, style: AnsiStyle, language: str
 ) -> Iterator[str]:
-    """Eleven lines: gold to warriors by seat, with supply, Repository and market or ranks."""
+    """Draw eleven lines: gold to warriors by seat, with supply, Repository and market or ranks."""
     seats = range(shown["seats"])
     heads = (f"{CATALOGUE.text(f'head-{name}', language):>{COLUMN}}" for name in TABLE_COLUMNS)
     letters = _columns([(SEAT_LETTERS[seat], SEAT_INK[seat]) for seat in seats], SEATS_WIDTH, style)
@@ -57,7 +57,7 @@ def draw_goods(
 
 
 def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
-    """Six lines: how many cards are in hand, waiting and played, then the same by kinds."""
+    """Draw six lines: the numbers of cards in hand, waiting and played, then the same by kind."""
     seats = range(shown["seats"])
     full = RIGHT_WIDTH - LABEL_WIDTH
     cells = [(_halves(shown, seat), SEAT_INK[seat]) for seat in seats]
@@ -69,7 +69,7 @@ def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Ite
 
 
 def card_counts(shown: Mapping[str, Any], seat: int) -> tuple[int, int, int]:
-    """Cards of a seat in hand, waiting and played: how many they are is known to everybody."""
+    """Return the cards of a seat in hand, waiting and played; these numbers are public."""
     player = shown["players"][seat]
     played = int(sum(player["played"].values()))
     if player["hand"] is not None:
@@ -80,10 +80,10 @@ def card_counts(shown: Mapping[str, Any], seat: int) -> tuple[int, int, int]:
 
 
 def owned(shown: Mapping[str, Any], seat: int, kind: str) -> int:
-    """How many of a seat's cards are of a kind; of hidden ones it follows from the track.
+    """Return how many of a seat's cards are of a kind; hidden ones follow from the track.
 
-    ARC-4.2.5.4: each Magister takes the place of a Courtier. While the place is still being
-    chosen the marker has moved, but the card is not there yet.
+    ARC-4.2.5.4: each Magister replaces a Courtier. While the place is still being chosen the marker
+    has moved, but the card is not there yet.
     """
     player = shown["players"][seat]
     if player["hand"] is not None:
@@ -97,7 +97,7 @@ def owned(shown: Mapping[str, Any], seat: int, kind: str) -> int:
 def _row(
     shown: Mapping[str, Any], name: str, style: AnsiStyle, path: list[str], code: str = ""
 ) -> str:
-    """A row of what the seats hold, found by the names of its fields."""
+    """A row of what the seats hold; path: the keys that lead to the field in a player."""
     values = []
     for player in shown["players"]:
         value = player
@@ -108,7 +108,7 @@ def _row(
 
 
 def _numbers(name: str, values: list[int], style: AnsiStyle, code: str = "") -> str:
-    """A label and a number for each seat; nothing is a faint 0."""
+    """A label and a number for each seat; zeros are faint."""
     cells = [(_number(value), "" if value else FAINT) for value in values]
     return style(f"{name:<{LABEL_WIDTH}}", code) + _columns(cells, SEATS_WIDTH, style)
 
@@ -120,12 +120,12 @@ def _columns(cells: list[tuple[str, str]], total: int, style: AnsiStyle) -> str:
 
 
 def _number(value: int | None) -> str:
-    """A number, `-` where there is none."""
+    """A number, or `-` for None."""
     return NONE if value is None else str(value)
 
 
 def _ranks(shown: Mapping[str, Any], box: Box, category: str, language: str) -> str:
-    """The points of the ranks in this season, `rank 7 4 2`; as many as there are seats."""
+    """The points of the ranks in this season, `rank 7 4 2`; one for each seat."""
     season = shown["season"] - 1
     grant = box.grants[shown["grants"][season] - 1]
     ranks = grant.points[CATEGORIES.index(category)][: shown["seats"]]
@@ -134,7 +134,7 @@ def _ranks(shown: Mapping[str, Any], box: Box, category: str, language: str) -> 
 
 
 def _pieces(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> str:
-    """Figures and tax tokens that the seats still have."""
+    """The figures and tax tokens that the seats have left."""
     players = shown["players"]
     figures = CATALOGUE.text("figures", language)
     tokens = " ".join(str(player["tokens_left"]) for player in players)
@@ -151,9 +151,9 @@ def _halves(shown: Mapping[str, Any], seat: int) -> str:
 
 
 def _kind(shown: Mapping[str, Any], seat: int, kind: str) -> str:
-    """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for others.
+    """`3=1+1+1`: of three cards of a kind, in hand, waiting and played; `3=?+?+1` for other seats.
 
-    `1?` is one at least, for it was put there before everybody's eyes.
+    `1?` means at least one, because everybody saw it put there.
     """
     player = shown["players"][seat]
     count = owned(shown, seat, kind)

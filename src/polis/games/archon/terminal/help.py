@@ -1,6 +1,6 @@
-"""What a client needs of Archon beside the rules: the sheet that lies beside each player.
+"""What the terminal shows of Archon besides the board: drawings, words and examples.
 
-Clients find it by the name of the game, so that they can show any game without naming it.
+`GameSpec.terminal` returns this module, so that the terminal does not depend on the game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ __all__ = [
     "welcome",
 ]
 
-# Events that the drawn table or the line beside them tells already.
+# Events that the drawn table or the line beside it already shows.
 EXPECTED: Final = frozenset(
     {
         "game_started", "order_set", "grant_drawn", "market_filled", "market_cleared",
@@ -47,17 +47,17 @@ EXPECTED: Final = frozenset(
 )  # fmt: skip
 
 
-# What `help` names: an action cut short and in full, and a rule.
+# The examples in `help`: an action abbreviated and in full, and a rule.
 EXAMPLES: Final = {"short": "tr b", "long": "treasury b", "rule": "ARC-4.2.5.1"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], language: str) -> list[str]:
-    """What is being decided with the prices that matter for it, or nothing."""
+    """Draw what is to be decided with the prices that matter for it, or nothing."""
     return draw_choice(game.box, shown, language)
 
 
 def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
-    """Where the cards of a seat are, in the words that play them: `Hand: 2 courtier, 1 scribe`."""
+    """Return a seat's cards by place, in the words that play them: `Hand: 2 courtier, 1 scribe`."""
     player = shown["players"][seat]
     piles = [
         CATALOGUE.text(
@@ -78,17 +78,17 @@ def form_lines(
     colour: bool,
     language: str,
 ) -> list[str]:
-    """Pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
+    """Return pages of prices and abilities: tiles, magisters, favors, grants, attacks, or one tile."""
     return draw_pages(game.box, words, colour, language)
 
 
 def forms_help(language: str) -> str:
-    """What `forms` shows, as `help` says it."""
+    """Return the description of `forms` in `help`."""
     return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:
-    """The legend of the drawing, and the words to type with their meaning."""
+    """Return the legend of the drawing, and the words to type with their meaning."""
     names = zip(SEAT_LETTERS, range(len(SEAT_LETTERS)), strict=True)
     seats = ", ".join(f"{letter} {SPEC.seat_name(seat, language)}" for letter, seat in names)
     parts = {
@@ -101,18 +101,18 @@ def sheet(language: str) -> list[str]:
 
 
 def welcome(language: str) -> list[str]:
-    """Five lines of welcome for a new player."""
+    """Return five lines of welcome for a new player."""
     return CATALOGUE.text("welcome", language).splitlines()
 
 
 def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
-    """The points of each seat and where they came from (ARC-8.1), the winners marked."""
+    """Return the points of each seat and where they came from (ARC-8.1), winners marked."""
     names = [SPEC.seat_name(seat, language) for seat in range(len(game.scores(state)))]
     return draw_result(names, game.scores(state), game.winners(state), events, language)
 
 
 def _pile(cards: Mapping[str, int] | None, language: str) -> str:
-    """The cards of a pile with their numbers; `?` if nobody else may know them."""
+    """The cards of a pile with their numbers; `?` if they are hidden."""
     if cards is None:
         return "?"
     words = ", ".join(f"{count} {kind}" for kind, count in cards.items() if count)
@@ -120,7 +120,7 @@ def _pile(cards: Mapping[str, int] | None, language: str) -> str:
 
 
 def _vocabulary(kind: str, names: Iterable[str], language: str) -> str:
-    """The words of the notation, with what they mean where the language has another word."""
+    """The words of the notation, with their meaning if the language has another word."""
     entries = []
     for name in names:
         text = GAME_CATALOGUE.text(f"{kind}-name", language, **{kind: name})

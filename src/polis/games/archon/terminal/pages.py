@@ -1,4 +1,4 @@
-"""Pages beside the table: what tiles, magisters, King's Favors and Grants cost and do."""
+"""Pages shown on request: what tiles, magisters, King's Favors and Grants cost and do."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,12 +30,12 @@ class Page:
     language: str
 
     def words(self, message: str, **args: object) -> str:
-        """A text of the page."""
+        """Return a text of the page."""
         return CATALOGUE.text(message, self.language, **args)
 
 
 def draw_pages(box: Box, words: Sequence[str], colour: bool, language: str) -> list[str]:
-    """The pages and tiles whose names begin with one of the words; without words the prices.
+    """Draw the pages and tiles whose names begin with one of the words; without words the prices.
 
     No line is longer than 79 columns.
     """
@@ -61,14 +61,14 @@ def _beginning_with(page: Page, word: str) -> Iterator[str]:
 
 
 def _prices(page: Page) -> Iterator[str]:
-    """A line for each tile, and what is cheaper later."""
+    """A line for each tile, then the discounts."""
     for tile in page.box.tiles:
         yield _cost(page, tile)
     yield from _discounts(page)
 
 
 def _tiles(page: Page) -> Iterator[str]:
-    """Each tile with its ability, and what is cheaper later."""
+    """Each tile with its ability, then the discounts."""
     for tile in page.box.tiles:
         yield from _tile(page, tile)
     yield from _discounts(page)
@@ -116,7 +116,7 @@ def _favors(page: Page) -> Iterator[str]:
 
 
 def _grants(page: Page) -> Iterator[str]:
-    """The King's Grants: what they put on the market, the points of each rank by season."""
+    """The King's Grants: the cubes that they add to the market, the points of each rank by season."""
     yield page.style(page.words("grants-head"), FAINT)
     for number, grant in enumerate(page.box.grants, start=1):
         cubes = amounts_words(dict(zip(RESOURCES, grant.market, strict=True)), page.language)
@@ -134,7 +134,7 @@ def _attacks(page: Page) -> Iterator[str]:
 
 
 def _under(page: Page, head: str, text: str) -> Iterator[str]:
-    """A text behind its head, further lines under its beginning."""
+    """A text after its heading, with further lines indented."""
     lines = wrapped(text, " " * len(head))
     lines[0] = page.style(head.rstrip(), BOLD) + lines[0][len(head.rstrip()) :]
     yield from lines

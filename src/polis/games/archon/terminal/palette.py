@@ -1,4 +1,4 @@
-"""The letters of Archon in a drawing and their colours, which only repeat what a letter says."""
+"""The letters of Archon in a drawing, and their colours, which only repeat what a letter says."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from polis.games.archon.names import RESOURCES, SEAT_NAMES
 
 SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
 
-# Not the printed white, natural, grey and black: they are hard to tell apart on any screen.
+# The printed white, natural, grey and black are hard to distinguish on a screen.
 SEAT_INK: Final = ("1;38;5;141", "1;38;5;208", "1;38;5;41", "1;38;5;39")
 RESOURCE_INK: Final = dict(
     zip(RESOURCES, ("38;5;143", "38;5;153", "38;5;173", "38;5;250"), strict=True)

@@ -1,4 +1,4 @@
-"""The points of a finished game by where they came from."""
+"""The points of a finished game by source."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ def draw_result(
     events: Iterable[Event],
     language: str,
 ) -> list[str]:
-    """A heading and a line for each seat; what no event brought was there from the start."""
+    """Draw a heading and a line for each seat; points without an event are those of the start."""
     points = [dict.fromkeys(SOURCES, 0) for _ in scores]
     for event in events:
         if event.kind == "points_scored":
@@ -41,7 +41,7 @@ def draw_result(
 
 
 def _source(cause: int) -> str:
-    """The column of a cause: a King's Favor and the main gate share one."""
+    """The column of a cause; King's Favors and the main gate share one."""
     if BY_TILE <= cause < BY_START_KIT:
         return "tiles"
     return {GUILD_HALL: "magisters", BY_RAID: "raid"}.get(cause, "favors")

@@ -1,4 +1,4 @@
-"""Texts in lines of at most 79 columns that do not tear apart what belongs together."""
+"""Wraps texts at 79 columns without separating what belongs together."""
 
 import re
 from textwrap import wrap
@@ -6,14 +6,14 @@ from typing import Final
 
 WIDTH: Final = 79
 HARD: Final = "\0"
-"""A blank at which no line ends."""
+"""A space at which no line may break."""
 
-# A number and what it counts; the blank before a French colon or semicolon.
+# A number and what it counts; the space before a French colon or semicolon.
 _TOGETHER: Final = re.compile(r"(?<=\d) (?=\w)| (?=[:;!?])")
 
 
 def wrapped(text: str, indent: str = "", hanging: str | None = None) -> list[str]:
-    """The text in lines; `hanging` begins the second and all further lines, as `indent` the first."""
+    """Wrap the text; `hanging` indents all lines but the first, which `indent` indents."""
     lines = wrap(
         _TOGETHER.sub(HARD, text),
         WIDTH,

@@ -1,1 +1,1 @@
-"""What happened in Archon, in words."""
+"""Events, refusals and effects of Archon in words."""

@@ -1,4 +1,4 @@
-"""Effects, prices and yields in English words, as the drawing of the box shows them."""
+"""Effects, prices and yields in English words, for the drawing of the box."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ def title(id_: str) -> str:
 
 
 def amounts_text(amounts: Amounts, joint: str = " + ") -> str:
-    """`2 gold + 1 recruit`; also for a tuple that ends with what a seat holds."""
+    """Return `2 gold + 1 recruit`; `amounts` may also end with what a seat holds."""
     parts = []
     for goods, count in zip(GOODS, amounts, strict=False):
         if count:
@@ -80,7 +80,7 @@ def points_text(points: int) -> str:
 
 
 def effect_text(effect: Effect) -> str:
-    """What a location, a King's Favor or a tile does, in one line."""
+    """Return what a location, a King's Favor or a tile does, in one line."""
     if effect.when == FIGURE:
         return _figure(effect)
     if effect.when == VISIT:
@@ -116,7 +116,7 @@ def _gain(effect: Effect) -> str:
 
 
 def _terms(effect: Effect) -> str:
-    """The changed price of an action."""
+    """The changed terms of an action."""
     if any(effect.less):
         return f"pay {amounts_text(effect.less, ' or ')} less"
     return f"sell for {effect.sale_more} more, buy for {effect.purchase_price} gold"

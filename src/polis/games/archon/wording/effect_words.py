@@ -1,7 +1,7 @@
-"""Prices, yields and effects in words of a language; goods by the words that are typed.
+"""Prices, yields and effects in the words of a language; goods in the words to type.
 
-`gold`, `silver`, `tavern` are typed in every language, so they are shown as they are typed. What
-nobody types (points, cubes of choice, when a tile works) is in the language of the reader.
+`gold`, `silver`, `tavern` are typed in every language, so they are shown as typed. What nobody
+types (points, cubes of choice, when a tile works) is in the reader's language.
 """
 
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ ARROW: Final = "->"
 
 
 def amounts_words(amounts: Amounts | Mapping[str, int], language: str, joint: str = " + ") -> str:
-    """`2 gold + 1 recruit`; a tuple may end with what a seat holds. Nothing at all is `0`."""
+    """Return `2 gold + 1 recruit`, or `0` for nothing; a tuple may end with what a seat holds."""
     pairs = amounts.items() if isinstance(amounts, Mapping) else zip(GOODS, amounts, strict=False)
     return joint.join(_amount(goods, n, language) for goods, n in pairs if n) or "0"
 
@@ -43,7 +43,7 @@ def points_words(points: int, language: str) -> str:
 
 
 def short_words(effect: Effect, language: str) -> str:
-    """What a King's Favor does, in so few words that it fits beside its slot."""
+    """Return what a King's Favor does, in few words that fit beside its slot."""
     if effect.act == EXCHANGE:
         return _exchange(effect, language)
     at = LOCATIONS[effect.at]
@@ -52,7 +52,7 @@ def short_words(effect: Effect, language: str) -> str:
 
 
 def effect_words(effect: Effect, language: str) -> str:
-    """What a location, a King's Favor or a tile does, in full."""
+    """Return what a location, a King's Favor or a tile does, in full."""
     if effect.when == FIGURE:
         return _figure(effect, language)
     if effect.when == ACTION:
@@ -99,7 +99,7 @@ def _per(points: str, counted: str, language: str) -> str:
 
 
 def _terms(effect: Effect, language: str) -> str:
-    """The changed price of an action."""
+    """The changed terms of an action."""
     if any(effect.less):
         goods = amounts_words(effect.less, language, f" {CATALOGUE.text('or', language)} ")
         return CATALOGUE.text("goods-less", language, goods=goods)

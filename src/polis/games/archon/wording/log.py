@@ -1,6 +1,6 @@
-"""Events and refusals as JSON and in words, from the same parts.
+"""Events and refusals, as JSON and in words.
 
-The engine counts from 0; here everything is named or counted from 1, as people see it.
+The engine counts from 0; here everything has a name or is counted from 1, as people see it.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,7 +41,7 @@ __all__ = [
 
 CATALOGUE: Final = catalogue_of(PACKAGE)
 
-# The messages `screen-…` that a drawing may ask for by `label`, with their arguments.
+# The messages `screen-…` that a drawing may request with `label`, with their arguments.
 LABELS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("city", "palace", "palace-track", "wall", "gate", "market"), ()),
     **dict.fromkeys(("repository", "province", "grants", "favors", "tiles", "supply"), ()),
@@ -54,7 +54,7 @@ LABELS: Final[dict[str, tuple[str, ...]]] = {
 
 _HAND: Final = ("tax", "cleric", "scribe", "merchant")
 
-# The part `card` of an event is the number of a card; its JSON says of which deck.
+# The part `card` of an event is the number of a card; its JSON name says of which deck.
 _DECKS: Final[dict[str, str]] = {
     "grant_drawn": "grant",
     "grant_started": "grant",
@@ -65,7 +65,7 @@ _DECKS: Final[dict[str, str]] = {
     "attack_revealed": "attack",
 }
 
-# Parts that do not mean what their name means elsewhere.
+# Parts whose meaning in some events differs from their usual one.
 _MEANINGS: Final[dict[tuple[str, str], str]] = {
     ("order_set", "place"): "rank",
     ("points_scored", "count"): "points lost",
@@ -74,7 +74,7 @@ _MEANINGS: Final[dict[tuple[str, str], str]] = {
 
 
 def cause_name(cause: int) -> str:
-    """What brought or cost something: `barracks`, `inn`, `favor 7`, `raid`, ..."""
+    """Return what gave or cost something: `barracks`, `inn`, `favor 7`, `raid`, ..."""
     if cause < BY_TILE:
         return LOCATIONS[cause]
     if cause < BY_START_KIT:
@@ -85,7 +85,7 @@ def cause_name(cause: int) -> str:
 
 
 def _cause_words(cause: int) -> dict[str, object]:
-    """What a text needs of a cause."""
+    """The arguments by which a message describes a cause."""
     if cause < BY_TILE:
         return {"cause": "location", "location": LOCATIONS[cause]}
     if cause < BY_START_KIT:
@@ -96,11 +96,11 @@ def _cause_words(cause: int) -> dict[str, object]:
 
 
 def _from_one(number: int) -> int:
-    """As people count."""
+    """Count from 1, as people do."""
     return number + 1
 
 
-# What a part is in JSON; parts that are not here are numbers as they stand.
+# Converts a part for JSON; other parts are plain numbers.
 _JSON: Final[dict[str, Callable[[int], object]]] = {
     "card": _from_one,
     "category": CATEGORIES.__getitem__,
@@ -120,7 +120,7 @@ _JSON: Final[dict[str, Callable[[int], object]]] = {
     "tile": TILES.__getitem__,
 }
 
-# What a text gets of a part; parts that are not here go in as numbers under their own name.
+# Converts a part to arguments of a message; other parts are passed as numbers under their own name.
 _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
     "card": lambda card: {"number": str(card + 1)},
     "category": lambda category: {"goods": CATEGORIES[category]},
@@ -143,11 +143,11 @@ _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
 
 
 def event_json(event: Event) -> dict[str, Any]:
-    """An event as a trace holds it: names, and numbers from 1.
+    """Return an event as in a trace: names, and numbers from 1.
 
-    A private part that was taken out (`Event.seen_by`) is not there. The kind of a played card
-    stands under "card", because "kind" is the kind of the event; a divided hand stands under
-    "hand" by kinds; the number of any other card under the name of its deck.
+    A private part that was removed (`Event.seen_by`) is missing. The kind of a played card is under
+    "card", because "kind" is the kind of the event; a divided hand is under "hand", by kind; the
+    number of any other card is under the name of its deck.
     """
     result: dict[str, Any] = {"kind": event.kind}
     for name, value in event.fields.items():
@@ -162,9 +162,9 @@ def event_json(event: Event) -> dict[str, Any]:
 
 
 def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
-    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language.
+    """Return an event as one sentence in `en`, `fr` or `de`; PolisError for another language.
 
-    to: somebody who reads of themselves in the second person, and of others by their names.
+    to: the listener, who is addressed in the second person and may know other seats by name.
     """
     args: dict[str, object] = {"count": 1}  # things that come one at a time have no count
     for name, value in event.fields.items():
@@ -183,23 +183,24 @@ def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
 
 
 def _owner(seat: int, to: Listener) -> dict[str, object]:
-    """To whom something is paid: `you`, a person by name (`named`), or a seat."""
+    """The recipient of a payment: `you`, a person by name (`named`), or a seat."""
     words = to.words(seat, SEAT_NAMES[seat])
     word = "you" if words["you"] == "yes" else "named" if words["name"] else words["seat"]
     return {"owner": word, "owner-name": words["name"]}
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
-    """Why an action is refused, with the clause: `the Repository is empty, ARC-…`.
+    """Return why an action is refused, with its clause: `the Repository is empty, ARC-…`.
 
-    The text has no capital of its own and no full stop, so that it can follow the action's text.
-    Arguments are words of the notation and numbers, as `tests/games/archon/unit/test_text.py` lists.
+    The text has no capital of its own and no full stop, so that it can follow the notation of the
+    action. Arguments are words of the notation and numbers, as listed in
+    `tests/games/archon/unit/test_text.py`.
     """
     return f"{CATALOGUE.text(refusal.message, language, **refusal.args)}, {refusal.clause}"
 
 
 def label(name: str, language: str, **args: object) -> str:
-    """A text of a drawing; the names and their arguments, all numbers from 1, are in `LABELS`."""
+    """Return a label of a drawing; names and arguments, all numbers from 1, are in `LABELS`."""
     if name not in LABELS:
         raise LookupError(f"no label '{name}'")
     shown = {key: str(value) for key, value in args.items()}
@@ -207,14 +208,14 @@ def label(name: str, language: str, **args: object) -> str:
 
 
 def _json_name(kind: str, name: str) -> str:
-    """The name of a part in JSON."""
+    """The JSON name of a part."""
     if name == "kind":
         return "card"
     return _DECKS.get(kind, name) if name == "card" else name
 
 
 def _divided_hand(event: Event) -> dict[str, int]:
-    """The cards of a divided hand by kinds; what is no magister is a Courtier."""
+    """The cards of a divided hand by kind; those that are not magisters are Courtiers."""
     magisters = [event.fields[name] for name in _HAND]
     return dict(zip(CARD_KINDS, (HAND_SIZE - sum(magisters), *magisters), strict=True))
 
@@ -230,7 +231,7 @@ def _hand_text(event: Event, language: str) -> str:
 
 
 def _message(event: Event) -> str:
-    """The id of an event's message; some have a second form."""
+    """The id of an event's message; some kinds have a second form."""
     fields = event.fields
     name = f"event-{event.kind.replace('_', '-')}"
     if event.kind == "cards_divided" and _HAND[0] not in fields:

@@ -1,4 +1,4 @@
-"""What can be asked about a position of Arkadia; the answers are for who plays by ear."""
+"""What can be asked about a position of Arkadia; the answers are for people who play by ear."""
 
 from typing import Final
 

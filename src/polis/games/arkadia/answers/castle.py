@@ -1,4 +1,4 @@
-"""The castle, the values of the seals and how far it is to the end."""
+"""The castle, the values of the seals and how far the end is."""
 
 from polis.core.answers import Asked
 from polis.games.arkadia.answers.words import counted, family, seat_name, sentence, square
@@ -6,7 +6,7 @@ from polis.games.arkadia.wording.log import CATALOGUE
 
 
 def castle(asked: Asked) -> list[str]:
-    """Each castle square with what lies on it, and the pools."""
+    """Each castle square with its height and top piece, and the pools."""
     language, shown = asked.language, asked.view["castle"]
     lines = [sentence("castle-floor", language, floor=shown["floor"])]
     for number, (height, top) in enumerate(zip(shown["heights"], shown["tops"], strict=True), 1):

@@ -5,7 +5,7 @@ from polis.games.arkadia.answers.words import cards, counted, number, seat_name,
 
 
 def hand(asked: Asked) -> list[str]:
-    """The asking seat's own cards and what lies behind its screen."""
+    """The asking seat's own cards and what is behind its screen."""
     if asked.viewer is None:
         return [sentence("no-hand", asked.language)]
     return [
@@ -32,7 +32,7 @@ def _hand(asked: Asked, seat: int) -> list[str | None]:
 
 
 def _screen(asked: Asked, seat: int) -> list[str]:
-    """Gold, seals, workers and banners of a seat; what is closed is said to be hidden."""
+    """Gold, seals, workers and banners of a seat; hidden ones are said to be hidden."""
     view, language = asked.view, asked.language
     return [
         sentence(
@@ -48,7 +48,7 @@ def _screen(asked: Asked, seat: int) -> list[str]:
 
 
 def display(asked: Asked) -> list[str]:
-    """The cards that can be taken, those that lie on the pile and those that are gone."""
+    """The cards that can be taken, the size of the pile, and the discards."""
     view, language = asked.view, asked.language
     slots = [
         sentence("slot", language, slot=slot, card=cards([name], language))

@@ -16,7 +16,7 @@ SIDES = ((-1, 0, "north"), (0, 1, "east"), (1, 0, "south"), (0, -1, "west"))
 
 
 def building_names(view: View) -> list[str]:
-    """The numbers of the buildings that lie on the board."""
+    """The numbers of the buildings on the board."""
     return [str(one["number"]) for one in view["buildings"]]
 
 
@@ -36,20 +36,20 @@ def column_names(view: View) -> list[str]:
 
 
 def buildings(asked: Asked) -> list[str]:
-    """Every building with its squares, in the order in which they were laid."""
+    """Every building with its squares, in the order of laying."""
     found = [_building(one, asked.language) for one in asked.view["buildings"]]
     return found or [sentence("no-building", asked.language)]
 
 
 def unfinished(asked: Asked) -> list[str]:
-    """The buildings under construction, with what is still vacant beside them."""
+    """The buildings under construction, with the squares still vacant beside them."""
     found = [one for one in asked.view["buildings"] if not one["completed"]]
     lines = [line for one in found for line in _enclosed(asked, one["squares"], one)]
     return lines or [sentence("no-open-building", asked.language)]
 
 
 def around(asked: Asked) -> list[str]:
-    """What a building, the castle lot or a square has on its sides."""
+    """What is beside a building, the castle lot or a square."""
     if asked.thing == "lot":
         return _enclosed(asked, asked.view["board"]["lot"]["squares"], None)
     for one in asked.view["buildings"]:
@@ -59,12 +59,12 @@ def around(asked: Asked) -> list[str]:
 
 
 def row(asked: Asked) -> list[str]:
-    """What lies in a row, from west to east."""
+    """What is in a row, from west to east."""
     return _along(asked, [pair for pair in _pairs(asked.view) if str(pair[0]) == asked.thing])
 
 
 def column(asked: Asked) -> list[str]:
-    """What lies in a column, from the first row on."""
+    """What is in a column, from the first row on."""
     number = COLUMN_LETTERS.index(asked.thing) + 1
     return _along(asked, [pair for pair in _pairs(asked.view) if pair[1] == number])
 
@@ -87,10 +87,10 @@ def _pairs(view: View) -> list[tuple[int, int]]:
 
 
 class Squares:
-    """What lies on the squares; a square is put into words when it is asked about."""
+    """What is on each square; it is put into words only when asked for."""
 
     def __init__(self, asked: Asked) -> None:
-        """Sort what the view shows by its squares."""
+        """Index the contents of the view by square."""
         view = asked.view
         self.language = asked.language
         self.camps = {tuple(pair) for pair in view["board"]["camps"]}
@@ -103,7 +103,7 @@ class Squares:
         return at not in self.workers and at not in self.buildings and at not in self.lot
 
     def what(self, at: tuple[int, int]) -> str:
-        """What lies there; a camp too, where nothing covers it."""
+        """Whatever is on the square; a camp only if nothing covers it."""
         under = self.under(at)
         if at not in self.workers:
             return under or sentence("nothing", self.language)
@@ -111,7 +111,7 @@ class Squares:
         return ", ".join(filter(None, [sentence("worker", self.language, owner=whose), under]))
 
     def under(self, at: tuple[int, int]) -> str:
-        """The building, the castle lot or the camp on a square; empty where there is none."""
+        """The building, the castle lot or the camp on a square; empty if there is none."""
         if at in self.buildings:
             one = self.buildings[at]
             name = _card(one, self.language)
@@ -126,7 +126,7 @@ def _card(one: Mapping[str, Any], language: str) -> str:
 
 
 def _building(one: Mapping[str, Any], language: str) -> str:
-    """A building with its squares in a sentence."""
+    """A sentence about a building and its squares."""
     return sentence(
         "building", language, number=one["number"], card=_card(one, language),
         squares=", ".join(map(square, one["squares"])),
@@ -135,14 +135,14 @@ def _building(one: Mapping[str, Any], language: str) -> str:
 
 
 def _beside(asked: Asked, squares: list[Any]) -> Iterator[tuple[int, int]]:
-    """The squares of the board that share an edge with these, row by row, each once."""
+    """The squares of the board that share an edge with these, row by row, without repetition."""
     own = {tuple(pair) for pair in squares}
     touched = {(row + down, column + right) for row, column in own for down, right, _ in SIDES}
     return (pair for pair in _pairs(asked.view) if pair in touched - own)
 
 
 def _enclosed(asked: Asked, squares: list[Any], one: Mapping[str, Any] | None) -> list[str]:
-    """Something of several squares: where it lies, who stands beside it, what is vacant there."""
+    """Something of several squares: where it is, who stands beside it, what is vacant there."""
     language, here = asked.language, Squares(asked)
     beside = list(_beside(asked, squares))
     vacant = [square(pair) for pair in beside if here.is_vacant(pair)]
@@ -167,7 +167,7 @@ def _lot(asked: Asked) -> str:
 
 
 def _sides(asked: Asked) -> list[str]:
-    """A square and the four beside it."""
+    """A square and its four neighbours."""
     language, here, board = asked.language, Squares(asked), _pairs(asked.view)
     middle = next(pair for pair in board if square(pair) == asked.thing)
     lines = [sentence("square", language, square=asked.thing, what=here.what(middle))]
@@ -182,7 +182,7 @@ def _sides(asked: Asked) -> list[str]:
 
 
 def _along(asked: Asked, pairs: list[tuple[int, int]]) -> list[str]:
-    """Squares in a line, those that hold the same told together."""
+    """Squares in a line; neighbours with the same contents are grouped."""
     here, language = Squares(asked), asked.language
     groups: list[tuple[str, list[str]]] = []
     for pair in pairs:

@@ -1,4 +1,4 @@
-"""Whose turn it is, what has been chosen in it, and what the table plays with."""
+"""Whose turn it is, what has been chosen in it, and the options of the table."""
 
 from polis.core.answers import Asked
 from polis.games.arkadia.answers.castle import ending, values
@@ -19,7 +19,7 @@ def position(asked: Asked) -> list[str]:
 
 
 def choices(asked: Asked) -> list[str]:
-    """What is being decided, and what has been chosen on the way there."""
+    """What is to be decided, and what has been chosen in this turn so far."""
     view, language = asked.view, asked.language
     phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
     if view["ending"] is not None:
@@ -33,7 +33,7 @@ def choices(asked: Asked) -> list[str]:
 
 
 def _chosen(asked: Asked) -> list[str]:
-    """The parts of the action that is under way."""
+    """The parts of the action in progress."""
     chosen, language, lines = asked.view["decision"], asked.language, []
     if chosen["card"] is not None:
         lines.append(sentence("chosen-card", language, card=card(chosen["card"], language)))
@@ -52,7 +52,7 @@ def _chosen(asked: Asked) -> list[str]:
 
 
 def _chosen_more(asked: Asked) -> list[str]:
-    """What the rules say of the choice: squares passed over, the gold for seals."""
+    """What the rules derive from the choice: squares passed over, the gold for seals."""
     derived, language, lines = asked.view["derived"], asked.language, []
     if derived["earlier_squares"]:
         squares = ", ".join(map(square, derived["earlier_squares"]))
@@ -67,7 +67,7 @@ def _chosen_more(asked: Asked) -> list[str]:
 
 
 def options(asked: Asked) -> list[str]:
-    """How the table plays."""
+    """The options of the table."""
     language, lines = asked.language, []
     for name, value in asked.view["options"].items():
         title = CATALOGUE.text(f"option-{name.replace('_', '-')}", language)

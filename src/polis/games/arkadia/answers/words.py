@@ -1,4 +1,4 @@
-"""Words of answers: names of things in a language, and lists of them."""
+"""Words for answers: names of things in a language, and lists of them."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -27,7 +27,7 @@ def card(name: str, language: str) -> str:
 
 
 def cards(names: Iterable[str | None], language: str) -> str:
-    """Cards in words; those that are not known come last, as a number."""
+    """Cards in words; unknown ones come last, as a number."""
     found = list(names)
     known = [card(name, language) for name in found if name is not None]
     unknown = len(found) - len(known)
@@ -42,14 +42,14 @@ def family(name: str, language: str) -> str:
 
 
 def counted(counts: Mapping[str, int] | None, language: str) -> str:
-    """`red 2, olive 0 ...`: a number for each family; a word where it is hidden."""
+    """`red 2, olive 0 ...`: a number for each family, or a word if hidden."""
     if counts is None:
         return sentence("hidden", language)
     return ", ".join(f"{family(name, language)} {counts[name]}" for name in FAMILY_NAMES)
 
 
 def number(count: int | None, language: str) -> str:
-    """A number, or a word where it is hidden."""
+    """A number, or a word if it is hidden."""
     return sentence("hidden", language) if count is None else str(count)
 
 

@@ -1,9 +1,9 @@
 """The evaluation of a position of Arkadia for a seat, in hundredths of a gold coin.
 
-It reads public information only: the board, the castle and the gains of all seats. A seat's prospects
-are its gold, its seals at their expected value, what its workers may earn beside buildings under
-construction, and what is behind its screen. The evaluation is the seat's prospects minus a share of
-those of its best opponent.
+It reads public information only: the board, the castle and the holdings of all seats. A seat's
+prospects are its gold, its seals at their expected value, what its workers may earn beside
+buildings under construction, and what is behind its screen. The evaluation is the seat's prospects
+minus a share of those of its best opponent.
 """
 
 from typing import Any, Final
@@ -19,8 +19,8 @@ from polis.games.arkadia.state import FLOORS, MUST, NONE, OVER, SEATS, State
 from polis.games.arkadia.tables import Tables
 
 COIN: Final = 100
-MEAN_VALUE: Final = 250  # ten visible squares for four families
-PIECES: Final = (FLOORS - 1) * CASTLE_SQUARES  # the last of them begins the end
+MEAN_VALUE: Final = 250  # the mean value of a seal: ten visible squares for four families
+PIECES: Final = (FLOORS - 1) * CASTLE_SQUARES  # the last of them triggers the end
 TURNS_A_PIECE: Final = 225  # hundredths: about 45 turns of all seats for 20 pieces
 
 # Indices of `WEIGHTS`
@@ -38,7 +38,7 @@ WEIGHTS: Final = np.array([
     100,               # MORE_OWN: each further one
     187,               # NEUTRAL: each neutral worker in hand
     330,               # BANNER: each banner that can still be used
-    8,                 # FADE: with fewer pieces to come all that is in hand loses worth
+    8,                 # FADE: below this number of pieces to come, all that is in hand loses value
     150,               # DUE: the right to place a castle piece
     80, 50, 40,        # RIVALS
     100, 80, 65, 55, 46, 38, 32, 27, 23, 20,   # CHANCE
@@ -62,7 +62,7 @@ WORK: Final = SEATS + FAMILIES
 
 @kernel
 def evaluate(s: State, t: Tables, seat: int, weights: Any, work: Any) -> int:
-    """The seat's prospects less a share of its best opponent's. work is overwritten."""
+    """The seat's prospects minus a share of its best opponent's. work is overwritten."""
     left = pieces_left(s)
     for family in range(FAMILIES):
         work[HOLD + family] = expected_value(s, family, left, weights)
@@ -91,14 +91,14 @@ def pieces_left(s: State) -> int:
 
 @kernel
 def expected_value(s: State, family: int, left: int, weights: Any) -> int:
-    """The expected value of a seal: its present value, shifted to the mean by each piece to come."""
+    """The expected value of a seal: the present one, moved towards the mean for each piece to come."""
     drift = left * weights[DRIFT]
     return int((value(s, family) * COIN * (100 - drift) + MEAN_VALUE * drift) // 100)
 
 
 @kernel
 def possessions(s: State, seat: int, work: Any) -> int:
-    """Gold and seals."""
+    """The value of gold and seals."""
     worth = int(s.gold[seat]) * COIN
     for family in range(FAMILIES):
         worth += int(s.seals[seat, family]) * work[HOLD + family]
@@ -107,7 +107,7 @@ def possessions(s: State, seat: int, work: Any) -> int:
 
 @kernel
 def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
-    """The worth of workers and banners, which falls towards the end."""
+    """The value of workers and banners, which decreases towards the end."""
     own = int(s.own[seat])
     first = min(own, 2)
     worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
@@ -143,7 +143,7 @@ def add_buildings(s: State, t: Tables, left: int, weights: Any, work: Any) -> No
         work[follower] += seal * weights[GIFT + min(vacant, NEAR)] // 1000
 
 
-# What an evaluation consists of, in the order of `terms_at`
+# The parts of an evaluation, in the order of `terms_at`
 PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
 
 
@@ -151,7 +151,7 @@ PARTS: Final = ("gold", "seals", "screen", "buildings", "rivals")
 def terms_at(
     states: Any, i: int, tables: Any, seat: int, weights: Any, work: Any, out: Any
 ) -> None:  # fmt: skip
-    """The parts of `evaluate` for the i-th of many states. out: int64, shape (PARTS,)."""
+    """The parts of `evaluate` for the i-th of many states. out: int64, shape (len(PARTS),)."""
     s = states[i]
     t = tables[0]
     total = evaluate(s, t, seat, weights, work)

@@ -1,9 +1,9 @@
 """The greedy bot of Arkadia: it looks one decision ahead and takes the action with the best score.
 
-A decision is what a player would call one: a card is scored by the best place for its building, a
-site by the best workers for it, a banner by the seals cashed with it. The bot uses an observation
-only: laying, introducing and building need no hidden card, and the card drawn from the pile after
-laying stays unknown.
+A decision here is what a player would call one: a card is scored by the best place for its
+building, a site by the best workers for it, a banner by the seals cashed with it. The bot uses an
+observation only: laying, introducing and building need no hidden card, and the card drawn from the
+pile after laying stays unknown.
 """
 
 from typing import Any, Final
@@ -40,38 +40,36 @@ from polis.games.arkadia.state import DISPLAY, DRAWING, LAYING, NONE, RECRUITING
 from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
 from polis.search.offers import LOWEST, clear_offers, make_offer
 
-LISTED: Final = 2048  # legal actions, and more after them
+LISTED: Final = 2048  # the legal actions, and further lists after them
 
-# The working row: first what the evaluation needs, then these
-SUM: Final = WORK  # of the scores of the cards face up
+# Indices of the working row, after those of the evaluation
+SUM: Final = WORK  # sum of the scores of the cards face up
 KNOWN: Final = WORK + 1  # the number of those cards
 LEADER: Final = WORK + 2  # the score of the best introduction found
 FIRST: Final = WORK + 3  # its first action
 SEQUENCE: Final = WORK + 4  # actions to try one after the other, at most AROUND
-AROUND: Final = 16  # no building and no lot has more squares beside it
-SKIP: Final = (
-    SEQUENCE + AROUND
-)  # the number of places for a building passed over for each one tried
-OFFSET: Final = SKIP + 1  # the number passed over at the beginning, 0 to SKIP
+AROUND: Final = 16  # no building or lot has more adjacent squares
+SKIP: Final = SEQUENCE + AROUND  # the number of places for a building skipped for each one tried
+OFFSET: Final = SKIP + 1  # the number skipped at the beginning, 0 to SKIP
 RANK: Final = OFFSET + 1  # by square beside the site: its rank by worth
 WORTH: Final = RANK + AROUND
-IS_SURE: Final = WORTH + AROUND  # 1: in a hurry, but of few places for a building one is tried
-LENGTH: Final = IS_SURE + 1  # what follows the last action scored, if it is found there: its length
+IS_SURE: Final = WORTH + AROUND  # 1: even in a hurry, at least one place for a building is tried
+LENGTH: Final = IS_SURE + 1  # length of the line after the last action scored, 0 if not found
 LINE: Final = LENGTH + 1
-PLANNED: Final = LINE + AROUND  # how many actions are planned, see `replies`
-NEXT: Final = PLANNED + 1  # how many of them are done
+PLANNED: Final = LINE + AROUND  # the number of actions planned, see `replies`
+NEXT: Final = PLANNED + 1  # the number of them already played
 PLAN: Final = NEXT + 1
 ROW: Final = PLAN + AROUND
 
 
 @kernel
 def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
-    """The action chosen for the seat to act in the observation `states[i]`, which stays as it is.
+    """Return the action chosen for the seat to act in `states[i]`, which is not modified.
 
-    weights: as WEIGHTS; m: overwritten, but for its tables.
+    weights: as WEIGHTS; m: overwritten, except for its tables.
     """
     s = states[i]
-    if s.phase == WORKING:  # the set of workers is judged as a whole, then its first one is placed
+    if s.phase == WORKING:  # the whole set of workers is evaluated, then the first placed
         m.tries[TRY] = s
         best_introduction(I64(0), weights, m)
         return int(m.row[FIRST])
@@ -88,7 +86,7 @@ def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
 
 @kernel
 def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> int:
-    """What an action is worth to the seat to act in `s`.
+    """Return the score of an action for the seat to act in `s`.
 
     listed: the number of legal actions in `m.lists[ASKED]`; what follows them is overwritten.
     """
@@ -107,7 +105,7 @@ def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> 
         m.row[SUM] += score
         m.row[KNOWN] += 1
         return score
-    if action == DRAW + PILE:  # the last one listed; as good as the cards face up on average
+    if action == DRAW + PILE:  # the last one listed; scored as the mean of the cards face up
         return int(m.row[SUM] // max(m.row[KNOWN], 1))
     m.row[SEQUENCE] = action
     length = I64(1)
@@ -118,7 +116,7 @@ def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> 
 
 @kernel
 def best_place(listed: int, weights: Any, m: Scratch) -> int:
-    """The score of the best place for the chosen card in `m.tries[TRY]`.
+    """Return the score of the best place for the chosen card in `m.tries[TRY]`.
 
     It is LOWEST if every place is skipped.
     """
@@ -141,7 +139,7 @@ def best_place(listed: int, weights: Any, m: Scratch) -> int:
 
 @kernel
 def append_sales(s: State, weights: Any, row: Any) -> int:
-    """Append sales to the banner: of each family all seals, if they will hardly gain value, or none.
+    """Append sales to the banner: all seals of a family if they will hardly gain value, else none.
 
     Returns the length of the sequence.
     """
@@ -159,7 +157,7 @@ def append_sales(s: State, weights: Any, row: Any) -> int:
 
 @kernel
 def after_sequence(length: int, weights: Any, m: Scratch) -> int:
-    """What `m.tries[TRY]` is worth to the seat to act after the first actions of the sequence.
+    """Return the score, for the seat to act, of `m.tries[TRY]` after the start of the sequence.
 
     The introduction ends there. Completion comes after drawing (ARK-R25), so a card is drawn: one
     from the pile, which is unknown here, or the last one face up.
@@ -192,10 +190,11 @@ def any_card(s: State) -> int:
 
 @kernel
 def best_introduction(listed: int, weights: Any, m: Scratch) -> int:
-    """The score of the best workers that can still be placed in the introduction of `m.tries[TRY]`.
+    """Return the score of the best workers that can still be placed in this introduction.
 
-    Each square is tried alone; then the best two, three and so on together, with as many own
-    workers as there are and with as few. The first action of the best is left in row[FIRST].
+    The position is `m.tries[TRY]`. Each square is tried alone; then the best two, three and so on
+    together, with as many own workers as possible and with as few. The first action of the best set
+    is left in row[FIRST].
     """
     s, row = m.tries[TRY], m.row
     row[LEADER] = LOWEST
@@ -229,7 +228,7 @@ def best_introduction(listed: int, weights: Any, m: Scratch) -> int:
 def score_workers(
     size: int, own: int, found: int, listed: int, weights: Any, m: Scratch
 ) -> int:  # fmt: skip
-    """The score with workers on the `size` best of `found` squares, own ones on the best `own`."""
+    """Return the score of workers on the `size` best of `found` squares, own ones on the best `own`."""
     out, row = m.lists[ASKED], m.row
     length = I64(0)
     for k in range(found):
@@ -263,7 +262,7 @@ def single_out(row: Any, found: int, chosen: int) -> None:
 
 @kernel
 def rank_squares(row: Any, found: int) -> None:
-    """Rank the squares by worth, the best 0; equal ones in reading order."""
+    """Rank the squares by score, the best first (0); ties in reading order."""
     for k in range(found):
         rank = 0
         for j in range(found):

@@ -1,4 +1,4 @@
-"""What Arkadia gives to the frames of search and planner; see `polis.search.hooks`.
+"""The hooks of Arkadia for the frames of search and planner; see `polis.search.hooks`.
 
 A card drawn after laying matters only in later turns, so the planner leaves it unknown.
 """
@@ -51,7 +51,7 @@ __all__ = [
 
 @kernel
 def apply(s: Any, action: int, m: Scratch) -> None:
-    """Carry out a legal action."""
+    """Apply a legal action."""
     rules.apply(s, m.tables[0], action, m.logs[0])
 
 
@@ -63,7 +63,7 @@ def is_at_turn(s: Any) -> bool:
 
 @kernel
 def is_unseen(s: Any, seat: int, observer: int) -> bool:
-    """No: every decision is public."""
+    """Always false: every decision is public."""
     return False
 
 
@@ -99,7 +99,7 @@ def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch
 
 @kernel
 def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """The greedy action; of the places for a building only one in 1 + hurry is tried."""
+    """Return the greedy action; only one in 1 + hurry of the places for a building is tried."""
     m.row[SKIP] = hurry
     m.row[OFFSET] = below(m.rng, 1 + hurry)
     action = greedy(states, i, weights, m)
@@ -110,14 +110,14 @@ def reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
 
 @kernel
 def write_results(s: Any, values: Any) -> None:
-    """Seats are ranked by gold."""
+    """Write what ranks the seats: their gold."""
     for seat in range(s.seats):
         values[seat] = s.gold[seat]
 
 
 @kernel
 def write_prospects(s: Any, weights: Any, m: Scratch, values: Any) -> None:
-    """The prospects of all seats, without regard to their opponents."""
+    """Write the prospects of all seats, ignoring their opponents."""
     evaluate(s, m.tables[0], I64(0), weights, m.row)
     for seat in range(s.seats):
         values[seat] = m.row[seat]
@@ -125,42 +125,42 @@ def write_prospects(s: Any, weights: Any, m: Scratch, values: Any) -> None:
 
 @kernel
 def steps_to_come(s: Any) -> int:
-    """Castle pieces that are not yet built."""
+    """The number of castle pieces not yet built."""
     return pieces_left(s)
 
 
 @kernel
 def is_planned(s: Any) -> bool:
-    """Whether anything but the card to draw is to be decided."""
+    """Whether the decision is anything but a card to draw."""
     return bool(s.phase != DRAWING)
 
 
 @kernel
 def apply_in_turn(s: Any, action: int, m: Scratch) -> None:
-    """Carry out an action of the turn."""
+    """Apply an action of the turn."""
     rules.apply(s, m.tables[0], action, m.logs[0])
 
 
 @kernel
 def is_turn_over(s: Any) -> bool:
-    """Whether the next seat is to play, or the game is over."""
+    """Whether the next seat is to act, or the game is over."""
     return bool(s.phase in (MUST, OVER))
 
 
 @kernel
 def blind_action(s: Any) -> int:
-    """A card to draw, which nothing else in the turn depends on."""
+    """Return a card to draw, on which nothing else in the turn depends."""
     return DRAW + any_card(s) if s.phase == DRAWING else NO_ACTION
 
 
 @kernel
 def finish_turn(s: Any, m: Scratch) -> None:
-    """Nothing is left out within a turn."""
+    """Do nothing: nothing is left out within a turn."""
 
 
 @kernel
 def fill_after_turn(s: Any, seat: int, m: Scratch) -> None:
-    """Fill in a world; a card drawn unseen is moved to the end of the hand before."""
+    """Fill in a world; a card drawn unseen is moved to the end of the hand first."""
     known = 0
     for slot in range(s.hand_size[seat]):
         if s.hand[seat, slot] != NONE:
@@ -173,5 +173,5 @@ def fill_after_turn(s: Any, seat: int, m: Scratch) -> None:
 
 @kernel
 def evaluate_seat(s: Any, seat: int, weights: Any, m: Scratch) -> int:
-    """The prospects of the seat less a share of its best opponent's."""
+    """The prospects of the seat minus a share of its best opponent's."""
     return evaluate(s, m.tables[0], seat, weights, m.row)

@@ -1,4 +1,4 @@
-"""What the inputs of Arkadia's network tell of, for the reasons of hints."""
+"""The terms that the inputs of Arkadia's network describe, for the reasons of hints."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """The network's inputs for a position of Arkadia, seat by seat, and its classes of actions.
 
 Numbers are scaled to about 0..1. They are computed from a sampled world or a whole state; of a hand
-they contain only its size and the worth of its cards' families.
+they contain only its size and the value of its cards' families.
 """
 
 from typing import Any, Final
@@ -41,7 +41,7 @@ from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import NONE
 from polis.search.memory import Scratch
 
-GROUPS: Final = 4  # of buildings under construction: with 0 or 1, 2, 3 or 4, more vacant squares
+GROUPS: Final = 4  # of buildings under construction, by vacant squares: 0 or 1, 2, 3 or 4, more
 
 INPUTS: Final = (
     # the same for all seats
@@ -63,7 +63,7 @@ COMMON: Final = 11 + GROUPS  # inputs that are the same for all seats
 EARNINGS: Final = COMMON + 16
 WORKERS: Final = EARNINGS + GROUPS
 
-# Classes of actions: squares are not distinguished, numbers of seals only as none and some
+# Classes of actions: squares are not distinguished, numbers of seals only as none or some
 PLAY_CLASS: Final = 0
 DRAW_CLASS: Final = PLAY_CLASS + KINDS
 CASTLE_CLASS: Final = DRAW_CLASS + PILE + 1
@@ -91,7 +91,7 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
 
 @kernel
 def describe_table(s: Any, left: int, x: Any) -> None:
-    """Write what is the same for all seats, except the buildings."""
+    """Write the inputs that are the same for all seats, except the buildings."""
     x[s.seats - 2] = 1.0
     x[3] = left / PIECES
     x[4] = 0.0 if s.ender == NONE else 1.0
@@ -105,7 +105,7 @@ def describe_table(s: Any, left: int, x: Any) -> None:
 
 @kernel
 def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
-    """Write what the seat has. row: the prospects of all seats and the expected values of seals."""
+    """Write a seat's own inputs. row: all seats' prospects, then the expected values of seals."""
     x[GOLD] = s.gold[seat] / 100.0
     for family in range(FAMILIES):
         seals = s.seals[seat, family]
@@ -192,6 +192,6 @@ def class_of(action: int) -> int:
         return BANNER_CLASS
     if action == END:
         return END_CLASS
-    if action >= RECRUIT:  # an option that the networks have not met: all numbers alike
+    if action >= RECRUIT:  # an option that the networks were not trained on
         return PASS_CLASS
     return KEEP_CLASS if (action - CASH) % SEAL_COUNTS == 0 else CASH_CLASS

@@ -1,8 +1,9 @@
-"""Quick replies of Arkadia: what one look at a turn has found is followed to its end.
+"""Quick replies of Arkadia: a plan found once is followed to the end of the turn.
 
-The greedy bot looks at all places and workers again for every decision of its turn. After the leaf of
-a search that would be most of the time, and what follows the choice of a card or a site is known from
-the look that chose it. A card is drawn without a look: it matters in later turns only.
+The greedy bot looks at all places and workers again for every decision of its turn. After the leaf
+of a search that would take most of the time, and what follows the choice of a card or a site is
+already known from that choice. A card is drawn without a look, because it matters only in later
+turns.
 """
 
 from typing import Any
@@ -34,14 +35,14 @@ from polis.search.offers import clear_offers, make_offer
 
 @kernel
 def forget_plan(m: Scratch) -> None:
-    """What was planned holds no longer."""
+    """Discard the plan."""
     m.row[PLANNED] = 0
     m.row[NEXT] = 0
 
 
 @kernel
 def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> int:
-    """The planned action; without a plan the one with the best score, which brings a new plan."""
+    """Return the planned action; without a plan the one with the best score, and make a plan."""
     s, row = states[i], m.row
     if s.phase == DRAWING:
         return DRAW + any_card(s)
@@ -61,7 +62,7 @@ def quick_reply(states: Any, i: int, weights: Any, m: Scratch, hurry: int) -> in
 
 @kernel
 def begin_hurry(hurry: int, m: Scratch) -> None:
-    """Of the places for a building only one in 1 + hurry is tried, but at least one."""
+    """Try only one in 1 + hurry of the places for a building, but at least one."""
     m.row[SKIP] = hurry
     m.row[OFFSET] = below(m.rng, 1 + hurry)
     m.row[IS_SURE] = 1
@@ -69,7 +70,7 @@ def begin_hurry(hurry: int, m: Scratch) -> None:
 
 @kernel
 def end_hurry(m: Scratch) -> None:
-    """All places are tried again."""
+    """Try all places again."""
     m.row[SKIP] = 0
     m.row[OFFSET] = 0
     m.row[IS_SURE] = 0
@@ -77,9 +78,9 @@ def end_hurry(m: Scratch) -> None:
 
 @kernel
 def best_with_plan(s: Any, weights: Any, m: Scratch) -> int:
-    """The action with the best score; what follows it in the same turn becomes the plan."""
+    """Return the action with the best score; what follows it in the same turn becomes the plan."""
     forget_plan(m)
-    if s.phase == WORKING:  # the plan begins with this action
+    if s.phase == WORKING:  # here the plan includes this action
         m.tries[TRY] = s
         best_introduction(I64(0), weights, m)
         if m.row[LENGTH] == 0:
@@ -101,7 +102,7 @@ def best_with_plan(s: Any, weights: Any, m: Scratch) -> int:
 
 @kernel
 def keep_plan(m: Scratch) -> None:
-    """Make the line that was found the plan."""
+    """Make the line found the plan."""
     row = m.row
     row[PLANNED] = row[LENGTH]
     for k in range(min(row[LENGTH], AROUND)):
@@ -110,7 +111,7 @@ def keep_plan(m: Scratch) -> None:
 
 @kernel
 def sale(s: Any, weights: Any) -> int:
-    """All seals of the family if they will hardly gain value, else none."""
+    """Return the sale of all seals of the family if they will hardly gain value, else of none."""
     family = I64(s.family)
     seals = I64(s.seals[s.turn, family])
     if value(s, family) * COIN < expected_value(s, family, pieces_left(s), weights):
@@ -120,10 +121,10 @@ def sale(s: Any, weights: Any) -> int:
 
 @kernel
 def drop_twins(s: Any, out: Any, listed: int) -> int:
-    """Keep one of the castle squares that look alike, and of the sales none and all.
+    """Keep one of the castle squares that look alike, and only the sales of none and all.
 
-    Of a castle square only what is seen from above counts. If one more seal is better sold than kept,
-    all are: each brings the same.
+    Only what is seen from above matters about a castle square. If selling one more seal is better
+    than keeping it, selling all is: each brings the same.
     """
     if s.phase == CASHING and listed > 2:
         out[1] = out[listed - 1]

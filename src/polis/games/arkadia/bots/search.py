@@ -54,5 +54,5 @@ class ArkadiaSearch(SearchContext):
     meanings = MEANINGS
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """The parts of the evaluation, in hundredths of a coin."""
+        """Return the parts of the evaluation, in hundredths of a coin."""
         return terms_of(state, self.memory.scratch.tables, seat, self.weights)

@@ -1,1 +1,1 @@
-"""What lies in the box of Arkadia."""
+"""The contents of the box of Arkadia."""

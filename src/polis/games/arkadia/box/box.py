@@ -1,8 +1,7 @@
-"""The box of Arkadia: everything that lies in it, frozen.
+"""The box of Arkadia: its contents, immutable.
 
-Inside, everything is counted from 0: rows, columns, seats, forms, families; a square is
-row * 16 + column; a card's kind is form * 4 + family. Where each value is from is kept in
-`Box.provenance`.
+Internally, everything is counted from 0: rows, columns, seats, forms, families; a square is row *
+16 + column; a card's kind is form * 4 + family. `Box.provenance` has the source of each value.
 """
 
 from dataclasses import dataclass
@@ -41,7 +40,7 @@ class FirstBuilding:
 
 @dataclass(frozen=True)
 class Box:
-    """What lies in the box.
+    """The contents of the box.
 
     * `camps`: squares with a tent camp, ascending (ARK-P.1)
     * `lot_seals`: family printed on each of the ten castle squares, -1 for a blank one, in
@@ -95,7 +94,7 @@ class Box:
         """ARK-P.2  Every (standing, top-left square) at which the lot covers no camp, sorted."""
         return self._lot_places
 
-    @cached_property  # each deal asks for them
+    @cached_property  # computed once, because each deal needs it
     def _lot_places(self) -> tuple[tuple[int, int], ...]:
         camps = set(self.camps)
         return tuple(

@@ -1,7 +1,7 @@
-"""What must hold between the values of a box; a failing check names the line and what is right.
+"""Consistency checks of a box; a failing one names the line and what would be right.
 
-Types, ranges and names are checked while reading (`box`); here are the sums, the geometry and
-the set-up for the first game.
+Types, ranges and names are checked while reading (`load`); this module checks the sums, the
+geometry and the set-up for the first game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOWN: Where = ("first_game", "town", "buildings")
 
 
 def check(box: Box, file: ComponentFile) -> None:
-    """Raise InvalidComponents for the first thing in the box that cannot be right."""
+    """Raise InvalidComponents for the first inconsistency found."""
     _check_camps(box, file)
     _check_lot(box, file)
     _check_forms(box, file)
@@ -52,7 +52,7 @@ def turns(cells: Iterable[Cell]) -> list[tuple[Cell, ...]]:
 
 
 def beside(cells: Iterable[Cell]) -> set[Cell]:
-    """Return the cells that share an edge with one of these and are none of these."""
+    """Return the cells that share an edge with one of these, without these."""
     cells = set(cells)
     steps = ((-1, 0), (0, -1), (0, 1), (1, 0))
     return {(row + r, column + c) for row, column in cells for r, c in steps} - cells
@@ -66,7 +66,7 @@ def _is_connected(cells: tuple[Cell, ...]) -> bool:
 
 
 def _check_camps(box: Box, file: ComponentFile) -> None:
-    """ARK-P.1  The list of camps is as long as the number that is stated with its own source."""
+    """ARK-P.1  Check that the list of camps is as long as the number stated beside it."""
     stated = file.integer(("camps", "count"), 0, box.rows * box.columns)
     if stated != len(box.camps):
         wrong = f"camps.count is {stated}, but {len(box.camps)} squares are listed"
@@ -74,7 +74,7 @@ def _check_camps(box: Box, file: ComponentFile) -> None:
 
 
 def _check_lot(box: Box, file: ComponentFile) -> None:
-    """ARK-P.2  Ten castle squares, the seals as often as stated, and a place for the lot."""
+    """ARK-P.2  Check that there are ten castle squares, the stated seals, and a place for the lot."""
     file.integer(("lot", "castle", "squares"), len(box.lot_seals), len(box.lot_seals))
     stated = file.integer(("lot", "castle", "seals_of_each_family"), 0, 2)
     for family, name in enumerate(box.families):
@@ -102,7 +102,7 @@ def _check_forms(box: Box, file: ComponentFile) -> None:
 
 
 def _check_cards(box: Box, file: ComponentFile) -> None:
-    """ARK-P.6  Forty cards, for each form as many as it has tiles."""
+    """ARK-P.6  Check that there are forty cards, and for each form as many as it has tiles."""
     for number, form in enumerate(box.forms):
         cards = sum(box.cards[number * 4 : number * 4 + 4])
         if cards != form.tiles:
@@ -113,9 +113,9 @@ def _check_cards(box: Box, file: ComponentFile) -> None:
 
 
 def _check_seals_stay_countable(box: Box, file: ComponentFile) -> None:
-    """No seat can ever hold more seals of a family than one byte counts.
+    """Check that no seat can ever hold more seals of a family than one byte counts.
 
-    A building pays at most one seal for each square beside it, and its own.
+    A building pays at most one seal for each square beside it, plus its own.
     """
     for family, name in enumerate(box.families):
         most = sum(
@@ -129,7 +129,7 @@ def _check_seals_stay_countable(box: Box, file: ComponentFile) -> None:
 
 
 def _check_pools(box: Box, file: ComponentFile) -> None:
-    """ARK-P.5  Twelve pieces for each of the first two floors, four for the third."""
+    """ARK-P.5  Check that the first two floors have twelve pieces each, the third has four."""
     for floor, (pool, size) in enumerate(zip(box.pools, POOL_SIZES, strict=True)):
         if sum(pool) != size:
             name = ("first", "second", "third")[floor]
@@ -138,7 +138,7 @@ def _check_pools(box: Box, file: ComponentFile) -> None:
 
 
 def _check_workers(box: Box, file: ComponentFile) -> None:
-    """ARK-P.3, ARK-P.4  A seat's workers are exactly those of the start and of the banners."""
+    """ARK-P.3, ARK-P.4  Check that a seat's workers are those of the start and of the banners."""
     stated = file.integer(("workers", "own_in_all"), 0, 255)
     used = box.own_workers + box.banners * box.banner_workers
     if stated != used:
@@ -154,7 +154,7 @@ def _check_workers(box: Box, file: ComponentFile) -> None:
 
 
 def _check_first_game(box: Box, file: ComponentFile) -> None:
-    """ARK-P.8  The seven buildings and the lot form a town that the rules allow."""
+    """ARK-P.8  Check that the seven buildings and the lot form a legal town."""
     if box.first_lot not in box.lot_places():
         wrong = "the lot of the first game sticks out of the board or covers a camp"
         places = ", ".join(_place(box, *place) for place in box.lot_places()[:3])
@@ -180,7 +180,7 @@ def _cells(box: Box, squares: Iterable[int]) -> tuple[Cell, ...]:
 def _check_first_building(
     box: Box, file: ComponentFile, number: int, building: FirstBuilding, taken: dict[int, str]
 ) -> None:
-    """Check one building of the first game: its form, and that nothing else lies there."""
+    """Check one building of the first game: its form, and that its squares are vacant."""
     where = (*TOWN, number, "squares")
     form = box.forms[building.form]
     cells = _cells(box, building.squares)
@@ -195,7 +195,7 @@ def _check_first_building(
 
 
 def _check_first_cards(box: Box, file: ComponentFile) -> None:
-    """Check that for each building of the first game there is a card to remove."""
+    """Check that the pack has a card to remove for each building of the first game."""
     left = list(box.cards)
     for number, building in enumerate(box.first_buildings):
         left[building.form * 4 + building.family] -= 1

@@ -1,4 +1,4 @@
-"""Reading the box of Arkadia from a component file; what must hold between values: `checks`."""
+"""Reading the box of Arkadia from a component file; `checks` has the consistency checks."""
 
 import re
 from importlib.resources import files
@@ -20,7 +20,7 @@ from polis.games.arkadia.box.box import (
 
 
 def load_box(path: BoxSource | None = None) -> Box:
-    """ARK-R31  Read a component file (without a path: the original box) and check it.
+    """ARK-R31  Read a component file (by default the packaged one) and check it.
 
     Raises InvalidComponents with the line and what would be right.
     """
@@ -88,7 +88,7 @@ SECTIONS: dict[Where, tuple[str, ...]] = {
     ("first_game", "lot"): ("square", "standing"),
     ("first_game", "town"): ("buildings",),
 }
-"""The keys of every table, label and source aside."""
+"""The keys of every table, except label and source."""
 
 
 def _check_sections(file: ComponentFile) -> None:
@@ -98,7 +98,7 @@ def _check_sections(file: ComponentFile) -> None:
 
 
 def _id(file: ComponentFile) -> str:
-    """Read the id under which records name the box."""
+    """Read the id under which records refer to the box."""
     id_ = file.text(("id",))
     if not re.fullmatch(r"[A-Za-z0-9._-]{1,80}", id_):
         right = "it must be made of 1 to 80 letters a-z, digits, dots, hyphens and underscores"
@@ -107,7 +107,7 @@ def _id(file: ComponentFile) -> str:
 
 
 def _names(file: ComponentFile, table: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Read the names of forms or families; other names would have no notation and no text."""
+    """Read the names of forms or families; others would have no notation and no text."""
     where = (table, "names")
     for position in file.items(where, len(names)):
         file.choice((*where, position), (names[position],))
@@ -131,7 +131,7 @@ def _by_family(file: ComponentFile, where: Where, high: int) -> tuple[int, ...]:
 
 
 def _lot_seals(file: ComponentFile) -> tuple[int, ...]:
-    """Read the print of the lying lot; the squares of its border are the castle squares."""
+    """Read the seals printed on the lying lot; the squares of its border are the castle squares."""
     where = ("lot", "print", "squares")
     seals = []
     for row in file.items(where, 3):

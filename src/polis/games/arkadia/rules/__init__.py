@@ -1,7 +1,7 @@
-"""The rules of Arkadia in the order of the rulebook; this page is their table of contents.
+"""The rules of Arkadia in the order of the rulebook, with a table of contents.
 
-Each chapter says why an action is not allowed (`why_not_...`), which actions are (`legal_...`), and
-does one. `turn_flow` leads from one to the next: `carry_on` there is the order of a turn.
+Each chapter says why an action is not allowed (`why_not_...`), lists the legal ones (`legal_...`),
+and applies one. `turn_flow` connects them: `carry_on` there is the order of a turn.
 
     chapter                         file         asked        done
     MUST A  laying out a building   laying       legal_play   play_card

@@ -19,13 +19,13 @@ from polis.games.arkadia.tables import Tables
 
 @kernel
 def begin_banner(s: State) -> None:
-    """ARK-T.2, ARK-2.1  At the end of the turn, if the seat has a banner left."""
+    """ARK-T.2, ARK-2.1  Offered at the end of the turn, if the seat has a banner left."""
     s.phase = BANNERING if why_not_banner(s) == ALLOWED else TURN_END
 
 
 @kernel
 def why_not_banner(s: State) -> int:
-    """ARK-2.1  A banner is left."""
+    """ARK-2.1  Allowed if a banner is left."""
     return ALLOWED if s.banners[s.turn] > 0 else NO_BANNER_LEFT
 
 
@@ -49,7 +49,7 @@ def use_banner(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def ask_for_seals(s: State) -> None:
-    """ARK-2.3  One question for each family of which the seat has seals; then the turn ends."""
+    """ARK-2.3  Ask about each family of which the seat has seals; then the turn ends."""
     for family in range(s.family + 1, FAMILIES):
         if s.seals[s.turn, family] > 0:
             s.family = family
@@ -61,7 +61,7 @@ def ask_for_seals(s: State) -> None:
 
 @kernel
 def why_not_cash(s: State, family: int, seals: int) -> int:
-    """ARK-2.3  The families come in their order; no more seals are cashed than there are."""
+    """ARK-2.3  Families are cashed in order; no more seals are cashed than the seat has."""
     if family != s.family:
         return because(OTHER_FAMILY_FIRST, s.family, 0)
     if seals > s.seals[s.turn, family]:
@@ -71,7 +71,7 @@ def why_not_cash(s: State, family: int, seals: int) -> int:
 
 @kernel
 def legal_cash(s: State, out: Any, n: int) -> int:
-    """ARK-2.3  Any part of the seals of the family, none and all included."""
+    """ARK-2.3  Any number of seals of the family, including none and all."""
     for seals in range(s.seals[s.turn, s.family] + 1):
         out[n] = CASH + s.family * SEAL_COUNTS + seals
         n += 1
@@ -80,7 +80,7 @@ def legal_cash(s: State, out: Any, n: int) -> int:
 
 @kernel
 def cash_seals(s: State, seals: int, log: Log) -> None:
-    """ARK-2.3  The seals go back, gold comes at what the castle shows now."""
+    """ARK-2.3  Seals are returned for gold at the value that the castle shows now."""
     family = s.family
     gold = cash(s, s.turn, family, seals)
     if seals > 0:

@@ -20,7 +20,7 @@ from polis.games.arkadia.state import BUILDING, CAN, CASTLE_DUE, FLOORS, State
 
 @kernel
 def continue_castle(s: State, log: Log) -> None:
-    """ARK-K.1  As long as pieces are due they are placed; with an empty third pool none (ARK-R18)."""
+    """ARK-K.1  Pieces are placed while any are due; none if the third pool is empty (ARK-R18)."""
     if s.due > 0 and is_pool_empty(s):
         emit(log, CASTLE_SKIPPED, s.turn, s.due)
         s.due = 0
@@ -29,7 +29,7 @@ def continue_castle(s: State, log: Log) -> None:
 
 @kernel
 def why_not_castle(s: State, family: int, square: int) -> int:
-    """ARK-K.2, ARK-E.3  The open floor's pool has a piece, and the floor leaves the square open."""
+    """ARK-K.2, ARK-E.3  The open floor's pool has a piece, and its square is still open."""
     if s.pools[s.floor, family] == 0:
         return because(FAMILY_NOT_IN_POOL, family, s.floor + 1)
     if s.height[square] != s.floor:
@@ -39,7 +39,7 @@ def why_not_castle(s: State, family: int, square: int) -> int:
 
 @kernel
 def legal_castle(s: State, out: Any, n: int) -> int:
-    """ARK-K.2  Every family and every square that a piece may have."""
+    """ARK-K.2  Every family with every square that may take a piece."""
     for family in range(FAMILIES):
         for square in range(CASTLE_SQUARES):
             if why_not_castle(s, family, square) == ALLOWED:
@@ -50,7 +50,7 @@ def legal_castle(s: State, out: Any, n: int) -> int:
 
 @kernel
 def place_castle_piece(s: State, family: int, square: int, log: Log) -> None:
-    """ARK-K.2, ARK-K.4  From above, the square now shows the piece's family."""
+    """ARK-K.2, ARK-K.4  Seen from above, the square now shows the piece's family."""
     s.pools[s.floor, family] -= 1
     s.top[square] = family
     s.height[square] += 1
@@ -63,7 +63,7 @@ def place_castle_piece(s: State, family: int, square: int, log: Log) -> None:
 
 @kernel
 def open_next_floor(s: State, log: Log) -> None:
-    """ARK-K.3, ARK-R16  What is left of a floor joins the third pool, also within a turn."""
+    """ARK-K.3, ARK-R16  Pieces left over from a floor move to the third pool, even within a turn."""
     emit(log, FLOOR_COMPLETED, s.floor)
     for family in range(FAMILIES):
         left = s.pools[s.floor, family]

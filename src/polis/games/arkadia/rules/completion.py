@@ -10,7 +10,7 @@ from polis.games.arkadia.tables import Tables
 
 @kernel
 def complete_buildings(s: State, t: Tables, log: Log) -> None:
-    """ARK-C.1, ARK-C.5  Each building the action has enclosed pays out, one after the other."""
+    """ARK-C.1, ARK-C.5  Each building that the action enclosed pays out, one after the other."""
     has_vacant_neighbour = spread(load(s.free))
     still_open = 0
     for k in range(s.open_count):
@@ -27,11 +27,11 @@ def complete_buildings(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def pay_out(s: State, t: Tables, building: int, log: Log) -> None:
-    """ARK-C.2, ARK-C.3, ARK-C.4  Seals for own workers beside it; its own seal to the seat on turn."""
+    """ARK-C.2, ARK-C.3, ARK-C.4  Seals for workers beside it; its own seal for the seat to act."""
     family = s.tile_family[building]
     emit(log, BUILDING_COMPLETED, s.turn, building, s.tile_form[building], family)
     neighbours = beside(covered(s, t, building))
-    for seat in range(s.seats):  # the row of neutral workers is left out: ARK-C.3
+    for seat in range(s.seats):  # neutral workers earn nothing: ARK-C.3
         seals = count(both(neighbours, load(s.workers[seat])))
         if seals > 0:
             s.seals[seat, family] += seals

@@ -1,4 +1,4 @@
-"""ARK-1A.6, ARK-1A.7  After a building is laid the hand is filled up again."""
+"""ARK-1A.6, ARK-1A.7  After laying a building the hand is refilled."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from polis.games.arkadia.state import COMPLETION, DISPLAY, DRAWING, NONE, State
 
 @kernel
 def begin_drawing(s: State, log: Log) -> None:
-    """ARK-R25, ARK-R26  Drawing comes before completion; with nothing to draw play goes on."""
+    """ARK-R25, ARK-R26  Drawing comes before completion; it is skipped if there is nothing to draw."""
     if s.pile_size > 0 or is_display_filled(s):
         s.phase = DRAWING
     else:
@@ -30,7 +30,7 @@ def begin_drawing(s: State, log: Log) -> None:
 
 @kernel
 def why_not_draw(s: State, choice: int) -> int:
-    """ARK-1A.6, ARK-R26  The card lies face up; the pile is not empty."""
+    """ARK-1A.6, ARK-R26  The card lies face up, or the pile is not empty."""
     if choice == PILE:
         return ALLOWED if s.pile_size > 0 else PILE_EMPTY
     return ALLOWED if slot_of(s, choice) != NONE else because(NOT_ON_DISPLAY, choice, 0)
@@ -48,7 +48,7 @@ def legal_draw(s: State, out: Any, n: int) -> int:
 
 @kernel
 def draw_card(s: State, choice: int, log: Log) -> None:
-    """ARK-1A.6  The card comes to the hand: seen by all from the display, hidden from the pile."""
+    """ARK-1A.6  Add the card to the hand: known to all if face up, hidden if from the pile."""
     if choice == PILE:
         kind = top_of_pile(s)
         add_to_hand(s, s.turn, kind, False)
@@ -64,7 +64,7 @@ def draw_card(s: State, choice: int, log: Log) -> None:
 
 @kernel
 def refill_display(s: State, slot: int, log: Log) -> None:
-    """ARK-1A.7  The next card of the pile is turned face up; none left: the place stays empty."""
+    """ARK-1A.7  The next card of the pile is turned face up; with no pile the slot stays empty."""
     if s.pile_size > 0:
         s.display[slot] = top_of_pile(s)
         emit(log, DISPLAY_REFILLED, slot, s.display[slot])
@@ -81,7 +81,7 @@ def top_of_pile(s: State) -> int:
 
 @kernel
 def slot_of(s: State, kind: int) -> int:
-    """The first place of the display that shows the kind, or NONE."""
+    """The first slot of the display that shows the kind, or NONE."""
     for slot in range(DISPLAY):
         if s.display[slot] == kind:
             return slot

@@ -27,7 +27,7 @@ def pass_turn(s: State, log: Log) -> None:
 
 @kernel
 def begin_last_round(s: State, log: Log) -> None:
-    """ARK-E.1  The second floor is full: the end begins, the turn goes on as usual."""
+    """ARK-E.1  The second floor is full: the end is triggered, and the turn goes on as usual."""
     s.ender = s.turn
     s.turns_left = s.seats
     emit(log, END_TRIGGERED, s.turn)
@@ -53,13 +53,13 @@ def end_turn(s: State, log: Log) -> None:
 
 @kernel
 def began_the_end_now(s: State) -> bool:
-    """Whether the turn that ends is the one that began the end: it is not part of the last round."""
+    """Whether the ending turn is the one that triggered the end: it does not count as last round."""
     return bool(s.turn == s.ender and s.turns_left == s.seats)
 
 
 @kernel
 def finish_game(s: State, ending: int, log: Log) -> None:
-    """ARK-E.4, ARK-E.5  All seals become gold; the most gold wins, ties share."""
+    """ARK-E.4, ARK-E.5  All seals are cashed; the seats with the most gold win."""
     s.phase = OVER
     s.ending = ending
     for seat in range(s.seats):

@@ -1,4 +1,4 @@
-"""ARK-1A  The first possibility of the MUST part: a card is played and its building laid."""
+"""ARK-1A  The first option of the MUST part: a card is played and its building laid."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def why_not_play(s: State, t: Tables, kind: int) -> int:
 
 @kernel
 def legal_play(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARK-1A.1  Any card of the hand whose building fits somewhere; equal cards once (ARK-R32)."""
+    """ARK-1A.1  Any card in hand whose building fits somewhere; equal cards once (ARK-R32)."""
     free = load(s.free)
     border = touched(s)
     last = NONE
@@ -78,7 +78,7 @@ def play_card(s: State, kind: int, log: Log) -> None:
 
 @kernel
 def why_not_lay(s: State, t: Tables, orientation: int, square: int) -> int:
-    """ARK-1A.2, ARK-1A.3, ARK-R3  One place looked at alone, with the boards that `fitting` uses."""
+    """ARK-1A.2, ARK-1A.3, ARK-R3  Check one place, with the same boards as `fitting`."""
     form = s.card // FAMILIES
     if orientation >= orientations(s):
         return FLIP_NOT_ALLOWED
@@ -94,7 +94,7 @@ def why_not_lay(s: State, t: Tables, orientation: int, square: int) -> int:
 
 @kernel
 def what_is_covered(s: State, t: Tables, squares: Board) -> int:
-    """ARK-1A.3  What lies on squares of which some are not vacant."""
+    """ARK-1A.3  What occupies squares of which some are not vacant."""
     if is_any(both(squares, lot(s, t))):
         return COVERS_LOT
     return COVERS_BUILDING if is_any(both(squares, built(s, t))) else COVERS_WORKER
@@ -115,7 +115,7 @@ def legal_lay(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -> None:
-    """ARK-1A.3, ARK-1A.4, ARK-1A.5, ARK-1A.6  The building lies, the card goes, a new one comes."""
+    """ARK-1A.3, ARK-1A.4, ARK-1A.5, ARK-1A.6  Lay the building; the card is spent and replaced."""
     form = s.card // FAMILIES
     family = s.card % FAMILIES
     building = put_building(s, t, form, family, orientation, square)
@@ -127,7 +127,7 @@ def lay_building(s: State, t: Tables, orientation: int, square: int, log: Log) -
 
 @kernel
 def recruit_at(s: State, camps: int, log: Log) -> None:
-    """ARK-1A.4, ARK-R34  All that can be had are taken, unless the table lets the seat choose."""
+    """ARK-1A.4, ARK-R34  All available workers are taken, unless the option lets the seat choose."""
     if camps == 0:
         return
     if s.optional_neutrals != 0 and s.supply > 0:
@@ -140,7 +140,7 @@ def recruit_at(s: State, camps: int, log: Log) -> None:
 
 @kernel
 def take_neutral_workers(s: State, taken: int, short: int, log: Log) -> None:
-    """ARK-1A.4, ARK-R7  Neutral workers for camps just covered; short: for how many none was left."""
+    """ARK-1A.4, ARK-R7  Neutral workers for the camps just covered; short: how many were lacking."""
     s.supply -= taken
     s.neutral[s.turn] += taken
     emit(log, NEUTRALS_TAKEN, s.turn, taken, short)
@@ -148,7 +148,7 @@ def take_neutral_workers(s: State, taken: int, short: int, log: Log) -> None:
 
 @kernel
 def most_recruits(s: State) -> int:
-    """ARK-1A.4, ARK-R7  One worker for each camp just covered, as far as there are any."""
+    """ARK-1A.4, ARK-R7  One worker for each camp just covered, up to the number in supply."""
     return int(min(s.camps, s.supply))
 
 
@@ -161,7 +161,7 @@ def why_not_recruit(s: State, taken: int) -> int:
 
 @kernel
 def legal_recruit(s: State, out: Any, n: int) -> int:
-    """ARK-R34  None, or any number up to all that can be had."""
+    """ARK-R34  None, or any number up to all that are available."""
     for taken in range(most_recruits(s) + 1):
         out[n] = RECRUIT + taken
         n += 1
@@ -170,7 +170,7 @@ def legal_recruit(s: State, out: Any, n: int) -> int:
 
 @kernel
 def recruit(s: State, taken: int, log: Log) -> None:
-    """ARK-R34  As many neutral workers as the seat likes; then the hand is filled up."""
+    """ARK-R34  Take the chosen number of neutral workers; then the hand is refilled."""
     take_neutral_workers(s, taken, s.camps - most_recruits(s), log)
     s.camps = 0
     s.phase = REFILL
@@ -178,7 +178,7 @@ def recruit(s: State, taken: int, log: Log) -> None:
 
 @kernel
 def orientations(s: State) -> int:
-    """ARK-R3  Turned in four ways; turned over as well only by the option."""
+    """ARK-R3  Four rotations; mirrored ones only with the option."""
     return ORIENTATIONS if s.flips != 0 else ORIENTATIONS // 2
 
 
@@ -197,8 +197,8 @@ def fits_anywhere(s: State, t: Tables, form: int, free: Board, border: Board) ->
 def fitting(t: Tables, form: int, orientation: int, free: Board, border: Board) -> Board:
     """First squares at which each cell is free (ARK-1A.3) and some cell is in `border` (ARK-1A.2).
 
-    A square beside something is vacant itself, so `border` holds the vacant squares that touch
-    a building, the lot or a worker; what touches only with a corner is not in it.
+    A square beside something is vacant itself, so `border` holds the vacant squares that share an
+    edge with a building, the lot or a worker; touching corners do not count.
     """
     fit = both(load(t.valid[form, orientation]), free)
     touch = both(border, (ALL, ALL, ALL))
@@ -211,7 +211,7 @@ def fitting(t: Tables, form: int, orientation: int, free: Board, border: Board) 
 
 @kernel
 def put_building(s: State, t: Tables, form: int, family: int, orientation: int, square: int) -> int:
-    """ARK-1A.5  The building is on the board with its family's seal; returns its number."""
+    """ARK-1A.5  Put the building, with its family's seal, on the board; returns its number."""
     building = s.building_count
     s.building_count += 1
     s.tile_form[building] = form

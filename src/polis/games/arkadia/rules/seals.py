@@ -1,4 +1,4 @@
-"""What seals are worth, and how they become gold."""
+"""The value of seals, and their conversion to gold."""
 
 from polis.core.kernel import kernel
 from polis.games.arkadia.actions import CASTLE_SQUARES
@@ -7,7 +7,7 @@ from polis.games.arkadia.state import State
 
 @kernel
 def value(s: State, family: int) -> int:
-    """ARK-K.4  What a seal of the family is worth: the squares on which it is seen from above."""
+    """ARK-K.4  The value of a seal of the family: the number of squares showing it from above."""
     squares = 0
     for square in range(CASTLE_SQUARES):
         if s.top[square] == family:
@@ -17,7 +17,7 @@ def value(s: State, family: int) -> int:
 
 @kernel
 def cash(s: State, seat: int, family: int, seals: int) -> int:
-    """Turn seals into gold at today's value; returns the gold gained. The supply has no limit."""
+    """Turn seals into gold at the current value; returns the gold gained. Gold is unlimited."""
     gold = seals * value(s, family)
     s.seals[seat, family] -= seals
     s.gold[seat] += gold

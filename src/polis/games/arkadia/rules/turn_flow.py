@@ -1,4 +1,4 @@
-"""The course of a turn: what may be done in each phase, and what follows from it, in order."""
+"""The course of a turn: what may be done in each phase and what follows from it, in order."""
 
 from typing import Any
 
@@ -85,7 +85,7 @@ from polis.games.arkadia.tables import Tables
 
 @kernel
 def legal(s: State, t: Tables, out: Any) -> int:
-    """Write every legal action into `out`, ascending; returns how many. None: the game is over."""
+    """Write every legal action into `out`, ascending; return their number, 0 once the game is over."""
     if s.phase == MUST:
         return legal_must(s, t, out)
     if s.phase == LAYING:
@@ -107,7 +107,7 @@ def legal(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def legal_must(s: State, t: Tables, out: Any) -> int:
-    """ARK-T.1, ARK-R35  A building is laid or workers introduced, in every turn; else the seat passes."""
+    """ARK-T.1, ARK-R35  Lay a building or introduce workers; the seat passes if it can do neither."""
     n = legal_play(s, t, out, 0)
     n = legal_site(s, t, out, n)
     if n == 0:
@@ -125,7 +125,7 @@ def why_not_pass(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def why_not(s: State, t: Tables, action: int, out: Any) -> int:
-    """Why an action of the present phase is not allowed (`core.reasons`); ALLOWED if it is.
+    """Return why an action of the present phase is not allowed (`core.reasons`), or ALLOWED.
 
     out: as for `legal`, overwritten.
     """
@@ -160,7 +160,7 @@ def why_not(s: State, t: Tables, action: int, out: Any) -> int:
 
 @kernel
 def apply(s: State, t: Tables, action: int, log: Log) -> None:
-    """Do a legal action, in place, and all that follows from it. Legality is not checked again."""
+    """Apply a legal action in place, with all that follows from it; legality is not checked again."""
     s.ply += 1
     do(s, t, action, log)
     carry_on(s, t, log)
@@ -168,9 +168,9 @@ def apply(s: State, t: Tables, action: int, log: Log) -> None:
 
 @kernel
 def carry_on(s: State, t: Tables, log: Log) -> None:
-    """ARK-T.1, ARK-T.2, ARK-R25  The order of a turn, from the choice made to the next one asked for.
+    """ARK-T.1, ARK-T.2, ARK-R25  The order of a turn, from a choice to the next one.
 
-    Each part sets the phase to that of the part after it, or to one that waits for a choice.
+    Each part sets the phase to that of the next part, or to one that waits for a choice.
     """
     if s.phase == REFILL:
         begin_drawing(s, log)
@@ -188,7 +188,7 @@ def carry_on(s: State, t: Tables, log: Log) -> None:
 
 @kernel
 def do(s: State, t: Tables, action: int, log: Log) -> None:
-    """One choice, without what follows from it."""
+    """Apply one choice, without what follows from it."""
     if action < LAY:
         do_must(s, action, log)
     elif action < OWN:
@@ -217,7 +217,7 @@ def do(s: State, t: Tables, action: int, log: Log) -> None:
 
 @kernel
 def do_must(s: State, action: int, log: Log) -> None:
-    """ARK-T.1  The choice of the MUST part; all but passing break a row of passes (ARK-R28)."""
+    """ARK-T.1  Apply the choice of the MUST part; all but passing reset the passes (ARK-R28)."""
     if action == PASS:
         pass_turn(s, log)
         return
@@ -230,21 +230,21 @@ def do_must(s: State, action: int, log: Log) -> None:
 
 @kernel
 def legal_at(states: Any, i: int, tables: Any, out: Any) -> int:
-    """`legal` of the i-th of many states: the entry point for Python, where passing a record is slow."""
+    """Apply `legal` to the i-th of many states: the entry point for Python, where records are slow."""
     return legal(states[i], tables[0], out)
 
 
 @kernel
 def why_not_at(states: Any, i: int, tables: Any, action: int, out: Any) -> int:
-    """`why_not` of the i-th of many states: the entry point for Python."""
+    """Apply `why_not` to the i-th of many states: the entry point for Python."""
     return why_not(states[i], tables[0], action, out)
 
 
 @kernel
 def apply_at(states: Any, i: int, tables: Any, action: int, out: Any, log: Any) -> bool:
-    """`apply` to the i-th of many states if the action is legal: the entry point for Python.
+    """Apply a legal action to the i-th of many states: the entry point for Python.
 
-    Returns whether it was; out: as for `legal`, overwritten.
+    Returns whether it was legal; out: as for `legal`, overwritten.
     """
     log[0].count = 0
     log[0].limit = CAPACITY

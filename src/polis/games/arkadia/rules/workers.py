@@ -1,4 +1,4 @@
-"""ARK-1B  The second possibility of the MUST part: workers are introduced at one building."""
+"""ARK-1B  The second option of the MUST part: workers are introduced at one building."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ from polis.games.arkadia.tables import Tables
 
 @kernel
 def why_not_site(s: State, t: Tables, square: int) -> int:
-    """ARK-1B.1, ARK-1B.2, ARK-R33  A worker is left, and `square` names a building not completed."""
+    """ARK-1B.1, ARK-1B.2, ARK-R33  A worker is left, and `square` names an uncompleted building."""
     if not has_worker(s):
         return NO_WORKER_LEFT
     if square == LOT:
@@ -57,7 +57,7 @@ def why_not_site(s: State, t: Tables, square: int) -> int:
 
 @kernel
 def why_no_site(s: State, t: Tables, square: int, building: int) -> int:
-    """ARK-1B.1  A building is named by its first square only, the lot by its name."""
+    """ARK-1B.1  A building is named only by its first square, the lot only by its name."""
     if building != NONE:
         return because(CALLED_OTHERWISE, s.tile_square[building], 0)
     if is_any(both(lot(s, t), shape_at(ONE, square))):
@@ -75,9 +75,9 @@ def why_not_lot(s: State, t: Tables) -> int:
 
 @kernel
 def legal_site(s: State, t: Tables, out: Any, n: int) -> int:
-    """ARK-1B.1  Any building with a vacant square beside it; the lot by the option (ARK-R6).
+    """ARK-1B.1  Any building with a vacant square beside it, and with the option the lot (ARK-R6).
 
-    A building under construction always has one, a completed building never (ARK-R33).
+    A building under construction always has such a square, a completed one never (ARK-R33).
     """
     if not has_worker(s):
         return n
@@ -90,7 +90,7 @@ def legal_site(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def choose_site(s: State, square: int, log: Log) -> None:
-    """ARK-1B.1  The building at which all workers of this turn will stand."""
+    """ARK-1B.1  Choose the building at which all workers of this turn are placed."""
     s.site = ON_LOT if square == LOT else building_at(s, square)
     s.placed = 0
     s.last_square = NONE
@@ -119,7 +119,7 @@ def why_not_worker(s: State, t: Tables, square: int, is_neutral: bool) -> int:
 
 @kernel
 def open_squares(s: State, t: Tables) -> Board:
-    """Vacant squares beside the site, after the last one: so a set of workers is reached in one way."""
+    """Vacant squares beside the site, after the last one, so that a set has only one order."""
     squares = vacant_beside(s, site(s, t, s.site))
     if s.last_square != NONE:
         squares = both(squares, after(s.last_square))
@@ -128,7 +128,7 @@ def open_squares(s: State, t: Tables) -> Board:
 
 @kernel
 def why_not_done(s: State) -> int:
-    """ARK-1B.2  At least one worker is introduced."""
+    """ARK-1B.2  At least one worker must be introduced."""
     return ALLOWED if s.placed > 0 else NO_WORKER_PLACED
 
 
@@ -148,7 +148,7 @@ def legal_worker(s: State, t: Tables, out: Any, n: int) -> int:
 
 @kernel
 def place_worker(s: State, t: Tables, square: int, is_neutral: bool, log: Log) -> None:
-    """ARK-1B.4, ARK-1B.5  The worker stands there for good; a camp under it brings nobody."""
+    """ARK-1B.4, ARK-1B.5  The worker stays there for good; a camp under it brings no worker."""
     if is_neutral:
         s.neutral[s.turn] -= 1
         add(s.workers[NEUTRAL], square)
@@ -165,7 +165,7 @@ def place_worker(s: State, t: Tables, square: int, is_neutral: bool, log: Log) -
 
 @kernel
 def finish_introduction(s: State) -> None:
-    """ARK-1B.2  The last worker of the turn stands; next is what they enclose."""
+    """ARK-1B.2  The last worker of the turn is placed; enclosed buildings are completed next."""
     s.site = NONE
     s.last_square = NONE
     s.placed = 0

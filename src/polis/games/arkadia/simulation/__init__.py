@@ -1,1 +1,1 @@
-"""Whole games of Arkadia in compiled code, and what they add up to."""
+"""Whole games of Arkadia in compiled code, and their statistics."""

@@ -48,14 +48,14 @@ __all__ = [
     "legal",
     "observe_into",
     "turns",
-]  # defined elsewhere
+]  # imported from elsewhere
 
-GOALS: Final[dict[str, float]] = {}  # those of `polis bench`
+GOALS: Final[dict[str, float]] = {}  # the defaults of `polis bench`
 
-# The table: seats, first game, lot (standing, square; NONE: drawn), number of cards
+# The table: seats, first game, lot (standing, square; NONE if drawn), number of cards
 SEAT_COUNT, FIRST_GAME, STANDING, LOT_SQUARE, CARDS = range(5)
 
-# A row of figures for each game; the last SEATS of them are the gold of the seats
+# A row of figures for each game; its last SEATS entries are the gold of the seats
 ENDING, LAID, COMPLETED, PASSED, EXHAUSTED, GOLD = range(TURNS + 1, TURNS + 7)
 FIGURES: Final = GOLD + SEATS
 
@@ -67,14 +67,14 @@ NAMES: Final = {
     "passes": PASSED,
 }
 
-# Decks: the cards of the box, and these shuffled
+# Decks: the cards of the box, and the same cards shuffled
 ALL_CARDS, SHUFFLED = range(2)
 DECKS: Final = 2
 
 
 @kernel
 def begin(s: Any, t: Any, table: Any, cards: Any, deck: Any, log: Any, rng: Any) -> None:
-    """ARK-P  Set up a game; what the options leave open is drawn from `rng`."""
+    """ARK-P  Set up a game; what the options leave open is drawn with `rng`."""
     size = table[CARDS]
     for i in range(size):
         deck[i] = cards[i]
@@ -107,7 +107,7 @@ def note(s: Any, figures: Any) -> None:
 
 @kernel
 def begin_game(s: Any, m: PlayoutMemory, figures: Any) -> None:
-    """Set up a game. The figures are counted from the zeros they are."""
+    """Set up a game. `figures` start as zeros."""
     cards, deck = m.decks[ALL_CARDS], m.decks[SHUFFLED]
     begin(s, m.scratch.tables[0], m.table, cards, deck, m.log[0], m.scratch.rng)
 
@@ -123,7 +123,7 @@ def count_decision(s: Any, listed: int, action: int, tally: Any, figures: Any) -
 
 @kernel
 def apply_counted(s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
-    """Carry out a legal action; what it leads to is not counted."""
+    """Apply a legal action without counting its effects."""
     rules.apply(s, m.scratch.tables[0], action, m.log[0])
 
 
@@ -133,7 +133,7 @@ KERNELS: Final = specialise(playouts, sys.modules[__name__])
 def new_runner(
     game: Any, options: Options, bots: list[str], weights: Any = WEIGHTS
 ) -> PlayoutRunner:
-    """What plays games in one thread. bots: one name per seat; weights: of all seats, or a row each."""
+    """Return a runner for one thread. bots: a name per seat; weights: of all seats, or a row each."""
     lot = _lot(game, options)
     cards = deck_of(game.box, options)
     table = [len(bots), int(options.setup == "first-game"), lot[0], lot[1], len(cards)]
@@ -147,7 +147,7 @@ def new_runner(
 
 
 def _lot(game: Any, options: Options) -> tuple[int, int]:
-    """The place of the lot as (standing, square); NONE: drawn in each game."""
+    """The place of the lot as (standing, square); NONE if drawn in each game."""
     if options.setup == "first-game":
         standing, square = game.box.first_lot
         return int(standing), int(square)
@@ -155,7 +155,7 @@ def _lot(game: Any, options: Options) -> tuple[int, int]:
 
 
 def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
-    """The figures and the tally of many games as JSON values."""
+    """Return the figures and the tally of many games as JSON values."""
     gold = figures[:, GOLD : GOLD + seats]
     mean = {name: float(figures[:, place].mean()) for name, place in NAMES.items()}
     return {
@@ -178,7 +178,7 @@ def summary(figures: Any, seats: int, tally: Any) -> dict[str, Any]:
 
 
 def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
-    """A summary as text: a name and a value for each line."""
+    """Return a summary as text: a name and a value for each line."""
     return [
         ("turns a seat", f"{result['turns_a_seat']:.1f}"),
         ("decisions a game", f"{result['decisions_a_game']:.1f}"),
@@ -195,5 +195,5 @@ def summary_lines(result: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def phases(tally: Any) -> dict[str, dict[str, float]]:
-    """Decisions made and legal actions per decision, by phase."""
+    """Return decisions made and legal actions per decision, by phase."""
     return phase_figures(PHASES, tally[:, 0], tally[:, 1])

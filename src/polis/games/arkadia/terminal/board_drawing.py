@@ -1,14 +1,14 @@
-"""A state or a view as a drawing for a terminal of 80 columns; at most 20 lines.
+"""Draws a state or a view for a terminal of 80 columns, in at most 20 lines.
 
     board, 51 columns                          castle, families, supply, 27 columns
     cards face up, draw pile
     one line for each seat
     the hand of the viewer
 
-A square of the board takes three columns: two letters for what lies or stands on it, and a line that joins
-squares of one building. `mr─mr┐` is a mill under construction with the red seal on it, `MR═MR╗`
-the same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##` the castle lot,
-`·` a vacant square. `*` stands behind what was placed in the last move.
+A square of the board takes three columns: two letters for what is on it, and a line that joins
+squares of one building. `mr─mr┐` is a mill under construction with the red seal on it, `MR═MR╗` the
+same completed. `Y ` is a yellow worker, `N ` a neutral one, `^` a camp, `##` the castle lot, `·` a
+vacant square. `*` follows what was placed in the last move.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -38,7 +38,7 @@ BOARD_WIDTH: Final = 51
 CAMP: Final = "^"
 VACANT: Final = "·"
 
-# Lines to the right, down and up as bits 1, 2, 4; to the left are the letters themselves.
+# Lines to the right, down and up are bits 1, 2, 4; on the left are the letters themselves.
 THIN: Final = " ─┐┬┘┴┤┼"
 DOUBLE: Final = " ═╗╦╝╩╣╬"
 HEAVY: Final = " ━┓┳┛┻┫╋"
@@ -54,9 +54,9 @@ def draw_state(
 ) -> str:
     """Draw a named state, or a view in which hidden parts are null.
 
-    No line is longer than 79 columns; with `colour` there are ANSI codes in it, which take no
-    room, and the text without them is the same. language: `en`, `fr` or `de`, for the labels.
-    events: what has happened so far; `*` stands behind what was placed in the last move.
+    No line is longer than 79 columns. With `colour` the text contains ANSI codes, which take no
+    columns; the text without them is the same. language: `en`, `fr` or `de`, for the labels;
+    events: all events so far, by which `*` marks what was placed in the last move.
     """
     style = AnsiStyle(colour)
     placed = last_move(events, ("building_laid", "worker_placed", "castle_placed"))
@@ -85,9 +85,9 @@ def draw_board(
 
 
 def _marked(shown: Mapping[str, Any], placed: Sequence[Event]) -> Iterator[Square]:
-    """Where the mark of the last move stands: a worker's square, the last one of a building.
+    """The squares with the mark of the last move: a worker's, and the last one of a building.
 
-    To the right of both there is never a line.
+    To the right of these there is never a line.
     """
     workers = {tuple(worker["square"]) for worker in shown["workers"]}
     for event in placed:
@@ -102,7 +102,7 @@ def _marked(shown: Mapping[str, Any], placed: Sequence[Event]) -> Iterator[Squar
 
 
 def _cells(shown: Mapping[str, Any], style: AnsiStyle) -> dict[Square, str]:
-    """What is drawn on each square that is not plainly vacant; later layers hide earlier ones."""
+    """What is drawn on each square that is not simply vacant; later layers hide earlier ones."""
     board = shown["board"]
     cells = {tuple(square): style(CAMP, CAMP_INK) + "  " for square in board["camps"]}
     for square, sign in _joined(board["lot"]["squares"], "##", HEAVY):
@@ -127,7 +127,7 @@ def _building(building: Mapping[str, Any], style: AnsiStyle) -> dict[Square, str
 
 
 def _coloured(sign: str, code: str, style: AnsiStyle) -> str:
-    """A square in its colour, without painting the gap beside it."""
+    """A square in its colour; the gap after it is not coloured."""
     text = sign.rstrip()
     return style(text, code) + " " * (len(sign) - len(text))
 
@@ -135,7 +135,7 @@ def _coloured(sign: str, code: str, style: AnsiStyle) -> str:
 def _joined(
     squares: Iterable[Iterable[int]], letters: str, lines: str
 ) -> Iterator[tuple[Square, str]]:
-    """Each square with its letters and the line that leads to its neighbours in the same piece."""
+    """Each square with its letters and the lines to its neighbours in the same piece."""
     piece = {(row, column) for row, column in squares}
     for row, column in sorted(piece):
         right = (row, column + 1) in piece
@@ -145,7 +145,7 @@ def _joined(
 
 
 def _worker(owner: int | str, style: AnsiStyle) -> str:
-    """A worker: the letter of its seat, or that of the neutral ones."""
+    """A worker: the letter of its seat, or of the neutral ones."""
     if isinstance(owner, int):
         return style(SEAT_LETTERS[owner] + " ", SEAT_TOKEN[owner]) + " "
     return style(NEUTRAL_LETTER + " ", NEUTRAL_TOKEN) + " "

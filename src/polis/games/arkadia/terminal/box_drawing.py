@@ -1,7 +1,7 @@
-"""A box as text for a terminal of 80 columns: board, lot, forms, cards, first game, sources.
+"""Draws a box for a terminal of 80 columns: board, lot, forms, cards, first game, sources.
 
-Whatever is reconstructed is marked so, in words. Colour only repeats what a letter, a number or
-a word says already.
+Reconstructed values are marked as such, in words. Colour only repeats what a letter, a number or a
+word already says.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,17 +18,17 @@ FAMILY_COLOURS = {"red": "31", "olive": "33", "black": "90", "silver": "37"}
 
 
 class _Pen(ProvenanceStyle):
-    """Knows the colours of the families, too."""
+    """A style that also knows the colours of the families."""
 
     def family(self, name: str, width: int = 0) -> str:
-        """The name of a family in its colour, filled with blanks to the width."""
+        """Return the name of a family in its colour, padded to the width."""
         return self(name, FAMILY_COLOURS[name]) + " " * (width - len(name))
 
 
 def draw_box(box: Box, colour: bool) -> str:
-    """Draw everything that lies in the box, and say where it is from.
+    """Draw the contents of the box with their sources.
 
-    At most 80 columns; with `colour` there are ANSI codes in it, which take no room. The text
+    At most 80 columns; with `colour` the text contains ANSI codes, which take no columns. The text
     without them is the same either way.
     """
     style = _Pen(box.provenance, colour)
@@ -53,7 +53,7 @@ def _title(box: Box, style: _Pen) -> Iterator[str]:
 
 
 def _grid(box: Box, signs: Mapping[int, str]) -> Iterator[str]:
-    """Draw the board with a sign on some squares; columns are letters, rows numbers."""
+    """Draw the board with a sign on some squares; columns are letters, rows are numbers."""
     yield "     " + " ".join(chr(ord("a") + column) for column in range(box.columns))
     for row in range(box.rows):
         squares = range(row * box.columns, (row + 1) * box.columns)

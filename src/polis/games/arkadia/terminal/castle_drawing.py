@@ -1,4 +1,4 @@
-"""The panel beside the board: the castle from above, values and pools of the families, supply."""
+"""The panel beside the board: castle seen from above, values and pools of the families, supply."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
@@ -25,7 +25,7 @@ STANDING: Final = tuple(tuple(row[column] for row in reversed(LYING)) for column
 def draw_panel(
     shown: Mapping[str, Any], style: AnsiStyle, language: str, placed: Sequence[Event] = ()
 ) -> Iterator[str]:
-    """Thirteen lines of at most 27 columns, as many as the board has."""
+    """Draw the panel: thirteen lines, as many as the board has, of at most 27 columns."""
     castle = list(draw_castle(shown, style, placed))
     yield from [
         *castle,
@@ -39,7 +39,7 @@ def draw_panel(
 def draw_castle(
     shown: Mapping[str, Any], style: AnsiStyle, placed: Sequence[Event] = ()
 ) -> Iterator[str]:
-    """The castle squares as they lie: number, family seen from above, height.
+    """Draw the castle squares where they lie: number, family seen from above, height.
 
     `4r` is the printed red seal of square 4, `4R1` a red piece on the first floor, `5·` a square
     without a seal.
@@ -67,7 +67,7 @@ def _square(castle: Mapping[str, Any], square: int, style: AnsiStyle) -> str:
 
 
 def _way_to_the_end(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> list[str]:
-    """Two lines: the completions left until the end begins, or that it has begun (ARK-E.1, E.2)."""
+    """Two lines: the completions left until the end is triggered, or that it was (ARK-E.1, E.2)."""
     if shown["ending"] is not None:
         text, code = CATALOGUE.text("phase-name", language, phase="over"), BOLD
     elif shown["last_round"] is not None:
@@ -92,6 +92,6 @@ def _families(castle: Mapping[str, Any], style: AnsiStyle, language: str) -> Ite
 
 
 def _supply(shown: Mapping[str, Any], language: str) -> Iterator[str]:
-    """The neutral workers that nobody has yet."""
+    """The neutral workers in nobody's possession."""
     yield label("supply", language)
     yield f"{shown['neutral_supply']:>3}"

@@ -1,4 +1,4 @@
-"""The forms in each orientation, with the word that turns them, as `lay` wants to have them."""
+"""The forms in each orientation, with the word that `lay` takes for it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
@@ -7,14 +7,14 @@ from polis.core.ansi import BOLD, AnsiStyle
 from polis.games.arkadia.notation import FLIP, TURNS
 from polis.games.arkadia.tables import Cell, distinct_orientations
 
-FIRST: Final = "@"  # the square that is named: the first one in reading order
+FIRST: Final = "@"  # the first square in reading order, by which a place is named
 OTHER: Final = "#"
 GAP: Final = "   "
 WIDTH: Final = 79
 
 
 def draw_forms(box: Any, names: Iterable[str], flips: bool, style: AnsiStyle) -> Iterator[str]:
-    """Each form with a heading of its own; a form takes at most two rows of orientations."""
+    """Draw each form under its own heading, with at most two rows of orientations."""
     for form in box.forms:
         if form.name in names:
             yield style(form.name, BOLD)
@@ -22,7 +22,7 @@ def draw_forms(box: Any, names: Iterable[str], flips: bool, style: AnsiStyle) ->
 
 
 def draw_choice(box: Any, shown: Mapping[str, Any]) -> list[str]:
-    """What to see while deciding: the orientations of the card being laid, else nothing."""
+    """Draw the orientations of the card being laid; nothing in other phases."""
     card = shown["decision"]["card"]
     if shown["phase"] != "lay" or card is None:
         return []
@@ -32,9 +32,9 @@ def draw_choice(box: Any, shown: Mapping[str, Any]) -> list[str]:
 
 
 def draw_orientations(squares: Iterable[Cell], flips: bool, margin: int = 0) -> Iterator[str]:
-    """The different orientations side by side: `r90` and its picture, `@` its first square.
+    """Draw the distinct orientations side by side: `r90` and its picture, `@` its first square.
 
-    margin: columns left free at the left.
+    margin: columns left free on the left.
     """
     pictures = [
         _picture(_words(orientation), cells)
@@ -51,13 +51,13 @@ def draw_orientations(squares: Iterable[Cell], flips: bool, margin: int = 0) -> 
 
 
 def _words(orientation: int) -> str:
-    """The words behind the square in the notation."""
+    """The words that follow the square in the notation."""
     words = [TURNS[orientation % 4 - 1]] if orientation % 4 else []
     return " ".join([*words, *[FLIP] * (orientation >= 4)])
 
 
 def _picture(words: str, cells: tuple[Cell, ...]) -> list[str]:
-    """The words and, to their right, the cells; all lines are equally long."""
+    """The words and, to their right, the cells; all lines have the same length."""
     left = min(column for _, column in cells)
     right = max(column for _, column in cells)
     lines = []
@@ -75,7 +75,7 @@ def _sign(cell: Cell, cells: tuple[Cell, ...]) -> str:
 
 
 def _side_by_side(pictures: list[list[str]], margin: int) -> Iterator[str]:
-    """Pictures of different height in a row."""
+    """Join pictures of different height into a row."""
     for line in range(max(map(len, pictures), default=0)):
         parts = (p[line] if line < len(p) else " " * len(p[0]) for p in pictures)
         yield (" " * margin + GAP + GAP.join(parts)).rstrip()

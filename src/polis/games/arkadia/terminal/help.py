@@ -1,6 +1,6 @@
-"""What a client needs of Arkadia beside the rules: the sheet that lies beside each player.
+"""What the terminal shows of Arkadia besides the board: drawings, words and examples.
 
-Clients find it by the name of the game, so that they can show any game without naming it.
+`GameSpec.terminal` returns this module, so that the terminal does not depend on the game.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -30,7 +30,7 @@ __all__ = [
 
 CATALOGUE: Final = Catalogue("polis.games.arkadia.terminal")
 
-# Events that the drawn board or the line beside them tells already.
+# Events that the drawn board or the line beside it already shows.
 EXPECTED: Final = frozenset(
     {
         "game_started", "lot_placed", "building_placed", "hand_dealt", "display_filled",
@@ -39,17 +39,17 @@ EXPECTED: Final = frozenset(
 )  # fmt: skip
 
 
-# What `help` names: an action cut short and in full, and a rule.
+# The examples in `help`: an action abbreviated and in full, and a rule.
 EXAMPLES: Final = {"short": "pl mi r", "long": "play mill red", "rule": "ARK-1A.2"}
 
 
 def choice_lines(game: Any, shown: Mapping[str, Any], _language: str) -> list[str]:
-    """A picture of what is being decided, or nothing."""
+    """Draw what is to be decided, or nothing."""
     return draw_choice(game.box, shown)
 
 
 def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
-    """The hand of a seat with the words that play it."""
+    """Return the hand of a seat in the words that play it."""
     cards = ", ".join("?" if card is None else card for card in shown["hands"][seat])
     return f"{label('hand', language)}: {cards or label('empty', language)}"
 
@@ -57,19 +57,19 @@ def hand_text(shown: Mapping[str, Any], seat: int, language: str) -> str:
 def form_lines(
     game: Any, words: Sequence[str], shown: Mapping[str, Any], colour: bool, _language: str
 ) -> list[str]:
-    """The forms whose names begin with one of the words, or all of them, in each orientation."""
+    """Return the forms whose names begin with one of the words, or all, in each orientation."""
     flips = bool(shown["options"]["flips"])
     names = [n for n in FORM_NAMES if not words or any(n.startswith(word) for word in words)]
     return list(draw_forms(game.box, names, flips, AnsiStyle(colour)))
 
 
 def forms_help(language: str) -> str:
-    """What `forms` shows, as `help` says it."""
+    """Return the description of `forms` in `help`."""
     return CATALOGUE.text("help-forms", language)
 
 
 def sheet(language: str) -> list[str]:
-    """The legend of the board."""
+    """Return the legend of the board."""
     forms = ", ".join(
         f"{FORM_LETTERS[name]} {name}{_meaning('form', name, language)}" for name in FORM_NAMES
     )
@@ -81,12 +81,12 @@ def sheet(language: str) -> list[str]:
 
 
 def welcome(language: str) -> list[str]:
-    """Five lines of welcome for a new player."""
+    """Return five lines of welcome for a new player."""
     return CATALOGUE.text("welcome", language).splitlines()
 
 
 def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
-    """The gold of each seat and where it came from (ARK-2.3, ARK-E.4), the winners marked."""
+    """Return the gold of each seat and where it came from (ARK-2.3, ARK-E.4), winners marked."""
     scores, winners = game.scores(state), game.winners(state)
     banner, final = [0] * len(scores), [0] * len(scores)
     for event in events:
@@ -108,6 +108,6 @@ def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) 
 
 
 def _meaning(kind: str, name: str, language: str) -> str:
-    """The word of the notation in the language, where it is another."""
+    """The word of the notation in the language, if it differs."""
     text = GAME_CATALOGUE.text(f"{kind}-name", language, **{kind: name})
     return "" if text == name else f" ({text})"

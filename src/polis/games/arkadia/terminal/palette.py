@@ -1,4 +1,4 @@
-"""The letters of Arkadia in a drawing and their colours, which only repeat what a letter says."""
+"""The letters of Arkadia in a drawing, and their colours, which only repeat what a letter says."""
 
 from typing import Final
 
@@ -10,9 +10,9 @@ FORM_LETTERS: Final = dict(zip(FORM_NAMES, "hftmsca", strict=True))
 FAMILY_LETTERS: Final = {name: name[0] for name in FAMILY_NAMES}
 SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
 NEUTRAL_LETTER: Final = "N"
-LAST: Final = "*"  # stands behind what was placed in the last move
+LAST: Final = "*"  # follows what was placed in the last move
 
-# Under construction the seal's colour is the ink, once completed it is the roof.
+# Under construction the family's colour is the text colour, once completed the background.
 FAMILY_INK: Final = dict(
     zip(FAMILY_NAMES, ("38;5;203", "38;5;143", "38;5;245", "38;5;153"), strict=True)
 )
@@ -31,7 +31,7 @@ LOT_INK: Final = "38;5;137"
 
 
 def card_code(card: str | None) -> str:
-    """The two letters of a card as on the board: `mr` for `mill red`, `?` if unknown."""
+    """Return the two letters of a card as on the board: `mr` for `mill red`, `?` if unknown."""
     if card is None:
         return "?"
     form, family = card.split()

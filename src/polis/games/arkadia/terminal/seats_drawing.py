@@ -21,7 +21,7 @@ SEAL_WIDTH: Final = 3
 
 
 def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> str:
-    """The cards face up, in the words that take them, and how many lie in the pile."""
+    """Draw the cards face up, in the words that take them, and the size of the pile."""
     cards = [card for card in shown["display"] if card is not None]
     names = ", ".join(_card(card, style) for card in cards) or label("empty", language)
     display, pile = label("display", language), label("draw-pile", language)
@@ -29,7 +29,7 @@ def draw_cards(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> str
 
 
 def draw_seats(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
-    """A heading and one line for each seat; `?` is hidden, `>` is to move, `*` has won."""
+    """Draw a heading and a line for each seat; `?` is hidden, `>` is to move, `*` has won."""
     heads = [label(name, language) for name in ("gold", "own-workers", "neutral-workers")]
     banners, hand = label("banners", language), label("hand", language)
     seals = "".join(f"{FAMILY_LETTERS[name]:>{SEAL_WIDTH}}" for name in FAMILY_NAMES)
@@ -48,9 +48,9 @@ def draw_seats(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Ite
 
 
 def draw_hand(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
-    """The hand in the words that play it: of the seat to move, or of the first that is known.
+    """Draw a hand in the words that play it: of the seat to move, or of the first that is known.
 
-    While a building is being laid nothing can be played: the line is left to the form's drawing.
+    While a building is being laid nothing can be played, so the line is left to the form's drawing.
     """
     if shown["ending"] is not None or shown["phase"] == "lay":
         return
@@ -86,7 +86,7 @@ def _seals(seals: Mapping[str, int] | None) -> str:
 
 
 def _hand(shown: Mapping[str, Any], seat: int, style: AnsiStyle) -> str:
-    """The cards as the two letters they have on the board; those nobody saw are `?`."""
+    """The cards as their two letters on the board; those nobody saw are `?`."""
     codes = [
         card_code(card) if card is None else style(card_code(card), FAMILY_INK[card.split()[1]])
         for card in shown["hands"][seat]

@@ -1,1 +1,1 @@
-"""What happened in Arkadia, in words."""
+"""Events and refusals of Arkadia in words."""

@@ -1,6 +1,6 @@
-"""Events and refusals as JSON and in words, from the same parts.
+"""Events and refusals, as JSON and in words.
 
-The engine counts from 0; here everything is named or counted from 1, as people see it.
+The engine counts from 0; here everything has a name or is counted from 1, as people see it.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ __all__ = ["LABELS", "LANGUAGES", "event_json", "event_text", "label", "refusal_
 
 CATALOGUE: Final = catalogue_of(PACKAGE)
 
-# The messages `screen-…` that a screen may ask for by `label`, with their arguments.
+# The messages `screen-…` that a user interface may request with `label`, with their arguments.
 LABELS: Final[dict[str, tuple[str, ...]]] = {
     "board": (),
     "castle": (),
@@ -63,7 +63,7 @@ LABELS: Final[dict[str, tuple[str, ...]]] = {
     "bye": (),
 }
 
-# Squares of the castle are numbers, all others are squares of the board.
+# In these events squares are numbers of castle squares, in all others squares of the board.
 _CASTLE_EVENTS: Final = frozenset({"castle_placed"})
 
 _JSON: Final[dict[str, Callable[[int], object]]] = {
@@ -94,10 +94,10 @@ _WORDS: Final[dict[str, Callable[[int], Mapping[str, object]]]] = {
 
 
 def event_json(event: Event) -> dict[str, Any]:
-    """An event as docs/reference/trace.md describes it: names, squares as [row, column] from 1.
+    """Return an event as in docs/reference/trace.md: names, squares as [row, column] from 1.
 
-    A private part that was taken out (`Event.seen_by`) is not there. The card of an event stands
-    under "card", because "kind" is the kind of the event.
+    A private part that was removed (`Event.seen_by`) is missing. The card of an event is under
+    "card", because "kind" is the kind of the event.
     """
     result: dict[str, Any] = {"kind": event.kind}
     for name, value in event.fields.items():
@@ -110,9 +110,9 @@ def event_json(event: Event) -> dict[str, Any]:
 
 
 def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
-    """An event as one sentence in `en`, `fr` or `de`; PolisError for another language.
+    """Return an event as one sentence in `en`, `fr` or `de`; PolisError for another language.
 
-    to: somebody who reads of themselves in the second person, and of others by their names.
+    to: the listener, who is addressed in the second person and may know other seats by name.
     """
     args: dict[str, object] = {}
     for name, value in event.fields.items():
@@ -126,9 +126,9 @@ def event_text(event: Event, language: str, to: Listener = EVERYBODY) -> str:
 
 
 def refusal_text(refusal: Refusal, language: str) -> str:
-    """Why an action is refused, with the clause: `touches no building and no worker, ARK-…`.
+    """Return why an action is refused, with its clause: `touches no building and no worker, ARK-…`.
 
-    The text has no capital and no full stop, so that it can follow the action's own text.
+    The text has no capital and no full stop, so that it can follow the notation of the action.
     """
     args = dict(refusal.args)
     card = args.pop("card", None)
@@ -138,9 +138,9 @@ def refusal_text(refusal: Refusal, language: str) -> str:
 
 
 def label(name: str, language: str, **args: object) -> str:
-    """A text of a screen; the names and their arguments are in `LABELS`.
+    """Return a label of a user interface; the names and their arguments are in `LABELS`.
 
-    seat and phase are words of the notation (`yellow`, `lay`), count a number.
+    seat and phase are words of the notation (`yellow`, `lay`), count is a number.
     """
     if name not in LABELS:
         raise LookupError(f"no label '{name}'")
@@ -148,7 +148,7 @@ def label(name: str, language: str, **args: object) -> str:
 
 
 def _message(event: Event) -> str:
-    """The id of an event's message; some have a second form."""
+    """The id of an event's message; some kinds have a second form."""
     name = f"event-{event.kind.replace('_', '-')}"
     if event.kind in {"hand_dealt", "card_drawn"} and "kind" not in event.fields:
         return f"{name}-hidden"
@@ -158,11 +158,11 @@ def _message(event: Event) -> str:
 
 
 def _card(name: str) -> dict[str, object]:
-    """The parts of `mill red`."""
+    """The parts of a card such as `mill red`."""
     form, family = name.split()
     return {"form": form, "family": family}
 
 
 def _yes(flag: int) -> str:
-    """Fluent chooses by words."""
+    """Convert a flag to the word by which Fluent selects."""
     return "yes" if flag else "no"
