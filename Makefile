@@ -42,7 +42,7 @@ GAMES := arkadia archon
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test quick check format mutants audit bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
+.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -161,6 +161,9 @@ generated: $(DEV) ## write the generated pages and the recorded games anew
 
 screenshots: $(DEV) $(COMPILED) $(CLIENT) ## photograph the pages for the README
 	$(PY) -m tools.screenshots docs/pictures
+
+gallery: $(DEV) $(COMPILED) $(CLIENT) ## every page at four sizes, by day and by night, and what is cut or too small; ARGS='1024 night+archon': only these
+	@$(PY) -m tools.gallery $(VENV)/.gallery $(ARGS)
 
 docs: check-docs ## build the manual into site/
 	@echo "polis: open site/index.html"

@@ -6,7 +6,7 @@ import signal
 def main() -> None:
     """Run the command line. Until it is imported, Ctrl-C ends the process silently."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    from polis.cli import main as command  # noqa: PLC0415 - what takes time comes after the line above
+    from polis.cli import main as command  # noqa: PLC0415 - slow imports come after the line above
 
     command()
 

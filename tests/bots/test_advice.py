@@ -364,9 +364,9 @@ def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Along the lines searched, the first leaves you better off by 2.5 (± 0.4) percentage points of your chance of winning; above all: "),
-        ("fr", "Au fil des suites examinées, le premier choix vous rapporte 2,5 (± 0,4) points de pourcentage de chances de gagner de plus"),
-        ("de", "Über alle durchgesehenen Verläufe bringt Ihnen die erste Wahl 2,5 (± 0,4) Prozentpunkte Gewinnchance mehr, vor allem: "),
+        ("en", "In the long run, the first raises your chance of winning by 2.5 ± 0.4 percentage points, above all "),
+        ("fr", "À long terme, le premier choix augmente vos chances de gagner de 2,5 ± 0,4 points de pourcentage, surtout "),
+        ("de", "Auf lange Sicht erhöht die erste Wahl Ihre Gewinnchance um 2,5 ± 0,4 Prozentpunkte, vor allem "),
     ],
 )  # fmt: skip
 def test_a_gain_of_chance_is_told_as_one(game: Any, language: str, said: str) -> None:
@@ -421,48 +421,48 @@ SAID = {
         "Chances of winning: Ada 52 %, Ben 48 %.",
         "Then perhaps: Ben: {other}.",
         "Next best: {other} (your chance of winning then: 40 %).",
-        "After the replies, the first leaves you better off by 2.5 (± 0.4) gold coins; above all: gold 12.5 (± 0.4); worse off by: seals 10.",
-        "Searched 14,579 lines of play.",
+        "After the replies, the first leaves you 2.5 ± 0.4 gold coins better off, above all 12.5 ± 0.4 in gold; you give up 10 in seals.",
+        "I tried 14,579 ways the game could go on.",
     ],
     ("arkadia", "de"): [
         "Ich würde spielen: {one}.",
         "Gewinnchancen: Ada 52 %, Ben 48 %.",
         "Dann vielleicht: Ben: {other}.",
         "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 (± 0,4) Goldmünzen mehr, vor allem: Gold 12,5 (± 0,4); weniger: Siegel 10.",
-        "14.579 Spielverläufe durchgesehen.",
+        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 ± 0,4 Goldmünzen mehr, vor allem 12,5 ± 0,4 an Gold; dafür verlieren Sie 10 an Siegeln.",
+        "Ich habe 14.579 mögliche Spielverläufe durchprobiert.",
     ],
     ("arkadia", "fr"): [
         "Je jouerais : {one}.",
         "Chances de gagner : Ada 52 %, Ben 48 %.",
         "Puis peut-être : Ben: {other}.",
         "Deuxième choix : {other} (vos chances de gagner seraient de 40 %).",
-        "Après les réponses, le premier choix vous rapporte 2,5 (± 0,4) pièces d\u2019or de plus ; surtout : or 12,5 (± 0,4) ; en moins : sceaux 10.",
-        "14\u202f579 suites de la partie examinées.",
+        "Après les réponses, le premier choix vous rapporte 2,5 ± 0,4 pièces d\u2019or de plus, surtout 12,5 ± 0,4 en or ; en échange, vous perdez 10 en sceaux.",
+        "J\u2019ai essayé 14\u202f579 suites possibles de la partie.",
     ],
     ("archon", "en"): [
         "I would play: {one}.",
         "Chances of winning: Ada 52 %, Ben 48 %.",
         "Then perhaps: Ben: {other}.",
         "Next best: {other} (your chance of winning then: 40 %).",
-        "After the replies, the first leaves you better off by 2.5 (± 0.4) points; above all: points 12.5 (± 0.4); worse off by: goods 10.",
-        "Searched 14,579 lines of play.",
+        "After the replies, the first leaves you 2.5 ± 0.4 points better off, above all 12.5 ± 0.4 in points already scored; you give up 10 in goods.",
+        "I tried 14,579 ways the game could go on.",
     ],
     ("archon", "de"): [
         "Ich würde spielen: {one}.",
         "Gewinnchancen: Ada 52 %, Ben 48 %.",
         "Dann vielleicht: Ben: {other}.",
         "Zweitbeste Wahl: {other} (Ihre Gewinnchance dann: 40 %).",
-        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 (± 0,4) Punkte mehr, vor allem: Punkte 12,5 (± 0,4); weniger: Güter 10.",
-        "14.579 Spielverläufe durchgesehen.",
+        "Nach den Antworten bringt Ihnen die erste Wahl 2,5 ± 0,4 Punkte mehr, vor allem 12,5 ± 0,4 an schon erzielten Punkten; dafür verlieren Sie 10 an Gütern.",
+        "Ich habe 14.579 mögliche Spielverläufe durchprobiert.",
     ],
     ("archon", "fr"): [
         "Je jouerais : {one}.",
         "Chances de gagner : Ada 52 %, Ben 48 %.",
         "Puis peut-être : Ben: {other}.",
         "Deuxième choix : {other} (vos chances de gagner seraient de 40 %).",
-        "Après les réponses, le premier choix vous rapporte 2,5 (± 0,4) points de plus ; surtout : points 12,5 (± 0,4) ; en moins : biens 10.",
-        "14\u202f579 suites de la partie examinées.",
+        "Après les réponses, le premier choix vous rapporte 2,5 ± 0,4 points de plus, surtout 12,5 ± 0,4 en points déjà marqués ; en échange, vous perdez 10 en biens.",
+        "J\u2019ai essayé 14\u202f579 suites possibles de la partie.",
     ],
 }
 
@@ -483,7 +483,7 @@ def test_an_advice_is_told_with_units_and_the_numbers_of_the_language(
 @pytest.mark.parametrize(
     ("language", "even", "unsure"),
     [
-        ("en", "Nearly as good: ", "Where the difference comes from shows only later in the game."),
+        ("en", "Nearly as good: ", "Where the difference comes from only becomes clear later in the game."),
         ("fr", "Presque aussi bon : ", "D\u2019où vient la différence ne se voit que plus tard dans la partie."),
         ("de", "Fast ebenso gut: ", "Woher der Unterschied kommt, zeigt sich erst später im Spiel."),
     ],

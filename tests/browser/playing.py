@@ -56,7 +56,7 @@ def play_now(page: Page, game: str) -> None:
 
 def asked(page: Page) -> Locator:
     """The sentence of the action bar."""
-    return page.get_by_label("What is to do").locator(".asked")
+    return page.get_by_label("What to do").locator(".asked")
 
 
 def wait_for_my_turn(page: Page) -> None:

@@ -23,8 +23,8 @@ SHOWN = """async () => {
 
 def sign_up(page: Page, name: str) -> None:
     """Make an account in the settings."""
-    page.get_by_role("button", name="I have none yet").click()
-    enter(page, name, "Make the account")
+    page.get_by_role("button", name="I do not have one yet").click()
+    enter(page, name, "Create the account")
 
 
 def enter(page: Page, name: str, button: str) -> None:
@@ -100,14 +100,14 @@ def test_the_account_is_left_and_changed_in_the_settings(visitor: Visitor) -> No
     page.get_by_label("The old password").fill("this is not it")
     page.get_by_label("The new password").fill("quite another one")
     page.get_by_role("button", name="Change it").click()
-    expect(page.get_by_role("alert")).to_have_text("The name or the password is not right.")
+    expect(page.get_by_role("alert")).to_have_text("The name or the password is wrong.")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(mark).to_have_count(0)
     account = page.get_by_role("group", name="Account")
     account.get_by_label("Name").fill("Leaving soon")
     account.get_by_label("Password").fill("a wrong one")
     account.get_by_role("button", name="Sign in", exact=True).click()
-    expect(page.get_by_role("alert")).to_have_text("The name or the password is not right.")
+    expect(page.get_by_role("alert")).to_have_text("The name or the password is wrong.")
     enter(page, "Leaving soon", "Sign in")
     page.get_by_text("Delete the account").click()
     account.get_by_label("Password").last.fill(PASSWORD)

@@ -112,10 +112,10 @@ def test_a_corrected_box_is_exported_imported_and_played_with(
     expect(other.get_by_label("Play with my corrected box")).to_be_checked()
     other.get_by_label("Your name").fill("Ada")
     other.get_by_role("button", name="Open the table").click()
-    expect(other.get_by_text("Another box than the usual one: corrected")).to_be_visible()
+    expect(other.get_by_text("Not the usual box: corrected")).to_be_visible()
 
     page.get_by_role("button", name="Play with this box").click()
     board = page.get_by_role("region", name="Board of")
     expect(board.locator(f'[aria-label^="{EMPTY}, vacant, tent camp"]')).to_be_attached()
     expect(board.locator(f'[aria-label^="{CAMP}, vacant, tent camp"]')).to_have_count(0)
-    expect(page.get_by_text("Another box than the usual one: corrected")).to_be_visible()
+    expect(page.get_by_text("Not the usual box: corrected")).to_be_visible()

@@ -52,9 +52,9 @@ def test_a_broken_line_is_told_and_comes_back_with_the_choices(visitor: Visitor)
     page.context.set_offline(True)
     line.close()
     server.close()
-    expect(page.get_by_text("The line is broken.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.get_by_text("The line is broken.")).to_have_count(0)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     expect(effects(page)).to_have_count(2)
     finish(page)
 
@@ -68,10 +68,10 @@ def test_the_game_goes_on_when_the_server_starts_again(browser: Browser, tmp_pat
     half_a_turn(page)
     port = first.address.rpartition(":")[2]
     first.kill()
-    expect(page.get_by_text("The line is broken.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
     second = Process(database, "--port", port)
     try:
-        expect(page.get_by_text("The line is broken.")).to_have_count(0, timeout=30_000)
+        expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=30_000)
         expect(effects(page)).to_have_count(2)
         finish(page)
     finally:

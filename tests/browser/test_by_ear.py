@@ -23,7 +23,7 @@ def by_ear(visitor: Visitor, game: str) -> Page:
     card = page.locator("section").filter(has=page.get_by_role("heading", name=game))
     card.get_by_role("button", name="Play now").press("Enter")
     page.wait_for_url("**/table/*")
-    page.get_by_role("heading", name="What may be done").wait_for()
+    page.get_by_role("heading", name="What you can do").wait_for()
     return page
 
 
@@ -53,7 +53,7 @@ class Listener:
         page = self.page
         over = page.get_by_role("dialog")
         done = page.get_by_role("button", name="Done", exact=True)
-        offered = section(page, "What may be done").get_by_role("button")
+        offered = section(page, "What you can do").get_by_role("button")
         ready = page.locator(READY)
         page.locator(f"dialog[open], {READY}, {OFFERED}").first.wait_for(timeout=60_000)
         if over.count():

@@ -115,7 +115,7 @@ def test_who_only_watches_reads_a_line_a_seat_and_sees_the_places(
     watching.goto(first.url.split("/table/")[0] + "/about")
     turn(first)
     watching.goto(first.url)
-    expect(watching.get_by_label("Since you looked").locator("li")).to_have_count(1)
+    expect(watching.get_by_label("Since you last looked").locator("li")).to_have_count(1)
     watching.goto(first.url.replace("/table/", "/replay/"))
     expect(watching.get_by_label("The last round").locator("li")).to_have_count(2)
     expect(watching.locator(".overlay path.bracket").first).to_be_attached()

@@ -78,11 +78,11 @@ def go_on(page: Page) -> bool:
     if now == "end":
         return False
     if now == "read":
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
     elif now == "send":
         page.wait_for_function(SENDABLE)  # it may be on its way already
         if stage(page) == "send":
-            page.get_by_label("What is to do").get_by_role("button", name="Done").click()
+            page.get_by_label("What to do").get_by_role("button", name="Done").click()
             page.wait_for_function(f"() => {SENT}")
     else:
         tap(page, glowing(page))
@@ -129,7 +129,7 @@ def test_a_lesson_is_clicked_to_its_end_and_played_on(visitor: Visitor, game: st
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator(".lesson section")).to_have_count(0)
-    bar = page.get_by_label("What is to do")
+    bar = page.get_by_label("What to do")
     expect(bar).not_to_contain_text("is to move", timeout=PATIENCE_MS)
     page.reload()
     page.get_by_role("region", name="Board of").wait_for()
@@ -159,7 +159,7 @@ def test_a_lesson_goes_on_where_it_was_after_a_reload(visitor: Visitor) -> None:
     page.reload()
     expect(page.locator(".lesson .hint")).to_have_text("Your move, 2 of 3.")
     go_to(page, 7)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Step 8 of")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Step 8 of")).to_be_visible()
@@ -172,7 +172,9 @@ def test_only_the_move_of_the_step_can_be_made(visitor: Visitor) -> None:
     go_to(page, 2)
     expect(page.locator("[data-square].open")).to_have_count(2)  # the two squares of the house
     page.locator(".foot .cards button").first.click(force=True)
-    expect(page.get_by_role("alert").filter(has_text="asks for something else")).to_be_visible()
+    expect(
+        page.get_by_role("alert").filter(has_text="is asking for something else")
+    ).to_be_visible()
     page.get_by_role("button", name="Leave the lesson").click()
     assert page.locator("[data-square].open").count() > 2
     page.get_by_role("button", name="Back to the lesson").click()
@@ -217,7 +219,7 @@ def test_a_clause_of_a_step_opens_beside_the_board(visitor: Visitor) -> None:
 @pytest.mark.long
 def test_a_lesson_needs_no_mouse(visitor: Visitor) -> None:
     page = begin(visitor, "arkadia")
-    page.get_by_role("button", name="Go on").focus()
+    page.get_by_role("button", name="Continue").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Step 2 of")).to_be_focused()
     page.locator("[data-square][tabindex='0']").focus()

@@ -30,7 +30,7 @@ def test_the_first_decisions_of_archon_are_made_with_the_mouse(visitor: Visitor)
     hand.locator("button[aria-pressed]").nth(0).click()
     hand.locator("button[aria-pressed]").nth(1).click()
     page.keyboard.press("Control+Enter")
-    expect(page.get_by_label("What is to do").locator(".asked")).not_to_have_text("")
+    expect(page.get_by_label("What to do").locator(".asked")).not_to_have_text("")
 
 
 @pytest.mark.long
@@ -75,8 +75,8 @@ def test_a_hint_says_why_and_can_be_laid_out(visitor: Visitor) -> None:
     page.get_by_role("button", name="Hint").click()
     panel = page.get_by_role("region", name="What a strong bot would do")
     expect(panel).to_contain_text("I would play")
-    expect(panel).to_contain_text("lines of play")
-    panel.get_by_role("button", name="Lay it out").click()
+    expect(panel).to_contain_text("ways the game could go on")
+    panel.get_by_role("button", name="Set it up").click()
     expect(panel).to_be_hidden()
     expect(page.get_by_role("button", name="Undo").first).to_be_enabled()
     assert visitor.faults == []

@@ -31,7 +31,7 @@ def dropped_entropy(record: dict[str, Any]) -> None:
 
 LIES: list[tuple[Lie, str]] = [
     (another_secret, "The secret is not the one whose fingerprint was shown"),
-    (dropped_entropy, "did not go into the shuffle"),
+    (dropped_entropy, "is not part of the shuffle"),
 ]
 
 
@@ -59,9 +59,9 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
     page.get_by_text("Your browser has checked the shuffle").click()
     findings = page.get_by_role("list", name="What this browser has checked")
     expect(findings).to_contain_text("The secret is the one whose fingerprint this browser kept")
-    expect(findings).to_contain_text("The text that this browser made up went into the shuffle")
-    expect(findings).to_contain_text("are what the shuffle says, each in its turn")
-    expect(findings).to_contain_text("The public log had the fingerprint first")
+    expect(findings).to_contain_text("The text that this browser added is part of the shuffle")
+    expect(findings).to_contain_text("are just as the shuffle gives them, each in its place")
+    expect(findings).to_contain_text("The public log has the fingerprint first")
     for lie, sentence in LIES:
         page.route("**/api/tables/*/record", told_by(lie))
         seen_again(page)

@@ -17,7 +17,7 @@ COMMAND = [sys.executable, "-m", "polis", "play", "archon"]
 PATIENCE = 300.0  # seconds for a process on a busy machine
 SECRET = bytes(range(16))
 WORDS = {
-    "en": ("The game is over", "is not an action; it would be one of"),
+    "en": ("The game is over", "is not an action; use one of"),
     "fr": ("La partie est terminée", "ne convient pas ; il faut ici une action"),
     "de": ("Das Spiel ist aus", "passt nicht; hier steht eine Aktion"),
 }

@@ -70,7 +70,7 @@ def test_a_hint_names_a_legal_line_and_changes_nothing(game: Any) -> None:
     lines = ask(session).lines
     assert lines[0].startswith("I would play: ")
     assert lines[1].startswith("Chances of winning: ")
-    assert lines[-1].endswith(" lines of play.")
+    assert lines[-1].endswith(" ways the game could go on.")
     assert session.ply == ply
     assert (session.state == before).all()
     said = lines[0].removeprefix("I would play: ").removesuffix(".")

@@ -1,7 +1,7 @@
 """Many games: playouts at compiled speed, comparisons of bots, benchmarks.
 
-`compare` and `play_game` are for programs; the commands `polis arena` and `polis ladder` keep every
-game and can be interrupted.
+`compare` and `play_game` are for programs; the commands `polis arena` and `polis ladder` store
+every game and can be interrupted.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Other engines, measured in the same run: a library of the field, and any program one names."""
+"""Other engines, measured in the same run: a well-known library, and any program named by the user."""
 
 import importlib.metadata
 import json
@@ -17,11 +17,11 @@ CATAN_SECONDS: Final = 0.5
 PROGRAM_SECONDS: Final = 300
 _RATE: Final = re.compile(r"([0-9][0-9.,_]*(?:e\+?[0-9]+)?)\s*(?:decisions/s|decisions per second)")
 
-Round = Callable[[], float]  # plays for a while and returns decisions a second
+Round = Callable[[], float]  # plays for a while and returns decisions per second
 
 
 def catanatron_version() -> str | None:
-    """The version of the library, None if it is not installed or lacks something it needs."""
+    """Return the version of the library, None if it or something it needs is not installed."""
     try:
         importlib.import_module(CATANATRON)
     except ImportError:
@@ -30,7 +30,7 @@ def catanatron_version() -> str | None:
 
 
 def catanatron_round() -> float:
-    """Whole games of Catan between four random players, decisions a second."""
+    """Play whole games of Catan between four random players; return decisions per second."""
     library: Any = importlib.import_module(CATANATRON)
     colours = list(library.Color)[:4]
     decisions = 0
@@ -46,10 +46,10 @@ def catanatron_round() -> float:
 
 
 def program_round(command: str) -> float:
-    """Run a program and read from its output how many decisions a second it made.
+    """Run a program and read from its output how many decisions per second it made.
 
-    It may write `"decisions_per_second": n`, or `"decisions": n` and `"seconds": x` as JSON, or
-    a text with `n decisions/s`. Raises PolisError if it fails or writes neither.
+    It may write `"decisions_per_second": n`, or `"decisions": n` and `"seconds": x` as JSON, or a
+    text with `n decisions/s`. Raises PolisError if it fails or writes none of these.
     """
     try:
         done = subprocess.run(  # noqa: S603 - the person at the terminal names the program

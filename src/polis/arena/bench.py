@@ -1,7 +1,7 @@
 """The speed of the rules: random playouts that list every legal action at every decision.
 
-What is compared is measured in turns, round after round, so that a machine that slows down or is
-shared slows all of them; told are the middle round, the slowest and the quickest.
+Everything compared is measured alternately, round after round, so that a machine that slows down or
+is shared affects all of it; the report has the median, the slowest and the fastest round.
 """
 
 import statistics
@@ -30,10 +30,10 @@ from polis.core.interrupts import put_off
 
 SERIES: Final = "bench"
 GAMES_A_ROUND: Final = 20_000
-PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played call by call
+PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played through Python calls
 THREADS: Final = 2
 COPIES: Final = 1_000_000
-COPIED: Final = 16  # states: few enough to stay in the nearest cache
+COPIED: Final = 16  # states: few enough to stay in the L1 cache
 
 Progress = Callable[[str], None]
 CompileProgress = Callable[[str, int, int], None]
@@ -41,21 +41,21 @@ CompileProgress = Callable[[str, int, int], None]
 
 @dataclass(slots=True)
 class Rounds:
-    """What each round measured, by name; rates are per second."""
+    """The measurements of each round, by name; rates are per second."""
 
     samples: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, name: str, sample: float) -> None:
-        """One more round's figure."""
+        """Add the figure of another round."""
         self.samples.setdefault(name, []).append(sample)
 
     def spread(self, name: str) -> dict[str, float]:
-        """The middle round, the lowest and the highest."""
+        """Return the median, lowest and highest figure."""
         found = self.samples[name]
         return {"median": statistics.median(found), "min": min(found), "max": max(found)}
 
     def ratio(self, name: str, to: str) -> float:
-        """The middle of the rounds' own ratios: both figures of a round share its conditions."""
+        """Return the median of the rounds' own ratios: both figures of a round share its conditions."""
         pairs = zip(self.samples[name], self.samples[to], strict=True)
         return statistics.median(a / b for a, b in pairs)
 
@@ -70,12 +70,12 @@ def bench(
     progress: Progress | None = None,
     compiling: CompileProgress | None = None,
 ) -> dict[str, Any]:
-    """Measure, and tell everything as JSON values.
+    """Measure everything and return JSON values.
 
-    games: random games in each round, by default 20,000, or 200 where no playouts are compiled; yardstick: a program to run in each round too, see
-    `yardsticks.program_round`; starts: measure starting and compiling as well, half a minute;
-    compiling: as for `ensure_compiled`.
-    Raises PolisError before anything is measured.
+    games: random games per round, by default 20,000, or 200 if there are no compiled playouts;
+    yardstick: a program to run in each round too, see `baselines.program_round`; starts: also
+    measure starting and compiling, half a minute; compiling: as for `ensure_compiled`. Raises
+    PolisError before anything is measured.
     """
     is_compiled = has_compiled(game)
     if games is None:
@@ -127,7 +127,7 @@ def _check(game: Any, games: int, rounds: int, seats: int) -> None:
 
 
 def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
-    """Processor seconds a decision in compiled random games, with every legal action listed."""
+    """CPU seconds per decision in compiled random games, with every legal action listed."""
     playouts = playouts_of(game)
     place = _place(playouts, game, seats)
     seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
@@ -138,12 +138,12 @@ def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
 
 
 def _place(playouts: Any, game: Any, seats: int) -> Any:
-    """A runner for random bots with the default options."""
+    """Return a runner for random bots with the default options."""
     return playouts.new_runner(game, game.new_options({}), ["random"] * seats)
 
 
 def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:
-    """One thread, then two with as many games each; returns the figures of the games."""
+    """Measure one thread, then two with as many games each; return the figures of the games."""
     started = time.perf_counter()
     figures = places[0].play(seeds)
     alone = time.perf_counter() - started
@@ -161,7 +161,7 @@ def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) ->
 
 
 def _copies(playouts: Any, place: Any, measured: Rounds) -> None:
-    """Copies of a state from place to place."""
+    """Measure copies of states within an array."""
     states = place.some_states(COPIED)
     started = time.perf_counter()
     playouts.copy_states(states, COPIES)
@@ -169,7 +169,7 @@ def _copies(playouts: Any, place: Any, measured: Rounds) -> None:
 
 
 def _yardsticks(measured: Rounds, program: str | None) -> None:
-    """The others' turn in this round."""
+    """Measure the other engines in this round."""
     if catanatron_version() is not None:
         measured.add(CATANATRON, catanatron_round())
     if program is not None:
@@ -177,7 +177,7 @@ def _yardsticks(measured: Rounds, program: str | None) -> None:
 
 
 def _rates(measured: Rounds) -> dict[str, Any]:
-    """What the playouts showed."""
+    """The results of the playouts."""
     return {
         "decisions_per_second": measured.spread("decisions"),
         "games_per_second": measured.spread("games"),
@@ -191,13 +191,13 @@ def _rates(measured: Rounds) -> dict[str, Any]:
 
 
 def _legal(phases: dict[str, dict[str, float]]) -> float:
-    """Legal actions a decision, over all phases."""
+    """Legal actions per decision, over all phases."""
     decisions = sum(phase["decisions"] for phase in phases.values())
     return sum(phase["decisions"] * phase["legal"] for phase in phases.values()) / decisions
 
 
 def _compared(measured: Rounds, program: str | None) -> dict[str, Any]:
-    """The other engines and how many times quicker the rules are."""
+    """The other engines, and how many times faster the rules are."""
     compared: dict[str, Any] = {}
     version = catanatron_version()
     if version is None:
@@ -210,7 +210,7 @@ def _compared(measured: Rounds, program: str | None) -> dict[str, Any]:
 
 
 def _against(measured: Rounds, name: str) -> dict[str, Any]:
-    """Another engine's speed, and the rules' as a multiple of it."""
+    """Another engine's speed, and the rules' speed as a multiple of it."""
     return {
         "decisions_per_second": measured.spread(name),
         "polis_ratio": measured.ratio("decisions", name),

@@ -1,9 +1,9 @@
-"""What each call of a game's interface takes, in microseconds.
+"""The time of each call of a game's interface, in microseconds.
 
-The positions are those of a random game, evenly spread. Measured are rounds over all of them, and
-told is the quickest round, in processor time: what else the machine does adds as little as can be.
-Beside it stands how many
-decisions the compiled rules make in that time (`arena.playouts`), measured in the same run.
+The positions are those of a random game, evenly spread. Each round calls for all of them, and the
+report has the fastest round in CPU time, which other load on the machine affects least. It also
+states how many decisions the compiled rules make in that time (`arena.playouts`), measured in the
+same run.
 """
 
 import time
@@ -22,7 +22,7 @@ from polis.core.replay import replay, verify
 
 POSITIONS: Final = 24
 SEED: Final = 7
-MOMENT: Final = 0.02  # seconds: how long a round lasts at least
+MOMENT: Final = 0.02  # seconds: the minimum duration of a round
 ALL: Final = "legal and apply, by decision"
 
 CompileProgress = Callable[[str, int, int], None]
@@ -31,7 +31,7 @@ Action = Callable[[], object]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position of the game that is played through, and what is asked about it."""
+    """A position of the game, and what its calls need."""
 
     state: Any
     action: int
@@ -47,8 +47,8 @@ def measure_calls(
 ) -> dict[str, Any]:
     """Measure every call and return JSON values.
 
-    `calls`: name to `us` (microseconds, the quickest of the rounds) and `decisions` (of the compiled
-    rules in that time); `decision_us`: one of those; machine, game, seats and rounds.
+    `calls`: name -> `us` (microseconds, the fastest round) and `decisions` (of the compiled rules
+    in that time); `decision_us`: microseconds per such decision; machine, game, seats and rounds.
     """
     ensure_compiled(game, compiling)
     decision = min(playout_seconds(game, seats) for _ in range(rounds)) * 1e6
@@ -67,24 +67,24 @@ def measure_calls(
 
 
 def _quickest(call: "Timed", rounds: int) -> float:
-    """Seconds a call in the quickest round; a round is as many passes as take a moment."""
+    """Seconds per call in the fastest round; a round has enough passes to last MOMENT."""
     once = max(call(), 1e-9)
     passes = max(1, int(MOMENT / (once * call.number)))
     return min(sum(call() for _ in range(passes)) / passes for _ in range(rounds))
 
 
 class Timed:
-    """Work that is done in a row for each of some things; calling it returns seconds by piece."""
+    """Work done once for each of some things; calling it returns the seconds per piece."""
 
     def __init__(
         self, work: Callable[[Any], object], things: Callable[[], list[Any]], pieces: int = 0
     ) -> None:
-        """things: made anew, outside of what is timed; pieces: if not one for each thing."""
+        """things: made anew, outside of the measured time; pieces: if not one per thing."""
         self._work, self._things = work, things
         self.number = pieces or len(things())
 
     def __call__(self) -> float:
-        """Do all once."""
+        """Run once for all things."""
         work, things = self._work, self._things()
         started = time.thread_time()
         for thing in things:
@@ -121,13 +121,13 @@ def _calls(game: Any, seats: int) -> Iterator[tuple[str, Timed]]:
 
 
 def _positions(game: Any, plies: list[Any]) -> list[Position]:
-    """Some positions of a game, with something to ask in each."""
+    """Some positions of a game, with arguments for the calls."""
     step = max(1, (len(plies) - 1) // POSITIONS)
     return [_position(game, ply) for ply in plies[:-1:step]]
 
 
 def _position(game: Any, ply: Any) -> Position:
-    """A position, the lowest action that is not legal in it, and what a seat sees."""
+    """A position, the lowest action that is illegal in it, and what a seat sees."""
     legal = set(game.legal(ply.state).tolist())
     illegal = next(action for action in range(len(legal) + 1) if action not in legal)
     seat = game.turn(ply.state)

@@ -1,4 +1,4 @@
-"""Which of some bots is better, asked from a program: a contest without a folder."""
+"""Comparing bots from a program: a contest without a folder."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ from polis.search.budget import Budget
 
 @dataclass(frozen=True, slots=True)
 class BotFigures:
-    """What a comparison showed of a bot.
+    """The results of one bot in a comparison.
 
-    bot: its name, with its budget if it has one; games: in which it sat; win_share: the part of its
-    seats that won, 0 to 1, a win of several seats split between them; score: its points a seat.
-    Both with their 95 % interval, by deal.
+    bot: its name, with its budget if it has one; games: the number in which it played; win_share:
+    the share of its seats that won, 0 to 1, a shared win split between the winners; score: its
+    points per seat. Both with their 95 % interval, by deal.
     """
 
     bot: str
@@ -34,9 +34,9 @@ class BotFigures:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What a series of games between bots showed.
+    """The results of a series of games between bots.
 
-    games: how many were played; fair_share: the `win_share` of bots of equal strength; bots: in the
+    games: the number played; fair_share: the `win_share` of bots of equal strength; bots: in the
     order in which they were named.
     """
 
@@ -57,10 +57,10 @@ def compare(
 ) -> Comparison:
     """Let bots play each other, every deal in all rotations of the seats.
 
-    bots: names as `polis.new_bot` knows them, two or more different ones, or one against itself;
-    games: rounded up to whole deals; seats: by default as few as can play; options, seed: as for
-    `polis.new_game`; budget: for the bots that heed one; workers: processes, each with bots of its
-    own (more than one: guard your script with `if __name__ == "__main__"`). The game must have the
+    bots: names as for `polis.new_bot`, two or more different ones, or one against itself; games:
+    rounded up to whole deals; seats: by default the fewest possible; options, seed: as for
+    `polis.new_game`; budget: for the bots that use one; workers: processes, each with its own bots
+    (if more than one, guard your script with `if __name__ == "__main__"`). The game must have the
     packaged components. Raises PolisError, InvalidOptions, InvalidSeed before anything is played.
 
     Examples:
@@ -84,7 +84,7 @@ def compare(
 
 
 def _played(plan: Plan, workers: int) -> Iterable[Played]:
-    """All games, here or in processes of their own."""
+    """Play all games, in this process or in worker processes."""
     if workers > 1:
         return play_here(plan, plan.jobs(), workers)
     table = Table(plan)
@@ -92,7 +92,7 @@ def _played(plan: Plan, workers: int) -> Iterable[Played]:
 
 
 def _figures(plan: Plan, lines: list[dict[str, Any]]) -> Comparison:
-    """The few of the figures that are for programs."""
+    """Select the figures that programs need."""
     found = standings(plan, lines)
     bots = [
         BotFigures(one["bot"], one["games"], Interval(**one["win_share"]), Interval(**one["score"]))

@@ -8,15 +8,15 @@ from polis.core import kernel
 
 
 def compile_steps(game: Any) -> list[Step]:
-    """Calls that together compile the rules of the game and all that plays them."""
+    """Return calls that together compile the rules of the game and everything that plays them."""
     return [step for part in PARTS for step in part_steps(game, part)]
 
 
 def ensure_compiled(game: Any, progress: Callable[[str, int, int], None] | None = None) -> None:
     """Compile what is not yet compiled, part by part.
 
-    progress: called with the name of each step, its number and how many there are, and at the end
-    with that number.
+    progress: called with the name of each step, its number and the total, and at the end with the
+    total as its number.
     """
     if kernel.is_ready(game.name):
         return

@@ -1,4 +1,4 @@
-"""Whole games of any game in Python, where it brings no compiled ones, and what they show."""
+"""Whole games in Python, for games without compiled playouts, and their results."""
 
 import threading
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from polis.core.stats import list_text, named_text, percentiles, percentiles_tex
 
 GOALS: Final[Mapping[str, float]] = {}
 
-# A row of figures for each game; the last of them are the points of the seats, then who has won
+# A row of figures for each game; its last entries are the points of the seats, then who won
 DECISIONS, TURNS, ENDING, POINTS = range(4)
 FIGURES: Final = POINTS + 2 * MAX_SEATS
 MOST_PHASES: Final = 64
@@ -23,13 +23,13 @@ MOST_PHASES: Final = 64
 
 @dataclass(slots=True)
 class Names:
-    """Names in the order in which they were met first; a number stands for each in figures."""
+    """Names in the order of their first occurrence; figures refer to them by number."""
 
     known: list[str] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def number(self, name: str) -> int:
-        """The number of a name; several threads may ask."""
+        """Return the number of a name; thread-safe."""
         with self.lock:
             if name not in self.known:
                 self.known.append(name)
@@ -48,14 +48,14 @@ class GenericRunner:
         self._phases, self._endings = phases, endings
 
     def play(self, seeds: Any) -> Any:
-        """One game for each seed: the figures, int32, shape (games, FIGURES)."""
+        """Play one game per seed; return the figures, int32, shape (games, FIGURES)."""
         figures = np.zeros((len(seeds), FIGURES), np.int32)
         for row, seed in zip(figures, seeds, strict=True):
             self._play(int(seed), row)
         return figures
 
     def some_states(self, length: int) -> Any:
-        """Copies of the last game's state, shape (length,)."""
+        """Return copies of the last game's state, shape (length,)."""
         return np.repeat(self.states, length)
 
     def _play(self, seed: int, row: Any) -> None:
@@ -84,21 +84,21 @@ class GenericRunner:
 
 
 class GenericPlayouts:
-    """Whole games through the rules' front door; a `Playouts`. One object serves one series."""
+    """Whole games through the public interface; a `Playouts`. One object serves one series."""
 
     GOALS = GOALS
 
     def __init__(self) -> None:
-        """No game has been played yet."""
+        """Start without games."""
         self._phases, self._endings = Names(), Names()
 
     def new_runner(self, game: Any, options: Any, bots: list[str]) -> GenericRunner:
-        """What plays games in one thread. bots: one name per seat."""
+        """Return the runner for one thread. bots: one name per seat."""
         players = [new_bot(game, name) for name in bots]
         return GenericRunner(game, options, players, self._phases, self._endings)
 
     def summary(self, figures: Any, seats: int, tally: Any) -> dict[str, Any]:
-        """What the figures and the tally say, in numbers that JSON can hold."""
+        """Return the figures and the tally as JSON values."""
         points = figures[:, POINTS : POINTS + seats]
         won = figures[:, POINTS + MAX_SEATS : POINTS + MAX_SEATS + seats]
         counts = np.bincount(figures[:, ENDING], minlength=len(self._endings.known)).tolist()
@@ -117,7 +117,7 @@ class GenericPlayouts:
         }
 
     def summary_lines(self, result: dict[str, Any]) -> list[tuple[str, str]]:
-        """A summary for people: a name and a text for each line."""
+        """Return a summary as text: a name and a value for each line."""
         return [
             ("turns a seat", f"{result['turns_a_seat']:.1f}"),
             ("decisions a game", f"{result['decisions_a_game']:.1f}"),
@@ -129,15 +129,15 @@ class GenericPlayouts:
         ]
 
     def decisions(self, figures: Any) -> int:
-        """How many decisions the games took together."""
+        """Return the number of decisions in all games together."""
         return int(figures[:, DECISIONS].sum())
 
     def turns(self, figures: Any) -> int:
-        """How often the turn passed to a seat."""
+        """Return the number of turns in all games together."""
         return int(figures[:, TURNS].sum())
 
     def phases(self, tally: Any) -> dict[str, dict[str, float]]:
-        """Decisions and legal actions on average, by phase."""
+        """Return the mean numbers of decisions and legal actions, by phase."""
         return {
             phase: {"decisions": int(decisions), "legal": float(legal / decisions)}
             for phase, (decisions, legal) in sorted(zip(self._phases.known, tally, strict=False))
@@ -145,7 +145,7 @@ class GenericPlayouts:
         }
 
     def copy_states(self, states: Any, copies: int) -> None:
-        """Copy records inside the array, for measuring what a copy costs."""
+        """Copy records within the array, to measure the cost of a copy."""
         length = len(states)
         for k in range(copies):
             states[k % length] = states[(k * 7 + 3) % length]

@@ -1,4 +1,4 @@
-"""What a measurement was made on."""
+"""The machine on which a measurement was made."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ CPU_INFO: Final = Path("/proc/cpuinfo")
 
 
 def machine() -> dict[str, str | int | bool]:
-    """Processor, cores, system and versions of what runs the rules."""
+    """Return processor, cores, system and versions of what runs the rules."""
     from polis.core.kernel import COMPILED  # noqa: PLC0415 - brings the compiler
 
     return {
@@ -30,7 +30,7 @@ def machine() -> dict[str, str | int | bool]:
 
 
 def processor() -> str:
-    """The processor's own name, as far as the system tells it."""
+    """Return the processor's own name, if the system provides it."""
     if CPU_INFO.exists():
         found = re.search(r"^model name\s*:\s*(.+)$", CPU_INFO.read_text("utf-8"), re.MULTILINE)
         if found:

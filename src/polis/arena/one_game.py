@@ -20,8 +20,8 @@ def play_game(
 ) -> Record:
     """Let bots play a game to its end and return its record.
 
-    bots: one for each seat; options, seed: as for `polis.new_game`; the bots' own chance comes from
-    the seed as well. Raises InvalidOptions, InvalidSeed.
+    bots: one for each seat; options, seed: as for `polis.new_game`; the bots' random numbers come
+    from the seed as well. Raises InvalidOptions, InvalidSeed.
 
     Examples:
         >>> import polis

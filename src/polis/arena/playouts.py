@@ -1,4 +1,4 @@
-"""The whole games of a game, and which bots may play in them."""
+"""The playouts of a game, and the bots that may play in them."""
 
 from typing import Any, Final
 
@@ -12,17 +12,17 @@ QUICK: Final = ("random", "greedy")
 
 
 def playouts_of(game: Any) -> Playouts:
-    """The playouts of a game: compiled ones, or the generic ones for one series of games."""
+    """Return the playouts of a game: compiled ones, or generic ones for one series of games."""
     return GAMES[game.name].playouts() or GenericPlayouts()
 
 
 def has_compiled(game: Any) -> bool:
-    """Whether a game brings compiled playouts; otherwise each call goes through its rules object."""
+    """Whether a game has compiled playouts; otherwise each call goes through its rules object."""
     return GAMES[game.name].playouts() is not None
 
 
 def bots_for(game: Any, seats: int, text: str) -> list[str]:
-    """One bot a seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
+    """Return one bot per seat from a text such as `greedy` or `random,greedy`; raises PolisError."""
     if seats not in game.seats:
         raise PolisError(
             f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."

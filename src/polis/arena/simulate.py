@@ -1,7 +1,7 @@
-"""Many games between bots: figures that depend on the seed alone, and how quick it was.
+"""Many games between bots: figures that depend on the seed alone, and their speed.
 
-Each game has its own seed, made from the seed of the series and the game's number; so the games
-are the same for any number of threads, and the first hundred of a thousand are those of a hundred.
+Each game has its own seed, made from the seed of the series and the game's number. So the games are
+the same for any number of threads, and the first hundred of a thousand are those of a hundred.
 """
 
 import time
@@ -25,8 +25,10 @@ from polis.core.json_types import JsonObject
 from polis.core.options import OptionValue
 from polis.core.seeds import seed_text
 
-LARGEST_CHUNK: Final = 64  # games a thread plays before it reports, and before Ctrl-C is heard
-MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes a game
+LARGEST_CHUNK: Final = (
+    64  # games that a thread plays before it reports, and before Ctrl-C is handled
+)
+MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
 CompileProgress = Callable[[str, int, int], None]
@@ -34,10 +36,10 @@ CompileProgress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What a series of games showed.
+    """The results of a series of games.
 
-    result: depends on nothing but rules, components, options, bots, seed and the number of games;
-    speed: depends on the machine. Both hold JSON values only. lines: the result for people.
+    result: depends only on rules, components, options, bots, seed and the number of games; speed:
+    depends on the machine. Both hold JSON values only. lines: the result for people.
     """
 
     result: JsonObject
@@ -46,21 +48,21 @@ class Simulation:
 
     @property
     def decisions(self) -> int:
-        """How many decisions the games took together."""
+        """The number of decisions in all games together."""
         return cast("int", self.result["decisions"])
 
     @property
     def wins_by_seat(self) -> list[float]:
-        """The part of the games that each seat won; a win of several seats is split."""
+        """The share of the games that each seat won; a shared win is split."""
         return cast("list[float]", self.result["wins_by_seat"])
 
     @property
     def decisions_per_second(self) -> float:
-        """Of all workers together."""
+        """The rate of all workers together."""
         return cast("float", self.speed["decisions_per_second"])
 
     def json(self) -> JsonObject:
-        """Both parts, apart."""
+        """Return both parts, separately."""
         return {"result": self.result, "speed": self.speed}
 
 
@@ -98,7 +100,7 @@ def simulate(
         playouts.new_runner(game, table, names) for _ in range(min(workers or cpu_count(), games))
     ]
     ensure_compiled(game, compiling)
-    places[0].play(np.ones(0, np.uint64))  # reads the compiled code before the clock runs
+    places[0].play(np.ones(0, np.uint64))  # loads the compiled code before the measurement starts
     started = time.perf_counter()
     figures = _play(places, series, games, progress)
     seconds = time.perf_counter() - started
@@ -116,7 +118,7 @@ def _check_number(name: str, number: int, most: int) -> None:
 
 
 def _what(game: Any, options: Any, bots: list[str], seed: str, games: int) -> dict[str, Any]:
-    """What was played."""
+    """Describe what was played."""
     return {
         "game": game.name,
         "rules_version": game.rules_version,
@@ -130,7 +132,7 @@ def _what(game: Any, options: Any, bots: list[str], seed: str, games: int) -> di
 
 
 def _speed(result: dict[str, Any], seconds: float, workers: int) -> dict[str, Any]:
-    """How quick it was, all threads together."""
+    """The speed of all threads together."""
     return {
         "workers": workers,
         "seconds": seconds,
@@ -140,7 +142,7 @@ def _speed(result: dict[str, Any], seconds: float, workers: int) -> dict[str, An
 
 
 def _play(places: list[Any], series: str, games: int, progress: Progress | None) -> Any:
-    """All games on all places at once; the figures in the order of the games."""
+    """Play all games with all runners at once; return the figures in the order of the games."""
     size = max(1, min(LARGEST_CHUNK, games // (8 * len(places))))
     free: SimpleQueue[Any] = SimpleQueue()
     for place in places:
@@ -148,7 +150,7 @@ def _play(places: list[Any], series: str, games: int, progress: Progress | None)
 
     def play_chunk(start: int) -> Any:
         if is_pressed():
-            raise KeyboardInterrupt  # ends the waiting; the others are not begun
+            raise KeyboardInterrupt  # ends the waiting; games not begun are cancelled
         numbers = range(start, min(start + size, games))
         place = free.get()
         try:

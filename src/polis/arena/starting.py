@@ -1,4 +1,4 @@
-"""How long the first start takes, and every later one: measured in processes of their own."""
+"""The duration of the first start and of later ones, measured in separate processes."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from polis.core.kernel import COMPILED
 
-STARTS: Final = 3  # the quickest of them counts: the others wait for files to be read
+STARTS: Final = 3  # the fastest of them counts: the others wait for files to be read
 
 COLD: Final = """
 import sys
@@ -28,9 +28,9 @@ game.apply(state, int(game.legal(state)[0]))
 
 
 def starting(game: str) -> dict[str, float | None]:
-    """Seconds: compiling everything into an empty cache; the bare command; until an action is done.
+    """Measure, in seconds: compiling everything with an empty cache; the bare command; a first action.
 
-    Without the compiler nothing is compiled: the first figure is None then.
+    Without the compiler nothing is compiled, and the first figure is None.
     """
     return {
         "cold_compile_seconds": cold_compile(game) if COMPILED else None,
@@ -40,14 +40,14 @@ def starting(game: str) -> dict[str, float | None]:
 
 
 def cold_compile(game: str) -> float:
-    """Seconds of compiling, in a process whose cache folder is new and empty."""
+    """Seconds of compiling, in a process with a new, empty cache folder."""
     with tempfile.TemporaryDirectory(prefix="polis-cold-") as folder:
         done = _run(["-c", COLD, game], {"POLIS_CACHE_DIR": folder})
     return float(done.stdout)
 
 
 def quickest(arguments: list[str]) -> float:
-    """Seconds from calling the interpreter to its end, the quickest of a few runs."""
+    """Seconds from starting the interpreter to its end, the fastest of a few runs."""
     seconds = []
     for _ in range(STARTS):
         started = time.perf_counter()

@@ -43,7 +43,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Options, the best first: none has a larger share of the victory for the seat.
+    """Options, the best first: none has a larger chance of winning for the seat.
 
     line: the expected decisions after the best, as (seat, action); simulations: the visits of all
     actions, including those that are no option; reasons: what the best gains over the next one, or
@@ -58,12 +58,12 @@ class Advice:
 
 
 def new_adviser(game: Any, threads: int = 1) -> Searcher:
-    """The bot that gives hints. threads: for its search; one thread at a time may use the bot."""
+    """Return the bot that gives hints. threads: for its search; the bot is not thread-safe."""
     return new_search(game, "hint", STRONGEST, HINT_BUDGET, threads)
 
 
 def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator) -> Advice:
-    """Search an observation in which at least one action is legal."""
+    """Search an observation with at least one legal action and return the advice."""
     slope = slope_of(game)
     searched = bot.search(observation, rng, is_whole=True)
     found = [replace(one, shares=calibrated(one.shares, slope)) for one in searched]
@@ -112,7 +112,7 @@ def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:
 
 
 def _line(game: Any, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ...]:
-    """The action and what the search expects after it, to the end of the turn or until a card is revealed.
+    """The action and what the search expects next, to the end of the turn or until a card is revealed.
 
     Up to there the seat cannot distinguish the worlds.
     """
@@ -129,5 +129,5 @@ def _line(game: Any, bot: Searcher, worlds: Worlds, first: int) -> tuple[int, ..
 
 
 def texts_of(game: Any, actions: Sequence[int]) -> str:
-    """Actions in notation, in order."""
+    """Return actions in notation, in order."""
     return ", ".join(game.text(action) for action in actions)

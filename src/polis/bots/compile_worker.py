@@ -1,10 +1,10 @@
-"""Compiles parts of a game for a server that goes on serving meanwhile.
+"""Compiles parts of a game for a server that keeps serving meanwhile.
 
     python -m polis.bots.compile_worker GAME
 
-reads the names of parts, one a line, compiles one after another and tells the processor time it has
-taken for a part, again and again, as lines of JSON: `{"part": "search", "seconds": 3.2, "done":
-false}`. It gives way to others, and ends when its input ends, however its parent ended.
+reads the names of parts, one per line, compiles one after another and repeatedly reports the CPU
+time spent on a part, as lines of JSON: `{"part": "search", "seconds": 3.2, "done": false}`. It
+yields to other processes, and exits when its input ends, however its parent ended.
 """
 
 import contextlib
@@ -20,17 +20,17 @@ from typing import Final
 import msgspec
 
 TELL_SECONDS: Final = 0.5
-NICE: Final = 2  # of 19: people who play come first, but other programs not before all of this
+NICE: Final = 2  # of 19: yields to people who play, but not to every other program
 
 
 def main(words: Sequence[str]) -> None:
-    """Compile what is asked for until nobody asks any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    """Compile the requested parts until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     if sys.platform != "win32":
         os.nice(NICE)
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(asked,), daemon=True).start()
-    from polis.bots.parts import compile_part  # noqa: PLC0415 - the thread above comes first
+    from polis.bots.parts import compile_part  # noqa: PLC0415 - the thread above must start first
     from polis.core import kernel  # noqa: PLC0415
     from polis.games import load  # noqa: PLC0415
 
@@ -43,7 +43,7 @@ def main(words: Sequence[str]) -> None:
 
 
 def _read(asked: "queue.SimpleQueue[str]") -> None:
-    """Pass on what is asked for; the end of the input is the end of the process."""
+    """Pass on requests; the process exits at the end of the input."""
     for line in sys.stdin:
         asked.put(line.strip())
     os._exit(0)
@@ -51,7 +51,7 @@ def _read(asked: "queue.SimpleQueue[str]") -> None:
 
 @contextlib.contextmanager
 def _telling(part: str) -> Iterator[None]:
-    """Tell how much has been done while it is being done."""
+    """Report progress during a block."""
     begun, over = time.process_time(), threading.Event()
 
     def tell(is_done: bool) -> None:

@@ -1,14 +1,14 @@
-"""A search for any game: it knows nothing of it but the contract `core.game.Game`.
+"""A search for any game, using nothing but the contract `core.game.Game`.
 
 Information-set Monte Carlo tree search with a tree for each seat (MO-ISMCTS: Cowling, Powley and
-Whitehouse, 2012). Each simulation draws a world that fits the observation and walks down all trees at
-once: the seat to decide chooses in its own, and each tree goes on along what its seat sees of the
-events. So positions that a seat cannot tell apart share a node, and nobody is taken to know another's
-hidden choice. From the first action that is new the game is played on at random to the end, and each
-seat is taken to look for its own share of the victory.
+Whitehouse, 2012). Each simulation samples a world that fits the observation and descends all trees
+at once: the seat to decide chooses in its own tree, and each tree follows what its seat sees of the
+events. So positions that a seat cannot distinguish share a node, and no seat is assumed to know
+another's hidden choice. From the first new action on the game is played out at random, and each
+seat is assumed to maximise its own share of the win.
 
-It runs in Python and takes a few hundred microseconds for each action that is played on. A game that
-wants more brings a `BotKit`.
+It runs in Python and takes a few hundred microseconds for each action played out. A game that needs
+more provides a `BotKit`.
 """
 
 import math
@@ -25,10 +25,10 @@ from polis.search.budget import Budget
 from polis.search.searcher import Candidate
 
 EXPLORATION: Final = 0.6  # of UCB1, for shares from 0 to 1
-MARGIN: Final = 0.5  # how much of a share is the lead, and not who wins
+MARGIN: Final = 0.5  # the part of a share that depends on the lead and not on who wins
 ENDLESS: Final = 1 << 40
 
-# Simulations for a decision of the bots that take no time worth speaking of, and the most of levels.
+# Simulations per decision of the bots without a time limit, and the most for levels.
 SIMULATIONS: Final = {
     "apprentice": 8,
     "journeyman": 24,
@@ -48,7 +48,7 @@ Shares = list[float]
 
 @dataclass(slots=True)
 class Edge:
-    """An action at a node. open: how often it was legal there; shares: added up, by seat."""
+    """An action at a node. open: how often it was legal there; shares: summed by seat."""
 
     visits: int = 0
     open: int = 0
@@ -64,7 +64,7 @@ class Node:
 
 
 class GenericSearch:
-    """A bot that grows a tree for each decision; only one thread at a time may use it."""
+    """A bot that grows a tree for each decision; not thread-safe."""
 
     def __init__(self, name: str, game: Any, budget: Budget) -> None:
         """The budget is for each decision. Any thread may set `stop`."""
@@ -78,7 +78,7 @@ class GenericSearch:
         self._leads: list[int] = []
 
     def decide(self, observation: Any, legal: Any, rng: np.random.Generator) -> int:
-        """The action that was tried most; of equals the one that brings more."""
+        """Return the most visited action; of ties the one with the larger share."""
         self.spent = 0
         if len(legal) == 1:
             return int(legal[0])
@@ -86,12 +86,12 @@ class GenericSearch:
         return max(found, key=lambda one: (one.visits, one.shares[self._seat])).action
 
     def forget(self) -> None:
-        """Nothing is kept from one decision to the next."""
+        """Do nothing: nothing is kept between decisions."""
 
     def search(
         self, observation: Any, rng: np.random.Generator, is_whole: bool = True
     ) -> list[Candidate]:
-        """Search and return the legal actions that were visited; `is_whole` is for other bots."""
+        """Search and return the visited legal actions; `is_whole` is for other bots."""
         del is_whole
         self._roots, self._leads = [], []
         self._seat = self._game.turn(observation)
@@ -111,28 +111,28 @@ class GenericSearch:
         ]
 
     def expected_line(self, action: int, least: int) -> list[tuple[int, int]]:
-        """The action with its seat; what follows it depends on what comes to light."""
+        """Return the action with its seat; what follows it depends on what is revealed."""
         edge = self._roots[self._seat].edges.get(action)
         return [(self._seat, action)] if edge and edge.visits >= least else []
 
     def terms(self, state: Any, seat: int) -> dict[str, int]:
-        """What a position is worth, by name: the points, in hundredths."""
+        """Return the points of a position as its only term, in hundredths."""
         return {"points": 100 * int(self._game.scores(state)[seat])}
 
     def gains(
         self, world: Any, actions: tuple[int, int], seat: int, seed: int
     ) -> dict[str, float] | None:
-        """None: whole games were played at random, and nothing judged them term by term."""
+        """Return None: whole games were played at random, and nothing was evaluated term by term."""
         del world, actions, seat, seed
         return None
 
     def is_first(self, state: Any) -> bool:
-        """Whether a turn begins in a position: each decision is taken to be a turn of its own."""
+        """Whether a turn begins in a position: each decision is treated as a turn of its own."""
         del state
         return True
 
     def _simulate(self, world: Any, rng: np.random.Generator) -> None:
-        """One walk down the trees and on to the end of the game, in a world that is used up."""
+        """Descend the trees and play on to the end of the game, in a world that is used up."""
         game = self._game
         if not self._roots:
             self._roots = [Node() for _ in game.scores(world)]
@@ -167,14 +167,14 @@ def _chosen(node: Node, legal: Any, seat: int, rng: np.random.Generator) -> tupl
 
 
 def _bound(edge: Edge, seat: int) -> float:
-    """UCB1, with how often the action was legal instead of how often the node was visited."""
+    """UCB1, using the number of times the action was legal instead of the node's visits."""
     return edge.shares[seat] / edge.visits + EXPLORATION * math.sqrt(
         math.log(edge.open) / edge.visits
     )
 
 
 def _after(nodes: Sequence[Node], events: Sequence[Event], action: int, seat: int) -> list[Node]:
-    """The node of each seat after an action of one of them: its own action is known to it."""
+    """The node of each seat after an action of one of them, which knows its own action."""
     after = []
     for one, node in enumerate(nodes):
         seen = [event.seen_by(one) for event in events]
@@ -187,7 +187,7 @@ def _after(nodes: Sequence[Node], events: Sequence[Event], action: int, seat: in
 
 
 def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
-    """Random actions to the end of the game."""
+    """Play random actions to the end of the game."""
     legal = game.legal(world)
     while count := len(legal):
         game.apply(world, int(legal[int(rng.random() * count)]))
@@ -195,9 +195,9 @@ def _play_on(game: Any, world: Any, rng: np.random.Generator) -> None:
 
 
 def shares_of(scores: Sequence[int], winners: Sequence[int], scale: float) -> Shares:
-    """What the end is worth to each seat, 0 to 1: the victory, and how far it is ahead or behind.
+    """Return the value of the end for each seat, 0 to 1: the win, and how far it is ahead or behind.
 
-    scale: the lead that is usual; by how much somebody wins tells more than who does.
+    scale: the usual lead; by how much a seat wins is more informative than who wins.
     """
     return [
         (1 - MARGIN) * (seat in winners) / len(winners)
@@ -207,12 +207,12 @@ def shares_of(scores: Sequence[int], winners: Sequence[int], scale: float) -> Sh
 
 
 def lead_of(scores: Sequence[int], seat: int) -> int:
-    """How many points a seat is ahead of the best of the others, or behind."""
+    """Return how many points a seat is ahead of the best of the others, or behind."""
     return scores[seat] - max(points for other, points in enumerate(scores) if other != seat)
 
 
 def _add(path: Sequence[Edge], shares: Shares) -> None:
-    """Count the result at every action on the way."""
+    """Add the result to every action on the path."""
     for edge in path:
         edge.visits += 1
         edge.shares = [a + b for a, b in zip(edge.shares, shares, strict=True)] if (

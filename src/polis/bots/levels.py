@@ -38,6 +38,6 @@ LEVELS: Final[dict[str, Level]] = {
 OFFERED: Final = tuple(name for name, level in LEVELS.items() if level.is_offered)
 STRONGEST: Final = "grandmaster"  # gives hints
 
-# Searches with a budget of the caller's: by the hand-made evaluation, and guided by the network
+# Searches with a budget from the caller: with the hand-made evaluation, and guided by the network
 GUIDED: Final = "guided"
 SEARCHES: Final = ("search", GUIDED)

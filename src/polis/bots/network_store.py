@@ -1,4 +1,4 @@
-"""The networks of the games, the check that they fit, and what is kept beside the weights."""
+"""The networks of the games, the check that they fit, and what is stored with the weights."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -12,29 +12,29 @@ from polis.games import GAMES
 from polis.search.network import network_dtype
 from polis.search.weights_file import About, load_weights, save_weights, weights_path
 
-SLOPE: Final = "slope"  # in the recipe of weights: how their shares are told, see `chances`
+SLOPE: Final = "slope"  # in the recipe of weights: the slope of calibration, see `chances`
 
 
 def about(game: Any, recipe: dict[str, Any] | None = None) -> About:
-    """The description of a network for the game as it is now. recipe: how it was trained."""
+    """Return the description of a network for the current game. recipe: how it was trained."""
     return About(game.name, game.rules_version, kit_of(game).context.inputs, recipe or {})
 
 
 def net_dtype(game: Any) -> np.dtype[Any]:
-    """The record of the network's weights for a game."""
+    """Return the record type of the network's weights for a game."""
     shape = kit_of(game).context.shape
     return network_dtype(shape.inputs, shape.classes, shape.units)
 
 
 def check_nets(games: Iterable[Any]) -> None:
-    """Raise PolisError if the levels of one of the games would lack their network."""
+    """Raise PolisError if the network of a level of one of the games is missing."""
     for game in games:
         for path in weights_of(game.name):
             load_net(game, path)
 
 
 def weights_of(game: str) -> list[Path]:
-    """The weights files that the bots of a game look at; none for a game without a network."""
+    """Return the weights files that a game's bots use; none for a game without a network."""
     kit = GAMES[game].bots()
     guided = [] if kit is None else [depth for depth in kit.depths.values() if depth.is_guided]
     own = [depth.network for depth in guided if depth.network is not None]
@@ -44,7 +44,7 @@ def weights_of(game: str) -> list[Path]:
 
 
 def load_net(game: Any, path: Path | None = None) -> Any:
-    """The network of a game, shape (1,), by default the shipped one.
+    """Return the network of a game, shape (1,), by default the packaged one.
 
     Raises PolisError if it is missing or does not fit.
     """
@@ -52,12 +52,12 @@ def load_net(game: Any, path: Path | None = None) -> Any:
 
 
 def slope_with(game: Any) -> float:
-    """The slope that is kept with the weights of a game, 1 where none is; raises PolisError as above."""
+    """Return the slope stored with a game's weights, 1 if there is none; raises PolisError as above."""
     return float(_loaded(game)[1].recipe.get(SLOPE, 1.0))
 
 
 def keep_slope(game: Any, slope: float) -> Path:
-    """Write a slope into the weights of a game; returns their path."""
+    """Store a slope in the weights of a game; return their path."""
     path = weights_path(game.name, kit_of(game).network)
     net, found = _loaded(game, path)
     save_weights(path, net, replace(found, recipe={**found.recipe, SLOPE: slope}))

@@ -1,8 +1,8 @@
 """What is compiled once, in parts: the rules, the bots, the playouts.
 
-The parts stand in the order in which people who come to play need them: the rules and the greedy bot
-are quick enough interpreted, the search is not. Each part leaves a mark in the cache, so that other
-processes know what they may load.
+The parts are in the order in which players need them: the rules and the greedy bot are fast enough
+interpreted, the search is not. Each part leaves a mark in the cache, so that other processes know
+what they can load.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,8 +25,8 @@ HINTS: Final = "hints"
 PLANNING: Final = "planner"
 PLAYOUTS: Final = "playouts"
 
-# What each part takes of a whole in this order, in percent of processor time (the first brings the
-# rules that the others share): for telling how far it is.
+# The share of each part in the total CPU time in this order, in percent (the first includes the
+# rules that the others share): for reporting progress.
 PARTS: Final[Mapping[str, int]] = {
     SEARCH: 60, RULES: 13, GREEDY: 10, HINTS: 1, PLANNING: 10, PLAYOUTS: 6
 }  # fmt: skip
@@ -35,7 +35,7 @@ _adopted: Final[set[tuple[str, str]]] = set()  # games and parts
 
 
 def part_of(bot: str) -> str | None:
-    """Return the part without which a bot is too slow to play; None for the quick ones."""
+    """Return the part without which a bot is too slow to play; None for the fast ones."""
     if bot == PLANNER:
         return PLANNING
     level = LEVELS.get(bot)
@@ -43,7 +43,7 @@ def part_of(bot: str) -> str | None:
 
 
 def part_steps(game: Any, part: str) -> list[Step]:
-    """Calls that together compile a part of what there is of a game."""
+    """Return calls that together compile a part of a game, if the game has it."""
     steps: dict[str, list[Step]] = {
         SEARCH: [("the search", lambda: _search(game))],
         GREEDY: [("the greedy bot", lambda: _ask(game, "greedy"))],
@@ -58,7 +58,7 @@ def part_steps(game: Any, part: str) -> list[Step]:
 def compile_part(
     game: Any, part: str, progress: Callable[[str, int, int], None] | None = None
 ) -> None:
-    """Compile one part and leave its mark; that of the game, too, when it was the last one."""
+    """Compile one part and leave its mark; also the game's if it was the last part."""
     if not kernel.is_ready(game.name, part):
         kernel.compile_all(part_steps(game, part), progress, [game.name], part)
     if all(kernel.is_ready(game.name, one) for one in PARTS):
@@ -66,17 +66,17 @@ def compile_part(
 
 
 def load_part(game: Any, part: str) -> None:
-    """Load a compiled part into this process, also where kernels are held, and let it be used."""
+    """Load a compiled part into this process, even if kernels are held, and enable it."""
     for _, step in part_steps(game, part):
         step()
     kernel.release_loaded()
 
 
 def adopt(game: Any, part: str, is_needed: bool) -> None:
-    """Load a part into this process, once; one that is not compiled yet only if it is needed.
+    """Load a part into this process, once; if it is not compiled yet, only if it is needed.
 
     For a process that has called `kernel.hold_all`: what it has not adopted runs interpreted.
-    is_needed: then it is compiled here where it has to be.
+    is_needed: whether to compile it here if necessary.
     """
     if (game.name, part) not in _adopted and (is_needed or kernel.is_ready(game.name, part)):
         load_part(game, part)
@@ -84,7 +84,7 @@ def adopt(game: Any, part: str, is_needed: bool) -> None:
 
 
 def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
-    """The same step, also where kernels are held."""
+    """Return the same step, running compiled even if kernels are held."""
 
     def run() -> object:
         with kernel.compiled():
@@ -94,13 +94,13 @@ def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
 
 
 def _first_look(game: Any) -> Any:
-    """What the seat to decide sees of a game that has just begun."""
+    """The observation of the seat to decide in a game that has just begun."""
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     return game.observe(state, game.turn(state))
 
 
 def _ask(game: Any, name: str) -> int:
-    """Where kernels are held, nothing of the rules is compiled for it."""
+    """Let a bot decide once; if kernels are held, no rules are compiled for it."""
     seen = _first_look(game)
     legal, chance = game.legal(seen), np.random.default_rng(0)
     with kernel.compiled():
@@ -108,8 +108,8 @@ def _ask(game: Any, name: str) -> int:
 
 
 def _search(game: Any) -> Any:
-    """The search alone, which is nearly all that a level needs to decide."""
-    if GAMES[game.name].bots() is None:  # its search is Python
+    """Run only the search, which is nearly all that a level needs to decide."""
+    if GAMES[game.name].bots() is None:  # the generic search is Python
         return None
     seen = _first_look(game)
     (context,) = new_compiled_search(game, "search", "search", Budget(simulations=1)).contexts
@@ -121,7 +121,7 @@ def _search(game: Any) -> Any:
 
 
 def _advise(game: Any) -> Any:
-    """With reasons of both kinds, so that everything that searches and tells of it is compiled."""
+    """Run a hint with reasons of both kinds, so that everything used for hints is compiled."""
     seen, chance = _first_look(game), np.random.default_rng(0)
     bot = new_search(game, "hint", STRONGEST, Budget(simulations=1))
     advice = advise(game, bot, seen, chance)
@@ -132,7 +132,7 @@ def _advise(game: Any) -> Any:
 
 def _play(game: Any) -> Any:
     playouts = GAMES[game.name].playouts()
-    if playouts is None:  # they go through the rules' front door
+    if playouts is None:  # they use the public interface of the rules
         return None
     place = playouts.new_runner(game, game.new_options({}), ["random"] * game.seats[0])
     return place.play(np.ones(1, np.uint64))

@@ -7,7 +7,7 @@ if TYPE_CHECKING:  # only a name for the type checker
 
 
 class RandomBot:
-    """Every legal action is equally likely."""
+    """Chooses every legal action with equal probability."""
 
     name = "random"
 

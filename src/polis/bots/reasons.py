@@ -20,17 +20,17 @@ from polis.search.attribution import REST
 from polis.search.searcher import Searcher
 
 WORLDS: Final = 48
-MORE_WORLDS: Final = 240  # for courses, which differ more
+MORE_WORLDS: Final = 240  # for courses, which vary more
 SURE: Final = 2.0  # standard errors; smaller differences may be chance
 LEAST: Final = 10  # hundredths; smaller differences are not worth reporting
-MOST_TOLD: Final = 3  # gains, and as many losses
+MOST_TOLD: Final = 3  # the most gains, and the most losses, to report
 
-# When two ways are compared, in the order in which a sure gain is looked for
+# The times at which continuations are compared, in the order in which a sure gain is looked for
 REPLY, NEXT, TURN = "reply", "next", "turn"
 HORIZONS: Final = (REPLY, NEXT, TURN)
-COURSES: Final = "courses"  # when they are compared by the chance of winning
+COURSES: Final = "courses"  # compared by the chance of winning
 HUNDREDTHS: Final = 100
-PERCENT: Final = 100.0  # hundredths: the unit then is a hundredth of the victory
+PERCENT: Final = 100.0  # hundredths: the unit is then a hundredth of the win
 
 Terms = dict[str, int]
 
@@ -39,7 +39,7 @@ Terms = dict[str, int]
 class Difference:
     """How much more one continuation yields than another.
 
-    mean, error (standard): hundredths of a coin or a point, or of a percent of the victory.
+    mean, error (standard): hundredths of a coin or a point, or of a percent of the win.
     """
 
     mean: float
@@ -47,7 +47,7 @@ class Difference:
 
     @property
     def is_sure(self) -> bool:
-        """Whether its sign is."""
+        """Whether its sign is significant."""
         return abs(self.mean) >= SURE * self.error and abs(self.mean) > 0
 
 
@@ -55,7 +55,7 @@ class Difference:
 class Reasons:
     """What the best option gains over the next one.
 
-    after: a horizon, or COURSES; total: of all terms, those that are not sure included; terms: by name.
+    after: a horizon, or COURSES; total: of all terms, including insignificant ones; terms: by name.
     """
 
     after: str
@@ -69,7 +69,7 @@ class Reasons:
 
     @property
     def main_terms(self) -> list[tuple[str, Difference]]:
-        """The terms that are sure, gains first, of each the largest; none if they speak against it."""
+        """The significant terms, gains first, the largest of each; none if they belie the total."""
         sure = [
             (name, one)
             for name, one in self.terms.items()
@@ -83,7 +83,7 @@ class Reasons:
 
 
 class Worlds:
-    """The sampled worlds in which ways are compared."""
+    """The sampled worlds in which continuations are compared."""
 
     def __init__(
         self, game: Any, bot: Searcher, observation: Any, rng: np.random.Generator,
@@ -102,13 +102,13 @@ class Worlds:
         return self._worlds[0].copy()
 
     def outlook(self, actions: Sequence[int]) -> list[dict[str, Terms]]:
-        """The terms for the seat at each horizon after the actions, one by world."""
+        """Return the terms for the seat at each horizon after the actions, by world."""
         return [self._follow(number, actions) for number in range(len(self._worlds))]
 
     def gains(self, best: int, other: int) -> list[dict[str, float]]:
-        """By how many hundredths of a percent the chance is larger after one action, by terms and world.
+        """Return the gain in chance of the first action, in hundredths of a percent, by world and term.
 
-        Empty if the search cannot tell.
+        Empty if the search cannot provide it.
         """
         found = []
         for number, world in enumerate(self._worlds, start=1):
@@ -119,7 +119,7 @@ class Worlds:
         return found
 
     def _follow(self, number: int, actions: Sequence[int]) -> dict[str, Terms]:
-        """One world. Greedy decisions are left to the same chance for all actions."""
+        """One world. Greedy decisions use the same random numbers for all actions."""
         world, rng = self._worlds[number].copy(), np.random.default_rng(number)
         for action in actions:
             self._game.apply(world, action)
@@ -141,7 +141,7 @@ class Worlds:
             self._decide(world, rng)
 
     def _play_others(self, world: Any, rng: np.random.Generator) -> None:
-        """Until the seat begins a turn."""
+        """Play until the seat begins a turn."""
         game = self._game
         while not game.is_over(world) and (
             game.turn(world) != self.seat or not self._bot.is_first(world)
@@ -165,7 +165,7 @@ def is_turn_over(game: Any, bot: Searcher, world: Any, seat: int) -> bool:
 def reasons_for(
     best: Sequence[dict[str, Terms]], other: Sequence[dict[str, Terms]]
 ) -> Reasons | None:
-    """What speaks for the first of two outlooks on the same worlds; None: nothing that is sure."""
+    """Return what favours the first of two outlooks on the same worlds, if significant."""
     for after in HORIZONS:
         found = gap_after(best, other, after)
         if found.is_gain:
@@ -176,7 +176,7 @@ def reasons_for(
 def gap_after(
     best: Sequence[dict[str, Terms]], other: Sequence[dict[str, Terms]], after: str
 ) -> Reasons:
-    """By how much the first of two outlooks on the same worlds is better at a horizon, sure or not."""
+    """Return by how much the first of two outlooks on the same worlds is better, significant or not."""
     return added_up(
         after,
         [
@@ -189,10 +189,10 @@ def gap_after(
 def reasons_by_courses(
     worlds: Worlds, best: int, other: int, stretch: float = 1.0
 ) -> Reasons | None:
-    """What speaks for an action against another, as the search looked on from both; None as above.
+    """Return what favours an action over another by the search's expected courses; None as above.
 
-    stretch: how many times as large differences of chances are told. A reason needs a term: that the chance is
-    larger is told anyway.
+    stretch: the factor by which differences of chances are scaled for display. A reason needs a
+    term, because the larger chance itself is displayed anyway.
     """
     gaps = [
         {name: stretch * part for name, part in gap.items()} for gap in worlds.gains(best, other)
@@ -202,7 +202,7 @@ def reasons_by_courses(
 
 
 def added_up(after: str, gaps: Sequence[Mapping[str, float]]) -> Reasons:
-    """Differences by term of at least two worlds, and their sum."""
+    """Return differences by term of at least two worlds, and their sum."""
     total = difference([sum(gap.values()) for gap in gaps])
     return Reasons(
         after, total, {name: difference([gap[name] for gap in gaps]) for name in gaps[0]}
@@ -210,7 +210,7 @@ def added_up(after: str, gaps: Sequence[Mapping[str, float]]) -> Reasons:
 
 
 def difference(values: Sequence[float]) -> Difference:
-    """The mean of at least two values, and its standard error."""
+    """Return the mean of at least two values, and its standard error."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     return Difference(mean, math.sqrt(spread / len(values)))

@@ -1,4 +1,4 @@
-"""A bot's whole turn, decided so that it can be decided again: from observations, counted budgets and seeds."""
+"""A bot's whole turn, decided reproducibly: from observations, counted budgets and seeds."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -27,7 +27,7 @@ Verdict = Literal["same", "other", "unknown"]
 
 
 class Decided(NamedTuple):
-    """A turn. budgets: the simulations of each decision, 0 where none are counted."""
+    """A turn. budgets: the simulations of each decision, 0 if they are not counted."""
 
     actions: list[str]
     hashes: list[str]
@@ -35,7 +35,7 @@ class Decided(NamedTuple):
 
 
 class Again(NamedTuple):
-    """A receipt's turn decided again. verdict: whether the same came out, `unknown` for other bots."""
+    """A receipt's turn decided again. verdict: on the result, `unknown` for other bots."""
 
     receipt: Receipt
     verdict: Verdict
@@ -50,15 +50,15 @@ def decide_turn(
     script: Sequence[str] = (),
     is_wanted: Callable[[], bool] = lambda: True,
 ) -> Decided:
-    """Decide and do the turn of the seat to act, each decision from its observation alone.
+    """Decide and apply the turn of the seat to act, each decision from its observation alone.
 
-    script: moves in notation that are done before the bot is asked; is_wanted: empty lists come back once
-    it says no.
+    script: moves in notation that are played before the bot is asked; is_wanted: once it returns
+    False, empty lists are returned.
     """
     seat = game.turn(state)
     turn = Decided([], [], [])
     if isinstance(bot, Searcher):
-        bot.forget()  # what is left of another turn, which another process would not have
+        bot.forget()  # state left from another turn, which another process would not have
     while not game.is_over(state) and game.turn(state) == seat:
         if not is_wanted():
             return Decided([], [], [])
@@ -77,14 +77,14 @@ def decide_turn(
 
 
 def spent_by(bot: Any) -> int:
-    """Return the simulations with which a decision is made again; 0 for bots that count none."""
+    """Return the simulations needed to repeat a decision; 0 for bots that do not count them."""
     if isinstance(bot, GenericSearch):
-        return bot.spent  # its levels heed the clock as well
+        return bot.spent  # its levels also obey the clock
     return (bot.budget.simulations or 0) if isinstance(bot, Searcher) else 0
 
 
 def decided_again(record: Record, game: Any) -> Iterator[Again]:
-    """Have the turns of all receipts of a record decided again, in order.
+    """Decide the turns of all receipts of a record again, in order.
 
     Raises InvalidRecord if the record cannot be replayed.
     """
@@ -107,7 +107,7 @@ def decided_again(record: Record, game: Any) -> Iterator[Again]:
 
 
 def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> list[str]:
-    """Decide a turn with the budgets of its receipt, as far as those go; nothing for an unknown bot."""
+    """Decide a turn with the budgets of its receipt, until they end; nothing for an unknown bot."""
     try:
         bot = new_bot(game, receipt.bot, steady_budget(game, receipt.bot))
     except PolisError:

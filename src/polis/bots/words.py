@@ -1,4 +1,4 @@
-"""Advice in words."""
+"""Wording of advice."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -9,11 +9,11 @@ from polis.core.text import catalogue_of
 from polis.games import GAMES
 
 CATALOGUE: Final = catalogue_of("polis.bots")
-CHANCE: Final = "chance"  # the unit where chances are compared
+CHANCE: Final = "chance"  # the unit when chances are compared
 
 
 def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
-    """Advice as one sentence per line. names: of the seats at the table."""
+    """Return advice as one sentence per line. names: of the seats at the table."""
     best = advice.options[0]
     lines = [
         _say("hint-best", language, moves=texts_of(game, best.actions)),
@@ -45,7 +45,7 @@ def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
 
 
 def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
-    """The expected line, with a seat named once for each run of its actions."""
+    """The expected line, naming a seat once for each sequence of its actions."""
     parts: list[str] = []
     last = None
     for seat, action in advice.line:
@@ -56,15 +56,15 @@ def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
 
 
 def _is_even(advice: Advice) -> bool:
-    """Whether the two best options have the same chance, as it is told."""
+    """Whether the two best options have the same displayed chance."""
     best, other = (_percent(one.shares[advice.seat]) for one in advice.options[:2])
     return best == other
 
 
 def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
-    """The sentence on what the best option gains against the next, and by which terms.
+    """The sentence about what the best option gains over the next, and by which terms.
 
-    There is none where nothing is sure and both are told to be as good.
+    There is none if nothing is significant and both have the same displayed chance.
     """
     reasons = advice.reasons
     if reasons is None:
@@ -94,7 +94,7 @@ def _terms(main_terms: Sequence[tuple[str, Difference]], language: str) -> str:
 
 
 def _amount(one: Difference, language: str) -> str:
-    """How much it is, and how far that may be off, if it may be at all."""
+    """The amount, with its standard error unless that is zero."""
     amount = round(abs(one.mean) / HUNDREDTHS, 1)
     error = round(one.error / HUNDREDTHS, 1)
     message = "hint-about" if error else "hint-exactly"

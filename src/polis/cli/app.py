@@ -1,7 +1,7 @@
 """The command line as a whole: its verbs, and what happens when one of them fails.
 
-A new verb is a file with one function, added below. Whatever takes long to import (the compiler,
-the terminal) is imported inside the function, so that `polis --help` answers at once.
+A new verb is a file with one function, added below. What takes long to import (the compiler, the
+terminal) is imported inside the function, so that `polis --help` responds at once.
 """
 
 import os
@@ -85,7 +85,7 @@ app.command("worker", epilog=worker.EPILOG)(worker.worker)
 app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
 app.add_typer(components.app, name="components")
 
-# Typer keeps the class of all mistakes in a command line to itself; its public heir knows it.
+# Typer does not export the base class of all usage errors; its public subclass leads to it.
 USAGE_ERRORS: tuple[type[Exception], ...] = tuple(
     c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException"
 )
@@ -105,10 +105,10 @@ def front(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Do what a command line says and return the exit code.
+    """Run a command line and return the exit code.
 
-    0: done; 1: the answer is no (a record differs, an action is not allowed); 2: a mistake, told
-    in one sentence on the error output; 130: interrupted.
+    0: done; 1: the answer is no (a record differs, an action is not allowed); 2: a user's mistake,
+    reported in one sentence on standard error; 130: interrupted.
     """
     try:
         code = app(args=list(arguments), prog_name="polis", standalone_mode=False)
@@ -128,10 +128,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def main() -> None:
-    """Be the command `polis`.
+    """Run the command `polis`.
 
-    Ctrl-C while a library is being imported may come out as whatever that library makes of it;
-    it is an interruption all the same.
+    Ctrl-C during the import of a library may surface as another error of that library; it still
+    counts as an interruption.
     """
     is_interrupted = interrupts.listen()
     try:

@@ -114,8 +114,8 @@ def arena(
 ) -> None:
     """Let bots play each other: every deal in all rotations of the seats.
 
-    Every game is kept as soon as it is over, so that an interrupted contest can go on with
-    --resume. At the end there are a table here and a page in the folder.
+    Every game is saved as soon as it is over, so an interrupted contest can be continued with
+    --resume. At the end there is a table here and a page in the folder.
     """
     from polis.arena.compiling import ensure_compiled
     from polis.arena.contest.contest import conclude, play
@@ -171,7 +171,7 @@ class Wishes:
             rules,
             bots,
             _first(self.seats, kept.seats if kept else None, SEATS),
-            # a kept number may have been rounded up beyond what may be asked for
+            # a stored number may have been rounded up beyond the limit for user input
             _first(self.games, min(kept.games, MOST_GAMES) if kept else None, GAMES),
             self.seed if self.seed is not None else kept.seed if kept else seed_text(new_secret()),
             budget=budget,
@@ -182,20 +182,20 @@ class Wishes:
 
 
 def _begun(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
-    """A new contest in a new folder."""
+    """Start a new contest in a new folder."""
     from polis.arena.contest.contest import facts
     from polis.arena.contest.ledger import begin
     from polis.bots import new_bot
 
     rules: Any = load(game, wishes.components)
     plan = wishes.plan(rules)
-    for entrant in plan.entrants:  # a bot without its network is refused before anything is written
+    for entrant in plan.entrants:  # refuse a bot without its network before anything is written
         new_bot(rules, entrant.bot, entrant.budget)
     return begin(out or _new_folder(game), plan, facts()), rules
 
 
 def _going_on(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
-    """The contest in a folder, with all that it has played."""
+    """Open the contest in a folder, with everything played so far."""
     from polis.arena.contest.ledger import read_head, resume
 
     if out is None:
@@ -219,7 +219,7 @@ def _kept_bots(kept: "Plan", budget: "Budget | None") -> str:
 
 
 def _components(wishes: Wishes, kept: "Plan | None") -> Path | None:
-    """The component file asked for, or the one of the kept contest."""
+    """The component file given, or the one of the stored contest."""
     if wishes.components is not None or kept is None or kept.components is None:
         return wishes.components
     return Path(kept.components)
@@ -255,7 +255,7 @@ def _player(workers: int | None, is_on_cluster: bool, address: str | None) -> "P
 
 @contextmanager
 def _watched(ledger: "Ledger") -> "Iterator[Callable[[int, Interval], None] | None]":
-    """The progress bar, with the share that is watched and its interval."""
+    """The progress bar, with the observed share and its interval."""
     plan = ledger.plan
     name = f"{plan.bots[0]} wins" if len(plan.bots) > 1 else "seat 1 wins"
     with bar("Playing", plan.games, len(ledger.lines)) as advance:
@@ -272,7 +272,7 @@ def _watched(ledger: "Ledger") -> "Iterator[Callable[[int, Interval], None] | No
 
 
 def command_of(rules: Any, plan: "Plan") -> str:
-    """Return the command line of the same contest."""
+    """Return the command line for the same contest."""
     words = ["polis", "arena", plan.game, "--bots", ",".join(plan.bots)]
     words += ["--seats", str(plan.seats), "--games", str(plan.games), "--seed", plan.seed]
     usual = rules.options_json(rules.new_options({}))

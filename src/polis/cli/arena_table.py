@@ -17,7 +17,7 @@ Lines = list[tuple[str, str]]
 
 
 def tell(title: str, result: dict[str, Any]) -> None:
-    """Write all lines; result: as `contest.result_so_far` gives it, with its folder."""
+    """Write all lines; result: from `contest.result_so_far`, with its folder."""
     plan = result["plan"]
     head = f"{result['games']:,} on {result['deals']:,} deals of {title} with seed {plan['seed']}"
     lines = [
@@ -35,7 +35,7 @@ def tell(title: str, result: dict[str, Any]) -> None:
 
 
 def _stop(result: dict[str, Any]) -> Lines:
-    """The answer of the sequential test."""
+    """The verdict of the sequential test."""
     stop = result["stop"]
     if stop is None:
         return []
@@ -74,7 +74,7 @@ def _pairs(result: dict[str, Any]) -> Lines:
 
 
 def _bots(result: dict[str, Any]) -> Lines:
-    """Each bot at the whole table; one that plays against itself wins what all its seats win."""
+    """Each bot at the whole table; a bot playing against itself wins what all its seats win."""
     lines = []
     for bot in result["bots"]:
         think = bot["think"]["decisions"]
@@ -88,7 +88,7 @@ def _bots(result: dict[str, Any]) -> Lines:
 
 
 def _under(name: str, texts: list[str]) -> Lines:
-    """Several lines under one name."""
+    """Several lines under one heading."""
     return [(name if place == 0 else "", text) for place, text in enumerate(texts)]
 
 

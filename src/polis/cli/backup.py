@@ -25,8 +25,8 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file.", sh
 def backup(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
     """Write all tables and games of a database to a file of JSON lines.
 
-    The server may go on meanwhile: the file holds the database of one moment. It has the secrets
-    of unfinished games in it, so keep it as safe as the database.
+    The server may keep running: the file is a snapshot of the database. It contains the secrets of
+    unfinished games, so keep it as safe as the database.
     """
     from polis.server.storage.backup import backup as write
     from polis.server.storage.engine import closing_engine
@@ -37,7 +37,7 @@ def backup(file: BackupFile, database: Database = None, as_json: Json = False) -
 
 
 def restore(file: BackupFile, database: Database = None, as_json: Json = False) -> None:
-    """Fill an empty database from a backup; also the way from SQLite to PostgreSQL and back."""
+    """Fill an empty database from a backup; also moves games from SQLite to PostgreSQL and back."""
     from polis.server.storage.backup import restore as fill
     from polis.server.storage.engine import closing_engine, open_engine
 
@@ -46,7 +46,7 @@ def restore(file: BackupFile, database: Database = None, as_json: Json = False) 
 
 
 def _told(rows: dict[str, int], file: Path, done: str, as_json: bool) -> None:
-    """Say what was done."""
+    """Print what was done."""
     if as_json:
         say_json({"file": str(file), "rows": rows})
     else:

@@ -21,7 +21,7 @@ Examples:
   polis bench --calls
 """
 
-# What the project wants to reach: name, path in the figures, factor, unit, goal, most or least
+# The project's goals: name, path in the figures, factor, unit, goal, most or least
 GOALS = (
     ("decisions a second", ("decisions_per_second", "median"), 1e-6, "M", 2.0, "at least"),
     ("two threads to one", ("two_threads", "ratio"), 1.0, "x", 1.8, "at least"),
@@ -62,7 +62,7 @@ def bench(
 ) -> None:
     """Measure random playouts with every legal action listed, and compare with other engines.
 
-    A yardstick program writes "decisions" and "seconds" as JSON, or "n decisions/s".
+    A yardstick program prints "decisions" and "seconds" as JSON, or "n decisions/s".
     """
     from polis.arena.bench import bench as run
     from polis.arena.playouts import playouts_of
@@ -90,7 +90,7 @@ def _progress(text: str) -> None:
 
 
 def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None:
-    """The figures for people: machine, playouts, others, goals; `goals`: the game's own."""
+    """Print the figures for people: machine, playouts, other engines, goals; `goals`: the game's own."""
     machine = found["machine"]
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, "
@@ -126,7 +126,7 @@ def _tell(title: str, found: dict[str, Any], goals: Mapping[str, float]) -> None
 
 
 def _row(name: str, spread: dict[str, float], factor: float, unit: str) -> None:
-    """A figure with its spread."""
+    """A figure with its range."""
     low, middle, high = (_figure(spread[key] * factor) for key in ("min", "median", "max"))
     say(f"{name:<22} {middle:>10}{unit}  ({low} to {high})")
 

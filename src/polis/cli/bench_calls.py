@@ -13,7 +13,7 @@ UNIT = "1 decision of the compiled rules"
 def tell_calls(
     game: str | None, components: Path | None, seats: int, rounds: int, as_json: bool
 ) -> None:
-    """Measure the calls of one game, or of all that have compiled playouts, and say what they take."""
+    """Measure and print the calls of one game, or of all that have compiled playouts."""
     from polis.arena.calls import measure_calls
 
     names = [game] if game else [name for name in GAMES if GAMES[name].playouts() is not None]
@@ -27,7 +27,7 @@ def tell_calls(
 
 
 def _tell(found: list[dict[str, Any]]) -> None:
-    """The table as Markdown, so that it can stand in a page as it is."""
+    """The table as Markdown, ready to be pasted into a page."""
     machine = found[0]["machine"]
     say(
         f"{machine['processor']}, {machine['usable_cores']} of {machine['cores']} cores, Python "
@@ -47,7 +47,7 @@ def _row(cells: Any) -> str:
 
 
 def _figures(call: dict[str, float]) -> str:
-    """Microseconds, and how many decisions could have been made."""
+    """Microseconds, and the number of decisions possible in that time."""
     return f"{_short(call['us'])} ({_short(call['decisions'])})"
 
 

@@ -32,7 +32,7 @@ def compile_rules(
     """Compile the rules and the bots of the games and keep the result on disk.
 
     Needed once after each change of the rules. Commands that need the rules compile them too, but
-    then in the middle of something.
+    then you have to wait.
     """
     from polis.core import kernel
 

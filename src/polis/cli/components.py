@@ -27,7 +27,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def front(context: typer.Context) -> None:
-    """Check a component file, or show what lies in a box."""
+    """Check a component file, or show the contents of a box."""
     if context.invoked_subcommand is None:
         say(context.get_help())
 
@@ -67,7 +67,7 @@ def show(
 
 
 def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
-    """The component file as it stands, and where each value is from."""
+    """The component file as JSON, with the source of each value."""
     source: Any = file or spec_of(game).components
     return {
         "game": game,
@@ -82,9 +82,9 @@ def _json(game: str, box: Any, file: Path | None) -> dict[str, Any]:
 
 
 def _game_of(file: Path) -> str:
-    """The game that a component file names; the usual one if it names none that there is.
+    """The game that a component file names; the default one if it names no known game.
 
-    What is wrong with such a file is said by the game that reads it.
+    The error about such a file is then raised by the game that reads it.
     """
     try:
         named = tomllib.loads(file.read_text(encoding="utf-8-sig")).get("game")
@@ -94,7 +94,7 @@ def _game_of(file: Path) -> str:
 
 
 def _tools(game: str) -> BoxTools:
-    """What reads and draws the boxes of a game; raises PolisError if it has none."""
+    """Return what reads and draws the boxes of a game; raises PolisError if it has none."""
     tools = spec_of(game).box_tools()
     if tools is None:
         raise PolisError(f"{spec_of(game).title} has no component file.")

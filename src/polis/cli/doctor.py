@@ -21,9 +21,9 @@ def doctor(
     verbose: Annotated[bool, typer.Option("--verbose", help="Name every table.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Play every stored game again, compare every hash and name those that are damaged.
+    """Replay every stored game, compare every hash and name the games that are damaged.
 
-    Nothing is changed, and the server may go on meanwhile.
+    Nothing is changed, and the server may keep running.
     """
     from polis.server.checking import check_all
     from polis.server.storage.engine import closing_engine

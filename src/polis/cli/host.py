@@ -1,4 +1,4 @@
-"""What only the host of a server does: `polis password` and `polis reports`."""
+"""Commands for the host of a server only: `polis password` and `polis reports`."""
 
 import asyncio
 import contextlib
@@ -38,9 +38,10 @@ Place = Annotated[
 def password(
     name: Person, database: Database = None, address: Place = None, as_json: Json = False
 ) -> None:
-    """Make a link with which somebody who has forgotten a password chooses a new one.
+    """Create a link with which a person who has forgotten the password sets a new one.
 
-    It works once and for a day; give it to that person alone. The old password stays until then.
+    It works once, within a day; give it to that person alone. The old password stays valid until
+    then.
     """
     from polis.server.settings import notice_settings
 
@@ -73,7 +74,7 @@ async def _linked(address: str, name: str) -> str:
 
 
 def reports(database: Database = None, as_json: Json = False) -> None:
-    """List the lines of chats that people have reported."""
+    """List the chat lines that people have reported."""
     from polis.server.storage.engine import closing_engine
     from polis.server.storage.migrating import open_current
     from polis.server.storage.reports import reports_of

@@ -1,10 +1,10 @@
-"""Ctrl-C is heard, wherever it comes.
+"""Makes Ctrl-C effective at any moment.
 
-Python raises KeyboardInterrupt at whatever the main thread is at, and in two places the command would go
-on as if nobody had pressed anything. In a callback of a library written in C, as the compiler has them,
-nobody can catch it: it is reported and dropped. And during an import it may be swallowed, or leave the
-lock of a module taken, for which the next import then waits. So what was dropped comes again a moment
-later, and what came during an import comes after it.
+Python raises KeyboardInterrupt wherever the main thread is, and in two places it would be lost. In
+a callback of a C library, such as the compiler's, nothing can catch it: it is reported and dropped.
+And during an import it may be swallowed, or leave the lock of a module taken, on which the next
+import then waits. So a dropped interrupt is repeated a moment later, and one during an import is
+delayed until after it.
 """
 
 import _thread
@@ -16,13 +16,15 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
-MOMENT: Final = 0.05  # seconds after which the main thread has left the callback, or is asked again
-LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted all the same
+MOMENT: Final = (
+    0.05  # seconds after which the main thread has left the callback, or is interrupted again
+)
+LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted nevertheless
 
 
 def listen() -> Callable[[], bool]:
-    """Raise KeyboardInterrupt at Ctrl-C; returns a function that tells whether it was pressed."""
-    pressed: list[float] = []  # when; no Event, whose lock the main thread may hold just now
+    """Raise KeyboardInterrupt at Ctrl-C; returns a function that says whether it was pressed."""
+    pressed: list[float] = []  # times; not an Event, whose lock the main thread may hold just now
     report = sys.unraisablehook
 
     def interrupt(_signal: int, frame: FrameType | None) -> None:
@@ -44,7 +46,7 @@ def listen() -> Callable[[], bool]:
 
 
 def _is_importing(frame: FrameType | None) -> bool:
-    """Whether a frame, or one that called it, is Python's own import of a module."""
+    """Whether a frame, or one of its callers, is Python's own import of a module."""
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):
             return True
@@ -58,7 +60,7 @@ def _press_later() -> None:
 
 
 def _press() -> None:
-    """Interrupt the main thread, also where it waits for the system."""
+    """Interrupt the main thread, even while it waits in a system call."""
     time.sleep(MOMENT)
     if sys.platform == "win32":
         _thread.interrupt_main()

@@ -34,10 +34,10 @@ def ladder(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Put the bots of several contests on one scale, all their games counted together.
+    """Rate the bots of several contests on one scale, counting all their games together.
 
-    The contests must be of the same game, rules, bots' code and number of seats, and a chain of
-    games must tie all bots together. The random bot stands at 0 or, without it, the first bot.
+    The contests must have the same game, rules, bots' code and number of seats, and a chain of
+    games must connect all bots. The random bot, or else the first bot, is rated 0.
     """
     from polis.arena.contest.report.scale_page import scale_page
     from polis.arena.contest.scale import scale

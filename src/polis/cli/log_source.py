@@ -13,13 +13,13 @@ from polis.core.errors import PolisError
 
 PLACE: Final = "/api/commitments"
 SECONDS: Final = 30.0
-MOST_BYTES: Final = 4_000_000  # of a page
+MOST_BYTES: Final = 4_000_000  # per page
 
 
 def entries_of(source: str) -> Iterator[LogEntry]:
-    """Yield the entries of a log: of a server's address, or of a file; raises PolisError, InvalidLog.
+    """Yield the entries of a log, at a server's address or in a file; raises PolisError, InvalidLog.
 
-    A file has a page of the server's answer, or an entry in each line.
+    A file holds a page of the server's response, or one entry per line.
     """
     if urlsplit(source).scheme in ("http", "https"):
         yield from _from_server(source.rstrip("/"))
@@ -37,7 +37,7 @@ def _from_server(address: str) -> Iterator[LogEntry]:
 
 def _page(address: str) -> list[LogEntry]:
     try:
-        with urllib.request.urlopen(address, timeout=SECONDS) as answer:  # noqa: S310 - of this scheme
+        with urllib.request.urlopen(address, timeout=SECONDS) as answer:  # noqa: S310 - of an allowed scheme
             data = json.loads(answer.read(MOST_BYTES))
     except urllib.error.HTTPError as error:
         with error:

@@ -23,10 +23,10 @@ Examples:
 def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = False) -> None:
     """Compare the deal of a recorded game with others.
 
-    A deal is all that chance decides. Journeymen play it several times at all seats; the mean of a seat's leads
-    on the best of the others says what it is worth to that seat. In brackets: the deals that it would be better
-    than if that mean were one standard error less or more. How much of a result the deal settles differs from
-    game to game, and is told as well.
+    A deal is everything that is decided by chance. Journeymen play it several times at all seats;
+    the mean of a seat's leads over its best opponent says what the deal is worth to that seat. In
+    brackets: how many deals it would beat if that mean were one standard error lower or higher. How
+    much of a result is due to the deal differs from game to game, and is shown as well.
     """
     from polis.bots.deals import luck_of, measured_of
 
@@ -35,8 +35,8 @@ def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = Fal
     measured = measured_of(game, stored_options(game, record.options))
     if measured is None:
         raise PolisError(
-            f"There is nothing to compare the deal of {record.file} with: known are games with the usual "
-            "options and the usual box."
+            f"There is nothing to compare the deal of {record.file} with: this is only possible for games "
+            "with the usual options and the usual box."
         )
     found = luck_of(game, first, len(record.seats))
     settled = measured.settled[len(record.seats)]
@@ -48,13 +48,13 @@ def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = Fal
 
 
 def _settled(settled: float) -> str:
-    return f"The deal settles about {settled:.0%} of the differences between results."
+    return f"The deal accounts for about {settled:.0%} of the differences between results."
 
 
 def _lines(record: Record, found: "Sequence[Luck]") -> list[str]:
-    """A line for each seat."""
+    """One line for each seat."""
     return [
         f"{seat.name}: better than {luck.below:,} of {luck.deals:,} deals ({luck.low:,} to {luck.high:,}),"
-        f" {luck.lead:+.1f} to the best of the others"
+        f" {luck.lead:+.1f} over the best opponent"
         for seat, luck in zip(record.seats, found, strict=False)
     ]

@@ -30,10 +30,10 @@ def migrate(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Bring a database up to date and replay all its games under this version's rules.
+    """Update a database and replay all its games under this version's rules.
 
-    `polis serve` brings it up to date by itself; what this command adds is the answer, before
-    anybody plays on: how many games are identical, and where the others diverge.
+    `polis serve` updates the database by itself; this command also tells you, before anybody plays
+    on, how many games are identical and where the others diverge.
     """
     from polis.server.replaying import replay_all
     from polis.server.storage.engine import closing_engine
@@ -55,7 +55,7 @@ def migrate(
 
 
 def _opened(address: str, dry_run: bool) -> "Engine":
-    """Return the engine of a database, brought up to date unless nothing may change."""
+    """Return the engine of a database, migrated unless nothing may change."""
     from polis.server.storage.engine import open_existing
     from polis.server.storage.migrating import migrate as upgrade
     from polis.server.storage.migrating import open_any
@@ -68,7 +68,7 @@ def _opened(address: str, dry_run: bool) -> "Engine":
 
 
 def _told(found: "Sequence[Replayed]") -> None:
-    """Say what was found, the games that do not go on by name."""
+    """Print the result, naming the games that would not continue."""
     for one in found:
         if one.diverges is not None:
             say(f"{one.table}: diverges at ply {one.diverges}: {str(one.why).rstrip('.')}.")

@@ -34,9 +34,9 @@ TableName = Annotated[
 def export(
     table: TableName, file: TableFile, database: Database = None, as_json: Json = False
 ) -> None:
-    """Write one table with its chat to a file, with which it goes on at another server.
+    """Write one table with its chat to a file, so that it can continue on another server.
 
-    The file of a game that is not over has its secret: keep it to yourself.
+    The file of an unfinished game contains its secret: keep it to yourself.
     """
     from polis.server.moving import write_out
     from polis.server.storage.engine import closing_engine
@@ -48,7 +48,7 @@ def export(
 
 
 def import_table(file: TableFile, database: Database = None, as_json: Json = False) -> None:
-    """Take a table from a file into a database; each entry, action and hash in it is checked."""
+    """Import a table from a file into a database, checking each entry, action and hash."""
     from polis.server.moving import read_in
     from polis.server.storage.engine import closing_engine, open_engine
     from polis.server.storage.migrating import migrate
@@ -59,7 +59,7 @@ def import_table(file: TableFile, database: Database = None, as_json: Json = Fal
 
 
 def _told(table: "Table", file: Path, done: str, as_json: bool) -> None:
-    """Say what was done."""
+    """Print what was done."""
     if as_json:
         plies = {"table": table.id, "game": table.terms.game, "plies": table.ply}
         say_json({"file": str(file), **plies, "status": table.status})

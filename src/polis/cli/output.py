@@ -1,4 +1,4 @@
-"""Writing for people and for programs, and nowhere else in the command line."""
+"""All output for people and for programs; the rest of the command line does not print."""
 
 import errno
 import json
@@ -33,19 +33,19 @@ def say_folded(text: str, first: str = "", later: str = "") -> None:
 
 
 def say_json(data: object) -> None:
-    """Write a value as JSON in one line."""
+    """Write a value as JSON on one line."""
     say(json.dumps(data, ensure_ascii=False))
 
 
 def complain(text: str) -> None:
-    """Write one sentence to the error output."""
+    """Write one sentence to standard error."""
     sentence = text if text.endswith((".", "!", "?")) else f"{text}."
     encoding = getattr(sys.stderr, "encoding", None) or "utf-8"
     sys.stderr.write(f"{sentence.encode(encoding, 'replace').decode(encoding)}\n")
 
 
 def wants_colour() -> bool:
-    """Say whether the output is a terminal and NO_COLOR is not set."""
+    """Whether the output is a terminal and NO_COLOR is not set."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and _is_no_dumb_terminal()
 
 

@@ -1,4 +1,4 @@
-"""Parameters that several verbs share, and what they mean."""
+"""Parameters that several verbs share, with their meaning."""
 
 import shlex
 from pathlib import Path
@@ -18,7 +18,7 @@ from polis.games.spec import BOX
 
 
 def known_language(language: str) -> str:
-    """Return a language that has texts; raises PolisError for another one."""
+    """Return a supported language; raises PolisError for any other."""
     if language not in LANGUAGES:
         raise PolisError(
             f"There is no language '{language}'; choose one of {', '.join(LANGUAGES)}."
@@ -64,14 +64,14 @@ Database = Annotated[
 
 
 def database_address(given: str | None) -> str:
-    """The database to use: the one given, or where the server keeps its own."""
+    """The database to use: the one given, or the server's default."""
     from polis.server.settings import default_database
 
     return given or default_database()
 
 
 def processes(workers: int | None) -> int:
-    """How many processes are to play, by default one for each core; raises PolisError."""
+    """The number of processes for playing, by default one per core; raises PolisError."""
     from polis.arena.simulate import MOST_WORKERS
     from polis.core.cpu_count import cpu_count
 
@@ -83,7 +83,7 @@ def processes(workers: int | None) -> int:
 
 
 def going_on(verb: str, game: str, folder: Path) -> str:
-    """What to type to go on with what lies in a folder."""
+    """What to type to continue with the content of a folder."""
     return shlex.join(["polis", verb, game, "--out", str(folder), "--resume"])
 
 
@@ -124,12 +124,12 @@ def opened(file: Path, components: Path | None) -> tuple[Record, Game]:
 
 
 def replayed(record: Record, game: Game) -> list[Ply]:
-    """Every position of a record, checked to its end before anything is written."""
+    """Every position of a record, completely checked before anything is written."""
     return list(replay(record, game))
 
 
 def chosen(record: Record, ply: int | None) -> int:
-    """The ply a person asked for, or the last one; raises PolisError if there is no such ply."""
+    """The ply requested, or the last one; raises PolisError if there is no such ply."""
     last = len(record.actions)
     if ply is None:
         return last

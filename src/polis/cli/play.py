@@ -69,5 +69,5 @@ def play(
                 compile_steps=compile_steps,
             )
         )
-    except PolisError as error:  # told in the language that was asked for
+    except PolisError as error:  # reported in the requested language
         raise PolisError(error.text(language)) from None

@@ -1,4 +1,4 @@
-"""Progress bars on the error output, where that is a terminal."""
+"""Progress bars on standard error, if that is a terminal."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -36,12 +36,12 @@ def bar(name: str, total: int, done: int = 0) -> Iterator[Advance | None]:
 
 
 def compile_progress(name: str, done: int, total: int) -> None:
-    """One line on the error output that is written over, and nothing in a file."""
+    """Show compile progress on one line of standard error, overwritten; nothing in a file."""
     written_over(f"Compiling, {done + 1} of {total}: {name} …" if done < total else "")
 
 
 def written_over(text: str) -> None:
-    """Put a line in the place of the last one, on the error output if that is a terminal."""
+    """Overwrite the last line on standard error if that is a terminal."""
     from rich.console import Console
 
     console = Console(stderr=True)

@@ -42,10 +42,10 @@ def replay(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Tell a recorded game in words and draw the board.
+    """Retell a recorded game in words and draw the board.
 
-    The whole record is checked first; if it does not replay, nothing is shown but the reason.
-    With --trace there is one JSON object for each ply, as docs/reference/trace.md describes.
+    The whole record is checked first; if it cannot be replayed, only the reason is shown. With
+    --trace there is one JSON object for each ply, as docs/reference/trace.md describes.
     """
     record, game = opened(file, components)
     shown = chosen(record, ply)
@@ -67,9 +67,9 @@ def replay(
 
 
 def _tell(record: Record, game: Game, plies: list[Ply], language: str) -> None:
-    """The log in words: the set-up, then each action with what followed.
+    """Print the log in words: the set-up, then each action with what followed.
 
-    An action has the number of the position that it led to, as `--ply` and the terminal count.
+    An action has the number of the position to which it led, as in `--ply` and in the terminal.
     """
     say_folded(f"{game.title}: {', '.join(f'{seat.name} ({seat.kind})' for seat in record.seats)}")
     say()
@@ -79,14 +79,14 @@ def _tell(record: Record, game: Game, plies: list[Ply], language: str) -> None:
 
 
 def _show(record: Record, game: Game, plies: list[Ply], number: int, language: str) -> None:
-    """One position: the action that led to it with what followed, then the board."""
+    """Print one position: the action that led to it with what followed, then the board."""
     _lead_to(record, game, plies, number, language)
     say()
     _draw(game, plies, number, language)
 
 
 def seat_of(record: Record, seat: int) -> int:
-    """The seat that a person counts from 1; raises PolisError if there is no such seat."""
+    """Convert a seat counted from 1; raises PolisError if there is no such seat."""
     if not 1 <= seat <= len(record.seats):
         raise PolisError(
             f"{record.file} has seats 1 to {len(record.seats)}; there is no seat {seat}."
@@ -97,7 +97,7 @@ def seat_of(record: Record, seat: int) -> int:
 def _show_to(
     record: Record, game: Game, plies: list[Ply], number: int, seat: int, language: str
 ) -> None:
-    """One position as a seat was shown it, and whether a bot decided from that."""
+    """Print one position as a seat was shown it, and whether a bot decided from that."""
     say_folded(_given(record, number, seat))
     say()
     before = [event for ply in plies[:number] for event in ply.events]
@@ -106,7 +106,7 @@ def _show_to(
 
 
 def _given(record: Record, number: int, seat: int) -> str:
-    """What the drawing below is."""
+    """The heading of the drawing below."""
     name = f"seat {seat + 1} ({record.seats[seat].name}, {record.seats[seat].kind})"
     for receipt in record.receipts:
         place = number - receipt.ply
@@ -139,7 +139,7 @@ def _lead_to(record: Record, game: Game, plies: list[Ply], number: int, language
 
 
 def _json(record: Record, game: Game, plies: list[Ply], language: str) -> dict[str, Any]:
-    """The same story for programs."""
+    """The same for programs."""
     return {
         "game": record.game,
         "seats": [{"name": seat.name, "kind": seat.kind} for seat in record.seats],
@@ -159,5 +159,5 @@ def _json(record: Record, game: Game, plies: list[Ply], language: str) -> dict[s
 
 
 def _event(game: Game, event: Any, language: str) -> dict[str, Any]:
-    """An event with its parts and in words."""
+    """An event with its fields and its sentence."""
     return {**game.event_json(event), "text": game.event_text(event, language)}

@@ -1,4 +1,4 @@
-"""`polis rule`: the text of a clause, and where it is written and proved; clauses by their words."""
+"""`polis rule`: the text of a clause, where it is implemented and proved; search for clauses."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -33,10 +33,10 @@ def rule(
     language: Language = "en",
     as_json: Json = False,
 ) -> None:
-    """Show a rule in all languages, the code that follows it and the tests that prove it.
+    """Show a rule in all languages, the code that implements it and the tests that prove it.
 
-    With words, in English, French or German: the rules that fit them best. Accents, case and the
-    ends of words do not matter. Without anything: all rules. Lists are in one language.
+    With words, in English, French or German: the rules that match them best. Accents, case and the
+    ends of words do not matter. Without arguments: all rules. Lists are in one language.
     """
     if not words:
         _list(language, as_json)
@@ -47,7 +47,7 @@ def rule(
 
 
 def _is_id(word: str) -> bool:
-    """Whether a word is meant as an id: it has a number, or a game's prefix."""
+    """Whether a word is meant as an id: it contains a number, or a game's prefix."""
     if len(word.split()) > 1:
         return False
     prefixes = tuple(f"{clauses.prefix}-" for clauses in _all_clauses().values())
@@ -60,7 +60,7 @@ def _all_clauses() -> dict[str, Clauses]:
 
 
 def _show_one(clause: str, as_json: bool) -> None:
-    """Everything about one clause."""
+    """Print everything about one clause."""
     game, clauses = _game_of(clause)
     data = _json(clauses, clauses.find(clause), game)
     if as_json:
@@ -70,7 +70,7 @@ def _show_one(clause: str, as_json: bool) -> None:
 
 
 def _game_of(clause: str) -> tuple[str, Clauses]:
-    """The game whose prefix an id has; the first game if it has none."""
+    """The game to whose prefix an id belongs; the first game if it has none."""
     all_clauses = _all_clauses()
     for game, clauses in all_clauses.items():
         if clause.strip().upper().startswith(f"{clauses.prefix}-"):
@@ -79,7 +79,7 @@ def _game_of(clause: str) -> tuple[str, Clauses]:
 
 
 def _list(language: str, as_json: bool) -> None:
-    """Every clause of every game, by chapter."""
+    """List every clause of every game, by chapter."""
     if as_json:
         _say_list_json((c for clauses in _all_clauses().values() for c in clauses), language)
         return
@@ -93,7 +93,7 @@ def _list(language: str, as_json: bool) -> None:
 
 
 def _list_found(text: str, language: str, as_json: bool) -> None:
-    """The clauses that fit some words, the best first."""
+    """List the clauses that match some words, the best first."""
     found = search_clauses(_all_clauses().values(), text)
     if not found:
         raise PolisError(
@@ -109,12 +109,12 @@ def _list_found(text: str, language: str, as_json: bool) -> None:
 
 
 def _say_list_json(listed: Iterable[Clause], language: str) -> None:
-    """Clauses for programs, in the order given."""
+    """Print clauses for programs, in the order given."""
     say_json([{"id": clause.id, "text": clause.text[language]} for clause in listed])
 
 
 def _say_line(clause: Clause, language: str) -> None:
-    """A clause in a list."""
+    """Print a clause in a list."""
     say_folded(clause.text[language], f"  {clause.id:<10} ", " " * 13)
 
 
@@ -141,13 +141,13 @@ def _json(clauses: Clauses, clause: Clause, game: str) -> dict[str, Any]:
 
 
 def _tests_folder() -> Path | None:
-    """The tests beside the sources, in a checkout."""
+    """The folder of tests, in a checkout of the sources."""
     folder = Path(__file__).resolve().parents[3] / "tests"
     return folder if (folder / "games").is_dir() else None
 
 
 def _show(data: dict[str, Any]) -> None:
-    """A clause for people."""
+    """Print a clause for people."""
     say(f"{data['id']}  [{data['label']}: {data['source']}]")
     for language, text in data["text"].items():
         say_folded(text, f"  {language}  ", "      ")

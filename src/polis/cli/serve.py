@@ -108,11 +108,12 @@ def serve(
 ) -> None:
     """Serve the games to browsers until Ctrl-C or SIGTERM.
 
-    One process on a file is enough for a club. Several processes may share a PostgreSQL database.
+    One process with a database file is enough for a club. Several processes may share a PostgreSQL
+    database.
     """
     from polis.server.tuning import tune
 
-    tune()  # first: collecting garbage while the server is imported finds nothing, and costs time
+    tune()  # first: garbage collection during the import of the server finds nothing, and takes time
     from polis.server.logs import LEVELS, write_logs
     from polis.server.serving import serve as run
     from polis.server.settings import (
@@ -154,11 +155,11 @@ def serve(
 
 
 def _check_bots(guests: bool, database: str | None) -> None:
-    """Hold compiling back, and raise PolisError if a level or guests could not play here."""
+    """Defer compilation, and raise PolisError if a level or guests could not play here."""
     from polis.bots.network_store import check_nets
     from polis.core import kernel
 
-    kernel.hold_all()  # the rules run interpreted until they are compiled, behind the page
+    kernel.hold_all()  # the rules run interpreted until they are compiled in the background
     check_nets(load(name) for name in GAMES)  # a level without its network could not play
     if guests:
         from polis.server.thinking.engine import check_guests
@@ -167,7 +168,7 @@ def _check_bots(guests: bool, database: str | None) -> None:
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":
-    """Return the limits for an address; with 0 requests a second it has none at all."""
+    """Return the limits for an address; 0 requests per second means none at all."""
     from polis.server.settings import Limits
 
     if requests:

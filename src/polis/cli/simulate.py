@@ -43,7 +43,7 @@ def simulate(
     """Play many games between bots.
 
     The same seed gives the same result for any number of workers; only the speed differs. With
-    --json there are two parts: "result", which depends on the seed alone, and "speed".
+    --json there are two parts: "result", which depends only on the seed, and "speed".
     """
     from polis.arena.simulate import simulate as run
 
@@ -60,7 +60,7 @@ def simulate(
 
 
 def _tell(title: str, result: dict[str, Any], speed: dict[str, Any], lines: Lines) -> None:
-    """The figures for people; lines: those of the game, each with its name."""
+    """Print the figures for people; lines: those of the game, each with its name."""
     quick = (
         f"{speed['games_per_second']:,.0f} games/s, "
         f"{speed['decisions_per_second']:,.0f} decisions/s "

@@ -1,4 +1,4 @@
-"""What may follow `--option`: asked from the games when somebody asks for help."""
+"""The values of `--option`: read from the games when help is requested."""
 
 from typing import Any
 
@@ -8,17 +8,17 @@ from polis.games import GAMES, GameSpec
 
 
 class TableCommand(TyperCommand):
-    """A command that sets a table up; its help ends with the options of all games."""
+    """A command that sets up a table; its help ends with the options of all games."""
 
     def format_epilog(self, ctx: Any, formatter: Any) -> None:
-        """Write the examples, then each option with its values, the usual one first."""
+        """Write the examples, then each option with its values, the default first."""
         super().format_epilog(ctx, formatter)
         with formatter.section("Options of a table (--option NAME=VALUE)"):
             formatter.write_dl([row for name in GAMES for row in rows(GAMES[name])])
 
 
 def rows(spec: GameSpec) -> list[tuple[str, str]]:
-    """Each option of a game with its values, and what it means."""
+    """Each option of a game with its values and meaning."""
     words = spec.catalogue()
     return [
         (
@@ -30,7 +30,7 @@ def rows(spec: GameSpec) -> list[tuple[str, str]]:
 
 
 def _values(default: bool | str, values: tuple[bool | str, ...]) -> list[str]:
-    """The values as they are typed, the usual one first."""
+    """The values as they are typed, the default first."""
     others = [value for value in values if value != default] or ([] if values else ["..."])
     return [typed(value) for value in (default, *others)]
 

@@ -90,10 +90,11 @@ def train(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Train a network that guides the search: games against itself, then learning, in rounds.
+    """Train a network that guides the search: self-play, then learning, in rounds.
 
     The folder keeps all results: --resume continues after an interruption, and curves.html shows
-    how it goes. Needs PyTorch: pip install 'polis[train]'. The weights fit any machine without it.
+    the progress. Needs PyTorch: pip install 'polis[train]'. The weights work on any machine without
+    it.
     """
     _the_library()
     from polis.arena.compiling import ensure_compiled
@@ -158,7 +159,7 @@ def _the_library() -> None:
 
 @contextmanager
 def _watched(is_quiet: bool) -> "Iterator[Watch]":
-    """A bar for each round's games, and a line for each epoch and for what is made again."""
+    """A bar for each round's games, and a line for each epoch and each repaired file."""
     from polis.train.training import Watch
 
     with _Bars() as bars:
@@ -180,7 +181,7 @@ def _watched(is_quiet: bool) -> "Iterator[Watch]":
 
 
 class _Bars:
-    """One progress bar after the other."""
+    """Progress bars, one after the other."""
 
     def __init__(self) -> None:
         self._open: Any = None
@@ -194,7 +195,7 @@ class _Bars:
         self.close()
 
     def played(self, number: int, done: int, total: int) -> None:
-        """So many games of a round are played."""
+        """Report that `done` games of a round have been played."""
         if self._shown[0] != number:
             self.close()
             self._open = bar(f"Round {number}: playing", total, done)
@@ -204,7 +205,7 @@ class _Bars:
         self._shown = (number, done)
 
     def close(self) -> None:
-        """No bar is shown any more."""
+        """Close the bar."""
         if self._open is not None:
             self._open.__exit__(None, None, None)
         self._open = self._advance = None

@@ -52,10 +52,11 @@ def verify(
 ) -> None:
     """Replay a recorded game and report the first disagreement with the rules.
 
-    Checked are the version of the rules, the component file, the commitment to the secret, that
-    each action is allowed, the hash of every position and the result. With --log also that the log of
-    commitments is one chain, and that it had the record's commitment before the texts of its seats. With
-    --bots also that each bot decided as it does from what its seat could see, with the simulations it had.
+    It checks the version of the rules, the component file, the commitment to the secret, that each
+    action is allowed, the hash of every position and the result. With --log it also checks that the
+    log of commitments is one chain, and that it had the record's commitment before the texts of its
+    seats. With --bots it also checks that each bot decided as it would from what its seat could
+    see, with the same number of simulations.
     """
     if file is None and (log is None or bots):
         raise PolisError("There is nothing to check: name a record file, or a log alone.")
@@ -92,7 +93,7 @@ def _play_again(
 def _decide_again(
     file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
-    """Have the turns of bots decided again, with a line on the error output while it takes long."""
+    """Decide the turns of bots again, with a progress line on standard error."""
     from polis.bots.receipts import decided_again
 
     record, game = opened(file, components)

@@ -30,7 +30,7 @@ def why(
     components: ComponentFile = None,
     as_json: Json = False,
 ) -> None:
-    """Tell whether an action is allowed in a position of a record, or the clause that forbids it."""
+    """Say whether an action is allowed in a position of a record, or which clause forbids it."""
     record, game = opened(record_file, components)
     number = chosen(record, ply)
     state = replayed(record, game)[number].state
@@ -46,7 +46,7 @@ def why(
 
 
 def _first_refused(game: Game, state: State, actions: list[int]) -> tuple[str, Refusal | None]:
-    """The first action of a line that is refused with its reason; the whole line if none is."""
+    """The first refused action of a line with its reason; the whole line if none is refused."""
     state = state.copy()
     for action in actions:
         refusal = game.refusal(state, action)

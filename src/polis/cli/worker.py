@@ -33,10 +33,10 @@ def worker(
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Think for the servers of a PostgreSQL database until Ctrl-C or SIGTERM.
+    """Compute bots for the servers of a PostgreSQL database until Ctrl-C or SIGTERM.
 
-    Any number of workers may join and leave at any time; what one that dies was thinking is thought
-    by another. Rules and bots have to be the same as the server's: others are not asked.
+    Any number of workers may join and leave at any time; the tasks of one that dies are given to
+    another. Rules and bots must be the same as the server's: others get no tasks.
     """
     from polis.core.cpu_count import cpu_count
     from polis.server.logs import write_logs

@@ -1,8 +1,8 @@
 """Questions about a position and their answers in sentences, for people who play by ear.
 
 A game declares its topics. A question is a topic's name in the words of the notation, followed by
-the thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they tell a seat
-nothing that its board does not show.
+the thing it is about: `hand`, `around f6`. Answers are made from a view alone, so they reveal
+nothing to a seat that its board does not show.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -54,7 +54,7 @@ class Topic:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A topic as a page offers it: its name, its label, and what may follow it."""
+    """A topic as offered on a page: its name, its label, and what may follow it."""
 
     name: str
     label: str

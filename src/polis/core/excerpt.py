@@ -1,9 +1,9 @@
-"""What follows from a few fields of a record alone, worked out once for equal fields.
+"""Values derived from only a few fields of a record, computed once for equal fields.
 
-An action changes little of a position, and everybody at a table sees most of it. So a view is put together
-from excerpts: whose fields are as they were is not worked out again, and what was worked out for one viewer
-or for the hash of the position serves all others. The work is given the fields that it names and nothing
-else of the record, so it cannot depend on, or tell of, any other.
+An action changes little of a position, and everybody at a table sees most of it. So a view is
+assembled from excerpts: those whose fields have not changed are not computed again, and a value
+computed for one viewer or for the hash of the position serves all others. The function is given
+only the fields that it names, so it cannot depend on, or reveal, any other.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
@@ -18,47 +18,45 @@ ValueT = TypeVar("ValueT")
 Fields = dict[str, Any]
 
 KEPT: Final = 1024  # values of an excerpt, and up to as many older ones
-KEPT_WHOLE: Final = (
-    64  # of several together: for those who ask for the same position a moment later
-)
+KEPT_WHOLE: Final = 64  # combined values: for viewers who request the same position a moment later
 
 
 class Known(Generic[ValueT]):
-    """What was worked out. tables: kept, so that no others get their number; json: once it is asked for."""
+    """A computed value. tables: kept alive, so that no others get their id; json: once requested."""
 
     __slots__ = ("json", "tables", "value")
 
     def __init__(self, tables: Any, value: ValueT) -> None:
-        """Take the tables it was worked out with."""
+        """Take the tables with which it was computed."""
         self.tables = tables
         self.value = value
         self.json: Any = None
 
 
 class _Memory(Generic[ValueT]):
-    """The last values by their keys; any thread may use it."""
+    """The latest values by their keys; thread-safe."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self.recent: dict[Hashable, ValueT] = {}  # looked into first, without a call
+        self.recent: dict[Hashable, ValueT] = {}  # read directly: a call would cost as much again
         self._older: dict[Hashable, ValueT] = {}
 
     def older(self, key: Hashable) -> ValueT | None:
-        """Return a value that is remembered, but not among the recent ones; it is then."""
+        """Return a cached value that was not recent, and make it recent."""
         known = self._older.get(key)
         if known is not None:
             self.put(key, known)
         return known
 
     def put(self, key: Hashable, value: ValueT) -> None:
-        """Remember a value, and forget what nobody has asked for lately."""
+        """Cache a value, and drop those that nobody has requested lately."""
         if len(self.recent) >= self._most:
             self._older, self.recent = self.recent, {}
         self.recent[key] = value
 
 
 class Excerpt(Generic[ValueT]):
-    """Some fields of a record and what is worked out from them."""
+    """Some fields of a record and the value computed from them."""
 
     def __init__(
         self,
@@ -67,10 +65,10 @@ class Excerpt(Generic[ValueT]):
         work: Callable[..., ValueT],
         row: int | None = None,
     ) -> None:
-        """Take the names of the fields and what works the value out.
+        """Take the names of the fields and the function that computes the value.
 
-        work: of the fields as plain numbers, the tables of a box, and what else is given to `of`; row: of
-        fields that are arrays only this row is read.
+        work: of the fields as plain numbers, the tables of a box, and further arguments of `of`;
+        row: of array fields only this row is read.
         """
         self.layout = layout
         self.reading = layout.reading(names, row)
@@ -80,15 +78,15 @@ class Excerpt(Generic[ValueT]):
         self._memory = _Memory[Known[ValueT]](KEPT)
 
     def of(self, record: bytes, tables: Any, *more: Hashable) -> ValueT:
-        """Return the value for the bytes of a record; nobody may change it, others have the same one.
+        """Return the value for the bytes of a record; it is shared and must not be modified.
 
-        Raises whatever the work raises; then nothing is remembered.
+        Re-raises exceptions of the function; nothing is cached then.
         """
         known = self._memory.recent.get((id(tables), self._cut(record), more))
         return (known or self.known(record, tables, *more)).value
 
     def json_of(self, record: bytes, tables: Any, *more: Hashable) -> msgspec.Raw:
-        """Return the value as compact JSON with sorted keys, which is made once too."""
+        """Return the value as compact JSON with sorted keys, which is cached too."""
         known = self.known(record, tables, *more)
         if known.json is None:
             known.json = _json(known.value)
@@ -96,7 +94,7 @@ class Excerpt(Generic[ValueT]):
         return json
 
     def known(self, record: bytes, tables: Any, *more: Hashable) -> Known[ValueT]:
-        """Return the value as it is remembered."""
+        """Return the cached value."""
         key = (id(tables), self._cut(record), more)
         known = self._memory.recent.get(key) or self._memory.older(key)
         if known is None:
@@ -115,12 +113,12 @@ class Rows:
         self._parts = parts
 
     def known(self, record: bytes, tables: Any) -> Known[Fields]:
-        """Return a dict with the list; its items are remembered, it is not."""
+        """Return a dict with the list; its items are cached, the list is not."""
         return Known(tables, {self._name: [one.of(record, tables) for one in self._parts]})
 
 
 class Together:
-    """Excerpts whose values are dicts, as one dict. names: of all fields that they read."""
+    """Excerpts whose values are dicts, merged into one dict. names: of all fields that they read."""
 
     def __init__(self, parts: Sequence[Excerpt[Fields] | Rows]) -> None:
         """Take the excerpts, all of one layout."""
@@ -130,7 +128,7 @@ class Together:
         self._memory = _Memory[tuple[Sequence[Known[Fields]], Fields]](KEPT_WHOLE)
 
     def of(self, record: bytes, tables: Any) -> Fields:
-        """Return the values for the bytes of a record; nobody may change what is returned."""
+        """Return the values for the bytes of a record; the result must not be modified."""
         return self._found(record, tables)[1]
 
     def json_of(self, record: bytes, tables: Any) -> dict[str, msgspec.Raw]:

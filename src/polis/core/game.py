@@ -90,7 +90,8 @@ class Game(Protocol[OptionsT]):
     def is_box(self, sha256: str) -> bool:
         """Whether a hash is that of this component file, or of one with the same values.
 
-        A record names the file as it was; a source that was corrected since makes no other game.
+        A record names the file as it was; a source corrected since then does not make it another
+        game.
         """
 
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:

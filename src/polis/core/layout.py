@@ -82,7 +82,7 @@ class Layout:
         return self._all.plain(state.tobytes())
 
     def reading(self, names: Iterable[str], row: int | None = None) -> "Reading":
-        """Return how some of the fields are read; of those that are arrays only one row, if it is given."""
+        """Return a reader of some of the fields; of array fields only one row, if it is given."""
         return Reading(self.record, names, row)
 
 
@@ -113,7 +113,7 @@ class Reading:
 
 
 class _Field(NamedTuple):
-    """A field of a record or a row of it. code: as `struct` has it; offset: in bytes."""
+    """A field of a record or a row of it. code: of `struct`; offset: in bytes."""
 
     name: str
     code: str
@@ -123,12 +123,12 @@ class _Field(NamedTuple):
 
     @property
     def numbers(self) -> int:
-        """How many numbers it has."""
+        """The number of values in it."""
         return prod(self.shape)
 
     @property
     def end(self) -> int:
-        """Where the next byte is that does not belong to it."""
+        """The offset of the first byte after it."""
         return self.offset + self.numbers * self.width
 
 

@@ -1,4 +1,4 @@
-"""The listener to whom events are told, and whom a sentence refers to."""
+"""The listener to whom events are reported, and to whom a sentence may refer."""
 
 from collections.abc import Container
 from typing import Final, NamedTuple
@@ -27,7 +27,7 @@ class Listener(NamedTuple):
         return {"seat": word, "you": you, "named": "yes" if name else "no", "name": name}
 
     def of(self, seats: Container[object]) -> "Listener":
-        """Return the listener that hears the same about these seats, whatever people are called.
+        """Return a listener for these seats that is the same whatever people are called.
 
         A sentence for it has a placeholder for each name, which `filled` replaces, so it is made
         once for all viewers. seats: those that the sentence may mention; a superset is fine.
@@ -39,7 +39,7 @@ class Listener(NamedTuple):
         ]))  # fmt: skip
 
     def filled(self, text: str) -> str:
-        """Replace the placeholders in a sentence told to `of(...)` by the names."""
+        """Replace the placeholders in a sentence made for `of(...)` by the names."""
         for seat, name in enumerate(self.names):
             if name:
                 text = text.replace(chr(_PLACES + seat), name)

@@ -73,7 +73,7 @@ class SearchContext:
     def use_network(self, net: Any) -> None:
         """Let a network guide the search. net: its record, shape (1,), which is only read.
 
-        One that gives the greedy bot's lead no weight was trained to do without it.
+        A network that gives the greedy bot's lead no weight was trained to do without it.
         """
         self.memory = self.memory._replace(nets=net)
         self.memory.settings[IS_GUIDED] = 1
@@ -89,7 +89,7 @@ class SearchContext:
         reset(self.memory.nodes, self.memory.head)
 
     def resume(self, observation: Any) -> None:
-        """Continue with the tree from its present root, which stands for the observation."""
+        """Continue with the tree from its current root, which represents the observation."""
         self.memory.states[OBSERVED] = observation[0]
 
     def search(self, simulations: int) -> None:
@@ -112,7 +112,7 @@ class SearchContext:
         return m.scratch.lists[ASKED, :listed], m.scores[:listed], m.classes[:listed]
 
     def judged(self, state: Any) -> Any:
-        """Each seat's share in a state as the search judges a leaf there; float64, shape (SEATS,), a copy."""
+        """Each seat's share in a state as evaluated at a leaf; float64, shape (SEATS,), a copy."""
         m = self.memory
         m.states[WORLD] = state[0]
         self.kernels.play_on(m)
@@ -213,9 +213,10 @@ class SearchContext:
         return [child for child in found if int(child.seat) == seat]
 
     def counted_children(self) -> tuple[Any, Any, Any]:
-        """Of the same children: the actions, the visits, and the shares of all seats, summed over the visits.
+        """Of the same children: the actions, the visits, and the shares of all seats, summed over visits.
 
-        Read field by field for all together: to make a record of each takes as long as the search of a low level.
+        Read field by field for all together, because making a record of each takes as long as the
+        search of a low level.
         """
         nodes, seat = self.memory.nodes, self._seat()
         chain = np.array(self._chain(self.root), np.intp)

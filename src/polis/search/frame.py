@@ -16,7 +16,7 @@ from polis.core.kernel import kernel
 F = TypeVar("F", bound=Callable[..., Any])
 
 MARK: Final = "is_part_of_frame"
-THE_GAME: Final[Any] = None  # stands for the module that `specialise` puts in its place
+THE_GAME: Final[Any] = None  # placeholder for the module that `specialise` substitutes
 
 
 def frame(function: F) -> F:

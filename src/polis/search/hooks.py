@@ -25,7 +25,7 @@ class SearchHooks(RulesHooks, Protocol):
     """What `tree_search` needs."""
 
     def apply(self, s: Any, action: int, scratch: Scratch) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action."""
 
     def fill_world(self, s: Any, t: Any, pool: Any, rng: Any) -> None:
         """Fill in what is unknown in an observation at random, so that it is a state."""
@@ -40,7 +40,7 @@ class SearchHooks(RulesHooks, Protocol):
         """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
 
     def reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
-        """The greedy action from a leaf on; hurry: candidates passed over for each one tried."""
+        """The greedy action from a leaf on; hurry: candidates skipped for each one tried."""
 
     def quick_reply(self, states: Any, i: int, weights: Any, scratch: Scratch, hurry: int) -> int:
         """Like `reply`, but a plan found once is followed to the end of the turn."""
@@ -77,13 +77,13 @@ class PlanHooks(RulesHooks, Protocol):
         """Write the greedy bot's scores of the legal actions in `m.lists[ASKED]`, by index."""
 
     def apply(self, s: Any, action: int, scratch: Scratch) -> None:
-        """Carry out a legal action."""
+        """Apply a legal action."""
 
     def is_planned(self, s: Any) -> bool:
         """Whether the decision begins or continues a turn that is worth planning."""
 
     def apply_in_turn(self, s: Any, action: int, scratch: Scratch) -> None:
-        """Carry out an action of the turn without what follows the turn, if that can be left out."""
+        """Apply an action of the turn without what follows the turn, if that can be left out."""
 
     def is_turn_over(self, s: Any) -> bool:
         """Whether nothing of the turn is left to decide."""
@@ -114,10 +114,10 @@ class PlayoutHooks(RulesHooks, Protocol):
         """Overwrite `seen` with what the seat may know of the state."""
 
     def count_decision(self, s: Any, listed: int, action: int, tally: Any, figures: Any) -> None:
-        """Count a decision before it is carried out."""
+        """Count a decision before it is applied."""
 
     def apply_counted(self, s: Any, action: int, m: PlayoutMemory, figures: Any) -> None:
-        """Carry out a legal action and count what it leads to."""
+        """Apply a legal action and count its effects."""
 
     def note(self, s: Any, figures: Any) -> None:
         """Write the figures of a finished game."""

@@ -17,7 +17,7 @@ from polis.core.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
 FIRST, SECOND = 48, 32  # units of the layers, where a game does not ask for more
-LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; a score that is worse counts as this
+LOWEST_LEAD: Final = -20.0  # in units of PRIOR_TEMPERATURE; worse scores are raised to this
 
 # The fields of the record that hold a network's sizes; then its weights, by purpose
 SIZES: Final = ("reads", "firsts", "seconds")

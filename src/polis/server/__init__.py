@@ -1,1 +1,1 @@
-"""Playing over a network: tables, their journal, and everybody who looks at them."""
+"""Playing over a network: tables, their journal, and everybody who views them."""

@@ -10,7 +10,9 @@ from polis.games.spec import BoxTools
 from polis.server.refusal import refused
 
 MARK: Final = "\ufeff"  # written by some editors at the start of a file
-MOST_SIGNS: Final = 40_000  # characters of a file; the larger packaged one has half of it
+MOST_SIGNS: Final = (
+    40_000  # the size limit of a file, in characters; the larger packaged one has half of it
+)
 TOO_LARGE: Final = (
     "the rules have no room for this box; list no more cards and spaces than the packaged one"
 )

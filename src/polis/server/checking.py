@@ -143,7 +143,7 @@ class Log:
         self._connection = connection
         self.length = 0
         self.problem: str | None = None
-        self._since = float("inf")  # when it began: tables made before are not in it
+        self._since = float("inf")  # when it began: older tables are not in it
         try:
             for entry in checked_log(every_entry(connection)):
                 self._since = min(self._since, entry.at)

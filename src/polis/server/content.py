@@ -38,9 +38,9 @@ class Content:
     """A game as the server needs it: its rules, its texts, and what is derived from them."""
 
     def __init__(self, name: str, box: str | None = None) -> None:
-        """Load the rules with the packaged box, or that in the text of a component file.
+        """Load the rules with the packaged box, or with that in the text of a component file.
 
-        Raises UnknownGame, RequestRefused for a text that holds no box.
+        Raises UnknownGame, and RequestRefused for a text that is not a valid box.
         """
         self.spec = spec_of(name)
         self.box = box
@@ -207,16 +207,16 @@ def _without_kind(fields: Mapping[str, Any]) -> dict[str, Any]:
 def content_of(name: str, box: str | None = None) -> Content:
     """Return a game by its name, loaded once; raises RequestRefused for an unknown name.
 
-    box: the text of a component file, None: the packaged one; then RequestRefused also tells what is
-    wrong with it.
+    box: the text of a component file, None: the packaged one; if it is invalid, RequestRefused says
+    what is wrong with it.
     """
     return _packaged(name) if box is None else _boxed(name, box)
 
 
 def content_for(name: str, options: Mapping[str, Any], box: str | None = None) -> Content:
-    """Return a game with the packaged box that a table's options name, or one brought along.
+    """Return a game with the packaged box that a table's options name, or with a custom one.
 
-    box: the text of that file. Raises RequestRefused, also where both are there.
+    box: the text of a component file. Raises RequestRefused, also if both are given.
     """
     try:
         chosen, _ = content_of(name).spec.file_for(options, box)

@@ -1,4 +1,4 @@
-"""Logging: a line of JSON per event, or text for a screen."""
+"""Logging: one line of JSON per event, or text for a terminal."""
 
 import contextlib
 import logging
@@ -10,7 +10,7 @@ import structlog
 
 
 class ErrorOutput:
-    """The present error output; errors in writing to it are ignored."""
+    """The current standard error; errors in writing to it are ignored."""
 
     def write(self, text: str) -> int:
         """Write a text."""
@@ -33,7 +33,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def write_logs(level: str, as_json: bool) -> None:
-    """Log everything of a level and above, of libraries too, to the error output."""
+    """Log everything of a level and above, from libraries too, to standard error."""
     output: Any = ErrorOutput()
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,

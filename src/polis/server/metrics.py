@@ -11,7 +11,7 @@ class Metrics:
     """The metrics of one process, in a registry of their own."""
 
     def __init__(self) -> None:
-        """Begin at zero."""
+        """Start at zero."""
         registry = self.registry = CollectorRegistry()
         self.entries = Counter(
             "polis_entries", "Entries stored, by kind.", ["kind"], registry=registry
@@ -38,5 +38,5 @@ class Metrics:
         self.commits = Gauge("polis_commits", "Commits since the start.", registry=registry)
 
     def text(self) -> bytes:
-        """Return all metrics in the text format of Prometheus."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)

@@ -1,7 +1,8 @@
-"""One table as a file, to take it to another server: written out, read in, everything in it checked.
+"""Moves one table to another server as a file: export, and import with full checks.
 
-The file has the whole journal with the secret and the hashes of the seats' tokens, so the game goes on at
-the other server with the same links; nobody should see the file of a game that is not over.
+The file contains the whole journal with the secret and the hashes of the seats' tokens, so the game
+continues on the other server with the same links; nobody should see the file of a game that is not
+over.
 """
 
 import re
@@ -96,10 +97,10 @@ def _read(connection: Connection, name: str) -> Moved:
 
 
 def read_in(engine: Engine, file: Path) -> Table:
-    """Store the table of a file, wholly or not at all, and return it; raises PolisError.
+    """Store the table of a file, completely or not at all, and return it; raises PolisError.
 
-    Everything is checked: each entry, each action by the rules, the hash of each position, names and
-    lines as when somebody writes them.
+    Everything is checked: each entry, each action by the rules, the hash of each position, and
+    names and chat lines as if somebody typed them here.
     """
     moved = _loaded(file)
     table = _checked(moved, str(file))
@@ -119,7 +120,7 @@ def read_in(engine: Engine, file: Path) -> Table:
 
 
 def _log(connection: Connection, table: Table) -> None:
-    """Have this server's log of commitments tell of the table, as of its coming here."""
+    """Add the table to this server's log of commitments, as of its arrival."""
     forget(connection)
     note(connection, table.id, facts_of(None, [table]))
     write_noted(connection)
@@ -137,7 +138,7 @@ def _loaded(file: Path) -> Moved:
 
 
 def _entries(moved: Moved) -> list[Entry]:
-    """Return the journal; raises InvalidJson for what is no entry."""
+    """Return the journal; raises InvalidJson for invalid entries."""
     return [
         Entry(number, row.at, read_body(bytes(row.body)), row.seat, row.key)
         for number, row in enumerate(moved.journal, start=1)
@@ -145,7 +146,7 @@ def _entries(moved: Moved) -> list[Entry]:
 
 
 def _checked(moved: Moved, where: str) -> Table:
-    """Return the table of a file whose every part is right; raises PolisError with a sentence."""
+    """Return the table of a file after checking every part; raises PolisError."""
     if not NAME.fullmatch(moved.id):
         raise PolisError(f"{where}: '{moved.id}' is no name of a table.")
     try:
@@ -161,7 +162,7 @@ def _checked(moved: Moved, where: str) -> Table:
 
 
 def _check_texts(moved: Moved, table: Table, where: str) -> None:
-    """Raise PolisError for names and lines that nobody could have written here."""
+    """Raise PolisError for names and lines that nobody could have typed here."""
     named = [seat.name for seat in table.seats] + [line.name for line in moved.chat]
     for text in (*named, *(line.text for line in moved.chat)):
         if plain(text) != text:

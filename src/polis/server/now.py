@@ -1,4 +1,4 @@
-"""The time of this process: it goes on evenly, whatever somebody does to the clock of the machine."""
+"""The time of this process: it advances steadily even if the system clock is changed."""
 
 import time
 from typing import Final
@@ -7,5 +7,5 @@ _START: Final = time.time() - time.monotonic()
 
 
 def now() -> float:
-    """Return the seconds since 1970, as the machine had them when the process began."""
+    """Return seconds since 1970, by the system clock at the start of the process."""
     return _START + time.monotonic()

@@ -1,8 +1,7 @@
-"""Compiling behind the page: a process for each game compiles parts, and this one loads the rules.
+"""Compiles in the background: one process per game compiles parts, and this one loads the rules.
 
-What bots need is loaded by the workers that think (`thinking.thinker`).
-
-The processes give way to the server, and end with it however it ends (`bots.compile_worker`).
+What bots need is loaded by the workers that think (`thinking.thinker`). The processes yield to the
+server, and end with it however it ends (`bots.compile_worker`).
 """
 
 import asyncio
@@ -21,14 +20,14 @@ from polis.core.cpu_count import cpu_count
 from polis.server.content import content_of
 from polis.server.readiness import NEEDED, Readiness
 
-SHOW_SECONDS: Final = 2.0  # between two lines on a screen
-LOG_SECONDS: Final = 10.0  # and in the log
-MOST_FAILURES: Final = 2  # of a part; then it is compiled by whoever uses it
+SHOW_SECONDS: Final = 2.0  # between two updates of the line on a terminal
+LOG_SECONDS: Final = 10.0  # between two lines in the log
+MOST_FAILURES: Final = 2  # of a part; after that it is compiled by whatever uses it
 COMMAND: Final = (sys.executable, "-m", "polis.bots.compile_worker")
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A line of a compiling process: the processor time a part has taken so far."""
+    """A line from a compiling process: the CPU time spent on a part so far."""
 
     part: str
     seconds: float
@@ -39,19 +38,19 @@ _read_line: Final = msgspec.json.Decoder(Told).decode
 
 
 class Preparing:
-    """The processes that compile, and what they have done."""
+    """The processes that compile, and what they have finished."""
 
     def __init__(self, readiness: Readiness, games: list[str]) -> None:
-        """games: those to prepare."""
+        """games: the games to prepare."""
         self._readiness = readiness
         self._games = games
         self._processes: dict[str, Process] = {}
         self._failures: dict[tuple[str, str], int] = {}
 
     async def run(self) -> None:
-        """Load what is compiled; compile the rest and load it, until all that is needed is done."""
+        """Load what is compiled; compile and load the rest, until everything needed is done."""
         for game in self._games:
-            await asyncio.to_thread(getattr, content_of(game), "info")  # what every page asks for
+            await asyncio.to_thread(getattr, content_of(game), "info")  # used by every page
         for part in NEEDED:
             for game in self._games:
                 if kernel.is_ready(game, part):
@@ -75,7 +74,7 @@ class Preparing:
                 await self._end(game)
 
     def _begin(self, busy: "dict[asyncio.Task[None], str]") -> None:
-        """Begin parts, one for each core, and what somebody waits for in any case."""
+        """Start parts, one per core, plus any part that somebody is waiting for."""
         while True:
             found = self._readiness.next(tuple(busy.values()))
             if found is None or (
@@ -85,7 +84,7 @@ class Preparing:
             busy[asyncio.create_task(self._prepare(*found))] = found[0]
 
     async def _prepare(self, game: str, part: str) -> None:
-        """Compile a part elsewhere; where that fails it is compiled where it is used."""
+        """Compile a part in another process; if that fails it is compiled where it is used."""
         seconds: float | None = None
         log = structlog.get_logger().bind(game=game, part=part)
         if not kernel.is_ready(game, part) and kernel.CACHE_FOLDER is not None:
@@ -100,10 +99,10 @@ class Preparing:
         await self._load(game, part, seconds)
         log.info("prepared", seconds=seconds and round(seconds, 1), left=self._left())
         if not any(one.game == game for one in self._readiness.missing()):
-            await self._end(game)  # the compiler takes half a gigabyte
+            await self._end(game)  # the compiler occupies half a gigabyte
 
     async def _compile(self, game: str, part: str) -> float:
-        """Have a part compiled; return the seconds of processor time. Raises EOFError, OSError."""
+        """Have a part compiled; return the CPU seconds it took. Raises EOFError, OSError."""
         process = self._processes.get(game)
         if process is None:
             process = self._processes[game] = await asyncio.create_subprocess_exec(
@@ -122,7 +121,7 @@ class Preparing:
         raise EOFError(trouble.decode(errors="replace").strip()[-500:] or "it was ended")
 
     async def _load(self, game: str, part: str, seconds: float | None = None) -> None:
-        """Load the rules off the event loop when they are compiled, and tell that a part is done."""
+        """Load compiled rules off the event loop, and record that a part is done."""
         if part == RULES:
             rules: Any = content_of(game).game
             await asyncio.to_thread(load_part, rules, part)
@@ -133,16 +132,16 @@ class Preparing:
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.communicate()  # closes what leads there
-            self._processes.pop(game, None)  # not before: this may be cancelled, and done again
+            await process.communicate()  # closes the pipes
+            self._processes.pop(game, None)  # only now, as this may be cancelled and run again
 
     def _left(self) -> str:
         return ", ".join(f"{one.game} {one.percent} %" for one in self._readiness.missing())
 
 
 async def tell(readiness: Readiness, show: Callable[[str], None] | None) -> None:
-    """Tell how far all is until all is done: on the line of a screen, or now and then in the log."""
-    await asyncio.sleep(SHOW_SECONDS)  # what is in the cache is loaded by then
+    """Report progress until all is done: on a line of the terminal, or occasionally in the log."""
+    await asyncio.sleep(SHOW_SECONDS)  # by then everything in the cache is loaded
     while missing := readiness.missing():
         words = ", ".join(f"{one.game} {one.percent} %" for one in missing)
         if show is None:

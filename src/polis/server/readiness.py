@@ -1,6 +1,6 @@
-"""What of the games is compiled, how far the rest is, and what is needed first.
+"""Which parts of the games are compiled, how far the others are, and what is needed first.
 
-The rules and the quick bots play interpreted until their compiled code is there; bots that search
+The rules and the fast bots run interpreted until their compiled code is available; bots that search
 wait for it. Only the event loop's thread changes anything here.
 """
 
@@ -13,15 +13,15 @@ from polis.bots import PLAYABLE
 from polis.bots.parts import GREEDY, HINTS, PARTS, PLANNING, RULES, SEARCH, part_of
 from polis.server.protocol.api import BeingPrepared, PartAt
 
-NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner when it is asked for
-SECONDS_OF_ALL: Final = 40.0  # of processor time for all parts of a game, before any is measured
-EVEN: Final = 0.8  # up to here what is told grows evenly, then ever more slowly
+NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner only on request
+SECONDS_OF_ALL: Final = 40.0  # of CPU time for all parts of a game, before any is measured
+EVEN: Final = 0.8  # reported progress is linear up to here, then slows down
 
 Part = tuple[str, str]  # the name of a game, and a part of it
 
 
 class Readiness:
-    """The parts of the games, those that are wanted first in front."""
+    """The parts of the games, in the order in which they are needed."""
 
     def __init__(self, games: Sequence[str], is_ready: bool = False) -> None:
         """is_ready: whether everything is compiled and loaded, or needs no compiling."""
@@ -30,25 +30,25 @@ class Readiness:
         }
         self._order = [one for one in self._shares if one[1] != PLANNING]
         self._seconds = dict.fromkeys(games, SECONDS_OF_ALL)
-        self.changed = asyncio.Event()  # set when something is wanted that was not wanted so before
+        self.changed = asyncio.Event()  # set when the order of what is needed changes
         self._listeners: list[Callable[[], None]] = []
 
-    # ---- what others ask --------------------------------------------------------------------
+    # ---- queries ------------------------------------------------------------------------------
     def is_done(self, game: str, part: str) -> bool:
-        """Say whether a part is in use, compiled; True for what is never compiled here."""
+        """Whether a part is in use, compiled; True for parts that are never compiled here."""
         return self._shares.get((game, part), 1.0) >= 1
 
     def can_play(self, game: str, bot: str) -> bool:
-        """Say whether a bot can decide in reasonable time."""
+        """Whether a bot can decide in reasonable time."""
         part = part_of(bot)
         return part is None or self.is_done(game, part)
 
     def has_rules(self) -> bool:
-        """Say whether the rules of all games run compiled."""
+        """Whether the rules of all games run compiled."""
         return all(self.is_done(game, RULES) for game in self._seconds)
 
     def missing(self) -> list[BeingPrepared]:
-        """Return the games of which something that is needed is not done, with shares in percent."""
+        """Return the games with needed parts that are not done, with progress in percent."""
         return [
             BeingPrepared(
                 game,
@@ -66,36 +66,36 @@ class Readiness:
         ]
 
     def want(self, game: str, *parts: str | None) -> None:
-        """Have parts done before all others, the first one first."""
+        """Move parts to the front, the first one first."""
         wanted = [(game, part) for part in parts if part and not self.is_done(game, part)]
         if wanted and self._order[: len(wanted)] != wanted:
             self._order = [*wanted, *(one for one in self._order if one not in wanted)]
             self.changed.set()
 
     def want_bots(self, game: str, bots: Sequence[str]) -> None:
-        """Have ready first what these bots need, and then the rules of their game."""
+        """Move to the front what these bots need, then the rules of their game."""
         self.want(game, *dict.fromkeys(part_of(bot) for bot in bots), RULES)
 
-    # ---- what the one who prepares asks and tells ---------------------------------------------
+    # ---- used by the preparation --------------------------------------------------------------
     def next(self, busy: Sequence[str]) -> Part | None:
-        """Return the next part to do, of a game that is not busy; None if there is none now."""
+        """Return the next part to compile, of a game that is not busy; None if there is none now."""
         for one in self._order:
             if one[0] not in busy and self._shares[one] < 1:
                 return one
         return None
 
     def is_wanted(self, game: str) -> bool:
-        """Say whether a part of this game is in front of all that is not done."""
+        """Whether a part of this game comes before everything else that is not done."""
         first = self.next(())
         return first is not None and first[0] == game
 
     def note(self, game: str, part: str, seconds: float) -> None:
-        """Note the processor time that has been spent on a part."""
+        """Record the CPU time spent on a part so far."""
         whole = self._seconds[game] * PARTS[part] / 100
         self._shares[game, part] = min(0.99, _evenly(seconds / whole))
 
     def done(self, game: str, part: str, seconds: float | None = None) -> None:
-        """Note that a part is in use; seconds: of processor time, if it was compiled just now."""
+        """Record that a part is in use; seconds: of CPU time, if it was compiled just now."""
         if seconds:
             self._seconds[game] = max(1.0, 100 * seconds / PARTS[part])
         self._shares[game, part] = 1.0
@@ -103,16 +103,16 @@ class Readiness:
             listener()
 
     def on_done(self, listener: Callable[[], None]) -> None:
-        """Have a function called whenever a part is done."""
+        """Register a function to be called whenever a part is done."""
         self._listeners.append(listener)
 
     def _percent(self, game: str) -> int:
-        """How far a game is, 0 to 99, in shares of the processor time."""
+        """The progress of a game, 0 to 99, weighted by CPU time."""
         parts = [part for other, part in self._order if other == game]
         whole = sum(PARTS[part] for part in parts)
         return min(99, int(100 * sum(PARTS[p] * self._shares[game, p] for p in parts) / whole))
 
 
 def _evenly(share: float) -> float:
-    """Return an estimated share as it is at first, and never 1 however long it takes."""
+    """Return an estimated share unchanged at first, later approaching 1 but never reaching it."""
     return share if share < EVEN else 1 - (1 - EVEN) * math.exp((EVEN - share) / (1 - EVEN))

@@ -1,4 +1,4 @@
-"""Refusing a request: a code for programs, a text for people, and the clause of a rule that forbids it."""
+"""Refusing a request: a code for programs, a text for people, and the clause of a rule, if any."""
 
 from polis.core.errors import PolisError
 from polis.server.protocol.position import Texts
@@ -6,7 +6,7 @@ from polis.server.texts import texts
 
 
 class RequestRefused(PolisError):
-    """A request that is not fulfilled; nothing has changed."""
+    """A request that is refused; nothing has changed."""
 
     def __init__(self, code: str, words: Texts, clause: str | None = None) -> None:
         """Take the code, the text in all languages and the id of the clause, if there is one."""
@@ -19,7 +19,7 @@ class RequestRefused(PolisError):
 def refused(code: str, /, **args: object) -> RequestRefused:
     """Return a refusal with the message `refused-CODE` of the server's catalogue.
 
-    A `reason` that is a sentence of its own loses its full stop.
+    The full stop of a `reason` that is a sentence is removed.
     """
     if isinstance(args.get("reason"), str):
         args["reason"] = str(args["reason"]).rstrip(".")

@@ -1,4 +1,4 @@
-"""Playing all stored games again under the present code: which would go on as they were?"""
+"""Replays all stored games under the current code: which of them would continue unchanged?"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -19,10 +19,10 @@ from polis.server.tables.table import Table
 
 
 class Replayed(NamedTuple):
-    """A stored game under the present code.
+    """A stored game under the current code.
 
-    plies: as far as it is the same; diverges: the first ply that is not, None if there is none;
-    why: in a sentence; refused: why a server would not go on with it although it is the same.
+    plies: the number of unchanged plies; diverges: the first ply that differs, or None; why: in a
+    sentence; refused: why a server would not continue it although it is unchanged.
     """
 
     table: str
@@ -33,7 +33,7 @@ class Replayed(NamedTuple):
 
 
 def replay_all(engine: Engine) -> Iterator[Replayed]:
-    """Replay every stored game of which cards have been dealt; nothing is changed."""
+    """Replay every stored game whose cards have been dealt; nothing is changed."""
     columns = schema.tables.c
     with engine.connect() as connection:
         one_moment(connection)
@@ -75,7 +75,7 @@ def _refusal(table: Table, entry: Entry) -> str | None:
 
 
 def _undated(entry: Entry) -> Entry:
-    """Return an entry without the edition of its code, so that every hash is made again."""
+    """Return an entry without the edition of its code, so that every hash is computed again."""
     if not isinstance(entry.body, Dealt):
         return entry
     return structs.replace(entry, body=structs.replace(entry.body, edition=None))

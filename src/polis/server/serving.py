@@ -27,11 +27,11 @@ END_SECONDS: Final = 8.0
 MOST_BYTES: Final = 1 << 20  # a longer message closes the socket
 
 END_SIGNALS: Final[list[signal.Signals]] = [signal.SIGINT, signal.SIGTERM]
-if sys.platform == "win32":  # nothing sends SIGTERM there; Ctrl-Break and a closed console this
+if sys.platform == "win32":  # sent by Ctrl-Break and a closing console, instead of SIGTERM
     END_SIGNALS.append(signal.SIGBREAK)
 
-# A port that was left a moment ago can be taken again, one that somebody listens at cannot. Windows
-# has it the other way round: there SO_REUSEADDR would let two servers listen at one port.
+# A port released a moment ago may be reused, but not one on which another process listens. On
+# Windows SO_REUSEADDR would instead allow two servers on one port.
 if sys.platform == "win32":
     ALONE: Final = socket.SO_EXCLUSIVEADDRUSE
 else:
@@ -53,9 +53,9 @@ class Server(uvicorn.Server):
             self._on_start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; whatever still hangs after a while (a thread, a request) is left behind.
+        """Stop; what still hangs after a while (a thread, a request) is abandoned.
 
-        Nothing that was acknowledged can be lost: it is in the database.
+        Nothing acknowledged can be lost, as it is in the database.
         """
         hard = threading.Timer(END_SECONDS, os._exit, (0,))
         hard.daemon = True
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop at Ctrl-C and what else ends it, the second time at once; only in the main thread."""
+        """Stop on Ctrl-C and other signals, the second time at once; only in the main thread."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -79,7 +79,7 @@ class Server(uvicorn.Server):
 def serve(
     settings: Settings, host: str, port: int, started: Callable[[str], None], opens: bool = False
 ) -> None:
-    """Serve until stopped; raises PolisError if the address or the database cannot be taken.
+    """Serve until stopped; raises PolisError if the address or the database is unavailable.
 
     started: called with the URL once it answers; opens: whether to open it in the browser.
     """

@@ -29,40 +29,40 @@ class Limits:
     messages_at_once: int = 90
     requests_per_second: float = 10.0
     requests_at_once: int = 120
-    work_per_second: float = 150.0  # messages of one address; some count for several
+    work_per_second: float = 150.0  # messages of one address; some count as several
     work_at_once: int = 600
     sockets_of_address: int = 100  # 0: without limit
     sockets_of_seat: int = 12
     hello_seconds: float = 20.0  # for the first message of a socket
-    head_seconds: float = 10.0  # for the head of a request
+    head_seconds: float = 10.0  # for the headers of a request
     body_seconds: float = 20.0
-    tables_per_minute: float = 2.0  # that one address makes
+    tables_per_minute: float = 2.0  # created by one address
     tables_at_once: int = 40
     listed_per_minute: float = 0.2
     listed_at_once: int = 5
-    seats_per_minute: float = 6.0  # that one address takes at tables of others
+    seats_per_minute: float = 6.0  # taken by one address at tables of others
     seats_at_once: int = 40
-    hooks_per_minute: float = 6.0  # webhooks that one address adds: each is written to at once
+    hooks_per_minute: float = 6.0  # webhooks added by one address: each is called at once
     hooks_at_once: int = 12
-    boxes_per_minute: float = 30.0  # component files of one address that are checked
+    boxes_per_minute: float = 30.0  # component files checked for one address
     boxes_at_once: int = 60
-    own_boxes: bool = True  # whether tables may be played with files that people bring along
+    own_boxes: bool = True  # whether tables may be played with custom component files
     reports_per_minute: float = 2.0
     reports_at_once: int = 5
-    empty_days: float = 14.0  # after which a table at which nothing was dealt is deleted
+    empty_days: float = 14.0  # after which a table without a deal is deleted
     bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
     outbox: int = 64  # messages queued for a slow client before it is resynchronised instead
-    send_seconds: float = 20.0  # after which a client that takes nothing is disconnected
+    send_seconds: float = 20.0  # after which a client that accepts nothing is disconnected
     chat_lines: int = 100
-    chat_per_second: float = 0.5  # lines of one seat, or of one address without a seat
+    chat_per_second: float = 0.5  # lines from one seat, or from one address without a seat
     chat_at_once: int = 8
     loaded_tables: int = 2_000
     idle_seconds: float = 120.0  # after which a table without clients is unloaded
-    attempts_per_minute: float = 6.0  # tries of passwords, per address and per name
+    attempts_per_minute: float = 6.0  # password attempts, per address and per name
     attempts_at_once: int = 12
     hooks_of_seat: int = 3
-    browsers_of_seat: int = 12  # that are sent notices, of an account as well
-    bot_tables: int = 4  # that run without a person, for each account or address; 0: no limit
+    browsers_of_seat: int = 12  # that get notices; also the limit for an account
+    bot_tables: int = 4  # running without a person, per account or address; 0: no limit
     bot_tables_in_all: int = 100
 
 
@@ -71,7 +71,7 @@ class NoticeSettings:
     """How notices are sent.
 
     allows_private: whether webhooks may lead to this machine and its network; contact: the address
-    that push services get; vapid: a private key in PEM, else one is made and stored in the
+    given to push services; vapid: a private key in PEM, otherwise one is created and stored in the
     database; address: the public URL of the server.
     """
 
@@ -79,35 +79,35 @@ class NoticeSettings:
     contact: str = CONTACT
     vapid: str | None = None
     address: str = ""
-    delay_seconds: float = 3.0  # who connects within it gets no notice
+    delay_seconds: float = 3.0  # connecting within it cancels the notice
     poll_seconds: float = 1.0
     retry_seconds: float = 30.0  # before the second try; each further wait is four times as long
     lease_seconds: float = 90.0  # after which another process may try
 
 
 def default_workers() -> int:
-    """Return a process for each core, at most eight; two at least, so that one is left for people."""
+    """Return one process per core, at most eight, at least two so that one is left for people."""
     return max(2, min(8, cpu_count()))
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One process of a server.
+    """The settings of one server process.
 
-    hosts: the names by which it may be asked, besides this machine's; "*": any; proxies: networks and
-    addresses that are believed when they say where a request comes from; metrics_token: with
-    which other machines may read the metrics; workers: processes for the long thoughts of bots;
-    early: whether one for short thoughts is started before it is needed; guests: whether workers on
-    other machines think, too; pace: seconds, the shortest wait for a bot's turn where people play (0:
-    none); progress: takes a line about what is being compiled, to show it in
-    place of the last one, and an empty one at the end; None: it is logged.
+    hosts: host names it answers to besides this machine's; "*": any; proxies: networks and
+    addresses trusted to say where a request comes from; metrics_token: allows other machines to
+    read the metrics; workers: processes for the long computations of bots; early: whether one for
+    short computations is started in advance; guests: whether workers on other machines may help;
+    pace: seconds, the shortest delay of a bot's turn where people play (0: none); progress: takes a
+    line about compilation that replaces the previous one, and an empty one at the end; None: it is
+    logged.
     """
 
     database: str
     hosts: tuple[str, ...] = ()
     proxies: tuple[str, ...] = OWN_PROXY
     metrics_token: str = ""
-    sweep_seconds: float = 15.0  # between two looks at what can be unloaded or deleted
+    sweep_seconds: float = 15.0  # between two searches for what can be unloaded or deleted
     client: Path = CLIENT
     workers: int = field(default_factory=default_workers)
     early: bool = True
@@ -119,9 +119,9 @@ class Settings:
 
 
 def notice_settings() -> NoticeSettings:
-    """`POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
+    """Read `POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
 
-    Raises PolisError if the key that is named is none.
+    Raises PolisError if the named key file is invalid.
     """
     named = os.environ.get("POLIS_VAPID_KEY")
     return NoticeSettings(
@@ -146,9 +146,9 @@ def _key_of(file: Path) -> str:
 
 
 def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:
-    """Return the names by which a server may be asked: given, bound, and of its public address.
+    """Return the host names of a server: given ones, the bound one, and that of its public address.
 
-    `POLIS_HOSTS` has more of them, divided by commas. A server that listens at every address of
+    `POLIS_HOSTS` has more of them, separated by commas. A server that listens on every address of
     the machine answers to each of them as a number; a name has to be given.
     """
     public = urlsplit(os.environ.get("POLIS_PUBLIC_URL", "")).hostname
@@ -161,9 +161,9 @@ def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:
 
 
 def named_proxies() -> tuple[str, ...]:
-    """This machine, and the networks and addresses of `POLIS_PROXIES`, divided by commas.
+    """Return this machine, and the networks and addresses of `POLIS_PROXIES`, separated by commas.
 
-    Raises PolisError for what is neither: it would never be believed.
+    Raises PolisError for anything else, because it could never match.
     """
     named = [one.strip() for one in os.environ.get("POLIS_PROXIES", "").split(",")]
     for one in filter(None, named):
@@ -177,7 +177,7 @@ def named_proxies() -> tuple[str, ...]:
 
 
 def default_database() -> str:
-    """`POLIS_DATABASE_URL`, or a file in the user's data folder (`POLIS_DATA_DIR`)."""
+    """Return `POLIS_DATABASE_URL`, or a file in the user's data folder (`POLIS_DATA_DIR`)."""
     address = os.environ.get("POLIS_DATABASE_URL")
     if address:
         return address

@@ -1,4 +1,4 @@
-"""Tokens, which prove the ownership of a seat. The database has only their hashes."""
+"""Tokens, which prove the ownership of a seat. The database stores only their hashes."""
 
 import hashlib
 import secrets
@@ -14,7 +14,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Return an id of 96 random bits, so that the address of a private table cannot be guessed."""
+    """Return an id of 96 random bits, so that the URL of a private table cannot be guessed."""
     return secrets.token_urlsafe(TABLE_ID_BYTES)
 
 

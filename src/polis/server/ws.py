@@ -1,4 +1,4 @@
-"""One socket: read a message, check it, pass it on, answer. No message closes a socket needlessly."""
+"""One socket: read a message, check it, pass it on, answer. Errors do not close it needlessly."""
 
 import asyncio
 import contextlib
@@ -44,11 +44,11 @@ _read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, 
 CHANGES: Final = 2  # the protocol of clients that understand `change`
 UNKNOWN_TABLE: Final = 4404
 COST: Final[dict[type, float]] = {
-    Hello: 4,  # with all that has happened so far: 3 ms and 90 kB at the end of a long game
+    Hello: 4,  # with all events so far: 3 ms and 90 kB at the end of a long game
     Look: 4,
     Preview: 3,
     Why: 5,
-}  # what a message costs the one event loop; of all others one
+}  # the load of a message on the one event loop; 1 for all others
 
 
 async def socket(websocket: WebSocket) -> None:
@@ -129,7 +129,7 @@ class Client:
                 await self._receive(event.get("bytes") or b"" if data is None else data)
 
     async def _receive(self, data: str | bytes) -> None:
-        """Answer one message; a fault in it is answered too."""
+        """Answer one message; errors in it are answered too."""
         self.connection.heard = time.monotonic()
         self.metrics.messages.inc()
         try:
@@ -152,7 +152,7 @@ class Client:
             self._refuse(refused("failed"), data)
 
     def _refuse(self, why: RequestRefused, data: str | bytes) -> None:
-        """Refuse a message, by its key or its number, so that the client knows which it was."""
+        """Refuse a message, quoting its key or number, so that the client can tell which one it was."""
         asked, language = codec.name_in(data), self.connection.reader.language
         refusal = messages.refusal(self.live.table.version, why, asked.key, language)
         self.connection.send(replace(refusal, id=asked.id))
@@ -181,7 +181,7 @@ class Client:
                 await self._do(message)
 
     async def _greet(self, hello: Hello) -> None:
-        """Find out which seats the client holds, and send the table."""
+        """Determine which seats the client holds, and send the table."""
         connection, live = self.connection, self.live
         session = None if hello.session is None else hash_of(hello.session)
         connection.session = session
@@ -200,7 +200,7 @@ class Client:
         live.presence_changes(connection)
 
     def _look(self, seat: int | None) -> None:
-        """Show the table as another seat sees it."""
+        """Show the table from another seat."""
         if seat is not None:
             self._check_held(seat)
         self.connection.reader = self.connection.reader._replace(viewer=seat)
@@ -212,14 +212,14 @@ class Client:
             raise refused("not-yours")
 
     async def _do(self, command: Command) -> None:
-        """Carry out a command; the update goes to all clients, with the key to this one."""
+        """Carry out a command; all clients get the update, this one with its key."""
         self._check_held(command.seat)
         key = f"{command.seat}/{command.key}"
         live, connection = self.live, self.connection
         done = await live.do(
             lambda table: decide(table, command, key), key, connection, command.key
         )
-        if not done:  # it was done before: acknowledge it again
+        if not done:  # it was already done: acknowledge it again
             table, online = live.table, live.audience.online(live.table)
             told = acknowledgement(table, now(), online, connection.reader, command.key)
             connection.send_private(told)
@@ -235,7 +235,7 @@ class Client:
 
 
 def first_viewer(held: list[int], turn: int | None) -> int | None:
-    """Return the seat as which a client first sees the table: the one to decide, if it is held."""
+    """Return the seat whose view a client gets first: the one to decide, if it is held."""
     if not held:
         return None
     return turn if turn in held else held[0]

@@ -1,1 +1,1 @@
-"""Playing in a terminal: a drawn board, the notation, and a record of everything done."""
+"""Playing in a terminal: a drawn board, the notation, and a record of the game."""

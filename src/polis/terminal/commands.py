@@ -1,4 +1,4 @@
-"""What can be typed besides actions. A command returns the lines to show; it writes nothing itself."""
+"""Commands that can be typed besides actions; each returns the lines to show and writes nothing."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -34,8 +34,8 @@ class Context:
 class Reply:
     """The answer to a line.
 
-    lines: to be shown; changed: whether the game, or how it is shown, has changed; stop: whether the
-    program ends; session: another game to go on with; file: the one that it was read from.
+    lines: to show; changed: whether the game or its display has changed; stop: whether the program
+    ends; session: another game with which to continue; file: from which it was read.
     """
 
     lines: Sequence[str] = field(default=())
@@ -46,9 +46,9 @@ class Reply:
 
 
 def answer(context: Context, line: str) -> Reply:
-    """Carry out a line: a command if its first word is one, else actions.
+    """Execute a line: a command if its first word is one, otherwise actions.
 
-    Errors are in the reply; nothing has changed then.
+    Errors are part of the reply; nothing has changed then.
     """
     word, _, rest = line.strip().partition(" ")
     name = ALIASES.get(word.lower(), word.lower())
@@ -87,7 +87,7 @@ def _legal(context: Context, rest: str) -> Reply:
 
 
 def in_columns(names: Sequence[str]) -> list[str]:
-    """Return lines of names side by side, at most 79 columns wide."""
+    """Return lines of names in columns, at most 79 characters wide."""
     width = max(map(len, names)) + 2
     columns = max(1, WIDTH // width)
     return [

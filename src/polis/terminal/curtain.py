@@ -1,7 +1,8 @@
 """Handing over the keyboard, so that nobody sees another's cards.
 
-A player who has finished reads the outcome and clears the screen; it stays empty until the next one
-confirms to be alone. A pipe cannot be cleared: it has a line between the two players' views.
+A player who has finished reads the outcome and clears the screen; it stays empty until the next
+player confirms being alone. A pipe cannot be cleared: it gets a line between the two players'
+views.
 """
 
 from polis.terminal.prompt import Reader
@@ -19,7 +20,7 @@ def close(session: Session, screen: Screen, reader: Reader, following: int) -> N
 
 
 def open_for(session: Session, screen: Screen, reader: Reader, seat: int, is_first: bool) -> str:
-    """Wait for a seat at an empty screen; return the line that a pipe has in place of Enter."""
+    """Wait for a seat at an empty screen; return the line that a pipe supplies instead of Enter."""
     name = session.spec.seat_name(seat, session.language)
     screen.clear()
     if is_first:

@@ -35,7 +35,7 @@ def kept_line(session: Session, keeper: Keeper) -> str:
 
 
 def _words_of(keeper: Keeper) -> dict[str, str]:
-    """Return the command and the file of a game as a shell takes them, with the component file."""
+    """Return the command and the file of a game, quoted for a shell, with the component file."""
     file = shlex.quote(str(keeper.file))
     if keeper.components is not None:
         file += f" --components {shlex.quote(str(keeper.components))}"

@@ -36,7 +36,7 @@ class Wishes:
     record: Path | None = None
     colour: bool = True
     resume: Path | None = None
-    compile_steps: Steps | None = None  # what to compile first; None: the rules alone
+    compile_steps: Steps | None = None  # what to compile first; None: only the rules
 
 
 def play(wishes: Wishes) -> None:
@@ -55,7 +55,7 @@ def play(wishes: Wishes) -> None:
 
 
 def _session(wishes: Wishes) -> Session:
-    """Return a new game, or that of a record."""
+    """Return a new game, or the game of a record."""
     text("result", wishes.language)  # refuses an unknown language first
     if wishes.resume is not None:
         record = read_record(wishes.resume)
@@ -68,7 +68,7 @@ def _session(wishes: Wishes) -> Session:
 
 
 def seat_kinds(words: str) -> list[str]:
-    """Read `human,adept,greedy`; raises PolisError for anything else."""
+    """Parse `human,adept,greedy`; raises PolisError for anything else."""
     kinds = [word.strip().lower() for word in words.split(",")]
     for kind in kinds:
         if kind not in (HUMAN, *PLAYABLE):
@@ -80,7 +80,7 @@ def seat_kinds(words: str) -> list[str]:
 
 
 def _keeper(wishes: Wishes, session: Session) -> Keeper:
-    """Return the keeper of the game, with the given file, the one it came from, or a new one."""
+    """Return the keeper of the game, with the given file, the one it was read from, or a new one."""
     if wishes.record is not None:
         if wishes.record.exists():
             raise PolisError(terminal_message("record-exists", file=str(wishes.record)))

@@ -19,10 +19,10 @@ class Reader(Protocol):
 
 
 class Pipe:
-    """Lines of a file or a pipe, repeated after the prompt, so that the output reads like a dialogue."""
+    """Lines of a file or a pipe, echoed after the prompt, so that the output reads like a dialogue."""
 
     def __init__(self, source: TextIO, out: TextIO, echo: bool) -> None:
-        """Read from `source`; echo: whether to write what is read, as nobody types it."""
+        """Read from `source`; echo: whether to write what is read, because nobody types it."""
         self.source = source
         self.out = out
         self.echo = echo
@@ -48,7 +48,7 @@ class Terminal:
     """A terminal with line editing, completion with Tab, and a history for each seat."""
 
     def __init__(self) -> None:
-        """Begin without a history."""
+        """Start without a history."""
         self._sessions: dict[int, Any] = {}
 
     def read(self, prompt: str, seat: int, complete: Complete) -> str:
@@ -96,7 +96,7 @@ COMMANDS_WITH_ACTION: Final = ("why", "legal")
 
 
 def words_for(typed: str, complete: Complete) -> list[str]:
-    """Return the words that can end a line: of an action, a command, or the action after a command."""
+    """Return the completions of a line: of an action, a command, or the action after a command."""
     head, gap, rest = typed.lstrip().partition(" ")
     if gap and head.lower() in COMMANDS_WITH_ACTION:
         return list(complete(rest))

@@ -11,12 +11,12 @@ from polis.terminal.texts import terminal_message
 
 
 def games_folder() -> Path:
-    """Return the folder of games that have no other file."""
+    """Return the folder of games that were given no other file."""
     return data_folder() / "games"
 
 
 def is_first_game() -> bool:
-    """Whether no game has been played here yet."""
+    """Whether no game has been played on this machine yet."""
     return not any(games_folder().glob("*.json"))
 
 
@@ -32,11 +32,11 @@ class Keeper:
         """
         self.components = components
         self.file = file or _new_file(record)
-        self.trouble: PolisError | None = None  # why the last writing failed
+        self.trouble: PolisError | None = None  # why the last write failed
         self.is_kept = False
 
     def keep(self, record: Record) -> None:
-        """Write the record; an error is kept in `trouble`: a full disk must not end a game."""
+        """Write the record; an error is stored in `trouble`, as a full disk must not end a game."""
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             write_record(self.file, record)
@@ -52,9 +52,9 @@ class Keeper:
 
 
 def keeper_of(record: Record, source: Path | None = None, components: Path | None = None) -> Keeper:
-    """Return a keeper with the file that a game came from, if it is in the folder of games.
+    """Return a keeper with the file from which a game was read, if it is in the folder of games.
 
-    Else the file is new: one that was saved elsewhere stays as it is, as a position to return to.
+    Otherwise the file is new: a game saved elsewhere is not modified, so that one can return to it.
     """
     if source is not None and source.resolve().parent == games_folder().resolve():
         return Keeper(record, source, components)
@@ -64,7 +64,7 @@ def keeper_of(record: Record, source: Path | None = None, components: Path | Non
 def save_as(file: Path, record: Record) -> None:
     """Write a record to a file of the player's choice.
 
-    A file that exists is replaced only if it holds the same game; else PolisError.
+    An existing file is replaced only if it holds the same game; otherwise raises PolisError.
     """
     if file.exists() and not _is_same_game(file, record):
         raise PolisError(terminal_message("file-exists", file=str(file)))
@@ -79,6 +79,6 @@ def _is_same_game(file: Path, record: Record) -> bool:
 
 
 def _new_file(record: Record) -> Path:
-    """Return a file name of the time and the start of the commitment, which no other game has."""
+    """Return a unique file name made of the time and the start of the commitment."""
     now = datetime.now().astimezone()
     return games_folder() / f"{record.game}-{now:%Y-%m-%d-%H%M%S}-{record.commitment[:6]}.json"

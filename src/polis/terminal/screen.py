@@ -14,7 +14,7 @@ from polis.terminal.texts import text
 
 WIDTH: Final = 79
 HEIGHT: Final = 24
-# Home, clear, and clear the scrollback, which has the hands of others.
+# Home, clear, and clear the scrollback, which shows other players' hands.
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 MORE: Final = "(log) … "
 EXAMPLES: Final = 2
@@ -107,10 +107,10 @@ def compose(
     colour: bool,
     height: int,
 ) -> list[str]:
-    """Return a screen of at most `height` lines, with the last free for the prompt.
+    """Return a screen of at most `height` lines, with the last line free for the prompt.
 
-    Where there is too little room, what a command can tell again gives way: first the log, then
-    the question, then the picture of what is being decided.
+    If space is short, what a command can show again is dropped: first the log, then the question,
+    then the picture of the decision.
     """
     shown = session.view(viewer)
     lines = session.drawn(viewer, colour).splitlines()
@@ -130,7 +130,7 @@ def compose(
 
 
 def latest(session: Session, viewer: int | None, since: int, room: int) -> list[str]:
-    """Return the end of the log as a paragraph of at most `room` lines, without what the board shows."""
+    """Return the end of the log in at most `room` lines, without what the board shows."""
     expected = session.help.EXPECTED
     texts = [e.text for e in session.log(viewer, since) if e.event.kind not in expected]
     for start in range(len(texts)):
@@ -142,7 +142,7 @@ def latest(session: Session, viewer: int | None, since: int, room: int) -> list[
 
 
 def news(session: Session, viewer: int | None, since: int) -> list[str]:
-    """Return the events since a ply, a sentence per line, without cards dealt to others."""
+    """Return the events since a ply, one sentence per line, without cards dealt to others."""
     return [entry.text for entry in session.log(viewer, since) if entry.ply or not entry.is_partial]
 
 
@@ -168,7 +168,7 @@ def question(session: Session) -> str:
 
 
 def _examples(legal: Sequence[str], count: int) -> list[str]:
-    """Return a few legal actions that differ as much as possible."""
+    """Return a few legal actions that are as different as possible."""
     first = {name.split()[0]: name for name in reversed(legal)}
     found = [name for name in legal if first[name.split()[0]] == name]
     found += [name for name in (legal[len(legal) // 2], legal[-1]) if name not in found]

@@ -62,7 +62,7 @@ class Session:
         self.language = language
         self.spec = GAMES[game.name]
         self.help = self.spec.terminal()
-        self.began = len(record.actions)  # actions done before this session
+        self.began = len(record.actions)  # number of actions before this session
         self._adviser: Searcher | None = None
         self._bots: dict[int, Bot] = {
             number: new_bot(game, seat.kind)
@@ -91,19 +91,19 @@ class Session:
 
     @classmethod
     def resumed(cls, game: Game, record: Record, language: str = "en") -> Self:
-        """Return the game of a record at its last action; raises InvalidRecord if it does not replay."""
+        """Return the game of a record at its last action; raises InvalidRecord."""
         plies = list(replay(record, game))
         events = [plies[0].setup, *(ply.events for ply in plies[:-1])]
         return cls(game, record, [ply.state for ply in plies], events, language)
 
     @property
     def state(self) -> State:
-        """The present position."""
+        """The current position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """The number of actions done."""
+        """The number of actions so far."""
         return len(self.states) - 1
 
     @property
@@ -140,7 +140,7 @@ class Session:
         return [event.seen_by(viewer) for events in known for event in events]
 
     def drawn(self, viewer: int | None, colour: bool, ply: int | None = None) -> str:
-        """Return the table drawn as a seat sees it, now or after `ply` actions; the last move is marked."""
+        """Return the drawing of the table as a seat sees it, now or after `ply` actions."""
         events = self.happened(viewer, ply)
         return self.game.draw(self.view(viewer, ply), colour, self.language, events)
 
@@ -155,10 +155,10 @@ class Session:
         return entries
 
     def play(self, line: str) -> int:
-        """Do the actions of a line, all or none; returns their number.
+        """Apply the actions of a line, all or none; return their number.
 
-        Raises NotationError for a line that cannot be read or goes on after the turn, IllegalAction
-        with reason and clause for the first action that is not allowed.
+        Raises NotationError for a line that cannot be parsed or continues after the turn,
+        IllegalAction with reason and clause for the first action that is not allowed.
         """
         seat, state = self.seat, self.state
         steps: list[tuple[int, State, Sequence[Event]]] = []
@@ -176,7 +176,7 @@ class Session:
         return len(steps)
 
     def play_bot(self) -> None:
-        """Let the bot to decide do one action, from its observation alone."""
+        """Let the bot that is to decide take one action, given only its observation."""
         seat, state = self.seat, self.state.copy()
         observation = self.game.observe(state, seat)
         action = self._bots[seat].decide(observation, self.game.legal(state), self._chance())
@@ -199,8 +199,8 @@ class Session:
     def hint(self) -> list[str]:
         """Return what the strongest bot would do for the seat to decide, and why, in lines.
 
-        It sees what the seat may know. Raises PolisError when the game is over, when a bot is to
-        decide, and when several people play, which would not be fair.
+        The bot is given only what the seat may know. Raises PolisError when the game is over, when
+        a bot is to decide, and when several people play, as that would be unfair.
         """
         if self.is_over:
             raise PolisError(terminal_message("hint-over"))
@@ -209,7 +209,7 @@ class Session:
         if self.is_for_bot:
             raise PolisError(terminal_message("hint-not-yours"))
         if self._adviser is None:
-            self._adviser = new_adviser(self.game, cpu_count())  # nobody else needs them now
+            self._adviser = new_adviser(self.game, cpu_count())  # the cores are idle now
         observation = self.game.observe(self.state, self.seat)
         advice = advise(self.game, self._adviser, observation, self._chance())
         names = [self.spec.seat_name(seat, self.language) for seat in range(len(self.record.seats))]
@@ -238,7 +238,7 @@ class Session:
         return None
 
     def completions(self, typed: str) -> list[str]:
-        """Return the words that can follow, or complete, what is typed."""
+        """Return the words that can follow or complete the input."""
         words = typed.lower().split()
         begun = "" if not words or typed[-1:].isspace() else words.pop()
         for count in range(len(words), -1, -1):
@@ -258,7 +258,7 @@ class Session:
             return None
         end = self.game.text(actions[-1]).split()[-1]
         if len(actions) > 1 and not any(map(end.startswith, line.split())):
-            actions = actions[:-1]  # added by the reader of the line: it may still go on
+            actions = actions[:-1]  # added by the parser; the turn may still continue
         state = self.state.copy()
         for action in actions:
             if self.game.refusal(state, action) is not None:
@@ -283,7 +283,7 @@ class Session:
         return text("not-allowed", self.language, action=self.game.text(action), reason=reason)
 
     def _commit(self, action: int, after: State, events: Sequence[Event]) -> None:
-        """Make a position the present one and add the action to the record."""
+        """Make a position the current one and add the action to the record."""
         self.states.append(after)
         self.events.append(tuple(events))
         self.record = self.record.added(self.game.text(action), self.game.hash(after))
@@ -291,7 +291,7 @@ class Session:
             self.record = replace(self.record, result=result_of(self.game, after))
 
     def _chance(self) -> np.random.Generator:
-        """Return a bot's random generator: a stream for each ply, so that a resumed game goes on alike."""
+        """Return a bot's random generator, one per ply, so that resuming changes nothing."""
         record = self.record
         if record.secret is None:
             raise PolisError(terminal_message("no-secret", file=record.file))

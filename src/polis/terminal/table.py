@@ -1,4 +1,4 @@
-"""The loop of a game in the terminal: asks the seats in turn, shows them their view, saves the game."""
+"""The loop of a game in the terminal: asks the seats in turn, shows their views, saves the game."""
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -27,10 +27,10 @@ class Table:
         self._sit_down()
 
     def _sit_down(self) -> None:
-        """Begin with a session of which nothing has been shown."""
+        """Start with a session of which nothing has been shown."""
         humans = self.session.humans
         self.viewer = humans[0] if len(humans) == 1 else None
-        self._shown_until: dict[int | None, int] = {}  # by seat, the first ply that is new to it
+        self._shown_until: dict[int | None, int] = {}  # by seat, the first ply that it has not seen
         self._left: dict[int | None, int] = {}  # the first ply after a seat's last turn
         self._is_stale = True
 
@@ -47,7 +47,7 @@ class Table:
         self._end()
 
     def _bot(self) -> None:
-        """Do one action of a bot; without people it is shown at once."""
+        """Apply one action of a bot; it is shown at once if nobody plays."""
         self.session.play_bot()
         self._is_stale = True
         if not self.session.humans:
@@ -60,7 +60,7 @@ class Table:
         self._shown_until[self.viewer] = self.session.ply + 1
 
     def _person(self) -> bool:
-        """Carry out one line of the player to decide; False to stop."""
+        """Execute one line of the player to decide; False to stop."""
         seat = self.session.seat
         line = self._bring(seat)
         if not line:
@@ -115,7 +115,7 @@ class Table:
         return True
 
     def _answer(self, lines: Sequence[str]) -> None:
-        """Show lines after which the game is as before: above the prompt if short, else below the table."""
+        """Show lines that leave the game unchanged: above the prompt if short, else below the table."""
         if self.screen.has_room(self.session, self.viewer, lines):
             self.messages += lines
             self._is_stale = True
@@ -123,7 +123,7 @@ class Table:
             self.screen.say(lines)
 
     def _change_to(self, session: Session, file: Path | None) -> None:
-        """Go on with another session."""
+        """Continue with another session."""
         self.session = session
         self.keeper = keeper_of(session.record, file, self.keeper.components)
         self._sit_down()

@@ -1,4 +1,4 @@
-"""How a check says that a game is wrong."""
+"""How a check reports that a game is wrong."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ Result = TypeVar("Result")
 
 
 class ConformanceError(AssertionError):
-    """A game does not do what `polis.core.game.Game` promises; the text says what and where."""
+    """A game does not do what `polis.core.game.Game` promises; the message says what and where."""
 
 
 def expect(holds: object, message: str) -> None:
@@ -32,7 +32,7 @@ def raises(message: str, kind: type[Exception], call: Callable[..., object], *ar
 
 
 def answered(message: str, call: Callable[..., Result], *args: Any) -> Result:
-    """The result of a call that must not raise; whatever it raises becomes a ConformanceError."""
+    """Return the result of a call that must not raise; any exception becomes a ConformanceError."""
     try:
         return call(*args)
     except Exception as error:
@@ -40,7 +40,7 @@ def answered(message: str, call: Callable[..., Result], *args: Any) -> Result:
 
 
 def as_json(value: Any, message: str) -> str:
-    """A value as compact JSON, keys sorted; raises ConformanceError if JSON cannot hold it."""
+    """Return a value as compact JSON, keys sorted; raises ConformanceError if it is not JSON."""
     return answered(message, _dumps, value)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may not know: it changes nothing of what the seat is shown or may do."""
+"""Non-interference: what a seat may not know must not affect what it is shown or may do."""
 
 import json
 import re
@@ -16,7 +16,7 @@ ANY_INDEX = re.compile(r"\[\d+\]")
 
 
 def check_views(sample: Sample) -> None:
-    """Two worlds that differ in what is hidden from a seat look the same to it, byte for byte."""
+    """Check that worlds that a seat cannot distinguish look the same to it, byte for byte."""
     for here, seat, world in worlds(sample):
         true, other = _shown(sample, here.state, seat), _shown(sample, world, seat)
         for what, value in true.items():
@@ -27,7 +27,7 @@ def check_views(sample: Sample) -> None:
 
 
 def check_worlds(sample: Sample) -> None:
-    """A sampled world fits the observation it was drawn from, and draws what is hidden anew."""
+    """Check that a sampled world fits its observation, and that hidden information is drawn anew."""
     masked: set[str] = set()
     varied: set[str] = set()
     for here, seat, world in worlds(sample):
@@ -42,7 +42,7 @@ def check_worlds(sample: Sample) -> None:
 
 
 def check_spectators(sample: Sample) -> None:
-    """A spectator sees nothing that any of the seats does not see; views are worth drawing."""
+    """Check that a spectator sees nothing that some seat does not see, and that views can be drawn."""
     for here in sample.some_positions():
         watched = as_json(sample.game.view(here.state, None), f"{here.name}: a spectator's view")
         views = [sample.game.view(here.state, seat) for seat in range(here.course.seats)]
@@ -54,7 +54,7 @@ def check_spectators(sample: Sample) -> None:
 def worlds(sample: Sample) -> Iterator[tuple[Position, int, State]]:
     """Some positions with each seat and a world that the seat cannot tell from the true one.
 
-    After the end nothing has to be hidden: a game may open all cards.
+    Finished games are skipped, because a game may then open all cards.
     """
     rng = np.random.default_rng(sample.seed)
     for here in sample.some_positions():
@@ -85,7 +85,7 @@ def _shown(sample: Sample, state: State, seat: int) -> dict[str, Any]:
 
 
 def _masked(named: Any, view: Any, path: str = "") -> Iterator[str]:
-    """The fields that are null in a view and not in the state, indices left out."""
+    """The fields that are null in a view but not in the state, without indices."""
     for name, true, shown in _common(named, view, path):
         if shown is None and true is not None:
             yield ANY_INDEX.sub("", name)
@@ -94,7 +94,7 @@ def _masked(named: Any, view: Any, path: str = "") -> Iterator[str]:
 
 
 def _different(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """The fields in which two named states differ, and those around them, indices left out."""
+    """The fields in which two named states differ, and those containing them, without indices."""
     for name, first, second in _common(one, other, path):
         if first != second:
             yield ANY_INDEX.sub("", name)

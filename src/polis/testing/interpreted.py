@@ -1,8 +1,8 @@
-"""The rules compiled and interpreted: every byte of states, lists and events is equal.
+"""The rules compiled and interpreted: every byte of states, lists and events must be equal.
 
     python -m polis.testing.interpreted MODULE CLASS SEED GAMES
 
-writes the fingerprint of random games of the game whose `GameSpec` is that class.
+prints the fingerprint of random games of the game whose `GameSpec` is that class.
 """
 
 import hashlib
@@ -25,14 +25,14 @@ SECONDS: Final = 600
 
 
 def check_interpreted(sample: Sample) -> None:
-    """The other way of running the rules writes the same bytes, in a process of its own."""
+    """Check that running the rules the other way, in a separate process, gives the same bytes."""
     here = fingerprint(sample.spec, sample.seed, GAMES)
     there = _elsewhere(sample.spec, sample.seed)
     expect(here == there, "the compiled rules and the interpreted ones play different games")
 
 
 def fingerprint(spec: GameSpec, seed: int, games: int) -> str:
-    """The SHA-256 over `games` random games for each number of seats."""
+    """Return the SHA-256 over `games` random games for each number of seats."""
     game: Any = spec.load()
     digest = hashlib.sha256()
     for number in range(games):
@@ -56,7 +56,7 @@ def _some_options(spec: GameSpec, rng: random.Random) -> Mapping[str, object]:
 
 
 def _elsewhere(spec: GameSpec, seed: int) -> str:
-    """The fingerprint from a process that does not compile, or that does if this one does not."""
+    """The fingerprint from a process that does not compile, or does if this one does not."""
     kind = type(spec)
     words = ["-m", __name__, kind.__module__, kind.__qualname__, str(seed), str(GAMES)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -75,7 +75,7 @@ def _elsewhere(spec: GameSpec, seed: int) -> str:
 
 
 def main(words: Sequence[str]) -> None:
-    """Write the fingerprint that the words ask for."""
+    """Print the fingerprint for the given arguments."""
     module, name, seed, games = words
     kind: Any = import_module(module)
     for part in name.split("."):

@@ -1,4 +1,4 @@
-"""Numbers, notation and words: whatever is written can be read again, in every language."""
+"""Numbers, notation and wording: what is written can be read back, in every language."""
 
 import random
 from typing import Final
@@ -14,7 +14,7 @@ NO_ACTIONS: Final = ("", "  ", "no such word", "?!")
 
 
 def check_codec(sample: Sample) -> None:
-    """Each number has parts that lead back to it, and there are no others."""
+    """Check that each number decodes to parts that encode to it, and that there are no others."""
     codec = sample.spec.codec()
     for number in _numbers(sample):
         parts = codec.decode(number)
@@ -24,7 +24,7 @@ def check_codec(sample: Sample) -> None:
 
 
 def check_notation(sample: Sample) -> None:
-    """An action's text is its own, and reading it gives the action back."""
+    """Check that an action's text is unique, and that parsing it returns the action."""
     size = sample.spec.codec().size
     texts: dict[str, int] = {}
     for number in range(size):
@@ -39,7 +39,7 @@ def check_notation(sample: Sample) -> None:
 
 
 def _is_read_back(sample: Sample, here: Position, action: int) -> None:
-    """The text of a legal action is read as that action, in capitals too."""
+    """Check that the text of a legal action is parsed as that action, also in capitals."""
     text = sample.game.text(action)
     for line in (text, text.upper()):
         fault = f"{here.name}: '{line}' cannot be read"
@@ -53,7 +53,7 @@ def _is_no_action(sample: Sample, here: Position, line: str) -> None:
 
 
 def check_words(sample: Sample) -> None:
-    """Phases, seats, events and drawings have words in every language."""
+    """Check that phases, seats, events and drawings have texts in every language."""
     for language in LANGUAGES:
         for seat in range(sample.game.seats[-1]):
             fault = f"seat {seat} has no name in '{language}'"
@@ -63,7 +63,7 @@ def check_words(sample: Sample) -> None:
 
 
 def _is_told(sample: Sample, here: Position, language: str) -> None:
-    """A position with what led to it, as people read it; events as onlookers learn them too."""
+    """Check the texts of a position and of the events that led to it, also for onlookers."""
     game, state, where = sample.game, here.state, f"{here.name}, '{language}'"
     if not game.is_over(state):
         answered(f"{where}: no question", sample.spec.question, game.phase(state), language)
@@ -77,7 +77,7 @@ def _is_told(sample: Sample, here: Position, language: str) -> None:
 
 
 def _is_drawn(sample: Sample, here: Position, language: str) -> None:
-    """The drawings of all views, and what lies beside a player at a terminal."""
+    """Check the drawings of all views, and the terminal's help."""
     game, help_ = sample.game, sample.spec.terminal()
     events = [event for happened in here.course.events[: here.ply + 1] for event in happened]
     for seat in (None, *range(here.course.seats)):
@@ -95,7 +95,7 @@ def _is_drawn(sample: Sample, here: Position, language: str) -> None:
 
 
 def _numbers(sample: Sample) -> list[int]:
-    """All numbers of actions, or very many of them."""
+    """All action numbers, or a large sample of them."""
     size = sample.spec.codec().size
     if size <= MOST_NUMBERS:
         return list(range(size))

@@ -1,4 +1,4 @@
-"""Records: what was played is written down, read again, and proves itself."""
+"""Records: a game is written, read back, replayed and verified."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from polis.testing.sample import Course, Position, Sample
 
 
 def check_records(sample: Sample) -> None:
-    """A record is read as it was written, replays to the same bytes and verifies."""
+    """Check that a record is read as it was written, replays to the same bytes and verifies."""
     for course in sample.courses:
         record = recorded(sample, course)
         where = Position(course, len(course.actions)).name
@@ -31,7 +31,7 @@ def check_records(sample: Sample) -> None:
 
 
 def _is_caught(sample: Sample, record: Record, where: str) -> None:
-    """A record with one wrong hash does not verify."""
+    """Check that a record with one wrong hash does not verify."""
     middle = len(record.hashes) // 2
     hashes = [*record.hashes[:middle], "0" * 16, *record.hashes[middle + 1 :]]
     difference = verify(replace(record, hashes=tuple(hashes)), sample.game)
@@ -39,7 +39,7 @@ def _is_caught(sample: Sample, record: Record, where: str) -> None:
 
 
 def recorded(sample: Sample, course: Course) -> Record:
-    """The record of a course, as the arena writes it."""
+    """Return the record of a course, as the arena writes it."""
     game = sample.game
     seats = [Seat(f"seat {number}", "random") for number in range(course.seats)]
     record = begin_record(game, course.options, seats, course.secret, (), course.states[0])
@@ -52,7 +52,7 @@ def recorded(sample: Sample, course: Course) -> Record:
 
 
 def check_hashes(sample: Sample) -> None:
-    """States have the same hash if, and only if, their named forms are the same."""
+    """Check that states have equal hashes if and only if their named forms are equal."""
     hash_of: dict[str, str] = {}
     named_of: dict[str, str] = {}
     for here in sample.positions():

@@ -1,4 +1,4 @@
-"""The rules: what is legal, what is refused, whose turn it is, how a game ends."""
+"""The rules: legal actions, refusals, whose turn it is, the end of the game."""
 
 import random
 from itertools import pairwise
@@ -13,11 +13,11 @@ from polis.testing.checking import answered, expect, raises
 from polis.testing.sample import Course, Position, Sample
 
 SECRETS: Final = 5
-TRIED: Final = 40  # actions that are tried in a position, those that are legal not counted
+TRIED: Final = 40  # illegal actions that are tried in a position
 
 
 def check_legal(sample: Sample) -> None:
-    """Legal actions: known numbers, ascending, at least one until the end and none after it."""
+    """Check that legal actions are valid numbers, ascending, at least one until the end, then none."""
     size = sample.spec.codec().size
     for here in sample.positions():
         before = here.state.tobytes()
@@ -32,7 +32,7 @@ def check_legal(sample: Sample) -> None:
 
 
 def check_refusals(sample: Sample) -> None:
-    """What is not legal is refused with a clause, in words, and changes nothing."""
+    """Check that an illegal action is refused with a clause, in words, and changes nothing."""
     rng = random.Random(sample.seed)
     size = sample.spec.codec().size
     clauses = sample.spec.clauses()
@@ -54,7 +54,7 @@ def check_refusals(sample: Sample) -> None:
 
 
 def _is_rejected(sample: Sample, here: Position, action: int) -> None:
-    """An action that is not legal raises and leaves every byte as it was."""
+    """Check that an illegal action raises and leaves every byte unchanged."""
     state = here.state.copy()
     fault = f"{here.name}: `apply` takes {action}, which is not legal"
     raises(fault, IllegalAction, sample.game.apply, state, action)
@@ -63,7 +63,7 @@ def _is_rejected(sample: Sample, here: Position, action: int) -> None:
 
 
 def _is_worded(sample: Sample, here: Position, action: int, language: str) -> None:
-    """The refusal of an action is a sentence that names its clause."""
+    """Check that the refusal of an action is a sentence that names its clause."""
     why = sample.game.refusal(here.state, action)
     if why is None:
         return
@@ -73,7 +73,7 @@ def _is_worded(sample: Sample, here: Position, action: int, language: str) -> No
 
 
 def check_answers(sample: Sample) -> None:
-    """Turn, phase, points, winners and ending fit together in every position."""
+    """Check that turn, phase, points, winners and ending are consistent in every position."""
     for here in sample.positions():
         game, state, seats = sample.game, here.state, here.course.seats
         expect(game.turn(state) in range(seats), f"{here.name}: no seat {game.turn(state)}")
@@ -85,7 +85,7 @@ def check_answers(sample: Sample) -> None:
 
 
 def _ends(sample: Sample, here: Position) -> None:
-    """Winners and a way to end are there after the end, and only then."""
+    """Check that there are winners and an ending after the end, and only then."""
     winners, ending = sample.game.winners(here.state), sample.game.ending(here.state)
     if sample.game.is_over(here.state):
         seats = set(range(here.course.seats))
@@ -98,7 +98,7 @@ def _ends(sample: Sample, here: Position) -> None:
 
 
 def check_determinism(sample: Sample) -> None:
-    """The same secret and actions lead to the same bytes and events; another secret does not."""
+    """Check that secret and actions determine bytes and events, and that the secret matters."""
     for course in sample.courses:
         state, setup = sample.game.new_game(course.options, course.seats, course.secret)
         _is_same(course, 0, state, tuple(setup) == course.events[0])
@@ -109,7 +109,7 @@ def check_determinism(sample: Sample) -> None:
 
 
 def _comes_from_the_secret(sample: Sample) -> None:
-    """One of a few other secrets leads to another first position."""
+    """Check that at least one of a few other secrets leads to another first position."""
     course = sample.courses[0]
     starts = {
         sample.game.new_game(course.options, course.seats, bytes([number]) * SECRET_BYTES)[
@@ -127,7 +127,7 @@ def _is_same(course: Course, ply: int, state: State, same_events: bool) -> None:
 
 
 def check_copies(sample: Sample) -> None:
-    """A copy of a state has nothing in common with it but its bytes."""
+    """Check that a copy of a state shares no memory with it."""
     for here in sample.positions():
         if here.ply == len(here.course.actions):
             continue
@@ -139,7 +139,7 @@ def check_copies(sample: Sample) -> None:
 
 
 def check_options(sample: Sample) -> None:
-    """Options are read back as they are written; wrong ones, seats and seeds are refused."""
+    """Check that options are read back, and that wrong options, seats and seeds are refused."""
     game, declared = sample.game, sample.spec.options()
     clauses = sample.spec.clauses()
     for option in declared:

@@ -1,4 +1,4 @@
-"""The games that the checks look at: played at random, the same for the same seed."""
+"""The games that the checks examine: random games, the same for the same seed."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ MOST_PLIES: Final = 20_000
 class Course:
     """One whole random game.
 
-    options: as the game reads them; states[n]: the position after n actions, a copy of its own;
+    options: as parsed by the game; states[n]: the position after n actions, a separate copy;
     events[n]: what led to it, events[0] the set-up.
     """
 
@@ -31,19 +31,19 @@ class Course:
 
 
 class Position(NamedTuple):
-    """A position of a course, and its name for messages."""
+    """A position of a course, with a name for messages."""
 
     course: Course
     ply: int
 
     @property
     def state(self) -> State:
-        """The position itself; whoever changes it takes a copy."""
+        """The position itself; copy it before changing it."""
         return self.course.states[self.ply]
 
     @property
     def name(self) -> str:
-        """Where it is."""
+        """Which position it is."""
         course = self.course
         return f"{course.seats} seats, secret {course.secret.hex()}, ply {self.ply}"
 
@@ -52,9 +52,9 @@ class Position(NamedTuple):
 class Sample:
     """A game with random courses of it.
 
-    stride: costly checks look at every position whose ply it divides, and at the last one; seed:
-    for what the checks draw themselves; remembered: fields that the views of people leave out but
-    that everybody could have kept in mind, so that observations have them.
+    stride: costly checks examine every position whose ply is a multiple of it, and the last one;
+    seed: for what the checks draw themselves; remembered: fields that views for people omit
+    although everybody could have memorised them, so that observations contain them.
     """
 
     spec: GameSpec
@@ -71,7 +71,7 @@ class Sample:
                 yield Position(course, ply)
 
     def some_positions(self) -> Iterator[Position]:
-        """The positions that costly checks look at."""
+        """Yield the positions that costly checks examine."""
         for position in self.positions():
             is_last = position.ply == len(position.course.actions)
             if is_last or position.ply % self.stride == 0:
@@ -117,7 +117,7 @@ def play_course(
 
 
 def _step(game: Game, course: Course, state: State, rng: random.Random) -> None:
-    """One random action more."""
+    """Apply one more random action."""
     here = Position(course, len(course.actions))
     expect(here.ply < MOST_PLIES, f"{here.name}: the game does not end")
     legal = [int(action) for action in game.legal(state)]

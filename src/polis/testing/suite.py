@@ -33,9 +33,9 @@ class GameConformance:
     """The tests of one game: a subclass names it, and pytest or unittest finds the methods.
 
     spec: the game; options: sets of options, each of which is played; games: random games for each
-    number of seats and set of options; seed: of all chance in the tests; stride: costly checks look
-    at every position whose number it divides; remembered: fields that views leave out although
-    everybody could have kept them in mind, by name, as `hands[]` or `gold`.
+    number of seats and set of options; seed: of all random choices in the tests; stride: costly
+    checks examine every position whose ply is a multiple of it; remembered: fields that views omit
+    although everybody could have memorised them, by name, such as `hands[]` or `gold`.
     """
 
     spec: ClassVar[GameSpec]
@@ -48,19 +48,19 @@ class GameConformance:
     @classmethod
     @cache
     def sample(cls) -> Sample:
-        """The games that the tests look at, played once."""
+        """Return the games that the tests examine, played once."""
         return new_sample(cls.spec, cls.options, cls.games, cls.seed, cls.stride, cls.remembered)
 
     def test_legal_actions(self) -> None:
-        """Legal actions ascend and are there until the end."""
+        """Legal actions are ascending, and there are some until the end."""
         rules.check_legal(self.sample())
 
     def test_refusals(self) -> None:
-        """What is not legal is refused with its clause and changes nothing."""
+        """An illegal action is refused with its clause and changes nothing."""
         rules.check_refusals(self.sample())
 
     def test_answers(self) -> None:
-        """Turn, phase, points, winners and ending fit together."""
+        """Turn, phase, points, winners and ending are consistent."""
         rules.check_answers(self.sample())
 
     def test_determinism(self) -> None:
@@ -76,11 +76,11 @@ class GameConformance:
         rules.check_options(self.sample())
 
     def test_views(self) -> None:
-        """What is hidden from a seat changes nothing that it is shown."""
+        """What is hidden from a seat does not affect what it is shown."""
         hidden.check_views(self.sample())
 
     def test_worlds(self) -> None:
-        """Sampled worlds fit the observation and draw what is hidden anew."""
+        """Sampled worlds fit the observation, and hidden information is drawn anew."""
         hidden.check_worlds(self.sample())
 
     def test_spectators(self) -> None:
@@ -88,15 +88,15 @@ class GameConformance:
         hidden.check_spectators(self.sample())
 
     def test_codec(self) -> None:
-        """Numbers of actions lead to their parts and back."""
+        """Action numbers are converted to their parts and back."""
         notation.check_codec(self.sample())
 
     def test_notation(self) -> None:
-        """Texts of actions are read back as the actions."""
+        """Texts of actions are parsed as the same actions."""
         notation.check_notation(self.sample())
 
     def test_words(self) -> None:
-        """Everything has words in every language, and drawings fit a terminal."""
+        """Everything has texts in every language, and drawings fit a terminal."""
         notation.check_words(self.sample())
 
     def test_records(self) -> None:

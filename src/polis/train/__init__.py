@@ -1,1 +1,1 @@
-"""Training of the networks that guide the search: games against oneself, then learning from them."""
+"""Training of the networks that guide the search: self-play, then learning from it."""

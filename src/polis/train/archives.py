@@ -1,4 +1,4 @@
-"""Archives as NumPy and PyTorch write them: whether a disk or a power cut has damaged one."""
+"""Archives written by NumPy and PyTorch: whether a disk fault or power failure has damaged one."""
 
 import zipfile
 import zlib
@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 def is_whole(path: Path) -> bool:
-    """Whether an archive can be read to its end and all its checksums are right.
+    """Whether an archive can be read to its end with correct checksums.
 
-    PyTorch looks at none of them, and NumPy tells of damage in a dozen ways.
+    PyTorch checks none of them, and NumPy reports damage by a dozen different exceptions.
     """
     try:
         with zipfile.ZipFile(path) as archive:

@@ -1,4 +1,4 @@
-"""The curves of a training as one page: losses on held-out games, epoch by epoch."""
+"""The curves of a training run as one page: losses on held-out games, epoch by epoch."""
 
 import json
 import os
@@ -11,7 +11,7 @@ from polis.arena.contest.report.frame import document
 from polis.arena.contest.report.tables import facts
 from polis.core.files import write_whole, writing
 
-# What an epoch tells: its name in the file, its title, and whether it is a share
+# The figures of an epoch: name in the file, title, whether it is a share
 FIGURES: Final = (
     ("value", "Value: nats a position", False),
     ("winners", "Winners foretold", True),
@@ -22,12 +22,12 @@ NAMES: Final = {"round_number", "epoch", "positions", "loss", *(name for name, _
 
 
 def add_epoch(folder: Path, epoch: dict[str, Any]) -> None:
-    """Write what an epoch told, and have it on the disk; raises PolisError if it cannot be written."""
+    """Append an epoch's figures, synced to the disk; raises PolisError if they cannot be written."""
     path = folder / "curves.jsonl"
     line = json.dumps(epoch).encode() + b"\n"
     with writing(path), path.open("ab+") as file:
         file.seek(0)
-        if not (b"\n" + file.read()).endswith(b"\n"):  # a crash left the beginning of a line
+        if not (b"\n" + file.read()).endswith(b"\n"):  # a crash left an incomplete line
             line = b"\n" + line
         file.write(line)
         file.flush()
@@ -35,9 +35,9 @@ def add_epoch(folder: Path, epoch: dict[str, Any]) -> None:
 
 
 def read_curves(folder: Path) -> list[dict[str, Any]]:
-    """The epochs of a training, each once: an interrupted one may have been logged twice.
+    """Return the epochs of a training run, each once: an interrupted one may have been logged twice.
 
-    What a crash left of a line is passed over.
+    Incomplete lines left by a crash are skipped.
     """
     path = folder / "curves.jsonl"
     if not path.exists():
@@ -47,7 +47,7 @@ def read_curves(folder: Path) -> list[dict[str, Any]]:
 
 
 def _epoch(line: bytes) -> dict[str, Any] | None:
-    """What a line tells; None if it is none."""
+    """Parse a line; None if it is invalid."""
     try:
         epoch = json.loads(line)
     except ValueError:
@@ -56,7 +56,7 @@ def _epoch(line: bytes) -> dict[str, Any] | None:
 
 
 def draw_curves(folder: Path) -> Path:
-    """Write the page; returns its path."""
+    """Write the page; return its path."""
     epochs = read_curves(folder)
     recipe = json.loads((folder / "recipe.json").read_text("utf-8"))
     title = f"Training for {recipe['game'].capitalize()}"

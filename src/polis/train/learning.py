@@ -1,6 +1,6 @@
 """Learning from samples: epochs, held-out games, and a checkpoint after each epoch.
 
-The samples of every twentieth shard are never learned from; the losses on them are the curves.
+The samples of every twentieth shard are held out; the curves are the losses on them.
 """
 
 import copy
@@ -24,9 +24,9 @@ from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard
 
 BATCH: Final = 1024
-RATE: Final = 1e-3  # of learning, at first; it falls to zero along a cosine
-DECAY: Final = 0.05  # of the weights
-SCALED_BY: Final = 100_000  # samples that tell mean and deviation of the inputs, at most
+RATE: Final = 1e-3  # the initial learning rate; it falls to zero along a cosine
+DECAY: Final = 0.05  # weight decay
+SCALED_BY: Final = 100_000  # the most samples used for the mean and deviation of the inputs
 HELD_OUT: Final = 20  # one shard in this many
 SCORE_SCALE: Final = 50.0  # gold or points
 SCORE_WEIGHT: Final = 0.1
@@ -36,9 +36,9 @@ UNREADABLE: Final = (KeyError, OSError, RuntimeError, TypeError, ValueError, Unp
 
 @dataclass(frozen=True, slots=True)
 class Epoch:
-    """The losses of an epoch on held-out games: nats a position, and the share of winners foretold.
+    """The losses of an epoch on held-out games: nats per position, and the share of winners predicted.
 
-    loss: what decides which epoch is the best one.
+    loss: decides which epoch is the best.
     """
 
     round_number: int
@@ -53,7 +53,7 @@ class Epoch:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be learned. shards: those of every twentieth place are held out."""
+    """What is to be learned. shards: every twentieth is held out."""
 
     recipe: Recipe
     round_number: int
@@ -69,8 +69,8 @@ def learn(
 ) -> None:
     """Train the model from its checkpoint, if there is one, and leave it at its best epoch.
 
-    on_epoch: called after each epoch; mended: a sentence, if the checkpoint cannot be read and the learning begins
-    again. Raises PolisError if a checkpoint cannot be written.
+    on_epoch: called after each epoch; mended: called with a sentence if the checkpoint is
+    unreadable and learning starts again. Raises PolisError if a checkpoint cannot be written.
     """
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
@@ -80,7 +80,8 @@ def learn(
     if task.recipe.is_alone:
         model.do_without_leads()
     state = _restored(task, model, mended)
-    # In the round of the greedy bot what is expected comes from weights that know better than its results
+    # For the greedy bot's round the expected shares come from weights that are better than its
+    # results
     trust = task.recipe.trust if task.round_number else 1.0
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
@@ -99,7 +100,7 @@ def learn(
 
 
 class _State:
-    """How far the learning is, and the model of the best epoch: later ones may know games by heart."""
+    """The progress of learning, and the best epoch's model: later ones may be overfitted."""
 
     def __init__(self, model: Model, epochs: int) -> None:
         self.model = model
@@ -110,14 +111,14 @@ class _State:
         self.best = copy.deepcopy(model.state_dict())
 
     def epoch_done(self, loss: float) -> None:
-        """Keep the model if it is the best one so far on held-out games."""
+        """Keep the model if it is the best so far on held-out games."""
         self.epochs += 1
         if loss < self.least:
             self.least, self.best = loss, copy.deepcopy(self.model.state_dict())
 
     def store(self, path: Path) -> None:
-        """Write the checkpoint, whole or not at all."""
-        content = io.BytesIO()  # PyTorch itself would call a full disk a RuntimeError
+        """Write the checkpoint, completely or not at all."""
+        content = io.BytesIO()  # PyTorch itself would report a full disk as a RuntimeError
         torch.save(
             {
                 "epochs": self.epochs,
@@ -133,7 +134,7 @@ class _State:
             draft.write_bytes(content.getbuffer())
 
     def restore(self, path: Path) -> None:
-        """Go on from a checkpoint; raises one of UNREADABLE, and is then of no use any more."""
+        """Continue from a checkpoint; raises one of UNREADABLE, after which this object is unusable."""
         if not is_whole(path):
             raise ValueError(path)
         kept = torch.load(path, weights_only=True)
@@ -144,7 +145,7 @@ class _State:
 
 
 def _restored(task: Task, model: Model, mended: Callable[[str], None]) -> _State:
-    """How far the learning of a round is: as far as its checkpoint, or at its beginning."""
+    """The progress of a round: from its checkpoint, or its beginning."""
     state = _State(model, task.recipe.epochs)
     beginning = state.best
     if not task.checkpoint.exists():
@@ -161,14 +162,14 @@ def _restored(task: Task, model: Model, mended: Callable[[str], None]) -> _State
 
 
 def losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-    """Losses of value, policy and scores, and the share of games whose winner is foretold."""
+    """Losses of value, policy and scores, and the share of games whose winner is predicted."""
     logits, scores, second = model(batch["inputs"], batch["seats"])
     leaf = batch["is_leaf"]
     leaves = leaf.sum().clamp(min=1)
     value = -(functional.log_softmax(logits, 1) * batch["target"]).sum(1)
     there = (logits > FAR / 2).float()
     wrong = functional.smooth_l1_loss(scores, batch["scores"], reduction="none") * there
-    ended = leaf * (batch["result"].sum(1) > 0)  # not only judged
+    ended = leaf * (batch["result"].sum(1) > 0)  # games with a result, not only an evaluation
     right = batch["result"].gather(1, logits.argmax(1, keepdim=True))[:, 0] > 0
     return (
         (value * leaf).sum() / leaves,
@@ -179,7 +180,7 @@ def losses(model: Model, batch: dict[str, Tensor]) -> tuple[Tensor, Tensor, Tens
 
 
 def policy_loss(model: Model, batch: dict[str, Tensor], second: Tensor) -> Tensor:
-    """By how much the policy differs from the visits of the searches, in nats a decision."""
+    """Cross-entropy between the policy and the visits of the searches, in nats per decision."""
     rows = torch.arange(len(second))
     mine = second[rows, batch["mover"]]
     logits = model.policy(mine, batch["classes"], batch["leads"])
@@ -192,15 +193,15 @@ def policy_loss(model: Model, batch: dict[str, Tensor], second: Tensor) -> Tenso
 
 
 def _present_inputs(samples: Any) -> Tensor:
-    """The inputs of all seats that are taken, shape (many, inputs)."""
+    """The inputs of all occupied seats, shape (many, inputs)."""
     there = np.arange(samples["inputs"].shape[1]) < samples["seats"][:, None]
     return torch.from_numpy(samples["inputs"][there].astype(np.float32))
 
 
 def tensors(samples: Any, trust: float) -> dict[str, Tensor]:
-    """A batch; the target is how the game ended, mixed with what a search expected where one was.
+    """A batch; the target is the result of the game, mixed with the search's expectation if any.
 
-    Where the game was not played on it is what was expected.
+    If the game was not played on, it is the expectation alone.
     """
     expected, result = samples["expected"], samples["result"]
     part = trust * (expected.sum(1, keepdims=True) > 0)
@@ -221,7 +222,7 @@ def tensors(samples: Any, trust: float) -> dict[str, Tensor]:
 
 
 def _measured(round_number: int, epoch: int, model: Model, held: Any, positions: int) -> Epoch:
-    """The losses on held-out samples, against how the games ended."""
+    """The losses on held-out samples, against the results of the games."""
     held = held[held["result"].sum(1) > 0]
     with torch.no_grad():
         value, policy, scores, winners = losses(model, tensors(held, 0.0))

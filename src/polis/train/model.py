@@ -1,7 +1,7 @@
 """The network in PyTorch: the layers of `search/network`, with a second head for training.
 
-That head predicts the final scores, so that the layers learn more than who won; it is not part of the
-shipped weights.
+That head predicts the final scores, so that the layers learn more than who won; it is not part of
+the shipped weights.
 """
 
 from typing import Any
@@ -13,15 +13,15 @@ from torch.nn import functional
 from polis.search.network import AXES, FIRST, SECOND, SIZES, new_network
 from polis.search.tree import SEATS
 
-LEAST_DEVIATION = 0.1  # inputs are about 0..1: what is rarely there must not shout when it is
-FAR = -1e9  # the logit of a seat or an action that is not there
+LEAST_DEVIATION = 0.1  # inputs are about 0..1: rare ones must not dominate when they occur
+FAR = -1e9  # the logit of a seat or an action that is absent
 
 
 class Model(nn.Module):  # type: ignore[misc]
     """Value and policy of all seats."""
 
     def __init__(self, inputs: int, classes: int, units: tuple[int, int] = (FIRST, SECOND)) -> None:
-        """inputs: a seat; classes: of actions; units: of the two layers."""
+        """inputs: per seat; classes: of actions; units: of the two layers."""
         super().__init__()
         first, second = units
         self.register_buffer("shift", torch.zeros(inputs))
@@ -39,7 +39,7 @@ class Model(nn.Module):  # type: ignore[misc]
         nn.init.zeros_(self.class_row.weight)
 
     def standardize(self, inputs: Tensor) -> None:
-        """Take mean and deviation of the inputs from samples, shape (many, inputs)."""
+        """Set the mean and deviation of the inputs from samples, shape (many, inputs)."""
         deviation = inputs.std(0)
         self.is_scaled = True
         self.shift.copy_(inputs.mean(0))
@@ -48,13 +48,13 @@ class Model(nn.Module):  # type: ignore[misc]
         )
 
     def do_without_leads(self) -> None:
-        """Give the greedy bot's lead no weight from now on: the policy must tell all by itself."""
+        """Fix the weight of the greedy bot's lead at zero: the policy must do without it."""
         self.prior_weight.requires_grad_(False).zero_()
 
     def forward(self, inputs: Tensor, seats: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits of the victory (FAR where nobody sits), scores, and the second layer, by seat.
+        """Return logits of winning (FAR for absent seats), scores, and the second layer, by seat.
 
-        inputs: shape (batch, SEATS, inputs); seats: how many sit, shape (batch,).
+        inputs: shape (batch, SEATS, inputs); seats: the number of seats, shape (batch,).
         """
         there = (torch.arange(SEATS) < seats[:, None]).float()
         x = (inputs - self.shift) * self.stretch
@@ -65,16 +65,16 @@ class Model(nn.Module):  # type: ignore[misc]
         return logits, self.score(second)[..., 0], second
 
     def policy(self, mine: Tensor, classes: Tensor, leads: Tensor) -> Tensor:
-        """Logits of actions. mine: the mover's second layer; classes, leads: shape (batch, CHOICES)."""
+        """Return logits of actions. mine: the mover's second layer; others: (batch, CHOICES)."""
         drawn = (self.class_row(classes) * mine[:, None, :]).sum(-1)
         logits: Tensor = self.prior_weight * leads + self.class_bias(classes)[..., 0] + drawn
         return logits
 
 
 def adopt(model: Model, net: Any) -> None:
-    """Let a model begin as a network that is there, shape (1,), which may have fewer inputs and units.
+    """Initialise a model with an existing network, shape (1,), which may have fewer inputs and units.
 
-    What is new has no say at first: units that are added are heard with weight 0, inputs as well.
+    New parts have no effect at first: added units and inputs start with weight 0.
     """
     model.is_scaled = True
     reads, firsts, seconds = (int(net[name][0]) for name in SIZES)
@@ -96,7 +96,7 @@ def adopt(model: Model, net: Any) -> None:
 
 
 def export(model: Model) -> Any:
-    """The weights as kernels read them, shape (1,); mean and deviation go into the first layer."""
+    """Return the weights for the kernels, shape (1,); mean and deviation go into the first layer."""
     inputs, classes = model.first.in_features, model.class_row.num_embeddings
     net = new_network(inputs, classes, (model.first.out_features, model.own.out_features))
     with torch.no_grad():

@@ -1,4 +1,4 @@
-"""How a network is made: everything that decides what comes out, as plain data."""
+"""How a network is made: everything that determines the result, as plain data."""
 
 import json
 from dataclasses import asdict, dataclass, fields
@@ -12,18 +12,18 @@ from polis.search.network import FIRST, SECOND
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """The recipe of a network. Raises PolisError for numbers that lead to nothing.
+    """The recipe of a network. Raises PolisError for numbers that make no sense.
 
     Round 0 is played by the greedy bot, `first_games` games of it; in each of the `rounds` rounds
-    after it the search plays `games` games, guided by the network learned before.
+    after it the search plays `games` games, guided by the network of the previous round.
 
-    simulations: for a decision that is learned from; quick: for the others; thorough: the share of
-    turns that are learned from; noise: the share of decisions that are left to chance; greedy: the share
-    of turns that the greedy bot plays; side: the share of searched turns of which another way to play
-    them is judged as well, by a quick search; first_units, second_units: of the network's layers;
-    start: the file with the weights to begin with, empty for none: then no greedy round is played;
-    is_alone: whether the network learns to do without the greedy bot, to pick actions by its policy alone and
-    to judge positions in the middle of a turn.
+    simulations: for a decision to learn from; quick: for the others; thorough: the share of turns
+    to learn from; noise: the share of random decisions; greedy: the share of turns that the greedy
+    bot plays; side: the share of searched turns of which an alternative is also evaluated, by a
+    quick search; first_units, second_units: of the network's layers; start: the file with initial
+    weights, empty for none: with it no greedy round is played; is_alone: whether the network learns
+    to do without the greedy bot, to select actions by its policy alone and to evaluate positions in
+    the middle of a turn.
     """
 
     game: str
@@ -36,7 +36,7 @@ class Recipe:
     thorough: float = 0.3
     noise: float = 0.04
     epochs: int = 12
-    trust: float = 0.5  # in what the search expected, against how the game ended
+    trust: float = 0.5  # the weight of the search's expectation against the result of the game
     greedy: float = 0.1
     side: float = 0.4
     first_units: int = FIRST
@@ -45,7 +45,7 @@ class Recipe:
     is_alone: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what could not be trained."""
+        """Refuse untrainable values."""
         for name in (
             "first_games", "simulations", "quick", "epochs", "first_units", "second_units"
         ):  # fmt: skip
@@ -56,12 +56,12 @@ class Recipe:
             _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
 
     def as_json(self) -> dict[str, Any]:
-        """The recipe as JSON."""
+        """Return the recipe as JSON values."""
         return asdict(self)
 
     @classmethod
     def read(cls, path: Path) -> Self:
-        """The recipe in a folder's file; raises PolisError if it is none."""
+        """Read a recipe from a file; raises PolisError if it is invalid."""
         try:
             data = json.loads(path.read_text("utf-8"))
             known = {one.name for one in fields(cls)}
@@ -70,7 +70,7 @@ class Recipe:
             raise PolisError(f"{path} is not the recipe of a training.") from error
 
     def write(self, path: Path) -> None:
-        """Write it for people and for `read`; raises PolisError if it cannot be written."""
+        """Write the recipe, for people and `read`; raises PolisError if it cannot be written."""
         write_whole(path, json.dumps(self.as_json(), indent=2) + "\n")
 
 

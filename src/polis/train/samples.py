@@ -1,6 +1,6 @@
-"""What is learned from: positions, how their games ended, and what a search thought of them.
+"""What is learned from: positions, the results of their games, and what a search expected.
 
-A sample is a record of fixed size; those of some games together are a shard, one file on disk.
+A sample is a record of fixed size; the samples of some games are a shard, one file on disk.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from polis.core.errors import PolisError
 from polis.core.files import whole_file
 from polis.search.tree import SEATS
 
-CHOICES: Final = 32  # actions of a decision that are kept, the most visited ones
+CHOICES: Final = 32  # actions of a decision that are stored, the most visited ones
 
 
 def sample_dtype(inputs: int) -> np.dtype[Any]:
@@ -22,16 +22,16 @@ def sample_dtype(inputs: int) -> np.dtype[Any]:
     fields = [
         ("inputs", "<f2", (SEATS, inputs)),
         ("seats", "i1"),
-        ("mover", "i1"),  # the seat on turn
-        ("is_leaf", "i1"),  # a position that a search judges
+        ("mover", "i1"),  # the seat to act
+        ("is_leaf", "i1"),  # whether searches evaluate such positions
         ("choices", "i1"),  # 0: the decision is not learned from
         (
             "result",
             "<f4",
             (SEATS,),
-        ),  # shares of the victory, all 0 if it was not played on from here
-        ("scores", "<f4", (SEATS,)),  # final ones
-        ("expected", "<f4", (SEATS,)),  # shares that a search expected, all 0 if none was made
+        ),  # shares of the win, all 0 if it was not played on from here
+        ("scores", "<f4", (SEATS,)),  # the final ones
+        ("expected", "<f4", (SEATS,)),  # shares expected by a search, all 0 without a search
         ("classes", "<i2", (CHOICES,)),
         ("leads", "<f4", (CHOICES,)),  # score minus best score, in units of PRIOR_TEMPERATURE
         ("visits", "<f4", (CHOICES,)),  # shares
@@ -41,20 +41,20 @@ def sample_dtype(inputs: int) -> np.dtype[Any]:
 
 @dataclass(frozen=True, slots=True)
 class Shard:
-    """Samples of some games, and how many games they are."""
+    """The samples of some games, and the number of those games."""
 
     samples: Any
     games: int
 
 
 def write_shard(path: Path, shard: Shard) -> None:
-    """Write a shard, whole or not at all; raises PolisError if it cannot be written."""
+    """Write a shard, completely or not at all; raises PolisError if it cannot be written."""
     with whole_file(path) as draft:
         write_archive(draft, {"samples": shard.samples, "games": np.array(shard.games)})
 
 
 def read_shard(path: Path, dtype: Any) -> Shard:
-    """Read a shard; raises PolisError if it is damaged or of another program."""
+    """Read a shard; raises PolisError if it is damaged or has another format."""
     try:
         parts = read_archive(path)
         shard = Shard(parts["samples"], int(parts["games"]))

@@ -1,8 +1,9 @@
 """Self-play: games of a bot against itself, as samples for the network.
 
 Few turns are searched thoroughly and used as samples of decisions, the others quickly, so that more
-games are finished in the same time, and positions beside the games are judged as well (Wu,
-*Accelerating Self-Play Learning in Go*, 2019): a search compares ways of which most are never played.
+games are finished in the same time. Positions beside the games are evaluated as well (Wu,
+*Accelerating Self-Play Learning in Go*, 2019), because a search compares alternatives most of which
+are never played.
 """
 
 from collections.abc import Callable
@@ -21,14 +22,14 @@ from polis.train.samples import CHOICES, Shard, sample_dtype
 if TYPE_CHECKING:
     from polis.search.context import SearchContext
 
-KEPT: Final = 0.4  # share of the positions used as leaves: neighbouring ones are alike
-BELIEVED: Final = 4  # visits of an action from which on what was expected after it is learned from
-LEAST_VISITS: Final = 0.5  # share of the simulations that a sample of a search needs
+KEPT: Final = 0.4  # the share of positions used as leaves: neighbouring ones are similar
+BELIEVED: Final = 4  # from this many visits of an action, its expectation is learned from
+LEAST_VISITS: Final = 0.5  # the share of the simulations that a sample of a search needs
 GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
 
 
 class SelfPlay:
-    """Plays games by a recipe: with the greedy bot, or with a search that a network guides."""
+    """Plays games by a recipe: with the greedy bot, or with a search guided by a network."""
 
     def __init__(
         self,
@@ -39,7 +40,7 @@ class SelfPlay:
     ) -> None:
         """net: shape (1,), as `network_dtype`; None: the greedy bot plays.
 
-        It plays round 0, too, where the network is to learn to do without it.
+        The greedy bot also plays round 0 if the network is to learn to do without it.
         """
         self.is_stopped = is_stopped
         self.game = game
@@ -52,9 +53,9 @@ class SelfPlay:
         self.dtype = sample_dtype(self.context.shape.inputs)
 
     def play(self, round_number: int, first: int, games: int) -> Shard:
-        """The games of a round from number `first` on; the same numbers give the same games.
+        """Play the games of a round from number `first` on; the same numbers give the same games.
 
-        There are fewer if `is_stopped` returns True.
+        Returns fewer if `is_stopped` returns True.
         """
         self.is_searching = self.context.is_guided and (
             round_number > 0 or not self.recipe.is_alone
@@ -67,7 +68,7 @@ class SelfPlay:
         return Shard(np.concatenate(samples), len(samples) - 1)
 
     def _game(self, seed: str, number: int) -> Any:
-        """One game with all its samples; the number of seats goes round."""
+        """Play one game and return its samples; the number of seats alternates."""
         rng = np.random.default_rng(game_seed(seed, number))
         seats = self.game.seats[number % len(self.game.seats)]
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
@@ -95,19 +96,19 @@ class SelfPlay:
         return np.concatenate([played, np.array(beside, self.dtype)])
 
     def _is_leaf(self, is_first: bool, turn: int, rng: np.random.Generator) -> bool:
-        """Whether a position is learned from as one that a search judges."""
+        """Whether a position is learned from as one that a search evaluates."""
         if not self.is_searching:
             return (is_first or self.recipe.is_alone) and rng.random() < KEPT
         return is_first or (self.recipe.is_alone and turn == THOROUGH)
 
     def _kind(self, rng: np.random.Generator) -> int:
-        """Who plays a turn: the greedy bot, or the search quickly or thoroughly."""
+        """What plays a turn: the greedy bot, or a quick or thorough search."""
         if not self.is_searching or rng.random() < self.recipe.greedy:
             return GREEDY
         return THOROUGH if rng.random() < self.recipe.thorough else QUICK
 
     def _sample(self, state: Any, is_leaf: bool) -> Any:
-        """A sample filled in with what is known before the decision."""
+        """A sample with what is known before the decision."""
         sample = np.zeros((), self.dtype)
         sample["is_leaf"] = is_leaf
         seats = int(state["seats"][0])
@@ -119,7 +120,7 @@ class SelfPlay:
     def _decide(
         self, state: Any, turn: int, rng: np.random.Generator
     ) -> tuple[int, list[Candidate]]:  # fmt: skip
-        """The action of the seat to act, and what a search found if there was one."""
+        """The action of the seat to act, and the results of its search if there was one."""
         legal = self.game.legal(state)
         if len(legal) == 1:
             return int(legal[0]), []
@@ -146,11 +147,11 @@ class SelfPlay:
         return choice.action, found
 
     def _simulations(self, turn: int) -> int:
-        """The budget of a turn."""
+        """The simulations of a turn."""
         return self.recipe.simulations if turn == THOROUGH else self.recipe.quick
 
     def _learn_from(self, sample: Any, state: Any, found: list[Candidate], turn: int) -> None:
-        """Write the result of a search into the sample: what it expected and, of a thorough one, its visits."""
+        """Write a search's result into the sample: its expectation and, if thorough, its visits."""
         total = sum(one.visits for one in found)
         if not found or total < LEAST_VISITS * self._simulations(turn):
             return
@@ -171,9 +172,9 @@ class SelfPlay:
             sample["visits"][k] = one.visits / total
 
     def _learn_prior(self, sample: Any, state: Any) -> None:
-        """Write what the greedy bot's look says of a decision; and the network of it and of the position, if there is one.
+        """Write the greedy bot's policy for a decision and, with a network, its evaluation.
 
-        How a game ended tells little of its positions: a judgement of each teaches more.
+        The result of a game says little about its positions; an evaluation of each teaches more.
         """
         if self.context.is_guided:
             sample["expected"] = self.context.judged(state)
@@ -189,9 +190,10 @@ class SelfPlay:
         sample["visits"][: len(chosen)] = chances / chances.sum()
 
     def _beside(self, state: Any, found: list[Candidate], rng: np.random.Generator) -> list[Any]:
-        """The position after another way to play the turn, judged by a quick search; none if that ends it.
+        """The position after an alternative turn, searched quickly; none if it ends the game.
 
-        Who learns to judge in the middle of a turn gets the one after its first action as well.
+        A network that learns to evaluate in the middle of a turn also gets the one after its first
+        action.
         """
         world = state.copy()
         mover = self.game.turn(world)
@@ -221,7 +223,7 @@ class SelfPlay:
 
 
 def _guided(game: Any, net: Any | None) -> Any:
-    """The search that plays, with the leaves of the levels; without a network it is not asked to."""
+    """The search that plays, with the leaves of the levels; without a network it is not used."""
     search = new_compiled_search(game, "self-play", "search", Budget(simulations=1))
     if net is not None:
         depth = kit_of(game).depths["guided"]
@@ -231,7 +233,7 @@ def _guided(game: Any, net: Any | None) -> Any:
 
 
 def _expect(sample: Any, found: list[Candidate]) -> None:
-    """Write the shares that a search expects of the seats."""
+    """Write the shares that a search expects for the seats."""
     total = sum(one.visits for one in found)
     for seat in range(int(sample["seats"])):
         sample["expected"][seat] = sum(one.visits * one.shares[seat] for one in found) / total

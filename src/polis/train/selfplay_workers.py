@@ -18,7 +18,7 @@ from polis.train.recipe import Recipe
 from polis.train.samples import write_shard
 from polis.train.selfplay import SelfPlay
 
-_process: dict[str, Any] = {}  # of a worker process: its player
+_process: dict[str, Any] = {}  # in a worker process: its player
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Part:
 def play_parts(
     recipe: Recipe, weights: Path | None, parts: Sequence[Part], workers: int
 ) -> Iterator[Part]:
-    """Play the parts; yields each as soon as its file is written.
+    """Play the parts; yield each as soon as its file is written.
 
     weights: of the network that guides the search; None: the greedy bot plays. Raises PolisError if
     a process dies.
@@ -64,7 +64,7 @@ def _begin(recipe: Recipe, weights: Path | None, stop: Any) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent ends: a parent that is killed cannot set `stop`."""
+    """End this process when its parent ends: a killed parent cannot set `stop`."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -74,6 +74,6 @@ def _end_with_parent() -> None:
 def _play(part: Part) -> Part:
     """Play the games of a part and write their file."""
     shard = _process["player"].play(part.round_number, part.first, part.games)
-    if shard.games == part.games:  # else `stop` was set
+    if shard.games == part.games:  # otherwise `stop` was set
         write_shard(part.path, shard)
     return part

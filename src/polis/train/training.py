@@ -1,13 +1,13 @@
-"""A training as a folder: its recipe, the games of each round, checkpoints, curves, and the weights.
+"""A training run as a folder: its recipe, the games of each round, checkpoints, curves and weights.
 
-Files found there are kept unless they are damaged, so an interrupted training continues
-where it stopped:
+Files found there are kept unless they are damaged, so an interrupted run continues where it
+stopped:
 
     recipe.json            round-0/games-00000.npz …   samples
     curves.jsonl           round-0/checkpoint.pt       after each epoch
-    curves.html            round-0/weights.npz         what the next round plays with
+    curves.html            round-0/weights.npz         with which the next round plays
     GAME.npz               the last round's weights
-    start.npz              the weights that it began from, if it did
+    start.npz              the initial weights, if any
     train.lock             held by the process that trains
 """
 
@@ -42,7 +42,7 @@ START: Final = "start.npz"
 class Watch:
     """Callbacks for progress in games and in epochs, each with the total of the round.
 
-    mended: of a damaged file whose content is made again, in a sentence.
+    mended: called with a sentence about a damaged file whose content is made again.
     """
 
     played: Callable[[int, int, int], None] = lambda _round, _done, _total: None
@@ -51,7 +51,7 @@ class Watch:
 
 
 def begin(folder: Path, recipe: Recipe) -> None:
-    """Make the folder of a new training; raises PolisError if there is one already, or cannot be."""
+    """Create the folder of a new run; raises PolisError if there is a run or it cannot be created."""
     path = folder / "recipe.json"
     with writing(folder):
         if folder.exists() and not folder.is_dir():
@@ -64,9 +64,9 @@ def begin(folder: Path, recipe: Recipe) -> None:
 
 
 def train(game: Any, folder: Path, workers: int, watch: Watch) -> Path:
-    """Do what is left of the training in a folder; returns the path of its weights.
+    """Do the rest of the run in a folder; return the path of its weights.
 
-    Raises PolisError if another process does so, or if it cannot be done.
+    Raises PolisError if another process is doing it, or if it fails.
     """
     recipe = Recipe.read(folder / "recipe.json")
     if recipe.game != game.name:
@@ -76,7 +76,7 @@ def train(game: Any, folder: Path, workers: int, watch: Watch) -> Path:
 
 
 def _alone(folder: Path) -> IO[bytes]:
-    """The lock of a folder, held until it is closed; raises PolisError if another process has it."""
+    """The lock of a folder, held until it is closed; raises PolisError if another process holds it."""
     return locked(
         folder / LOCK,
         f"Another process trains in {folder}; wait for it, or choose another folder.",
@@ -84,10 +84,11 @@ def _alone(folder: Path) -> IO[bytes]:
 
 
 def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) -> Path:
-    """One round after the other.
+    """Run one round after the other.
 
-    PyTorch learns in one thread: batches are too small for more, which wait for each other on a busy machine
-    (measured: seven times the processor time), and so the number of cores changes nothing that is learned.
+    PyTorch learns in one thread: the batches are too small for more threads, which wait for each
+    other on a busy machine (measured: seven times the CPU time), and so the number of cores does
+    not change the result.
     """
     torch.set_num_threads(1)
     model = _new_model(game, recipe)
@@ -106,22 +107,22 @@ def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) 
 
 
 def _new_model(game: Any, recipe: Recipe) -> Model:
-    """A model that has learned nothing; raises PolisError if the game has no room for its layers."""
+    """An untrained model; raises PolisError if the game has no room for its layers."""
     shape = kit_of(game).context.shape
     units = recipe.first_units, recipe.second_units
     if units[0] > shape.units[0] or units[1] > shape.units[1]:
         raise PolisError(
             f"A network of {game.title} has at most {shape.units[0]} and {shape.units[1]} units."
         )
-    torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # it wants a signed number
+    torch.manual_seed(game_seed(recipe.seed, 0) >> 1)  # PyTorch takes a signed number
     return Model(shape.inputs, shape.classes, units)
 
 
 def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
-    """Let the model begin from the recipe's weights, of which the folder keeps a copy; returns its path.
+    """Initialise the model with the recipe's weights, copied into the folder; return their path.
 
-    A model that is to do without the greedy bot does not begin as one that leans on it, but learns its policy
-    from the games of the greedy bot.
+    A model that is to do without the greedy bot does not start from one that relies on it; it
+    learns its policy from the greedy bot's games.
     """
     kept = folder / START
     if not kept.exists():
@@ -138,7 +139,7 @@ def _start(game: Any, recipe: Recipe, folder: Path, model: Model) -> Path:
 
 
 def _parts(recipe: Recipe, number: int, place: Path) -> list[Part]:
-    """The games of a round in parts."""
+    """Split the games of a round into parts."""
     games = recipe.games if number else recipe.first_games
     return [
         Part(number, first, min(GAMES_A_PART, games - first), place / f"games-{first:05}.npz")
@@ -149,7 +150,7 @@ def _parts(recipe: Recipe, number: int, place: Path) -> list[Part]:
 def _play(
     recipe: Recipe, weights: Path | None, parts: list[Part], workers: int, watch: Watch
 ) -> None:
-    """Play what has not been played yet, and again what is damaged."""
+    """Play the parts that are missing or damaged."""
     missing = [part for part in parts if not _is_played(part, watch)]
     total = sum(part.games for part in parts)
     done = total - sum(part.games for part in missing)
@@ -163,7 +164,7 @@ def _play(
 
 
 def _is_played(part: Part, watch: Watch) -> bool:
-    """Whether the games of a part lie there whole."""
+    """Whether the games of a part are there and undamaged."""
     if not part.path.exists():
         return False
     if is_whole(part.path):
@@ -175,7 +176,7 @@ def _is_played(part: Part, watch: Watch) -> bool:
 def _learn(
     game: Any, recipe: Recipe, folder: Path, number: int, model: Model, watch: Watch
 ) -> Path:
-    """Learn from this round, and from the searched rounds before it; write the weights."""
+    """Learn from this round and the searched rounds before it; write the weights."""
     place = folder / f"round-{number}"
     weights = place / "weights.npz"
     task = Task(recipe, number, _shards(game, recipe, folder, number), place / "checkpoint.pt")
@@ -187,13 +188,13 @@ def _learn(
     learn(task, model, on_epoch, watch.mended)
     with whole_file(weights) as draft:
         save_weights(draft, export(model), about(game, {**recipe.as_json(), "round": number}))
-    load_net(game, weights)  # refuses numbers that learning has driven to infinity
+    load_net(game, weights)  # refuses weights that have become infinite
     draw_curves(folder)
     return weights
 
 
 def _shards(game: Any, recipe: Recipe, folder: Path, number: int) -> list[Shard]:
-    """The greedy round is learned from alone; later ones together."""
+    """The greedy round is learned from alone, the later ones together."""
     dtype = sample_dtype(kit_of(game).context.shape.inputs)
     rounds = range(1, number + 1) if number else range(1)
     return [

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: whatever machine or process is lost, its games are played again."""
+"""The same games on a Ray cluster: if a machine or process is lost, its games are played again."""
 
 import importlib
 import json
@@ -18,21 +18,21 @@ from polis.core.errors import PolisError
 from polis.games import load
 
 HOW_TO_INSTALL: Final = "pip install 'polis[cluster]'"
-A_CORE: Final = 2  # games given out for each core, so that none waits
+A_CORE: Final = 2  # games submitted per core, so that no core is idle
 MOST_LOSSES: Final = 5  # of the same game
 ADDRESS: Final = "RAY_ADDRESS"
-PATIENCE: Final = 10.0  # seconds until a place has to answer
+PATIENCE: Final = 10.0  # seconds in which an address has to respond
 _PLACE: Final = re.compile(r"(?:ray://)?([^/]+):([0-9]+)")
 
 
 def play_on_cluster(
     plan: Plan, jobs: Iterable[Job], address: str | None = None
 ) -> Iterator[Played]:
-    """Play games on a cluster and give each as soon as it is over, in any order.
+    """Play games on a cluster and yield each as soon as it ends, in any order.
 
-    address: of the cluster; None: that of RAY_ADDRESS, or the one that runs here, or a new one on
-    this machine alone. Ray itself repeats nothing, so that each game is under way once at most.
-    Raises PolisError without Ray, without a cluster, or if a game cannot be played.
+    address: of the cluster; None: that of RAY_ADDRESS, or the one running here, or a new one on
+    this machine alone. Ray itself repeats nothing, so each game is in progress at most once. Raises
+    PolisError without Ray, without a cluster, or if a game cannot be played.
     """
     ray = the_library()
     was_connected = ray.is_initialized()
@@ -46,7 +46,7 @@ def play_on_cluster(
 
 
 def the_library() -> Any:
-    """Ray, or a PolisError that says how to install it."""
+    """Return Ray; raises PolisError that says how to install it."""
     try:
         return importlib.import_module("ray")
     except ImportError:
@@ -54,11 +54,11 @@ def the_library() -> Any:
 
 
 def _connect(ray: Any, address: str | None) -> None:
-    """Be a client of a cluster; raises PolisError if there is none."""
+    """Connect to a cluster; raises PolisError if there is none."""
     wanted = address or os.environ.get(ADDRESS)
     try:
         if wanted and (place := _PLACE.fullmatch(wanted)):
-            # Ray itself would go on trying for many minutes.
+            # Ray itself would keep trying for many minutes.
             socket.create_connection((place[1], int(place[2])), PATIENCE).close()
         ray.init(address=wanted, log_to_driver=False, logging_level="error")
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
@@ -70,7 +70,7 @@ def _connect(ray: Any, address: str | None) -> None:
 
 
 def _play(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
-    """Give games out, a few for each core, and collect them."""
+    """Submit games, a few for each core, and collect them."""
     remote = ray.remote(max_retries=0, num_cpus=1)(_play_one)
     shared = ray.put(plan)
     under_way: dict[Any, Job] = {}
@@ -99,9 +99,9 @@ def _play(ray: Any, plan: Plan, jobs: Iterator[Job]) -> Iterator[Played]:
 
 
 def _collected(ray: Any, reference: Any) -> Played | None:
-    """The game; None if its process or its machine was lost.
+    """Return the game; None if its process or its machine was lost.
 
-    An error of rules or bots is raised as it is: it would happen again.
+    An error of rules or bots is re-raised, because it would happen again.
     """
     try:
         played: Played = ray.get(reference)
@@ -115,7 +115,7 @@ def _collected(ray: Any, reference: Any) -> Played | None:
 
 
 def _count_loss(losses: Counter[int], job: Job) -> None:
-    """A game that is lost again and again is at fault itself."""
+    """Count a loss: a game lost again and again must be the cause itself."""
     losses[job.number] += 1
     if losses[job.number] >= MOST_LOSSES:
         raise PolisError(
@@ -127,7 +127,7 @@ def _play_one(plan: Plan, job: Job) -> Played:
     """On a machine of the cluster: play a game at the table that this process keeps."""
     key = json.dumps(plan.json(), sort_keys=True)
     if key not in _tables:
-        ensure_compiled(load(plan.game))  # of a machine's processes one compiles, the others wait
+        ensure_compiled(load(plan.game))  # one process per machine compiles, the others wait
         _tables.clear()
         _tables[key] = Table(plan)
     return _tables[key].play(job)

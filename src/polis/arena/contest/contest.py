@@ -21,18 +21,18 @@ from polis.arena.contest.stopping import verdict
 from polis.arena.machine import machine
 from polis.core.source_digest import PACKAGE
 
-LOOK_EVERY: Final = 0.5  # seconds between two looks at the interval and at the test, at least
-LOOKING: Final = 0.05  # the share of the time that may be spent on it
+LOOK_EVERY: Final = 0.5  # minimum seconds between two evaluations of the interval and of the test
+LOOKING: Final = 0.05  # the share of the time that evaluations may take
 
 Player: TypeAlias = Callable[[Plan, Iterable[Job]], Iterator[Played]]
 Progress: TypeAlias = Callable[[int, Interval], None]
 
 
 def play(ledger: Ledger, player: Player, progress: Progress | None = None) -> bool:
-    """Play what is missing, keeping each game at once; True if the sequential test has ended it.
+    """Play what is missing, storing each game at once; True if the sequential test has ended it.
 
-    player: plays jobs somewhere; progress: called with the number of games and the share that is
-    watched (`standings.first_share`), now and then.
+    player: plays jobs somewhere; progress: called occasionally with the number of games and the
+    observed share (`standings.first_share`).
     """
     next_look = 0.0
     if _is_decided(ledger):
@@ -53,15 +53,15 @@ def play(ledger: Ledger, player: Player, progress: Progress | None = None) -> bo
 
 
 def watched(ledger: Ledger) -> Interval:
-    """The share that is watched, so far."""
+    """Return the observed share so far."""
     games = Games(ledger.plan, ledger.lines)
     return share_interval(games.deals, *first_share(games))
 
 
 def conclude(ledger: Ledger, command: str) -> dict[str, Any]:
-    """Write all figures and the page into the folder; returns the figures.
+    """Write all figures and the page into the folder; return the figures.
 
-    command: what would be typed for the same contest.
+    command: what to type for the same contest.
     """
     result = result_so_far(ledger, command)
     ledger.write(RESULT, json.dumps(result, ensure_ascii=False, indent=1) + "\n")
@@ -83,12 +83,12 @@ def result_so_far(ledger: Ledger, command: str) -> dict[str, Any]:
 
 
 def facts() -> dict[str, Any]:
-    """On what a contest is begun: machine, versions, the revision of the sources if git knows it."""
+    """Return the environment of a contest: machine, versions, the revision of the sources if known."""
     return {"machine": machine(), "revision": revision()}
 
 
 def revision() -> str | None:
-    """The commit of the sources, with a plus if they were edited since; None outside of git."""
+    """Return the commit of the sources, with a plus if they were edited since; None outside of git."""
     git = shutil.which("git")
     if git is None:
         return None
@@ -99,7 +99,7 @@ def revision() -> str | None:
 
 
 def _asked(git: str, *words: str) -> str | None:
-    """What git says of the package's folder; None if it fails."""
+    """Return the output of git in the package's folder; None if it fails."""
     try:
         done = subprocess.run(  # noqa: S603 - git and our own words
             [git, "-C", str(Path(PACKAGE)), *words],
@@ -114,7 +114,7 @@ def _asked(git: str, *words: str) -> str | None:
 
 
 def _is_decided(ledger: Ledger) -> bool:
-    """Whether the sequential test has its answer."""
+    """Whether the sequential test has a verdict."""
     better = ledger.plan.stop_at
     if better is None or not ledger.lines:
         return False

@@ -12,19 +12,19 @@ MOST_ENTRANTS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A bot with its budget. label: how it is called everywhere, `search` or `search@0.5s`."""
+    """A bot with its budget. label: its name everywhere, `search` or `search@0.5s`."""
 
     bot: str
     budget: Budget | None = None
 
     @property
     def label(self) -> str:
-        """As `read` reads it."""
+        """The label, in the form that `read` parses."""
         return self.bot if self.budget is None else f"{self.bot}@{self.budget}"
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Read a label; raises PolisError for an unknown bot, and for a budget it has no use for."""
+        """Parse a label; raises PolisError for an unknown bot, and for a budget that it cannot use."""
         bot, at, budget = (part.strip() for part in text.partition("@"))
         check_bot(bot)
         if not at:
@@ -35,9 +35,9 @@ class Entrant:
 
 
 def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...]:
-    """Entrants from a text such as `random,greedy` or `search@0.5s,search@1s`.
+    """Parse entrants from a text such as `random,greedy` or `search@0.5s,search@1s`.
 
-    budget: for those that heed one and have none of their own. Raises PolisError.
+    budget: for those that use one and have none of their own. Raises PolisError.
     """
     named = [Entrant.read(word) for word in text.split(",")]
     if budget is not None and not any(entrant.bot in BUDGETED for entrant in named):
@@ -60,12 +60,12 @@ def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...
 
 
 def _those_that_do() -> str:
-    """What would be right."""
+    """The part of an error that says what would be right."""
     return f"these do: {', '.join(BUDGETED)}"
 
 
 def _check_different(entrants: tuple[Entrant, ...]) -> None:
-    """A bot is compared with others; alone it may play against itself."""
+    """Require different bots; a single bot may play against itself."""
     labels = [entrant.label for entrant in entrants]
     for label in labels:
         if labels.count(label) > 1:

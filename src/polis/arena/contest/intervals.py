@@ -1,8 +1,8 @@
 """Figures with their 95 % intervals, by deal.
 
-Games on the same deal are alike, so they are added up first; what is left are deals, which have
-nothing to do with each other. A figure is a sum over deals divided by another one (wins by games,
-points by games); its error comes from how much the deals differ from that ratio.
+Games on the same deal are correlated, so they are added up first; the resulting deals are
+independent. A figure is a ratio of sums over deals (wins by games, points by games); its error is
+computed from how much the deals deviate from that ratio.
 """
 
 import math
@@ -17,25 +17,25 @@ LEVEL: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A figure and where the true one lies; None: too few deals to tell."""
+    """A figure and its confidence interval; None if there are too few deals."""
 
     value: float
     low: float | None
     high: float | None
 
     def json(self) -> dict[str, float | None]:
-        """By name."""
+        """Return the fields by name."""
         return {"value": self.value, "low": self.low, "high": self.high}
 
 
 def sums_by_deal(deals: Any, *figures: Any) -> list[Any]:
-    """Each figure of the games, added up deal by deal. deals: the deal of each game."""
+    """Sum each figure of the games deal by deal. deals: the deal of each game."""
     _, places = np.unique(deals, return_inverse=True)
     return [np.bincount(places, weights=figure) for figure in figures]
 
 
 def mean_interval(deals: Any, parts: Any, wholes: Any) -> Interval:
-    """The sum of `parts` over that of `wholes`, with Student's t; one entry of each a game."""
+    """The sum of `parts` over that of `wholes`, by Student's t; one entry of each per game."""
     ratio, error, count = _ratio(deals, parts, wholes)
     if count < 2:
         return Interval(ratio, None, None)
@@ -44,11 +44,11 @@ def mean_interval(deals: Any, parts: Any, wholes: Any) -> Interval:
 
 
 def share_interval(deals: Any, parts: Any, wholes: Any) -> Interval:
-    """The same for a share from 0 to 1, after Wilson.
+    """The same for a share from 0 to 1, by Wilson's method.
 
-    The number of games is replaced by that of independent ones which would vary as much as the
-    deals do; where they do not vary at all, by that of the deals if one side has won everything, by
-    that of the games if every deal was shared alike.
+    The number of games is replaced by the number of independent games that would vary as much as
+    the deals do. If the deals do not vary at all, it is the number of deals if one side has won
+    everything, or of games if every deal was split alike.
     """
     share, error, count = _ratio(deals, parts, wholes)
     if count < 2:
@@ -62,14 +62,14 @@ def share_interval(deals: Any, parts: Any, wholes: Any) -> Interval:
 
 
 def _independent(spread: float, error: float, deals: int, games: float) -> float:
-    """How many independent games tell as much. spread: p (1 - p) of the share p."""
+    """The number of independent games with the same information. spread: p (1 - p) of the share p."""
     if spread <= 0:
         return float(deals)
     return spread / error**2 if error > 0 else games
 
 
 def _ratio(deals: Any, parts: Any, wholes: Any) -> tuple[float, float, int]:
-    """A ratio of sums, its standard error, and from how many deals; 0 of nothing is 0."""
+    """A ratio of sums, its standard error, and the number of deals; 0/0 counts as 0."""
     part, whole = sums_by_deal(deals, parts, wholes)
     part, whole = part[whole > 0], whole[whole > 0]
     count, total = len(whole), float(whole.sum())
@@ -85,7 +85,7 @@ def _ratio(deals: Any, parts: Any, wholes: Any) -> tuple[float, float, int]:
 
 
 def t_quantile(freedom: int, level: float = LEVEL) -> float:
-    """How many standard errors hold `level` of Student's distribution, to two decimals.
+    """The number of standard errors that contain `level` of Student's distribution, to two decimals.
 
     Exact for 1 and 2 degrees of freedom, beyond that Fisher's expansion from the normal one.
     """

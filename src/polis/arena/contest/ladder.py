@@ -1,16 +1,17 @@
-"""One scale for all bots: Plackett-Luce strengths, fitted to the places of every game.
+"""One scale for all bots: Plackett-Luce strengths, fitted to the ranks of every game.
 
-A bot of strength w is placed first among those still to be placed with probability w over the sum
-of their strengths; with two seats that is Bradley and Terry's model. Equal places count as every
-order of them in equal parts. Strengths are given as Elo: 400 points are odds of ten to one.
+A bot of strength w is ranked first among those still to be ranked with probability w over the sum
+of their strengths; with two seats this is the Bradley-Terry model. A tie counts as every order of
+the tied in equal parts. Strengths are given as Elo: 400 points are odds of ten to one.
 
-So that a bot which has won everything keeps a finite strength, each pair that has met is given one
-drawn game more (one between bots that never met would draw the ends of a long ladder together).
+So that a bot that has won everything keeps a finite strength, each pair that has met is given one
+additional drawn game (one between bots that never met would pull the ends of a long ladder
+together).
 
-For the intervals deals are drawn anew, and with them, instead of that game, a deal won by each of
-the two, of any weight around 1: after n deals that all went one way, the figure given is what a bot
-would have to be for that to happen once in 40 times. Whether a distance is known at all, or only
-such a bound, is given by `limit`.
+For the intervals deals are resampled (bootstrap), and with them, instead of that drawn game, a deal
+won by each of the two, with a random weight around 1. If n deals all went one way, the figure given
+is the strength at which this would happen once in 40 times. `limit` says whether a distance is
+known or only such a bound.
 """
 
 import math
@@ -26,20 +27,23 @@ import numpy as np
 ELO: Final = 400 / math.log(10)
 REPLICAS: Final = 1000
 PRIOR: Final = 1.0  # drawn games between each two bots that have met
-FEW: Final = 10  # deals: fewer, drawn anew, give no interval worth the name
+FEW: Final = 10  # deals: resampling fewer gives no meaningful interval
 MOST_STEPS: Final = 100
-LARGEST_STEP: Final = 2.0  # of a logarithm: a longer one is cut, so that none leads astray
+LARGEST_STEP: Final = (
+    2.0  # of a logarithm: longer steps are cut, so that the iteration does not diverge
+)
 ENOUGH: Final = 1e-8
 
-Choice: TypeAlias = tuple[int, tuple[int, ...]]  # who was placed next, how many of each were left
+Choice: TypeAlias = tuple[int, tuple[int, ...]]  # who was ranked next, how many of each were left
 Places: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]  # bots by seat, their ranks
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A bot on the ladder. limit: None, or `at least` or `at most` where the games give a bound.
+    """A bot on the ladder. limit: None, or `at least` or `at most` if the games give only a bound.
 
-    low, high: the 95 % interval, None after too few deals; of a bot with a limit, one is the bound.
+    low, high: the 95 % interval, None after too few deals; for a bot with a limit, one is the
+    bound.
     """
 
     bot: int
@@ -52,12 +56,12 @@ class Rung:
 def ladder(
     games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int, anchor: int, seed: int = 0
 ) -> list[Rung]:
-    """The bots from the strongest to the weakest; the anchor's strength is 0.
+    """Return the bots from the strongest to the weakest; the anchor's strength is 0.
 
-    A bot that no chain of games ties to the anchor is left out.
+    A bot that is connected to the anchor by no chain of games is omitted.
 
-    games: the deal of each, the bots by seat, their ranks from 0; intervals come from drawing deals
-    anew, a thousand times, which `seed` makes repeatable.
+    games: the deal of each, the bots by seat, their ranks from 0; intervals come from a thousand
+    resamplings of the deals, which `seed` makes repeatable.
     """
     by_deal, choices = _choices_by_deal(games, bots)
     model = _Model(choices, by_deal, bots, anchor)
@@ -83,20 +87,20 @@ def ladder(
 def strengths_of(
     games: Iterable[tuple[int, Sequence[int], Sequence[int]]], bots: int, anchor: int = 0
 ) -> Any:
-    """The fitted logarithms of the strengths alone, without intervals."""
+    """Return the fitted logarithms of the strengths alone, without intervals."""
     by_deal, choices = _choices_by_deal(games, bots)
     return _Model(choices, by_deal, bots, anchor).fit(by_deal.sum(axis=0))
 
 
 def _drawn_anew(rng: Any, deals: int) -> Any:
-    """How often each deal is drawn when as many are drawn as there are."""
+    """How often each deal is drawn in a bootstrap sample of all deals."""
     return np.bincount(rng.integers(deals, size=deals), minlength=deals).astype(float)
 
 
 class _Model:
-    """The likelihood of choices, and where it is highest.
+    """The likelihood of choices, and its maximum.
 
-    free: the bots whose strength is sought; deals: on how many each bot was chosen or passed over.
+    free: the bots whose strength is fitted; deals: on how many each bot was chosen or passed over.
     """
 
     def __init__(self, choices: Sequence[Choice], by_deal: Any, bots: int, anchor: int) -> None:
@@ -116,9 +120,9 @@ class _Model:
         )
 
     def fit(self, counts: Any, start: Any = None, rng: Any = None) -> Any:
-        """Newton's method for the logarithms of the strengths; the likelihood has one summit.
+        """Fit the logarithms of the strengths by Newton's method; the likelihood has one maximum.
 
-        rng: draws the weights of the deals that are added.
+        rng: draws the weights of the added deals.
         """
         added = self.prior if rng is None else self.a_deal * rng.exponential(size=len(self.prior))
         weights = np.concatenate([counts, added])
@@ -145,7 +149,7 @@ class _Model:
         return float(weights @ (strengths[self.chosen] - np.log(whole)))
 
     def _step(self, weights: Any, won: Any, strengths: Any) -> Any:
-        """Where the summit would be if the likelihood were a parabola; 0 for the anchor."""
+        """The Newton step to the maximum of the local parabola; 0 for the anchor."""
         chances = self.left * np.exp(strengths)
         chances /= chances.sum(axis=1, keepdims=True)
         weighted = chances * weights[:, None]
@@ -159,12 +163,12 @@ class _Model:
 
 
 def _of_a_deal(choices: Any) -> float:
-    """How many choices between two bots a deal has in which they met. choices: by deal."""
+    """The mean number of choices between two bots on a deal on which they met. choices: by deal."""
     return float(choices[choices > 0].mean())
 
 
 def who_met(groups: Iterable[Sequence[int]], bots: int) -> Any:
-    """Which two bots are in a group together, shape (bots, bots)."""
+    """Which pairs of bots share a group, shape (bots, bots)."""
     met = np.zeros((bots, bots), bool)
     for group in groups:
         met[np.ix_(group, group)] = True
@@ -174,7 +178,7 @@ def who_met(groups: Iterable[Sequence[int]], bots: int) -> Any:
 def closure(steps: Any) -> Any:
     """Return the reflexive transitive closure of a relation; both have shape (bots, bots)."""
     reached = steps | np.eye(len(steps), dtype=bool)
-    for _ in range(len(steps).bit_length()):  # twice as many steps each time
+    for _ in range(len(steps).bit_length()):  # doubles the number of steps each time
         reached = reached @ reached
     return reached
 
@@ -197,7 +201,7 @@ def _choices_by_deal(
 
 @lru_cache(maxsize=100_000)
 def _choices(places: Places, bots: int) -> tuple[tuple[Choice, float], ...]:
-    """The choices that placed the bots of a game, those between equal bots left out."""
+    """The choices that ranked the bots of a game, without those between equal bots."""
     orders = list(_orders(places[1]))
     found: Counter[Choice] = Counter()
     for order in orders:
@@ -207,22 +211,22 @@ def _choices(places: Places, bots: int) -> tuple[tuple[Choice, float], ...]:
                 choice = (places[0][seat], tuple(left[bot] for bot in range(bots)))
                 found[choice] += 1 / len(orders)  # type: ignore[assignment]
             left[places[0][seat]] -= 1
-            left += Counter()  # drops those of whom none is left
+            left += Counter()  # drops bots of which none is left
     return tuple(found.items())
 
 
 def _orders(ranks: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every order of the seats in which no better rank comes later."""
+    """Every order of the seats that is consistent with the ranks."""
     for order in permutations(range(len(ranks))):
         if all(ranks[a] <= ranks[b] for a, b in pairwise(order)):
             yield order
 
 
 def _limits(model: _Model, counts: Any, bots: int, anchor: int) -> list[str | None]:
-    """Which distances to the anchor the games only bound.
+    """Which distances to the anchor are only bounded by the games.
 
-    A distance is known if each of the two has been placed before the other, be it by a chain of
-    bots each placed before the next.
+    A distance is known if each of the two has been ranked before the other, possibly through a
+    chain of bots each ranked before the next.
     """
     before = np.zeros((bots, bots), bool)
     for number in np.flatnonzero(counts):

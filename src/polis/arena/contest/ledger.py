@@ -1,13 +1,13 @@
-"""What has been played: a folder in which every game is safe as soon as it is over.
+"""What has been played: a folder in which every game is durable as soon as it is over.
 
-    arena.json          the plan, and on what it was begun
-    games.jsonl         a line for each game, in the order of their ends
+    arena.json          the plan, and the environment in which it was begun
+    games.jsonl         a line for each game, in the order in which they ended
     records/000/…json   the record of each game, a thousand to a folder
     result.json         all figures
     report.html         the page
 
-A game is written as a record first, then as a line, each synced to the disk: the line is what
-counts. Whatever happens in between leaves a record without a line, and the game is played again.
+A game is written as a record first, then as a line, each synced to the disk; the line is what
+counts. A crash in between leaves a record without a line, and the game is played again.
 """
 
 import json
@@ -33,11 +33,11 @@ RESULT: Final = "result.json"
 LOCK: Final = "arena.lock"
 FORMAT: Final = "polis-arena"
 VERSION: Final = 1
-A_FOLDER: Final = 1000  # records
+A_FOLDER: Final = 1000  # records per folder
 
 
 class Ledger:
-    """The games of one contest; one process at a time writes it."""
+    """The games of one contest; only one process at a time may write it."""
 
     def __init__(self, folder: Path, plan: Plan, facts: Mapping[str, Any], lock: IO[bytes]) -> None:
         """Open the games of a folder whose head is written; use `begin` or `resume`.
@@ -46,20 +46,20 @@ class Ledger:
         """
         self.folder = folder
         self.plan = plan
-        self.facts = facts  # what it was begun on
+        self.facts = facts  # the environment in which it was begun
         self.lines, self._end = _read_games(folder / GAMES, plan)
         self._numbers = {line["game"] for line in self.lines}
         self._lock = lock
         with writing(folder / GAMES):
             self._stream = (folder / GAMES).open("ab", buffering=0)
-            self._stream.truncate(self._end)  # what a crash left behind the last whole line
+            self._stream.truncate(self._end)  # drops what a crash left after the last complete line
 
     def missing(self) -> list[Job]:
-        """The games that are still to be played, in their order."""
+        """Return the games still to be played, in order."""
         return [job for job in self.plan.jobs() if job.number not in self._numbers]
 
     def add(self, played: Played) -> bool:
-        """Keep a game for good; False, and nothing is done, if it has been counted already."""
+        """Store a game durably; False, without effect, if it is already counted."""
         line = played.line
         if line["game"] in self._numbers:
             return False
@@ -73,7 +73,7 @@ class Ledger:
         return True
 
     def _append(self, line: bytes) -> None:
-        """A whole line or none: half of one, and the next would be damaged as well."""
+        """Append a complete line or nothing: a partial one would damage the next as well."""
         try:
             rest = memoryview(line)
             while rest:
@@ -86,11 +86,11 @@ class Ledger:
         self._end += len(line)
 
     def write(self, name: str, text: str) -> Path:
-        """Write one of the files made from the games, whole or not at all."""
+        """Write a derived file, completely or not at all."""
         return write_whole(self.folder / name, text)
 
     def close(self) -> None:
-        """Let others write."""
+        """Release the folder for other writers."""
         try:
             self._stream.close()
         finally:
@@ -106,25 +106,24 @@ class Ledger:
 def begin(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> Ledger:
     """Begin a contest in a folder that is new or empty; raises PolisError.
 
-    facts: JSON values to be kept beside the plan: versions, machine, command.
+    facts: JSON values to be stored with the plan: versions, machine, command.
     """
     _check_empty(folder)
     with writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
     with _locked(folder) as lock:
-        _check_empty(folder)  # another process may have been quicker
+        _check_empty(folder)  # another process may have been faster
         _write_head(folder, plan, facts)
         write_whole(folder / GAMES, "")
         return Ledger(folder, plan, facts, lock)
 
 
 def resume(folder: Path, wanted: Plan) -> Ledger:
-    """Open a contest to go on with it; raises PolisError if it is not the one that is wanted.
+    """Open a contest to continue it; raises PolisError if it is not the one wanted.
 
-    Only the number of games may be another one, if it is higher, and the place of the component
-    file.
+    Only the number of games may differ, if it is higher, and the path of the component file.
     """
-    read_head(folder)  # a folder that holds no contest is left as it is, without a lock in it
+    read_head(folder)  # a folder without a contest is left alone, without a lock in it
     with _locked(folder) as lock:
         plan, facts = read_head(folder)
         _check_same(folder, plan, wanted)
@@ -137,7 +136,7 @@ def resume(folder: Path, wanted: Plan) -> Ledger:
 
 
 def _check_empty(folder: Path) -> None:
-    """Raise PolisError if there is anything in a folder but the lock of a contest that was not begun."""
+    """Raise PolisError if a folder contains anything but the lock of a contest not begun."""
     if (folder / HEAD).exists():
         raise PolisError(
             f"There is a contest in {folder} already; add --resume to go on with it, or choose "
@@ -150,7 +149,7 @@ def _check_empty(folder: Path) -> None:
 
 
 def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
-    """The plan of a folder and what it was begun on; raises PolisError."""
+    """Return the plan of a folder and its environment; raises PolisError."""
     try:
         data = json.loads((folder / HEAD).read_text("utf-8"))
         if data["format"] != FORMAT or data["version"] != VERSION:
@@ -169,7 +168,7 @@ def read_head(folder: Path) -> tuple[Plan, dict[str, Any]]:
 
 
 def record_path(number: int) -> Path:
-    """Where the record of a game lies in the folder."""
+    """Return the path of a game's record within the folder."""
     return Path(RECORDS, f"{number // A_FOLDER:03d}", f"{number:06d}.json")
 
 
@@ -179,14 +178,14 @@ def _write_head(folder: Path, plan: Plan, facts: Mapping[str, Any]) -> None:
 
 
 def read_games(folder: Path, plan: Plan) -> list[dict[str, Any]]:
-    """The games of a contest that others may be playing right now; raises PolisError."""
+    """Return the games of a contest that others may be playing right now; raises PolisError."""
     return _read_games(folder / GAMES, plan)[0]
 
 
 def _read_games(path: Path, plan: Plan) -> tuple[list[dict[str, Any]], int]:
-    """The lines of the games, each game once, and how many bytes they take.
+    """The lines of the games, each game once, and the number of bytes that they take.
 
-    What a crash left at the end, or what is being written, is behind them.
+    What a crash left at the end, or what is being written, comes after these bytes.
     """
     try:
         content = path.read_bytes()
@@ -215,7 +214,7 @@ def _read_games(path: Path, plan: Plan) -> tuple[list[dict[str, Any]], int]:
 
 
 def _line(piece: bytes) -> dict[str, Any] | None:
-    """A line as JSON; None if it is none."""
+    """Return a line as JSON; None if it is invalid."""
     try:
         line = json.loads(piece)
     except ValueError:
@@ -224,7 +223,7 @@ def _line(piece: bytes) -> dict[str, Any] | None:
 
 
 def _check_same(folder: Path, plan: Plan, wanted: Plan) -> None:
-    """Games of different contests must never be counted together."""
+    """Refuse to count games of different contests together."""
     found = difference(plan, wanted, SAME_CONTEST)
     if found is not None:
         name, there, here = found
@@ -236,9 +235,9 @@ def _check_same(folder: Path, plan: Plan, wanted: Plan) -> None:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[IO[bytes]]:
-    """The lock of a folder, given back if what is done meanwhile fails, else when it is closed.
+    """The lock of a folder, released if the block fails, else when it is closed.
 
-    Raises PolisError if another process has it.
+    Raises PolisError if another process holds it.
     """
     held = f"Another process plays the contest in {folder}; wait for it, or choose another folder."
     with ExitStack() as failed:

@@ -1,4 +1,4 @@
-"""One game between bots: its record, and the line that counts."""
+"""One game between bots: its record, and its line in the ledger."""
 
 import os
 import socket
@@ -21,7 +21,7 @@ from polis.games import load
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that is over: its line of the ledger and its record, both JSON values."""
+    """A finished game: its line of the ledger and its record, both JSON values."""
 
     line: dict[str, Any]
     record: dict[str, Any]
@@ -31,7 +31,7 @@ class Table:
     """A place where the games of a plan are played; its bots are made once."""
 
     def __init__(self, plan: Plan) -> None:
-        """Load rules and bots. Raises PolisError if they are not those of the plan."""
+        """Load rules and bots. Raises PolisError if they differ from those of the plan."""
         self.plan = plan
         self.game: Any = load(plan.game, Path(plan.components) if plan.components else None)
         self._check_same()
@@ -48,7 +48,7 @@ class Table:
         return Played(_line(job, record, clocks, seconds), record_json(record))
 
     def _played(self, job: Job) -> tuple[Record, "_Clocks"]:
-        """The record of the game, and who thought how long."""
+        """The record of the game, and the thinking times."""
         game, seats = self.game, self.plan.seats
         secret = deal_secret(self.plan, job.deal)
         state, _ = game.new_game(self.options, seats, secret)
@@ -85,7 +85,7 @@ class Table:
             bot.decide(observation, legal, np.random.default_rng(0))
 
     def _check_same(self) -> None:
-        """Games of different rules or bots must not be counted together."""
+        """Refuse other rules or bots than the plan's: their games must not be counted together."""
         plan = self.plan
         code = code_fingerprint(plan.game)
         found = (self.game.rules_version, self.game.components_sha256, code)
@@ -97,7 +97,7 @@ class Table:
 
 
 class _Clocks:
-    """Times of decisions and of whole turns (decisions of a seat one after another), by seat."""
+    """Times of decisions and of whole turns (consecutive decisions of a seat), by seat."""
 
     def __init__(self, seats: int) -> None:
         self.decisions = [Stopwatch() for _ in range(seats)]
@@ -107,7 +107,7 @@ class _Clocks:
         self._turn = 0.0
 
     def add(self, seat: int, seconds: float) -> None:
-        """A decision of a seat."""
+        """Add a decision of a seat."""
         if seat != self._seat:
             self.end_turn()
             self._seat = seat
@@ -117,23 +117,23 @@ class _Clocks:
         self.decisions[seat].add(seconds)
 
     def end_turn(self) -> None:
-        """The seat's row of decisions is over."""
+        """End the seat's sequence of decisions."""
         if self._seat is not None:
             self.turns[self._seat].add(self._turn)
         self._seat, self._turn = None, 0.0
 
 
 def ranks(scores: tuple[int, ...], winners: tuple[int, ...]) -> list[int]:
-    """Each seat's place from 0, equal seats sharing the better one; winners are before all others.
+    """Each seat's rank from 0; ties share the better one, and winners are before all others.
 
-    Beyond the winners points decide: no rule breaks a tie for a later place.
+    After the winners points decide: no rule breaks ties for later ranks.
     """
     keys = [(seat in winners, score) for seat, score in enumerate(scores)]
     return [sum(other > key for other in keys) for key in keys]
 
 
 def _line(job: Job, record: Record, clocks: _Clocks, seconds: float) -> dict[str, Any]:
-    """What the statistics need of a game."""
+    """Return what the statistics need of a game."""
     if record.result is None:
         raise ValueError("the game is not over")
     result = record.result

@@ -1,13 +1,13 @@
 """Seatings: every deal is played by the same bots in every rotation.
 
-A deal is a seed, so the set-up and all that lies hidden are the same. The games on one deal are a
-block: a row of bots around the table, moved on by one seat from game to game, so that each of them
+A deal is a seed, so the set-up and everything hidden are the same. The games on one deal are a
+block: a row of bots around the table, rotated by one seat from game to game, so that each of them
 plays each seat of that deal equally often. Deals are the unit of all statistics: games on the same
-deal are alike, games on different deals are not.
+deal are correlated, games on different deals are independent.
 
-* One bot plays all seats, one game a deal: no bot code should make a seat better than another.
-* Two bots: all rows with as equal numbers of both as the seats allow, all on each deal (2, 6 and 6
-  games for 2, 3 and 4 seats).
+* One bot plays all seats, one game per deal: no bot code should make a seat better than another.
+* Two bots: all rows with as equal numbers of both as the seats allow, all on each deal (2, 6 and
+  6 games for 2, 3 and 4 seats).
 * More: each deal has one row, the next deal the next one, until every choice of bots has sat in
   every order around the table. That is a round; whole rounds are perfectly balanced.
 """
@@ -39,21 +39,21 @@ class Pairing:
 
     @property
     def block(self) -> int:
-        """Games on one deal."""
+        """The number of games on one deal."""
         return len(self.seatings(0))
 
     @property
     def round(self) -> int:
-        """Deals until every choice of bots has sat in every order around the table."""
+        """The number of deals until every choice of bots has sat in every order around the table."""
         return len(_blocks(self.entrants, self.seats))
 
     def seatings(self, deal: int) -> tuple[Row, ...]:
-        """The seatings of a deal, in the order of playing."""
+        """Return the seatings of a deal, in the order of playing."""
         blocks = _blocks(self.entrants, self.seats)
         return blocks[deal % len(blocks)]
 
     def deals(self, games: int) -> int:
-        """The fewest deals with at least that many games."""
+        """Return the fewest deals with at least that many games."""
         deals = played = 0
         while played < games:
             played += len(self.seatings(deals))
@@ -61,7 +61,7 @@ class Pairing:
         return deals
 
     def jobs(self, deals: int) -> Iterator[Job]:
-        """Every game on that many deals."""
+        """Yield every game on that many deals."""
         number = 0
         for deal in range(deals):
             for seating in self.seatings(deal):
@@ -82,7 +82,7 @@ def _blocks(entrants: int, seats: int) -> tuple[tuple[Row, ...], ...]:
 
 
 def _choices(entrants: int, seats: int) -> list[Row]:
-    """Which bots sit together: each at most once, or, if they are too few, as equally as possible."""
+    """Which bots sit together: each at most once or, if there are too few, as equally as possible."""
     if entrants >= seats:
         return list(combinations(range(entrants), seats))
     each, more = divmod(seats, entrants)
@@ -93,15 +93,15 @@ def _choices(entrants: int, seats: int) -> list[Row]:
 
 
 def _around_the_table(chosen: Row) -> list[Row]:
-    """The different orders around a round table, where only neighbours count."""
+    """The distinct orders around a round table, where only neighbours matter."""
     return sorted({min(_turned(row)) for row in permutations(chosen)})
 
 
 def _turned(row: Row) -> list[Row]:
-    """The row, begun at each of its seats."""
+    """The row, started at each of its seats."""
     return [row[start:] + row[:start] for start in range(len(row))]
 
 
 def _rotations(row: Row) -> tuple[Row, ...]:
-    """The different rotations of a row: fewer than seats if the row repeats itself."""
+    """The distinct rotations of a row: fewer than seats if the row repeats itself."""
     return tuple(dict.fromkeys(_turned(row)))

@@ -19,8 +19,8 @@ from polis.search.budget import Budget
 
 MOST_GAMES: Final = 1_000_000
 
-# What must be the same for games to be counted together on a ladder, or in one contest, and how it
-# is called.
+# What must be equal for games to be counted together on a ladder or in one contest, with the names
+# for error messages.
 SAME_LADDER: Final = {
     "game": "the game",
     "seats": "the number of seats",
@@ -41,9 +41,9 @@ SAME_CONTEST: Final = {
 class Plan:
     """A contest before its first game. All fields are JSON values.
 
-    options: as `Game.options_json` writes them; bots: labels of the entrants; seed: 32 hexadecimal
-    digits; code: a fingerprint of rules and bots; components: a file other than the packaged one,
-    components_sha256: of what is in it; stop_at: see `stopping`.
+    options: as written by `Game.options_json`; bots: labels of the entrants; seed: 32 hexadecimal
+    digits; code: a fingerprint of rules and bots; components: the path of a component file other
+    than the packaged one; components_sha256: the hash of its content; stop_at: see `stopping`.
     """
 
     game: str
@@ -71,20 +71,20 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """How many deals are played."""
+        """The number of deals to play."""
         return self.pairing.deals(self.games)
 
     def jobs(self) -> list[Job]:
-        """All games, in the order of deals."""
+        """Return all games, in the order of deals."""
         return list(self.pairing.jobs(self.deals))
 
     def json(self) -> dict[str, Any]:
-        """The plan as `from_json` reads it."""
+        """Return the plan in the form that `from_json` reads."""
         return {**asdict(self), "bots": list(self.bots)}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Self:
-        """Read a plan; raises TypeError or KeyError if it is none."""
+        """Read a plan; raises TypeError or KeyError if it is invalid."""
         return cls(**{**data, "bots": tuple(data["bots"])})
 
 
@@ -100,7 +100,7 @@ def new_plan(
     components: Path | None = None,
     stop_at: float | None = None,
 ) -> Plan:
-    """Check everything a person asks for; raises PolisError, InvalidSeed, InvalidOptions.
+    """Check all parameters and return the plan; raises PolisError, InvalidSeed, InvalidOptions.
 
     games: rounded up to whole deals.
     """
@@ -130,7 +130,7 @@ def new_plan(
 
 
 def difference(one: Plan, other: Plan, fields: Mapping[str, str]) -> tuple[str, str, str] | None:
-    """The name of the first of these fields that differs, and its two values; None if none does."""
+    """Return the name and both values of the first of these fields that differs, or None."""
     ours, theirs = one.json(), other.json()
     for field, name in fields.items():
         if ours[field] != theirs[field]:
@@ -144,33 +144,33 @@ def _shown(value: object) -> str:
 
 
 def with_games(plan: Plan, games: int) -> Plan:
-    """The plan with at least that many games: as many as whole deals have."""
+    """Return the plan with at least that many games, rounded up to whole deals."""
     pairing = plan.pairing
     whole = sum(len(pairing.seatings(deal)) for deal in range(pairing.deals(games)))
     return Plan.from_json({**plan.json(), "games": whole})
 
 
 def deal_secret(plan: Plan, deal: int) -> bytes:
-    """The 16 bytes that everything hidden in a deal comes from."""
+    """Return the 16 bytes from which everything hidden in a deal is derived."""
     return hashlib.sha256(f"{plan.seed}\0deal\0{deal}".encode()).digest()[:SECRET_BYTES]
 
 
 def chance_seed(plan: Plan, job: Job, seat: int) -> int:
-    """What a bot's own chance comes from: of another kind in each game and at each seat."""
+    """Return the seed of a bot's random numbers, different in each game and at each seat."""
     digest = hashlib.sha256(f"{plan.seed}\0bot\0{job.number}\0{seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big")
 
 
 def code_fingerprint(game: str) -> str:
-    """16 hexadecimal digits that change with any edit of the rules, bots or network of a game.
+    """Return 16 hexadecimal digits that change with any edit of a game's rules, bots or network.
 
-    A network that `POLIS_NETS` puts in the place of the packaged one counts as well.
+    A network with which `POLIS_NETS` replaces the packaged one counts as well.
     """
     return source_digest([*kernel_sources(), *sources_of(game), *_bots(game)])
 
 
 def _bots(game: str) -> list[Path]:
-    """The files of the bots that play any game, and the networks of this one, if it has any."""
+    """The files of the generic bots, and the networks of this game, if it has any."""
     kit = GAMES[game].bots()
     packaged = [] if kit is None or kit.network is None else [kit.network]
     return [
@@ -180,7 +180,7 @@ def _bots(game: str) -> list[Path]:
 
 
 def _check_stop(stop_at: float | None, entrants: int) -> None:
-    """The test asks whether the first of two bots is better."""
+    """Raise PolisError unless `stop_at` fits: the test asks whether the first of two bots is better."""
     if stop_at is None:
         return
     if entrants != 2:

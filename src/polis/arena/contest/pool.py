@@ -23,12 +23,12 @@ if TYPE_CHECKING:
         from multiprocessing.connection import Connection
 
 MOST_DEATHS: Final = 3  # of processes by the same game
-PATIENCE: Final = 5.0  # seconds that a process is given to end
+PATIENCE: Final = 5.0  # seconds in which a process has to exit
 
 
 @dataclass(slots=True)
 class _Worker:
-    """A process, the way to it, and the game that it plays."""
+    """A process, the pipe to it, and the game that it is playing."""
 
     process: Any
     pipe: "Connection[Any, Any]"
@@ -52,7 +52,7 @@ def play_here(plan: Plan, jobs: Iterable[Job], workers: int) -> Iterator[Played]
 
 
 class _Pool:
-    """The workers, and the games that are still to be given out."""
+    """The workers, and the games still to be handed out."""
 
     def __init__(self, plan: Plan, jobs: Iterator[Job]) -> None:
         self.plan = plan
@@ -81,7 +81,7 @@ class _Pool:
         return any(worker.job is not None for worker in self.workers)
 
     def ended(self) -> Iterator[Played]:
-        """Wait until something happens; the games that are over."""
+        """Wait until something happens; yield the games that are over."""
         by_pipe = {worker.pipe: worker for worker in self.workers}
         for pipe in wait(list(by_pipe)):
             worker = by_pipe[pipe]  # type: ignore[index]
@@ -98,7 +98,7 @@ class _Pool:
             yield value
 
     def close(self) -> None:
-        """End all processes, in the middle of their games."""
+        """Terminate all processes, even during games."""
         for worker in self.workers:
             worker.process.terminate()
             worker.pipe.close()
@@ -110,18 +110,18 @@ class _Pool:
         self.workers.clear()
 
     def _next(self) -> Job | None:
-        """The next game: first those that were interrupted."""
+        """Return the next game; interrupted ones come first."""
         return self.again.pop() if self.again else next(self.jobs, None)
 
     def _give(self, worker: _Worker, job: Job | None) -> None:
-        """Let a worker play; a dead one is noticed when it is waited for."""
+        """Hand a game to a worker; a dead worker is detected when it is waited for."""
         worker.job = job
         if job is not None:
             with suppress(OSError):
                 worker.pipe.send(job)
 
     def _replace(self, worker: _Worker) -> None:
-        """A process is gone: another one plays its game."""
+        """Replace a dead process by another one, which plays its game."""
         worker.pipe.close()
         worker.process.join(PATIENCE)
         self.workers.remove(worker)
@@ -138,7 +138,7 @@ class _Pool:
 
 
 def _told(plan: Plan, job: Job | None) -> str:
-    """Which game it is, so that it can be played again alone."""
+    """Identify a game, so that it can be replayed alone."""
     if job is None:
         return "A game"
     return (
@@ -149,8 +149,8 @@ def _told(plan: Plan, job: Job | None) -> str:
 
 @contextmanager
 def _without_interrupts() -> Iterator[None]:
-    """What is started inside never hears Ctrl-C: its parent ends it."""
-    if sys.platform == "win32":  # there the process itself ignores it, once it runs
+    """Shield processes started inside from Ctrl-C: their parent ends them."""
+    if sys.platform == "win32":  # on Windows the process itself ignores it
         yield
     else:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -1,8 +1,8 @@
 """Several contests on one scale: all their games are counted together.
 
-Strong bots take long to think, so all bots are hardly ever played against each other equally often:
-neighbours meet in contests of their own. A Plackett-Luce ladder needs no more than that each bot is
-tied to the others by a chain of games.
+Strong bots think for long, so it is rarely practical to play all bots against each other equally
+often: neighbours meet in separate contests. A Plackett-Luce ladder only needs each bot to be
+connected to the others by a chain of games.
 """
 
 from collections import Counter
@@ -19,12 +19,11 @@ from polis.core.errors import PolisError
 
 
 def scale(folders: Sequence[Path], at_zero: str | None = None) -> dict[str, Any]:
-    """The bots of all contests on one ladder, as JSON values; raises PolisError.
+    """Return the bots of all contests on one ladder, as JSON values; raises PolisError.
 
-    at_zero: the bot with rating 0; None: random or, without it, the first.
-
-    The same deal of the same seed is one deal, in whichever contest it was played: intervals come
-    from drawing deals anew, with all games on them.
+    at_zero: the bot with rating 0; None: random or, without it, the first. The same deal of the
+    same seed is one deal, in whichever contest it was played: intervals come from resampling deals
+    with all games on them.
     """
     contests = [(folder, read_head(folder)[0]) for folder in _different(folders)]
     for folder, plan in contests[1:]:
@@ -58,7 +57,7 @@ def _different(folders: Sequence[Path]) -> list[Path]:
 
 
 def _check_same(one: tuple[Path, Plan], other: tuple[Path, Plan]) -> None:
-    """Games by other rules, or of bots that only have the same name, are not counted together."""
+    """Refuse to count games with other rules, or of bots that only have the same name."""
     found = difference(one[1], other[1], SAME_LADDER)
     if found is not None:
         name, ours, theirs = found
@@ -77,7 +76,7 @@ def _labels(plans: Sequence[Plan]) -> list[str]:
 def _met(
     labels: Sequence[str], rows: Sequence[tuple[int, list[int], list[int]]]
 ) -> list[dict[str, Any]]:
-    """How many games each two bots have in common."""
+    """The number of games that each two bots have in common."""
     counts: Counter[tuple[int, int]] = Counter()
     for _, seating, _ in rows:
         counts.update(combinations(sorted(set(seating)), 2))
@@ -88,7 +87,7 @@ def _met(
 
 
 def _check_tied(labels: Sequence[str], rows: Sequence[tuple[int, list[int], list[int]]]) -> None:
-    """Raise PolisError unless a chain of games leads from each bot to each other one."""
+    """Raise PolisError unless every bot is connected to every other by a chain of games."""
     tied = closure(who_met((seating for _, seating, _ in rows), len(labels)))[0]
     apart = [label for label, is_tied in zip(labels, tied, strict=True) if not is_tied]
     if apart:

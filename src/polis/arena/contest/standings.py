@@ -1,7 +1,7 @@
 """What the games of a contest show, as JSON values.
 
-Every share has its 95 % interval by deal (`intervals`). A win of several seats is split between
-them. "Fair" is what bots of equal strength would get.
+Every share has its 95 % interval by deal (`intervals`). A shared win is split between the winners.
+"Fair" is what bots of equal strength would get.
 """
 
 from collections import Counter
@@ -48,13 +48,13 @@ class Games:
         return self.seating == bot
 
     def per_seat(self, values: Any, bot: int) -> Any:
-        """The mean of what a bot's seats have, by game; 0 where it does not play."""
+        """The mean of the values of a bot's seats, by game; 0 where it does not play."""
         held = self.has(bot)
         return (values * held).sum(axis=1) / np.maximum(1, held.sum(axis=1))
 
 
 def standings(plan: Plan, lines: Lines) -> dict[str, Any]:
-    """All figures of the games so far; at least one game."""
+    """Return all figures of the games so far, which must be at least one."""
     games = Games(plan, lines)
     bots = range(len(plan.bots))
     return {
@@ -73,9 +73,9 @@ def standings(plan: Plan, lines: Lines) -> dict[str, Any]:
 
 
 def first_share(games: Games) -> tuple[Any, Any]:
-    """Parts and wholes, by game, of the share that is watched while games go on.
+    """Parts and wholes, by game, of the share that is observed while games go on.
 
-    Of two bots: the first one's wins out of all; of more: its wins out of its seats; of one bot:
+    For two bots: the first one's wins out of all; for more: its wins out of its seats; for one bot:
     the wins of the first seat.
     """
     ones = np.ones(len(games.deals))
@@ -87,10 +87,10 @@ def first_share(games: Games) -> tuple[Any, Any]:
 
 
 def whole_deals(games: Games) -> list[float]:
-    """The first bot's win share on each deal that is played to its end, up to the first that is not.
+    """The first bot's win share on each completed deal, up to the first incomplete one.
 
-    Games that end sooner must not be heard before the others of their time: a sequential test goes
-    by deals in their order.
+    Games that end sooner must not count before the others of their time: a sequential test takes
+    deals in order.
     """
     parts, _ = first_share(games)
     shares: list[float] = []
@@ -105,13 +105,13 @@ def whole_deals(games: Games) -> list[float]:
 
 
 def _place(line: dict[str, Any], seat: int) -> int:
-    """When the seat first decided; after all others if it never did."""
+    """The place at which the seat first decided; last if it never did."""
     order = line["order"]
     return order.index(seat) if seat in order else len(order)
 
 
 def _bot(games: Games, bot: int) -> dict[str, Any]:
-    """A bot alone: its share of wins a seat, its points, how long it thinks."""
+    """One bot: its share of wins per seat, its points, its thinking times."""
     held = games.has(bot)
     seats = held.sum(axis=1).astype(float)
     won = (games.wins * held).sum(axis=1)
@@ -138,7 +138,7 @@ def _bot(games: Games, bot: int) -> dict[str, Any]:
 
 
 def _to_see(games: Games, held: Any) -> dict[str, dict[str, float]]:
-    """The numbers of two games worth a look: the bot's most points and its fewest."""
+    """The numbers of two games worth viewing: with the bot's most points and its fewest."""
     found: dict[str, dict[str, float]] = {}
     for name, place in (
         ("most_points", np.where(held, games.scores, -np.inf).argmax()),
@@ -154,7 +154,7 @@ def _to_see(games: Games, held: Any) -> dict[str, dict[str, float]]:
 
 
 def _bars(all_scores: Any, scores: Any) -> dict[str, Any]:
-    """A distribution over equal steps that are the same for every bot. edges: one more than counts."""
+    """A histogram with equal bins that are the same for every bot. edges: one more than counts."""
     low, high = float(all_scores.min()), float(all_scores.max())
     width = max(1.0, np.ceil((high - low + 1) / MOST_BARS))
     edges = np.arange(low, high + 1 + width, width)
@@ -163,10 +163,11 @@ def _bars(all_scores: Any, scores: Any) -> dict[str, Any]:
 
 
 def _pair(games: Games, a: int, b: int) -> dict[str, Any]:
-    """Two bots in the games in which both sit.
+    """Two bots in the games in which both play.
 
-    win_share: a's wins out of both bots' wins, each for the mean of its seats; ahead: how often a
-    seat of a ends before one of b, equal places counting half; margin: points of a seat more.
+    win_share: a's wins out of both bots' wins, each as the mean of its seats; ahead: how often a
+    seat of a ranks before one of b, ties counting half; margin: by how many points a seat of a has
+    more.
     """
     plan = games.plan
     both = (games.has(a).any(axis=1) & games.has(b).any(axis=1)).astype(float)
@@ -208,9 +209,9 @@ def ladder_of(
     rows: Iterable[tuple[int, Sequence[int], Sequence[int]]],
     at_zero: str | None = None,
 ) -> dict[str, Any]:
-    """Bots on one scale; rows: as for `ladder`; at_zero: if None, the random bot, else the first.
+    """Return bots on one scale; rows: as for `ladder`; at_zero: by default random, else the first.
 
-    not_tied: those without a place on it, because no chain of games leads to them yet.
+    not_tied: bots that are not yet connected to the others by games.
     """
     at_zero = at_zero or (RANDOM if RANDOM in labels else labels[0])
     anchor = labels.index(at_zero)
@@ -236,8 +237,8 @@ def ladder_of(
 def _by_seat(games: Games, seats: int, held: Any = None) -> dict[str, Any]:
     """Shares of wins by seat and by the order of first decisions, of all seats or of those held.
 
-    Who begins is drawn with the deal. So a seat's number is worth nothing, and if bots win more at
-    one of them, their code is at fault; the order is worth what the game makes it worth.
+    The first seat is drawn with the deal, so a seat's number should not matter: if bots win more at
+    one of them, their code is at fault. The order matters as much as the game makes it matter.
     """
     everywhere = np.ones_like(games.wins, bool) if held is None else held
 

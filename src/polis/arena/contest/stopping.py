@@ -1,8 +1,8 @@
 """When enough has been played: a sequential test between two bots.
 
-Wald's probability ratio between "the first bot's win share is a half" and "it is P", on the shares
-of whole deals as if they were normal with the variance seen so far. Either answer is wrong in at
-most about 5 % of the contests in which the other one is exactly true.
+Wald's probability ratio test of "the first bot's win share is a half" against "it is P", on the
+shares of whole deals, treated as normal with the variance observed so far. Each verdict is wrong in
+at most about 5 % of the contests in which the other hypothesis is exactly true.
 """
 
 import math
@@ -13,22 +13,22 @@ from typing import Final
 EVEN: Final = 0.5
 ERROR: Final = 0.05  # of each kind
 BOUND: Final = math.log((1 - ERROR) / ERROR)
-FEWEST_DEALS: Final = 20  # before them the variance is not known well enough
-# Two deals more, one won and one lost, in the variance only: a row of equal deals has none.
+FEWEST_DEALS: Final = 20  # before them the estimate of the variance is unreliable
+# Two additional deals, one won and one lost, in the variance only: equal deals would have none.
 PSEUDO_DEALS: Final = 2
 PSEUDO_SQUARES: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A verdict of the test. ratio: of likelihoods, its logarithm; answer: `better`, `not better`, None."""
+    """A verdict. ratio: the logarithm of the likelihood ratio; answer: `better`, `not better`, None."""
 
     ratio: float
     answer: str | None
     deals: int
 
     def json(self) -> dict[str, object]:
-        """By name, with the bounds of the test."""
+        """Return the fields by name, with the bounds of the test."""
         return {
             "log_ratio": self.ratio,
             "bound": BOUND,
@@ -39,7 +39,7 @@ class Verdict:
 
 
 def verdict(shares: Sequence[float], better: float) -> Verdict:
-    """Go through the win shares of whole deals, in their order, up to the first answer.
+    """Go through the win shares of whole deals, in order, up to the first verdict.
 
     better: the win share P of the second hypothesis, above a half.
     """

@@ -1,4 +1,4 @@
-"""How long a bot thinks: sums, the longest, and percentiles from few numbers."""
+"""How long a bot thinks: sums, the maximum, and approximate percentiles."""
 
 import math
 from collections import Counter
@@ -12,7 +12,7 @@ SHORTEST: Final = 1e-7  # seconds; shorter times are not distinguished
 
 @dataclass(slots=True)
 class Stopwatch:
-    """Times in seconds; bins: how many lie in each twentieth, by its number."""
+    """Times in seconds; bins: the number of times in each logarithmic bin."""
 
     count: int = 0
     total: float = 0.0
@@ -20,14 +20,14 @@ class Stopwatch:
     bins: Counter[int] = field(default_factory=Counter)
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Add a time."""
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
         self.bins[math.floor(math.log(max(seconds, SHORTEST) / SHORTEST) / STEP)] += 1
 
     def percentile(self, share: float) -> float:
-        """The time that this share of all stays within; 0 if there is none."""
+        """The time within which this share of all times is; 0 if there are none."""
         rest = share * self.count
         for number in sorted(self.bins):
             rest -= self.bins[number]
@@ -36,7 +36,7 @@ class Stopwatch:
         return self.longest
 
     def summary(self) -> dict[str, float]:
-        """For people and programs, in seconds."""
+        """Return a summary for people and programs, in seconds."""
         mean = self.total / self.count if self.count else 0.0
         return {
             "count": self.count,
@@ -46,7 +46,7 @@ class Stopwatch:
         }
 
     def json(self) -> dict[str, Any]:
-        """All of it, as `from_json` reads it."""
+        """Return all of it, in the form that `from_json` reads."""
         return {
             "count": self.count,
             "total": round(self.total, 9),
@@ -56,13 +56,13 @@ class Stopwatch:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Read it."""
+        """Read it back."""
         bins = Counter({int(number): count for number, count in data["bins"].items()})
         return cls(data["count"], data["total"], data["longest"], bins)
 
     @classmethod
     def sum(cls, watches: Iterable["Stopwatch"]) -> Self:
-        """All times of several."""
+        """Return the combined times of several."""
         whole = cls()
         for watch in watches:
             whole.count += watch.count

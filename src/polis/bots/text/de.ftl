@@ -5,37 +5,36 @@ hint-chances = Gewinnchancen: { $chances }.
 hint-other = Zweitbeste Wahl: { $moves } (Ihre Gewinnchance dann: { $percent } %).
 hint-even = Fast ebenso gut: { $moves } (Ihre Gewinnchance dann: ebenfalls { $percent } %).
 hint-course = Dann vielleicht: { $moves }.
-hint-gain = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr.
-hint-gain-more = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }.
-hint-gain-both = { hint-when } bringt Ihnen die erste Wahl { $total } { unit-name } mehr, vor allem: { $more }; weniger: { $less }.
+hint-gain = { hint-when } { hint-lead }.
+hint-gain-more = { hint-when } { hint-lead }, vor allem { $more }.
+hint-gain-both = { hint-when } { hint-lead }, vor allem { $more }; dafür verlieren Sie { $less }.
 hint-when =
     { $when ->
-        [courses] Über alle durchgesehenen Verläufe
+        [courses] Auf lange Sicht
         [turn] Am Ende Ihres Zuges
         [next] Nach den Antworten und Ihrem nächsten Zug
        *[reply] Nach den Antworten
     }
+hint-lead =
+    { $unit ->
+        [chance] erhöht die erste Wahl Ihre Gewinnchance um { $total } Prozentpunkte
+        [coins] bringt Ihnen die erste Wahl { $total } Goldmünzen mehr
+       *[points] bringt Ihnen die erste Wahl { $total } Punkte mehr
+    }
 hint-unsure = Woher der Unterschied kommt, zeigt sich erst später im Spiel.
 hint-exactly = { $amount }
-hint-about = { $amount } (± { $error })
-hint-thought = { $simulations } Spielverläufe durchgesehen.
+hint-about = { $amount } ± { $error }
+hint-thought = Ich habe { $simulations } mögliche Spielverläufe durchprobiert.
 
-# Worin der Wert von allem gerechnet ist.
-unit-name =
-    { $unit ->
-        [chance] Prozentpunkte Gewinnchance
-        [coins] Goldmünzen
-       *[points] Punkte
-    }
-term-gold = Gold { $amount }
-term-seals = Siegel { $amount }
-term-screen = Arbeiter und Banner im Vorrat { $amount }
-term-buildings = Aussichten an Gebäuden { $amount }
-term-rivals = Vorsprung vor den anderen { $amount }
-term-points = Punkte { $amount }
-term-goods = Güter { $amount }
-term-cards = Karten { $amount }
-term-order = Platz in der Reihenfolge { $amount }
-term-tiles = Plättchen und Vorhaben { $amount }
-term-ranks = Saisonwertung { $amount }
-term-raid = Schutz vor Überfällen { $amount }
+term-gold = { $amount } an Gold
+term-seals = { $amount } an Siegeln
+term-screen = { $amount } an Arbeitern und Bannern im Vorrat
+term-buildings = { $amount } an dem, was Ihre Gebäude noch einbringen können
+term-rivals = { $amount } an Vorsprung vor den anderen
+term-points = { $amount } an schon erzielten Punkten
+term-goods = { $amount } an Gütern
+term-cards = { $amount } an Karten
+term-order = { $amount } durch den Platz in der Reihenfolge
+term-tiles = { $amount } an Plättchen und dem, was sie belohnen
+term-ranks = { $amount } in der Saisonwertung
+term-raid = { $amount } an Schutz vor Überfällen

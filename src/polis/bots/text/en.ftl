@@ -5,37 +5,40 @@ hint-chances = Chances of winning: { $chances }.
 hint-other = Next best: { $moves } (your chance of winning then: { $percent } %).
 hint-even = Nearly as good: { $moves } (your chance of winning then: { $percent } % as well).
 hint-course = Then perhaps: { $moves }.
-hint-gain = { hint-when }, the first leaves you better off by { $total } { unit-name }.
-hint-gain-more = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }.
-hint-gain-both = { hint-when }, the first leaves you better off by { $total } { unit-name }; above all: { $more }; worse off by: { $less }.
+hint-gain = { hint-when }, { hint-lead }.
+hint-gain-more = { hint-when }, { hint-lead }, above all { $more }.
+hint-gain-both = { hint-when }, { hint-lead }, above all { $more }; you give up { $less }.
 hint-when =
     { $when ->
-[courses] Along the lines searched
+        [courses] In the long run
         [turn] At the end of your turn
         [next] After the replies and your next turn
        *[reply] After the replies
     }
-hint-unsure = Where the difference comes from shows only later in the game.
-hint-exactly = { $amount }
-hint-about = { $amount } (± { $error })
-hint-thought = Searched { $simulations } lines of play.
-
-# What the worth of everything is counted in.
-unit-name =
+<<<<<<< HEAD
+hint-lead =
     { $unit ->
-        [chance] percentage points of your chance of winning
-        [coins] gold coins
-       *[points] points
+        [chance] the first raises your chance of winning by { $total } percentage points
+        [coins] the first leaves you { $total } gold coins better off
+       *[points] the first leaves you { $total } points better off
     }
-term-gold = gold { $amount }
-term-seals = seals { $amount }
-term-screen = workers and banners in hand { $amount }
-term-buildings = prospects at buildings { $amount }
-term-rivals = lead over the others { $amount }
-term-points = points { $amount }
-term-goods = goods { $amount }
-term-cards = cards { $amount }
-term-order = place in the order { $amount }
-term-tiles = tiles and aims { $amount }
-term-ranks = season scoring { $amount }
-term-raid = safety from raids { $amount }
+hint-unsure = Where the difference comes from shows only later in the game.
+=======
+hint-unsure = Where the difference comes from only becomes clear later in the game.
+>>>>>>> join
+hint-exactly = { $amount }
+hint-about = { $amount } ± { $error }
+hint-thought = I tried { $simulations } ways the game could go on.
+
+term-gold = { $amount } in gold
+term-seals = { $amount } in seals
+term-screen = { $amount } in workers and banners at hand
+term-buildings = { $amount } in what your buildings may still pay
+term-rivals = { $amount } in your lead over the others
+term-points = { $amount } in points already scored
+term-goods = { $amount } in goods
+term-cards = { $amount } in cards
+term-order = { $amount } in your place in the turn order
+term-tiles = { $amount } in building tiles and what they reward
+term-ranks = { $amount } in the season’s scoring
+term-raid = { $amount } in safety from attacks

@@ -5,37 +5,36 @@ hint-chances = Chances de gagner : { $chances }.
 hint-other = Deuxième choix : { $moves } (vos chances de gagner seraient de { $percent } %).
 hint-even = Presque aussi bon : { $moves } (vos chances de gagner seraient aussi de { $percent } %).
 hint-course = Puis peut-être : { $moves }.
-hint-gain = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus.
-hint-gain-more = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus ; surtout : { $more }.
-hint-gain-both = { hint-when }, le premier choix vous rapporte { $total } { unit-name } de plus ; surtout : { $more } ; en moins : { $less }.
+hint-gain = { hint-when }, { hint-lead }.
+hint-gain-more = { hint-when }, { hint-lead }, surtout { $more }.
+hint-gain-both = { hint-when }, { hint-lead }, surtout { $more } ; en échange, vous perdez { $less }.
 hint-when =
     { $when ->
-        [courses] Au fil des suites examinées
+        [courses] À long terme
         [turn] À la fin de votre tour
         [next] Après les réponses et votre tour suivant
        *[reply] Après les réponses
     }
+hint-lead =
+    { $unit ->
+        [chance] le premier choix augmente vos chances de gagner de { $total } points de pourcentage
+        [coins] le premier choix vous rapporte { $total } pièces d’or de plus
+       *[points] le premier choix vous rapporte { $total } points de plus
+    }
 hint-unsure = D’où vient la différence ne se voit que plus tard dans la partie.
 hint-exactly = { $amount }
-hint-about = { $amount } (± { $error })
-hint-thought = { $simulations } suites de la partie examinées.
+hint-about = { $amount } ± { $error }
+hint-thought = J’ai essayé { $simulations } suites possibles de la partie.
 
-# Ce en quoi la valeur de tout est comptée.
-unit-name =
-    { $unit ->
-        [chance] points de pourcentage de chances de gagner
-        [coins] pièces d’or
-       *[points] points
-    }
-term-gold = or { $amount }
-term-seals = sceaux { $amount }
-term-screen = ouvriers et bannières en main { $amount }
-term-buildings = espérances aux bâtiments { $amount }
-term-rivals = avance sur les autres { $amount }
-term-points = points { $amount }
-term-goods = biens { $amount }
-term-cards = cartes { $amount }
-term-order = place dans l’ordre du tour { $amount }
-term-tiles = tuiles et projets { $amount }
-term-ranks = décompte de la saison { $amount }
-term-raid = protection contre les pillages { $amount }
+term-gold = { $amount } en or
+term-seals = { $amount } en sceaux
+term-screen = { $amount } en ouvriers et bannières en main
+term-buildings = { $amount } sur ce que vos bâtiments peuvent encore rapporter
+term-rivals = { $amount } d’avance sur les autres
+term-points = { $amount } en points déjà marqués
+term-goods = { $amount } en biens
+term-cards = { $amount } en cartes
+term-order = { $amount } par la place dans l’ordre du tour
+term-tiles = { $amount } sur les tuiles et les projets
+term-ranks = { $amount } au décompte de la saison
+term-raid = { $amount } en protection contre les pillages

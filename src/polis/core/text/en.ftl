@@ -4,8 +4,8 @@
 ## Typed lines
 
 typed-nothing = Nothing was typed; type an action such as '{ $example }'.
-typed-unknown = '{ $word }' is not { $what }; it would be one of { $names }.
-typed-ambiguous = '{ $word }' could mean { $names }; type one letter more.
+typed-unknown = '{ $word }' is not { $what }; use one of { $names }.
+typed-ambiguous = '{ $word }' could mean { $names }; type more letters.
 typed-too-short = '{ $verb }' needs { $what } after it; the line ends too early.
 typed-too-short-of = '{ $verb }' needs { $what } after it, one of { $names }; the line ends too early.
 typed-no-number = '{ $word }' is not { $what }.

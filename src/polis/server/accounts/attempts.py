@@ -97,7 +97,7 @@ def mark(*words: str) -> str:
     return hashlib.sha256("\0".join(words).encode()).hexdigest()
 
 
-@lru_cache(4096)  # it is asked for with each message
+@lru_cache(4096)  # called for each message
 def network_of(address: str) -> str:
     """Return an address; for IPv6 its network, because a subscriber has 2^64 addresses."""
     try:

@@ -44,7 +44,7 @@ class Sessions:
         self._attempts = Attempts(store, limits)
 
     async def sign_up(self, name: str, password: str, address: str) -> SignedIn:
-        """Make an account; raises RequestRefused."""
+        """Create an account; raises RequestRefused."""
         shown = rules.checked_name(name)
         plain = rules.checked_password(password, shown)
         await self._attempts.begin(address)
@@ -76,7 +76,7 @@ class Sessions:
             raise refused("wrong-password")
 
     async def _proven(self, folded: str, password: str, address: str) -> Account | None:
-        """Return the account, if the password is right; for an unknown name it takes as long."""
+        """Return the account if the password is right; for an unknown name it takes equally long."""
         if len(password) > rules.MOST_BYTES:
             return None
         await self._attempts.begin(address, folded)
@@ -96,7 +96,7 @@ class Sessions:
         noted("password changed", account)
 
     async def reset(self, link: str, new: str, address: str) -> SignedIn:
-        """Choose a new password with a link of the host, which works once; raises RequestRefused."""
+        """Set a new password with a link from the host, which works once; raises RequestRefused."""
         await self._attempts.begin(address)
         account = await self.accounts.of_reset(hash_of(link))
         if account is None:
@@ -109,7 +109,7 @@ class Sessions:
         return SignedIn(account, token)
 
     async def keys(self, session: str | None, table: str) -> Keyring:
-        """Return the hashes of the tokens of the seats that a device has at a table."""
+        """Return the hashes of the tokens of a device's seats at a table."""
         account = None if session is None else await self.accounts.of_session(session)
         if account is None:
             return Keyring(None, [])
@@ -118,7 +118,7 @@ class Sessions:
     async def all_keys(
         self, account: Account, shown: Mapping[str, Sequence[str]]
     ) -> dict[str, list[str]]:
-        """Return the same for all tables, with the hashes of tokens that were shown."""
+        """Return the same for all tables, with the hashes of tokens that were presented."""
         found = await self.accounts.keys(account.id)
         for table, hashes in shown.items():
             found.setdefault(table, []).extend(hashes)

@@ -19,7 +19,7 @@ from polis.server.storage.accounts import Account
 
 
 async def sign_up(request: Request) -> Response:
-    """Make an account."""
+    """Create an account."""
     wanted, sessions = await body_of(request, Credentials), hub_of(request).sessions
     account, token = await sessions.sign_up(wanted.name, wanted.password, address_of(request))
     return answer(Session(account.name, token), 201)
@@ -33,7 +33,7 @@ async def sign_in(request: Request) -> Response:
 
 
 async def reset(request: Request) -> Response:
-    """Choose a new password with a link of the host; all devices are signed out but this one."""
+    """Set a new password with a link from the host; all other devices are signed out."""
     wanted, sessions = await body_of(request, NewByLink), hub_of(request).sessions
     account, token = await sessions.reset(wanted.link, wanted.password, address_of(request))
     await hub_of(request).recheck(account.id)
@@ -48,7 +48,7 @@ async def who(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """Add the seats of which this device has the tokens."""
+    """Add the seats whose tokens this device has."""
     wanted = await body_of(request, Mine)
     account, _ = await signed_in(request)
     seats = await hub_of(request).sessions.accounts.claim(account.id, hashes_by_table(wanted))

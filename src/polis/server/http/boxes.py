@@ -36,7 +36,7 @@ async def check(request: Request) -> Response:
 
 
 async def of_table(request: Request) -> Response:
-    """Answer with the game of a table: with the box that is played with."""
+    """Answer with the game of a table, including the box in use."""
     live = await hub_of(request).open(request.path_params["id"])
     return answer(live.table.content.detail)
 
@@ -85,7 +85,7 @@ def _changed(file: ComponentText, change: BoxChange, original: ComponentText) ->
 
 @cache
 def original_page(game: str) -> BoxPage:
-    """Return the packaged box of a game, read once: a tenth of a second of a core each time."""
+    """Return the packaged box of a game, cached: reading it takes a tenth of a second of a core."""
     return page_of(game, original_of(game))
 
 

@@ -24,7 +24,7 @@ OTHERWISE: Final = 400  # where the limit of the process is not known
 
 
 class Door:
-    """The connections that have not sent a request yet or do not read the response, longest waiting first."""
+    """The connections that have not sent a request yet or do not read, the longest waiting first."""
 
     def __init__(self, seconds: float, reading: float, most: int) -> None:
         """Take the time limits, in seconds, and the maximum number of connections.
@@ -139,18 +139,19 @@ def entrance(seconds: float, reading: float) -> type[Entrant]:
 
 
 class Overcrowded:
-    """Tells in a line a second that nobody else gets in, where asyncio would tell it once for each.
+    """Logs one line per second that nobody else gets in, where asyncio would log one for each.
 
-    When many come in one moment the process has no file descriptors left before the first of them can be
-    turned out; asyncio stops listening for a second then, but logs a trace for each that it could have let in.
+    When many connections arrive at once, the process runs out of file descriptors before the first
+    of them can be closed. asyncio stops listening for a second then, but logs a traceback for each
+    connection that it could have accepted.
     """
 
     def __init__(self) -> None:
-        """Nothing has been told yet."""
+        """Start without log entries."""
         self._at = -SECONDS_APART
 
     def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Handle what no task has handled, as `loop.set_exception_handler` wants it."""
+        """Handle an exception that no task has handled, for `loop.set_exception_handler`."""
         error = context.get("exception")
         if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE):
             loop.default_exception_handler(context)

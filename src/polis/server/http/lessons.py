@@ -19,7 +19,7 @@ async def lesson(request: Request) -> Response:
 
 
 async def begin(request: Request) -> Response:
-    """Make a table for a lesson."""
+    """Create a table for a lesson."""
     of = content_of(request.path_params["game"]).lesson
     wanted = await body_of(request, NewLesson)
     allow_one_more(request)

@@ -139,7 +139,7 @@ async def _judged(table: Table) -> Verdict:
 
 
 async def branch(request: Request) -> Response:
-    """Make a private table from a position of a finished game: the client against the same bots."""
+    """Create a private table from a position of a finished game: the client against the same bots."""
     wanted = await body_of(request, Branch)
     table = await table_of(request)
     await viewer_of(request, table)
@@ -156,9 +156,9 @@ async def branch(request: Request) -> Response:
 
 
 def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
-    """Return the journal of a branch: the same deal and actions, people's seats all for one person.
+    """Return the journal of a branch: the same deal and actions, with one person in all people's seats.
 
-    Bots keep their seats and levels; where only bots played, that person has them all.
+    Bots keep their seats and levels; if only bots played, that person gets all seats.
     """
     history, terms = table.history, table.terms
     is_against_bots = any(seat.token is not None for seat in table.seats)
@@ -177,7 +177,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
 
 
 async def rematch(request: Request) -> Response:
-    """Make the same table again; everyone's token opens the same seat there."""
+    """Create the same table again; everyone's token opens the same seat there."""
     await body_of(request, Rematch)
     table = await table_of(request)
     held = table.held(await hashes_of(request, table.id))
@@ -193,12 +193,12 @@ async def rematch(request: Request) -> Response:
 
 
 async def play_again(request: Request, live: LiveTable) -> str:
-    """Make the rematch of a table and return its id, or that of another server process."""
+    """Create the rematch of a table and return its id, or that created by another server process."""
     allow_one_more(request)
     table = live.table
     starts = [start_again(table, number) for number in range(len(table.seats))]
     options = table.content.renewed(table.terms.options)
-    # With other cards no lesson could be followed.
+    # With other cards a lesson could not be followed.
     terms = structs.replace(table.terms, options=options, lesson=False)
     made = (await make(request, terms, starts, table.id)).table
     await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
@@ -208,7 +208,7 @@ async def play_again(request: Request, live: LiveTable) -> str:
 
 
 def rematched(request: Request, again: Table, held: list[int]) -> Response:
-    """Return the rematch, the same for all; held: the seats of the token that was given."""
+    """Return the rematch, the same for all; held: the seats of the given token."""
     _, _, own = request.headers["authorization"].partition(" ")
     keys = [SeatKey(seat, own.strip()) for seat in held]
     return answer(NewTableReply(again.id, keys, again.commitment), 201)

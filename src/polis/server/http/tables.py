@@ -1,4 +1,4 @@
-"""Making tables, finding them, taking seats."""
+"""Creating tables, finding them, taking seats."""
 
 import asyncio
 import math
@@ -36,7 +36,7 @@ class Keys:
         self.tokens: dict[int, str] = {}
 
     def new(self, seat: int) -> str:
-        """Make a token for a seat and return its hash."""
+        """Create a token for a seat and return its hash."""
         self.tokens[seat] = new_token()
         return hash_of(self.tokens[seat])
 
@@ -47,7 +47,7 @@ class Keys:
 
 
 async def create(request: Request) -> Response:
-    """Make a table."""
+    """Create a table."""
     wanted = await body_of(request, NewTable)
     keys = Keys()
     hub = hub_of(request)
@@ -66,14 +66,14 @@ async def create(request: Request) -> Response:
 
 
 def check_allowed(request: Request, allowances: Allowances) -> None:
-    """Raise RequestRefused if the address of a request has done something too often."""
+    """Raise RequestRefused if the address of a request has exceeded a rate limit."""
     network = network_of(address_of(request))
     if not allowances.take(network):
         raise refused("too-often", seconds=math.ceil(allowances.wait(network)))
 
 
 def allow_one_more(request: Request, listed: bool = False) -> None:
-    """Raise RequestRefused if the address of a request has made too many tables."""
+    """Raise RequestRefused if the address of a request has created too many tables."""
     hub, network = hub_of(request), network_of(address_of(request))
     for allowances in (hub.tables_listed, hub.tables_made) if listed else (hub.tables_made,):
         if not allowances.take(network):
@@ -90,7 +90,7 @@ async def make(
 ) -> Made:
     """Store a new table; if nobody has to add to the shuffle, deal the cards at once.
 
-    room: for a table without people. Whoever asks is charged for what its bots think.
+    room: for a table without people. The requester is charged for its bots.
     """
     secret = secret or new_secret()
     drafts = [Draft(Created(terms, starts, origin))]
@@ -154,7 +154,7 @@ async def ready(request: Request) -> Response:
 
 
 async def mine(request: Request) -> Response:
-    """Answer with the tables of the client's seats, those that wait for it first."""
+    """Answer with the tables of the client's seats, those waiting for it first."""
     wanted = await body_of(request, Mine)
     hub, found = hub_of(request), list[dict[str, object]]()
     hashes, session = hashes_by_table(wanted), token_of(request)

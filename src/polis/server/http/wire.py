@@ -1,7 +1,7 @@
-"""A client's socket, with a short way for what nearly every message is: a text that can be sent at once.
+"""A client's socket, with a direct way to send a text that need not wait, as nearly every message is.
 
-By ASGI each message passes four coroutines and a task that has to be woken, and uvicorn stops reading after each
-message until it has been taken, which costs two system calls. Together that took a tenth of a move.
+Through ASGI each message passes four coroutines and a task that has to be woken, and uvicorn pauses reading after
+each message until it is taken, which costs two system calls.
 """
 
 from collections.abc import Callable

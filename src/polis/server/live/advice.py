@@ -1,4 +1,4 @@
-"""Hints for a person, found like a bot's turn: from an observation, in a worker process."""
+"""Hints for a person, computed like a bot's turn: from an observation, in a worker process."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The clients of this process that look at a table, and what is sent to them."""
+"""The clients of this process that view a table, and what is sent to them."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias

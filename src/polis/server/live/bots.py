@@ -192,7 +192,7 @@ def thinking_of(thought: Thought, ahead: int, waited: float) -> Thinking:
 
 
 def waiting_for_room(table: Table, now: float) -> Thinking:
-    """Return the notice that the bots of a table wait until another one of its owner has ended."""
+    """Return the notice that the bots of a table wait for another table of its owner to end."""
     seconds = int(max(0.0, now - table.touched))
     return Thinking(table.turn or 0, table.bot_to_act or "", 0, seconds, waits_for_room=True)
 

@@ -1,7 +1,7 @@
-"""One open socket: what it may see, and the messages that wait to be sent to it.
+"""One open socket: what it may see, and the messages queued for it.
 
-A table never waits for a client. The client's messages wait in a queue of limited length; if it
-overflows they are dropped, and the client gets the whole table when it can receive again.
+A table never waits for a client. The client's messages wait in a queue of limited length. If it
+overflows they are dropped, and the client gets the whole table once it can receive again.
 """
 
 import asyncio
@@ -21,10 +21,10 @@ Write = Callable[[bytes], bool]
 
 
 class Reader(NamedTuple):
-    """What a message to a client depends on; all clients with the same get the same bytes.
+    """What determines a message to a client; clients with equal readers get the same bytes.
 
-    viewer: the seat as which it sees the table, None for a spectator; language: of its texts, None
-    for all; takes_changes: whether it knows `change`; is_shared: whether several seats play at one
+    viewer: the seat whose view it gets, None for a spectator; language: of its texts, None for all;
+    takes_changes: whether it understands `change`; is_shared: whether several seats play at one
     screen, where nobody is "you".
     """
 
@@ -35,27 +35,27 @@ class Reader(NamedTuple):
 
     @property
     def you(self) -> int | None:
-        """The seat that is spoken to in the second person."""
+        """The seat that is addressed in the second person."""
         return None if self.is_shared else self.viewer
 
 
 class Connection:
     """A client.
 
-    held: the seats whose tokens it has shown; session: the hash of the token of a device that is
-    signed in; account: its account.
+    held: the seats whose tokens it has presented; session: the hash of the token of a signed-in
+    device; account: that device's account.
     """
 
     def __init__(
         self, send: Send, limits: Limits, address: str = "", write: Write | None = None
     ) -> None:
-        """Begin without a seat; `run` sends the messages. address: of the client.
+        """Start without a seat; `run` sends the messages. address: of the client.
 
-        write: sends a message at once, if it can; or else it returns False.
+        write: sends a message immediately, or returns False if it cannot.
         """
         self.address = address
-        self.heard = time.monotonic()  # when the client sent something for the last time
-        self.code = RESTART  # with which the socket is closed
+        self.heard = time.monotonic()  # when the client last sent something
+        self.code = RESTART  # with which the socket will be closed
         self._transmit = send
         self._write = write
         self._limits = limits
@@ -69,23 +69,19 @@ class Connection:
         self.held: list[int] = []
         self.reader = Reader()
         self.is_known = False  # whether it has sent `hello`
-        self.overrun: Callable[[], object] | None = (
-            None  # returns the message to resynchronise with
-        )
+        self.overrun: Callable[[], object] | None = None  # returns the message for resynchronising
         self.dropped = 0
-        self._sending = (
-            0.0  # since when a message has been under way, on the loop's clock; 0: none is
-        )
+        self._sending = 0.0  # when the message being sent was begun, on the loop's clock; 0: none
         self._watch: asyncio.TimerHandle | None = None
 
     @property
     def viewer(self) -> int | None:
-        """The seat as which it sees the table, None for a spectator."""
+        """The seat whose view it gets, None for a spectator."""
         return self.reader.viewer
 
     @property
     def _is_idle(self) -> bool:
-        """Whether no message waits or is under way."""
+        """Whether no message is queued or being sent."""
         return not (self._waiting or self._sending or self._is_behind or self.is_closing)
 
     def send(self, message: object) -> None:
@@ -97,11 +93,11 @@ class Connection:
             self.send_bytes(data)
 
     def send_private(self, message: bytes) -> None:
-        """Queue a message that is JSON already; at a seat's socket its length tells nothing."""
+        """Queue a message that is already JSON, padded on a seat's socket to hide its length."""
         self.send_bytes(codec.padded(message) if self.held else message)
 
     def send_bytes(self, message: bytes) -> None:
-        """Send a message that is JSON already, or queue it if others wait or the client is slow."""
+        """Send a message that is already JSON, or queue it behind others or for a slow client."""
         if self._write is not None and self._is_idle and self._write(message):
             return
         if len(self._waiting) >= self._limits.outbox:
@@ -119,7 +115,7 @@ class Connection:
         self._wake.set()
 
     async def run(self) -> None:
-        """Send until closed; TimeoutError ends it if the client takes nothing for too long."""
+        """Send until closed; raises TimeoutError if the client accepts nothing for too long."""
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(None) as patience:
             try:
@@ -143,15 +139,15 @@ class Connection:
                     self._watch.cancel()
 
     def _look_later(self, patience: asyncio.Timeout, seconds: float) -> None:
-        """See after a while whether the same message is still under way.
+        """Check after a while whether the same message is still being sent.
 
-        One timer for many messages: to set one for each would cost as much as sending it.
+        One timer serves many messages, as setting one for each would cost as much as sending it.
         """
         loop = asyncio.get_running_loop()
         self._watch = loop.call_later(seconds, self._look, patience)
 
     def _look(self, patience: asyncio.Timeout) -> None:
-        """End `run` if the client has taken nothing for too long."""
+        """End `run` if the client has accepted nothing for too long."""
         loop, self._watch = asyncio.get_running_loop(), None
         if self._sending:
             left = self._sending + self._limits.send_seconds - loop.time()

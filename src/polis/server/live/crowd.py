@@ -1,4 +1,4 @@
-"""How many sockets one address, one seat and one table may have, and who goes first."""
+"""How many sockets one address, seat and table may have, and which are closed first."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -20,9 +20,9 @@ class Crowd:
         self._from: dict[str, list[Connection]] = {}
 
     def admit(self, one: Connection, audience: Audience) -> bool:
-        """Let a socket in; if there is no room, the onlooker who was silent longest goes for it.
+        """Admit a socket; if there is no room, the onlooker that was silent longest is closed.
 
-        False if everybody else has a seat: then the newcomer has to come later.
+        False if all others have a seat: the newcomer has to try again later.
         """
         here = self._from.setdefault(network_of(one.address), [])
         most = self._limits.sockets_of_address
@@ -43,7 +43,7 @@ class Crowd:
             self._from.pop(network, None)
 
     def sat_down(self, one: Connection, audience: Audience) -> None:
-        """Close the oldest sockets of a seat that has too many: windows that were left open."""
+        """Close the oldest sockets of a seat that has too many, such as windows left open."""
         for seat in one.held:
             same = [other for other in audience.connections if seat in other.held]
             for old in sorted(same, key=heard)[: -self._limits.sockets_of_seat]:
@@ -51,12 +51,12 @@ class Crowd:
 
 
 def heard(one: Connection) -> float:
-    """Return when a socket sent something for the last time."""
+    """Return when a socket last sent something."""
     return one.heard
 
 
 def _make_room(among: Iterable[Connection]) -> bool:
-    """Close the socket of the onlooker who was silent longest; False if there is none."""
+    """Close the onlooker that was silent longest; False if there is none."""
     onlookers = [one for one in among if not one.held and not one.is_closing]
     if not onlookers:
         return False

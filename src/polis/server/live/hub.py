@@ -1,4 +1,4 @@
-"""What a server process has in memory: loaded tables, bots, clocks, sessions, notices."""
+"""What a server process holds in memory: loaded tables, bots, clocks, sessions, notices."""
 
 import asyncio
 import contextlib
@@ -42,11 +42,11 @@ from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 3600.0
-LEFT_ALONE: Final = 4.0  # seconds after which another process, whose work it was, is taken for dead
+LEFT_ALONE: Final = 4.0  # seconds until another process that had the work is presumed dead
 
 
 class Made(NamedTuple):
-    """A table that was made; logged: the entry of its commitment."""
+    """A new table; logged: the entry of its commitment."""
 
     table: Table
     logged: LogEntry
@@ -66,7 +66,7 @@ class Hub:
         self._clocks: list[tuple[float, str]] = []
         self._clock_set = asyncio.Event()
         self._next_expiry = 0.0
-        self._away = (0.0, 0.0)  # between these times no server was there
+        self._away = (0.0, 0.0)  # the period without any server
         self._tasks: list[asyncio.Task[None]] = []
         limits = settings.limits
         self.crowd = Crowd(limits)
@@ -98,7 +98,7 @@ class Hub:
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish what was begun, then stop."""
         self.is_closing = True
         for task in self._tasks:
             task.cancel()
@@ -119,9 +119,9 @@ class Hub:
         secret: bytes | None = None,
         room: str | None = None,
     ) -> Made:
-        """Make and store a table; the first draft is its making.
+        """Create and store a table; the first draft creates it.
 
-        owner: who is charged for it; room: in `bot_tables`, if bots have all seats.
+        owner: whom it is charged to; room: in `bot_tables`, if bots have all seats.
         """
         name, secret = new_table_id(), secret or new_secret()
         made = drafts[0].body
@@ -144,7 +144,7 @@ class Hub:
         return Made(stages[-1], logged[0])
 
     async def open(self, name: str) -> LiveTable:
-        """Return the table of a name, loaded if need be; raises RequestRefused if there is none."""
+        """Return the table of an id, loaded if necessary; raises RequestRefused."""
         live = self.tables.get(name)
         if "\x00" in name:  # PostgreSQL refuses such text
             raise refused("no-such-table")
@@ -164,7 +164,7 @@ class Hub:
             chat = await self.store.chat(name, self.settings.limits.chat_lines)
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
-            if self.store.is_shared:  # what was written while it was being read
+            if self.store.is_shared:  # entries written while it was being loaded
                 await live.catch_up()
             gone, back = self._away
             if bridged(live.table, gone, back):
@@ -176,7 +176,7 @@ class Hub:
 
     @property
     def notice_delay(self) -> float:
-        """Seconds until a notice is sent: its receiver may come back before."""
+        """Seconds until a notice is sent, in which its receiver may come back."""
         return self.settings.notices.delay_seconds
 
     async def recheck(self, account: str) -> None:
@@ -188,7 +188,7 @@ class Hub:
                     one.close()
 
     def changed(self, live: LiveTable) -> None:
-        """Wake the bot that is to decide, and note the clock that runs; called after each entry."""
+        """Wake the bot that is to decide and schedule the running clock; called after each entry."""
         self._wake(live)
         ends_at = live.table.clocks.ends_at
         if ends_at is not None:
@@ -196,19 +196,19 @@ class Hub:
             self._clock_set.set()
 
     def _wake(self, live: LiveTable) -> None:
-        """Wake the bot that is to decide, unless it is being compiled or has to wait for room."""
+        """Wake the bot that is to decide, unless it is being compiled or has to wait for a slot."""
         bot, game = live.table.bot_to_act, live.table.terms.game
         self._note_owner(live)
         if bot is not None and not self.bot_tables.admits(live, live.owner):
             live.audience.send_thinking(waiting_for_room(live.table, now()))
-            return  # the poll asks again, and tells again
+            return  # the next poll tries and sends it again
         if bot is None or self.readiness.can_play(game, bot):
             self.bots.wake(live)
         else:
             self.readiness.want_bots(game, [bot])
 
     def _note_owner(self, live: LiveTable) -> None:
-        """Keep to whom a table is charged for when nobody is connected, or it is unloaded."""
+        """Remember whom a table is charged to while nobody is connected or it is unloaded."""
         live.owner = owner_of(live)
         if live.table.status == "over":
             self.owners.forget(live.table.id)
@@ -216,12 +216,12 @@ class Hub:
             self.owners.note(live.table.id, live.owner)
 
     def _wake_all(self) -> None:
-        """Wake the bots that have waited for being compiled."""
+        """Wake the bots that were waiting for compilation."""
         for live in self.tables.values():
             self._wake(live)
 
     async def _watch(self) -> None:
-        """Let a bot take over whenever a clock has run out."""
+        """Let a bot take over whenever a clock runs out."""
         while True:
             wait = self._clocks[0][0] - now() if self._clocks else None
             if wait is None or wait > 0:
@@ -238,18 +238,18 @@ class Hub:
             await live.do(late)
 
     async def _poll(self) -> None:
-        """Find tables at which something is due that nobody does: after a start, or a crash."""
+        """Find tables with work that no process is doing: after a start or a crash."""
         quiet = LEFT_ALONE if self.store.is_shared else 0.0
         while True:
             at = now()
-            with contextlib.suppress(Exception):  # the database is away; /ready reports it
+            with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
                 await self._note_alive()
                 for name in await self.store.due(at, at - quiet):
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
 
     async def _note_alive(self) -> None:
-        """Note that the server is there, if a live clock runs."""
+        """Record that the server is running, if a live clock runs."""
         clocks = (live.table.clocks for live in self.tables.values())
         if any(one.clock.kind == "live" and one.running is not None for one in clocks):
             await note_alive(self.store, now())
@@ -262,13 +262,13 @@ class Hub:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             for live in self._unloadable():
-                if live.is_idle:  # still: closing those before it took a moment
+                if live.is_idle:  # still idle, as closing the ones before took time
                     del self.tables[live.table.id]
                     await live.close()
             await guarded(self._expire(), "empty tables")
 
     async def _expire(self) -> None:
-        """Delete tables at which nothing was dealt for long, and old games of bots alone."""
+        """Delete tables long without a deal, and old games of bots alone."""
         if time.monotonic() < self._next_expiry:
             return
         self._next_expiry = time.monotonic() + EXPIRY_SECONDS
@@ -280,7 +280,7 @@ class Hub:
             structlog.get_logger().info("expired", tables=gone)
 
     def _unloadable(self) -> list[LiveTable]:
-        """Return tables that have been idle for long, and the longest idle ones of too many."""
+        """Return tables idle for long and, if too many are loaded, those idle longest."""
         limits, now = self.settings.limits, time.monotonic()
         idle = sorted((one for one in self.tables.values() if one.is_idle), key=lambda it: it.used)
         surplus = max(0, len(self.tables) - limits.loaded_tables)
@@ -296,10 +296,10 @@ def _days_ago(days: float) -> float:
 
 
 async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
-    """Log an exception: the bug of one table must not stop the others."""
+    """Log exceptions, so that a bug at one table does not stop the others."""
     try:
         await work
-    except RequestRefused as why:  # its rules are not those of this server
+    except RequestRefused as why:  # it was begun under other rules
         structlog.get_logger().warning("could not be served", table=name, why=str(why))
     except Exception:  # noqa: BLE001 - logged, and tried again at the next poll
         structlog.get_logger().exception("could not be served", table=name)

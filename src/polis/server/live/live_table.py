@@ -1,4 +1,4 @@
-"""A table in memory, with a queue, so that changes come one after another."""
+"""A table in memory, with a queue that applies changes one after another."""
 
 import asyncio
 import contextlib
@@ -42,14 +42,14 @@ from polis.server.tables.witnessing import facts_of
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
-PRESENCE_SECONDS: Final = 0.2  # between two times that everybody is told who is connected
-MOST_TRIES: Final = 4  # another process may have written first; then it is decided again
+PRESENCE_SECONDS: Final = 0.2  # between two broadcasts of who is connected
+MOST_TRIES: Final = 4  # another process may have written first; then the decision is repeated
 
 Decision = Callable[[Table], Sequence[Draft]]
 
 
 class Place(Protocol):
-    """What a table needs of its process: the database, the metrics, and who to tell of a change."""
+    """What a table needs of its process: database, metrics, settings, and whom to notify of changes."""
 
     store: Store
     metrics: Metrics
@@ -60,12 +60,12 @@ class Place(Protocol):
 
     @property
     def notice_delay(self) -> float:
-        """Seconds until a notice is sent to those who are not connected."""
+        """Seconds until a notice is sent to people who are not connected."""
 
 
 @dataclass(slots=True)
 class Request:
-    """A decision to be made when its turn comes.
+    """A decision waiting for its turn.
 
     key: of its entry in the journal; client_key: of the client's message; by: the client.
     """
@@ -83,20 +83,20 @@ class LiveTable:
     """A loaded table with its clients."""
 
     def __init__(self, table: Table, chat: Sequence[ChatLine], place: Place) -> None:
-        """Take a table as it is stored, and start its queue."""
+        """Take a table as stored, and start its queue."""
         self.table = table
-        self.owner = ""  # on whose account its bots think while nobody holds a seat here
+        self.owner = ""  # whom its bots' thinking is charged to while no seat is held
         self.audience = Audience(chat)
         self.used = time.monotonic()
         self.is_thinking = False
         self.rematching = asyncio.Lock()
-        self.is_advising = False  # a hint is being found
+        self.is_advising = False  # a hint is being computed
         self.luck = Once[Luck]()  # of the deal
         self.verdict = Once[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
-        self._shown: Here = ([], 0)  # who was connected to this process when it was told last
+        self._shown: Here = ([], 0)  # who was connected to this process at the last broadcast
         self._presence = Seldom(self._tell_presence, PRESENCE_SECONDS)
         self._telling: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -111,7 +111,7 @@ class LiveTable:
         return is_still and not self.audience.connections
 
     async def close(self) -> None:
-        """Finish the queue, then stop; what comes later is refused."""
+        """Finish the queue, then stop; later requests are refused."""
         self._is_closed = True
         self._presence.stop()
         self._queue.put_nowait(None)
@@ -124,22 +124,22 @@ class LiveTable:
         by: Connection | None = None,
         client_key: str | None = None,
     ) -> bool:
-        """Decide, store, commit, then send; False if nothing new followed.
+        """Decide, store, commit, then send; False if there was nothing new.
 
-        Raises RequestRefused. If the caller is cancelled, the request is carried out all the same.
+        Raises RequestRefused. If the caller is cancelled, the request is still carried out.
         """
-        if self._is_closed:  # it was unloaded meanwhile; who asks again finds it loaded anew
+        if self._is_closed:  # it was unloaded meanwhile; a new request loads it again
             raise refused("busy")
         request = Request(decide, key, client_key, by)
         self._queue.put_nowait(request)
         return await asyncio.shield(request.done)
 
     async def catch_up(self) -> None:
-        """Read what another process has written."""
+        """Read what other processes have written."""
         await self.do(lambda _: ())
 
     async def say(self, seat: int | None, words: str, key: str, by: str) -> None:
-        """Store a line of the chat and send it; by: whose allowance it uses. Raises RequestRefused."""
+        """Store and send a chat line; by: whose rate limit it uses. Raises RequestRefused."""
         table, text = self.table, plain(words)
         if not table.terms.chat:
             raise refused("no-chat")
@@ -155,7 +155,7 @@ class LiveTable:
             self.audience.send_chat(table, line)
 
     def presence_changes(self, newcomer: Connection | None = None) -> None:
-        """Have everybody told who is connected, if that has changed, but not for each of a crowd.
+        """Broadcast who is connected if it has changed, at a limited rate.
 
         newcomer: is told in any case.
         """
@@ -167,7 +167,7 @@ class LiveTable:
             newcomer.send(self.audience.presence(len(self.table.seats)))
 
     async def show_presence(self) -> None:
-        """Send who is connected to everybody, and to the other processes."""
+        """Send who is connected to everybody here, and to the other processes."""
         self.audience.send_presence(len(self.table.seats))
         await self._note_presence()
 
@@ -178,7 +178,7 @@ class LiveTable:
 
     async def _note_presence(self) -> None:
         store, (seats, onlookers) = self._place.store, self.audience.here()
-        with contextlib.suppress(SQLAlchemyError):  # told again when the database is back
+        with contextlib.suppress(SQLAlchemyError):  # sent again when the database is back
             await store.notify(Note(store.origin, self.table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:
@@ -188,7 +188,7 @@ class LiveTable:
                 done = await self._handle(request)
             except Exception as error:  # noqa: BLE001 - the caller gets it
                 request.done.set_exception(error)
-                request.done.exception()  # the caller may be gone
+                request.done.exception()  # counts as retrieved, as the caller may be gone
             else:
                 request.done.set_result(done)
 
@@ -234,7 +234,7 @@ class LiveTable:
             self._advance(entry, stage, None)
 
     def _advance(self, entry: Entry, stage: Table, request: Request | None) -> None:
-        """Make a stored stage the present one, and send the update."""
+        """Make a stored stage the current one, and send the update."""
         before, self.table = self.table, stage
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
         rewound = isinstance(entry.body, Undone)
@@ -249,7 +249,7 @@ class LiveTable:
 
 
 def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
-    """Return the table after each of the entries; the given one does not change."""
+    """Return the table after each of the entries; the given table is not modified."""
     stages = []
     for entry in entries:
         table = table.copy()
@@ -259,7 +259,7 @@ def stages_of(table: Table, entries: Sequence[Entry]) -> list[Table]:
 
 
 def summary_of(table: Table) -> Summary:
-    """Return what the database shows of a table without its journal."""
+    """Return what the database stores of a table besides its journal."""
     head = table_view.head(table, table.touched)
     tokens = [seat.token for seat in table.seats]
     return Summary(head.status, table.terms.listed, table.due, codec.encode(head), tokens)

@@ -41,12 +41,12 @@ def welcome(
 def refusal(
     version: int, why: RequestRefused, key: str | None, language: Language | None = None
 ) -> Refused:
-    """Return the answer to a message that is refused; version: of the table."""
+    """Return the answer to a refused message; version: of the table."""
     return Refused(key, why.code, why.clause, why.words.only(language), version)
 
 
 def preview_result(table: Table, asked: Preview, reader: Reader) -> PreviewResult:
-    """Return where a draft would lead, as far as its seat can know; raises RequestRefused."""
+    """Return what a draft would lead to, as far as its seat can know; raises RequestRefused."""
     check_turn(table, asked.seat, asked.ply)
     content, history, language = table.content, table.history, reader.language
     tried = preview.attempt(content, history.state, asked.seat, asked.actions)

@@ -1,4 +1,4 @@
-"""Other server processes: reading what they write, showing who is connected to them."""
+"""Other server processes: reading what they write, broadcasting who is connected to them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping
@@ -15,7 +15,7 @@ BEAT_SECONDS: Final = 5.0
 
 
 class Neighbours:
-    """What this process does about the others, from their notes."""
+    """How this process responds to the notes of others."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Neighbours:
         self._work: set[asyncio.Task[None]] = set()
 
     def tasks(self) -> list[Coroutine[Any, Any, None]]:
-        """Return what has to run."""
+        """Return the tasks to run."""
         return [self._peers.run(), self._beat()]
 
     async def _on_note(self, note: Note) -> None:
@@ -54,7 +54,7 @@ class Neighbours:
             live.audience.send_presence(len(live.table.seats))
             if (
                 is_new and live.audience.connections
-            ):  # that process does not know yet who is connected here
+            ):  # the other process does not know yet who is connected here
                 self._start(live.show_presence())
 
     async def _read_chat(self, live: LiveTable, number: int) -> None:
@@ -63,7 +63,7 @@ class Neighbours:
             live.audience.send_chat(live.table, line)
 
     def _catch_up(self) -> None:
-        """Read everything that lost notes may have been about, and ask the others for theirs."""
+        """Read all that lost notes may have been about, and ask the others for their state."""
         self._start(self._store.notify(Note(self._store.origin, asks=True)))
         self._show_all()
         for live in self._tables.values():
@@ -71,7 +71,7 @@ class Neighbours:
             self._start(self._catch_up_chat(live))
 
     def _show_all(self) -> None:
-        """Tell the other processes who is connected."""
+        """Send the other processes who is connected here."""
         for live in self._tables.values():
             if live.audience.connections:
                 self._start(live.show_presence())
@@ -83,7 +83,7 @@ class Neighbours:
                 live.audience.send_chat(live.table, line)
 
     async def _beat(self) -> None:
-        """Say that this process lives, and forget the clients of those that do not."""
+        """Announce that this process is alive, and forget the clients of those that are not."""
         while True:
             await self._store.notify(Note(self._store.origin))
             living = self._peers.living()

@@ -1,7 +1,8 @@
-"""What a new entry of the journal means to the clients, made once for all that read the same.
+"""What a new entry of the journal means to clients, computed once for all equal readers.
 
-A client of protocol 2 gets what differs from the version before. That was shown to all of its kind, so
-it is remembered for the kind and not for the client; a kind that comes new is worked out afresh.
+A client of protocol 2 gets the difference from the previous version. That version was sent to all
+readers of its kind, so it is remembered per kind and not per client; for a new kind it is computed
+again.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,10 +25,10 @@ Document = dict[str, Any]
 
 
 class Entered(NamedTuple):
-    """An entry that is in the table now.
+    """An entry that is now part of the table.
 
-    before, table: the table without and with it; now: the time; online: whether each seat is connected;
-    first: the ply from which on something happened; rewound: whether plies were taken back.
+    before, table: the table without and with it; now: the time; online: whether each seat is
+    connected; first: the ply of the first new events; rewound: whether plies were taken back.
     """
 
     before: Table
@@ -39,19 +40,19 @@ class Entered(NamedTuple):
 
     @property
     def head(self) -> TableHead:
-        """The table with the clocks of this moment."""
+        """The table with the clocks at this time."""
         return table_view.head(self.table, self.now, self.online)
 
 
 class News:
-    """Makes the messages of one table, and remembers what was shown last."""
+    """Makes the messages of one table, and remembers what was last shown."""
 
     def __init__(self) -> None:
         """Remember nothing."""
         self._shown: Shown | None = None
 
     def messages(self, entered: Entered, readers: Iterable[Reader]) -> dict[Reader, bytes]:
-        """Return the message of each kind of client, without the key of a command."""
+        """Return the message for each kind of client, without the key of a command."""
         before, after = self._shown, Shown(entered.table)
         if before is None or before.table is not entered.before:
             before = Shown(entered.before)
@@ -67,10 +68,10 @@ class News:
 
 
 class Shown:
-    """A table as it is shown to the kinds of clients, each part worked out once."""
+    """A table as shown to each kind of client; each part is computed once."""
 
     def __init__(self, table: Table) -> None:
-        """Take a table; nothing is worked out yet."""
+        """Take a table; nothing is computed yet."""
         self.table = table
         self._positions: dict[int | None, Position | None] = {}
         self._documents: dict[Reader, Document] = {}
@@ -84,7 +85,7 @@ class Shown:
         return None if position is None else position.only(reader.language)
 
     def document(self, reader: Reader) -> Document:
-        """Return what patches are about, of builtin types: the table and its position."""
+        """Return the table and its position, of builtin types, to which patches refer."""
         if reader not in self._documents:
             position = self.position(reader)
             self._documents[reader] = {
@@ -103,7 +104,7 @@ class Shown:
 def acknowledgement(
     table: Table, now: float, online: Sequence[bool], reader: Reader, key: str
 ) -> bytes:
-    """Return the answer to a command that was carried out before."""
+    """Return the answer to a command that had already been carried out."""
     if reader.takes_changes:
         return codec.encode(Change(table.version, reader.viewer, key))
     entered = Entered(table, table, now, online, table.ply + 1)
@@ -113,7 +114,7 @@ def acknowledgement(
 def change(
     entered: Entered, before: Shown, after: Shown, reader: Reader, patches: Patches
 ) -> Change:
-    """Return what differs from what was shown before."""
+    """Return the difference from what was shown before."""
     return Change(
         version=entered.table.version,
         viewer=reader.viewer,
@@ -125,7 +126,7 @@ def change(
 
 
 def update(entered: Entered, after: Shown, reader: Reader) -> Update:
-    """Return the whole position and what has happened."""
+    """Return the whole position and the new events."""
     return Update(
         version=entered.table.version,
         key=None,

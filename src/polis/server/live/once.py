@@ -1,4 +1,4 @@
-"""An answer that costs something and never changes: found once, however many ask for it at a time."""
+"""An expensive answer that never changes: computed once, however many ask at the same time."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,15 +8,15 @@ T = TypeVar("T")
 
 
 class Once(Generic[T]):
-    """Keeps what was found; who asks while it is being found waits for it."""
+    """Keeps an answer; callers wait for a computation in progress."""
 
     def __init__(self) -> None:
-        """Begin without an answer."""
+        """Start without an answer."""
         self._finding = asyncio.Lock()
         self._found: T | None = None
 
     async def get(self, find: Callable[[], Awaitable[T]]) -> T:
-        """Return the answer; where it could not be found, the next who asks has it found again."""
+        """Return the answer; if computing it failed, the next caller tries again."""
         async with self._finding:
             if self._found is None:
                 self._found = await find()

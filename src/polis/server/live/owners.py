@@ -1,8 +1,8 @@
-"""On whose account the bots of each table think, also while nobody holds a seat there or it is unloaded."""
+"""Whom the bots of each table are charged to, even while no seat is held or it is unloaded."""
 
 from typing import Final
 
-MOST_KNOWN: Final = 50_000  # tables; the one that was noted first is forgotten first
+MOST_KNOWN: Final = 50_000  # tables; the oldest entry is forgotten first
 
 
 class Owners:
@@ -12,11 +12,11 @@ class Owners:
     """
 
     def __init__(self) -> None:
-        """Know nobody."""
+        """Start without owners."""
         self._known: dict[str, str] = {}
 
     def note(self, table: str, owner: str) -> None:
-        """Remember to whom a table is charged."""
+        """Remember whom a table is charged to."""
         self._known.pop(table, None)
         self._known[table] = owner
         if len(self._known) > MOST_KNOWN:
@@ -27,5 +27,5 @@ class Owners:
         self._known.pop(table, None)
 
     def of(self, table: str) -> str:
-        """Return to whom a table is charged; empty if unknown."""
+        """Return whom a table is charged to; empty if unknown."""
         return self._known.get(table, "")

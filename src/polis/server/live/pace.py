@@ -1,7 +1,8 @@
-"""When a bot's turn is played: after one of a few waits, so that the wait tells little.
+"""When a bot's turn is played: its thinking time is rounded up so that it reveals little.
 
-How long a bot thinks depends on its cards: the more it may do, the longer. Levels search by counts and
-not by the clock, so the time varies with them. What others see is a time rounded up to a step.
+How long a bot thinks depends on its cards: the more options, the longer. Levels search by counts
+and not by the clock, so the time varies with the options. Others see only a time rounded up to a
+step.
 """
 
 import math
@@ -11,9 +12,9 @@ GROWTH: Final = 1.5  # from one step to the next
 
 
 def shown_after(seconds: float, first: float) -> float:
-    """Return after how many seconds a turn is played that took so many.
+    """Return after how many seconds a turn is played that took `seconds` to find.
 
-    first: the shortest wait; each further step is half as long again. 0: no rounding.
+    first: the shortest delay; each further step is half as long again. 0: no rounding.
     """
     if first <= 0:
         return seconds

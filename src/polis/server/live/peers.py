@@ -1,7 +1,7 @@
 """Notes from other server processes on the same database.
 
-PostgreSQL carries them (LISTEN/NOTIFY); a note about an entry comes with its commit. Notes may be
-lost when the connection breaks, so every loaded table catches up after a new one.
+PostgreSQL carries them (LISTEN/NOTIFY); a note about an entry arrives with its commit. Notes may be
+lost when the connection breaks, so every loaded table catches up after a reconnect.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ import structlog
 
 from polis.server.storage.note import Note
 
-SILENT_SECONDS: Final = 20.0  # a process without a note for this long is gone
+SILENT_SECONDS: Final = 20.0  # a process is presumed dead after this long without a note
 AGAIN_SECONDS: Final = 1.0
 
 
@@ -23,7 +23,7 @@ OnNote: TypeAlias = Callable[[Note], Coroutine[Any, Any, None]]
 
 
 class Peers:
-    """Receives the notes of the other processes, not those of this one."""
+    """Receives the notes of the other processes, but not those of this one."""
 
     def __init__(
         self, address: str, origin: str, on_note: OnNote, again: Callable[[], None]
@@ -41,8 +41,8 @@ class Peers:
         return {origin for origin, at in self._last.items() if now - at < SILENT_SECONDS}
 
     async def run(self) -> None:
-        """Listen, and again when the connection was lost."""
-        import psycopg  # noqa: PLC0415 - the driver is there only where PostgreSQL is used
+        """Listen, and reconnect when the connection is lost."""
+        import psycopg  # noqa: PLC0415 - the driver is installed only where PostgreSQL is used
 
         while True:
             try:
@@ -52,7 +52,7 @@ class Peers:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self) -> None:
-        import psycopg  # noqa: PLC0415 - the same
+        import psycopg  # noqa: PLC0415 - as above
 
         async with await psycopg.AsyncConnection.connect(
             self._address, autocommit=True

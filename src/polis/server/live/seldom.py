@@ -1,21 +1,21 @@
-"""Something that is done at once, but not as often as it is asked for."""
+"""Rate limiting of an action: done at once, but not more often than every few seconds."""
 
 import asyncio
 from collections.abc import Callable
 
 
 class Seldom:
-    """Does something when it is asked for; asked again within some seconds, once more after them."""
+    """Runs an action when asked; if asked again within some seconds, once more after them."""
 
     def __init__(self, do: Callable[[], None], seconds: float) -> None:
-        """Take what is done, and the least seconds between two times."""
+        """Take the action, and the minimum seconds between two runs."""
         self._do = do
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
         self._is_asked = False
 
     def ask(self) -> None:
-        """Have it done now, or as soon as it may be."""
+        """Run the action now, or as soon as it is allowed."""
         if self._timer is not None:
             self._is_asked = True
             return
@@ -23,7 +23,7 @@ class Seldom:
         self._do()
 
     def stop(self) -> None:
-        """Do nothing more of what was asked for."""
+        """Cancel a pending run."""
         self._is_asked = False
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""Checking the addresses of webhooks and push services: they must not lead into the own network."""
+"""Checks the addresses of webhooks and push services: they must not lead into the private network."""
 
 import asyncio
 import ipaddress
@@ -12,23 +12,23 @@ from polis.server.refusal import refused
 
 PORTS: Final = {"http": 80, "https": 443}
 LOWEST_OTHER_PORT: Final = (
-    1024  # lower ports have mail, shells and the like, which may read HTTP as commands
+    1024  # lower ports have mail, shells and the like, which may interpret HTTP as commands
 )
-TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # has an IPv4 address at its end
-# Private too, but not for older versions of Python.
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # addresses with an embedded IPv4 address
+# Also private, but older versions of Python do not know it.
 INSIDE: Final = tuple(
     ipaddress.ip_network(one)
     for one in ("192.0.0.0/24", "192.88.99.0/24", "64:ff9b:1::/48", "fec0::/10", "5f00::/16")
 )
 RESOLVE_SECONDS: Final = 5.0
-# Slow look-ups must not take the threads that read the database.
+# Slow lookups must not occupy the threads that read the database.
 RESOLVERS: Final = ThreadPoolExecutor(4, thread_name_prefix="resolver")
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Target(NamedTuple):
-    """Where to send; address: the IP address that was checked, to which to connect."""
+    """Where to send; address: the checked IP address, to which to connect."""
 
     scheme: str
     host: str
@@ -44,9 +44,10 @@ class Target(NamedTuple):
 
 
 async def checked(url: str, allows_private: bool, schemes: tuple[str, ...]) -> Target:
-    """Return a target that may be sent to; raises RequestRefused.
+    """Return a target to which it is safe to send; raises RequestRefused.
 
-    The name is resolved once, here, so that it cannot mean another address a moment later.
+    The name is resolved only once, here, so that it cannot resolve to another address a moment
+    later.
     """
     scheme, host, port, path = split(url, schemes)
     if not allows_private and port != PORTS[scheme] and port < LOWEST_OTHER_PORT:
@@ -65,7 +66,7 @@ def split(url: str, schemes: tuple[str, ...]) -> tuple[str, str, int, str]:
         parts = urlsplit(url)
         scheme, host = parts.scheme.lower(), (parts.hostname or "").encode("idna").decode("ascii")
         port = parts.port or PORTS.get(scheme, 0)
-    except ValueError:  # UnicodeError is one
+    except ValueError:  # includes UnicodeError
         raise refused("target", schemes=", ".join(schemes)) from None
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     is_plain = path.isascii() and path.isprintable() and " " not in path
@@ -86,7 +87,7 @@ async def _resolved(host: str, port: int) -> list[str]:
 
 
 def is_public(ip: Address) -> bool:
-    """Whether an address is public, in whatever notation."""
+    """Whether an address is public, in any notation."""
     if isinstance(ip, ipaddress.IPv6Address):
         if ip.ipv4_mapped is not None:
             return is_public(ip.ipv4_mapped)

@@ -19,7 +19,7 @@ class Notice(NamedTuple):
 def notices_of(
     before: Table, after: Table, written: Sequence[Entry], here: Sequence[bool]
 ) -> list[Notice]:
-    """Return the notices of entries that are about to be stored, to seats that are not connected."""
+    """Return the notices about entries to be stored, to seats that are not connected."""
     away = [seat for seat in after.persons() if seat >= len(here) or not here[seat]]
     if not away:
         return []
@@ -36,7 +36,7 @@ def notices_of(
 
 
 def has_passed(before: Table, after: Table) -> bool:
-    """Whether another seat than before is to decide, or the first one."""
+    """Whether a seat is to decide that was not before."""
     if after.status != "playing":
         return False
     return (before.status, before.turn) != ("playing", after.turn)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 64
 MOST_TRIES: Final = 6
 MOST_SECONDS: Final = 24 * 3600.0  # an older notice is dropped
-MOST_FAILURES: Final = 10  # in a row, after which a subscriber is removed
+MOST_FAILURES: Final = 10  # consecutive ones, after which a subscriber is removed
 GONE: Final = (404, 410)
 AGAIN: Final = (408, 425, 429)
 
@@ -40,7 +40,7 @@ class Notifier:
     def __init__(
         self, store: Store, settings: NoticeSettings, tables: "Mapping[str, LiveTable]"
     ) -> None:
-        """Take the loaded tables: who is connected to one gets no notice."""
+        """Take the loaded tables: connected people get no notice."""
         self.subscribers = Subscribers(store)
         self.settings = settings
         self._outbox = Outbox(store)
@@ -49,13 +49,13 @@ class Notifier:
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def prepare(self) -> None:
-        """Load the key for Web Push: the one of the settings, else that of the database."""
+        """Load the Web Push key, from the settings or otherwise from the database."""
         pem = self.settings.vapid or await self.subscribers.server_key("vapid", push.new_key())
         self._vapid = Vapid(pem)
 
     @property
     def push_key(self) -> str | None:
-        """The public key for Web Push, with which a browser subscribes."""
+        """The public key for Web Push, which browsers need to subscribe."""
         return None if self._vapid is None else self._vapid.public
 
     async def target(self, url: str, is_push: bool) -> Target:
@@ -71,7 +71,7 @@ class Notifier:
                 await asyncio.sleep(self.settings.poll_seconds)
                 with contextlib.suppress(
                     SQLAlchemyError
-                ):  # the database is away; /ready reports it
+                ):  # the database is unreachable; /ready reports it
                     await self._round()
         finally:
             for task in self._under_way:
@@ -79,7 +79,7 @@ class Notifier:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _round(self) -> None:
-        """Start sending what is due, AT_ONCE notices at a time, so that a slow receiver delays no other."""
+        """Start sending what is due, AT_ONCE at a time, so that slow receivers delay no others."""
         now, places = time.time(), AT_ONCE - len(self._under_way)
         if places > 0 and await self._outbox.is_due(now):
             for parcel in await self._outbox.lease(now, self.settings.lease_seconds, places):
@@ -90,9 +90,9 @@ class Notifier:
     async def _guarded(self, parcel: Parcel) -> None:
         try:
             await self._deliver(parcel)
-        except SQLAlchemyError as error:  # tried again when the lease is over
+        except SQLAlchemyError as error:  # retried when the lease is over
             structlog.get_logger().warning("notice delayed", table=parcel.table, reason=str(error))
-        except Exception:  # noqa: BLE001 - one parcel's fault must not stop the others
+        except Exception:  # noqa: BLE001 - a failed parcel must not stop the others
             structlog.get_logger().exception("notice failed", table=parcel.table)
             await self._outbox.failed(parcel, MOST_FAILURES)
 
@@ -145,7 +145,7 @@ class Notifier:
             await self._outbox.failed(parcel, MOST_FAILURES)
 
     async def _undelivered(self, parcel: Parcel, reason: str) -> None:
-        """Plan another try, or give up."""
+        """Schedule another try, or give up."""
         wait = self.settings.retry_seconds * 4 ** (parcel.tries - 1)
         now = time.time()
         is_late = now + wait > parcel.at + MOST_SECONDS

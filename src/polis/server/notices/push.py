@@ -27,7 +27,7 @@ class Vapid:
     """The private key that identifies this server to push services."""
 
     def __init__(self, pem: str) -> None:
-        """Take a private key; raises PolisError if it is none."""
+        """Take a private key; raises PolisError if it is invalid."""
         try:
             key = serialization.load_pem_private_key(pem.encode(), None)
         except (ValueError, TypeError, UnsupportedAlgorithm):
@@ -38,7 +38,7 @@ class Vapid:
         self.public = encoded(point_of(key.public_key()))
 
     def headers(self, origin: str, contact: str, topic: str) -> dict[str, str]:
-        """Return the headers of a message; a later one with the same topic replaces it."""
+        """Return the headers of a message; a later message with the same topic replaces it."""
         head = encoded(b'{"typ":"JWT","alg":"ES256"}')
         now = int(time.time())
         claims = {"aud": origin, "exp": now + TOKEN_SECONDS, "sub": contact}
@@ -85,7 +85,7 @@ def encrypted(
     own: ec.EllipticCurvePrivateKey | None = None,
     salt: bytes | None = None,
 ) -> bytes:
-    """Return a message encrypted for one browser; own key and salt are new for each message."""
+    """Return a message encrypted for one browser; own key and salt should be new for each message."""
     point, secret = checked_keys(keys)
     own, salt = own or ec.generate_private_key(CURVE), salt or os.urandom(16)
     other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)

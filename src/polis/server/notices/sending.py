@@ -24,11 +24,11 @@ def trust() -> ssl.SSLContext:
 
 
 class Unreachable(Exception):
-    """Nobody answered, or not in HTTP."""
+    """There was no answer, or not in HTTP."""
 
 
 async def post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
-    """Send a POST request and return the status of the answer; raises Unreachable."""
+    """Send a POST request and return the status of the response; raises Unreachable."""
     try:
         async with asyncio.timeout(SECONDS):
             return await _post(target, headers, body)
@@ -73,7 +73,7 @@ def _request(
 
 
 async def _status(client: h11.Connection, reader: asyncio.StreamReader) -> int:
-    """Return the status of the answer."""
+    """Return the status of the response."""
     while True:
         event = client.next_event()
         if event is h11.NEED_DATA:

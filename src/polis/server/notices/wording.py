@@ -1,4 +1,4 @@
-"""The texts of notices, in the reader's language. A lock screen may show them: they have no secrets."""
+"""The texts of notices, in the reader's language; without secrets, as a lock screen may show them."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -12,7 +12,7 @@ from polis.server.texts import CATALOGUE
 
 
 def is_stale(parcel: Parcel) -> bool:
-    """Whether a notice is out of date: it is no longer the seat's turn, or a bot plays for it."""
+    """Whether a notice is outdated: it is no longer the seat's turn, or a bot plays for it."""
     head = head_of(parcel)
     if parcel.kind != "turn":
         return False
@@ -59,12 +59,12 @@ def head_of(parcel: Parcel) -> TableHead:
 
 
 def sentence(parcel: Parcel) -> str:
-    """Return what has happened, as a sentence."""
+    """Return a sentence that says what has happened."""
     return CATALOGUE.text(f"notice-{parcel.kind}", parcel.language, name=parcel.name)
 
 
 def title(head: TableHead, parcel: Parcel) -> str:
-    """Return the name of the game and of the other players."""
+    """Return the name of the game and the names of the other players."""
     names = players(head, parcel.language)
     others = [name for seat, name in enumerate(names) if name and seat != parcel.seat]
     game = content_of(head.game).game.title
@@ -74,7 +74,7 @@ def title(head: TableHead, parcel: Parcel) -> str:
 
 
 def players(head: TableHead, language: str) -> list[str]:
-    """Return the name at each seat; empty for an open one."""
+    """Return the name at each seat, empty for an open one."""
     return [_name(seat, language) for seat in head.seats]
 
 

@@ -1,4 +1,4 @@
-"""The types of all messages and answers; web/src/protocol/messages.ts is generated from them.
+"""The types of all messages and responses; web/src/protocol/messages.ts is generated from them.
 
-`codec` turns them into JSON and back. No other module of the server knows a wire format.
+`codec` converts them to JSON and back. No other module of the server knows a wire format.
 """

@@ -1,4 +1,4 @@
-"""The bodies of HTTP requests and answers."""
+"""The bodies of HTTP requests and responses."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, TypeAlias
@@ -17,7 +17,7 @@ TableId: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[\w-]*$")]
 
 
 class OptionInfo(Struct, frozen=True):
-    """An option of a table; clause: id of the rule that it changes."""
+    """An option of a table; clause: the id of the rule that it changes."""
 
     name: str
     values: Sequence[str | bool]
@@ -48,7 +48,7 @@ class GameInfo(Struct, frozen=True):
 class PartAt(Struct, frozen=True):
     """A part of a game that is being compiled: `search`, `rules`, `greedy`, `hints`, `planner`.
 
-    percent: 0 to 99; bots: the names of those that wait for it.
+    percent: 0 to 99; bots: the names of the bots that wait for it.
     """
 
     name: str
@@ -57,7 +57,7 @@ class PartAt(Struct, frozen=True):
 
 
 class BeingPrepared(Struct, frozen=True):
-    """A game of which something is not compiled yet; percent: of all of it, 0 to 99."""
+    """A game that is not completely compiled yet; percent: of the whole game, 0 to 99."""
 
     game: str
     percent: int
@@ -65,7 +65,7 @@ class BeingPrepared(Struct, frozen=True):
 
 
 class Preparation(Struct, frozen=True):
-    """What the server is compiling, in no order; nothing when all is done."""
+    """What the server is compiling, in no particular order; empty when all is done."""
 
     missing: Sequence[BeingPrepared]
 
@@ -99,7 +99,7 @@ class Clause(Struct, frozen=True):
 
 
 class VerbInfo(Struct, frozen=True):
-    """The numbers of a verb's actions, from `first` on: parts are digits of these sizes, the last fastest."""
+    """A verb's action numbers, from `first`: parts are digits of these sizes, the last fastest."""
 
     verb: str
     first: int
@@ -107,7 +107,7 @@ class VerbInfo(Struct, frozen=True):
 
 
 class GameDetail(GameInfo, frozen=True):
-    """A game with its components and its clauses, and each action's notation by its number."""
+    """A game with its components and its clauses, and the notation of each action by number."""
 
     components: dict[str, Any]
     components_id: str
@@ -119,8 +119,8 @@ class GameDetail(GameInfo, frozen=True):
 class BoxValue(Struct, frozen=True):
     """A value of a component file.
 
-    name: such as `camps.count`; origin: `rulebook`, `source` or `reconstructed`; source: in words; line: in
-    the file; changed: whether it is another one than in the packaged box.
+    name: such as `camps.count`; origin: `rulebook`, `source` or `reconstructed`; source: in words;
+    line: in the file; changed: whether it differs from the packaged box.
     """
 
     name: str
@@ -134,9 +134,9 @@ class BoxValue(Struct, frozen=True):
 class BoxPage(Struct, frozen=True):
     """A component file.
 
-    file: what it is called in the fault; fault: why it is no box, as `polis components check` says it; line:
-    of the fault; id, title, sha256: null where it is no box; components: its values without their provenance,
-    those of the packaged box where it cannot be read.
+    file: its name in the fault; fault: why it is invalid, as `polis components check` says it;
+    line: of the fault; id, title, sha256: null if it is invalid; components: its values without
+    their provenance, or those of the packaged box if it cannot be read.
     """
 
     file: str
@@ -151,9 +151,9 @@ class BoxPage(Struct, frozen=True):
 
 
 class BoxChange(Struct, frozen=True):
-    """Another value for a place of a component file.
+    """A new value for one place of a component file.
 
-    source: how one knows it; restore: the value of the packaged box instead.
+    source: how the value is known; restore: use the value of the packaged box instead.
     """
 
     name: Annotated[str, Meta(max_length=200)]
@@ -163,24 +163,24 @@ class BoxChange(Struct, frozen=True):
 
 
 class CheckBox(Struct, frozen=True):
-    """A component file to be checked, null: the packaged one; changes: made first, in their order."""
+    """A component file to check, null: the packaged one; changes: applied first, in order."""
 
     text: str | None = None
     changes: Annotated[list[BoxChange], Meta(max_length=40)] = field(default_factory=list)
 
 
 class Wish(Struct, tag_field="kind", frozen=True):
-    """Who shall have a seat."""
+    """Who should have a seat."""
 
 
 class Me(Wish, tag="me", frozen=True):
-    """The one who makes the table."""
+    """The person who creates the table."""
 
     name: Name
 
 
 class Open(Wish, tag="open", frozen=True):
-    """The first to follow the link."""
+    """The first person to follow the link."""
 
 
 class BotWish(Wish, tag="bot", frozen=True):
@@ -193,10 +193,10 @@ SeatWish: TypeAlias = Me | Open | BotWish
 
 
 class NewTable(Struct, frozen=True):
-    """A request to make a table.
+    """A request to create a table.
 
-    returns: whether a person may come back after a bot has acted for them; box: the text of a component
-    file, null for the packaged one.
+    returns: whether a person may come back after a bot has acted for them; box: the text of a
+    component file, null for the packaged one.
     """
 
     game: str
@@ -212,7 +212,7 @@ class NewTable(Struct, frozen=True):
 
 
 class SeatKey(Struct, frozen=True):
-    """The token that proves the ownership of a seat; a secret."""
+    """The token that proves the ownership of a seat; secret."""
 
     seat: int
     token: str
@@ -248,10 +248,10 @@ class LogPage(Struct, frozen=True):
 
 
 class NewTableReply(Struct, frozen=True):
-    """The table that was made.
+    """The new table.
 
-    commitment: to the secret of its shuffle, which stands before anybody's text for it is heard; logged: the
-    entry of the log that says so, null where the table was there before.
+    commitment: to the secret of its shuffle, fixed before anybody's text for it is received;
+    logged: the log's entry about it, null if the table already existed.
     """
 
     id: str
@@ -267,14 +267,14 @@ class NewLesson(Struct, frozen=True):
 
 
 class LessonTry(Struct, frozen=True):
-    """Another choice at the last move of a step, in notation, and what the lesson says to it."""
+    """Another choice at the last move of a step, in notation, and the lesson's response."""
 
     move: str
     text: Texts
 
 
 class LessonStep(Struct, frozen=True):
-    """A text, the ply at which it is shown, and the moves that the learner does then, in notation."""
+    """A text, the ply at which it is shown, and the moves that the learner then makes, in notation."""
 
     text: Texts
     clauses: Sequence[str]
@@ -284,7 +284,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """A guided first game; plies: the number of its actions, with those of the other seats."""
+    """A guided first game; plies: the number of actions in it, including those of other seats."""
 
     game: str
     seats: int
@@ -294,7 +294,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class PositionAt(Struct, frozen=True):
-    """A past position, the events that led to it, and the number of plies of the game so far."""
+    """A past position, the events that led to it, and the current number of plies of the game."""
 
     position: Position
     happened: Sequence[Happened]
@@ -302,7 +302,7 @@ class PositionAt(Struct, frozen=True):
 
 
 class Topic(Struct, frozen=True):
-    """Something that can be asked about a position: its word, what it is called, what may follow."""
+    """Something that can be asked about a position: its word, its label, and possible arguments."""
 
     name: str
     label: str
@@ -310,23 +310,24 @@ class Topic(Struct, frozen=True):
 
 
 class Answered(Struct, frozen=True):
-    """The sentences of an answer; where nothing was asked, what can be."""
+    """The sentences of an answer; if nothing was asked, the available topics."""
 
     lines: Sequence[str]
     topics: Sequence[Topic]
 
 
 class TakeSeat(Struct, frozen=True):
-    """A request for a seat; null: any open one."""
+    """A request for a seat; null for any open one."""
 
     seat: Whole | None
     name: Name
 
 
 class BeReady(Struct, frozen=True):
-    """Agreement that cards are dealt.
+    """Consent to dealing the cards.
 
-    entropy: a text for the shuffle; tokens: of the seats that it is for, besides those of the header.
+    entropy: a text for the shuffle; tokens: of further seats for which it counts, besides those of
+    the header.
     """
 
     entropy: Entropy
@@ -349,13 +350,13 @@ class Hint(Struct, frozen=True):
 
 
 class Branch(Struct, frozen=True):
-    """A request for a new table from a position on."""
+    """A request for a new table that branches from a position."""
 
     ply: Whole
 
 
 class Rematch(Struct, frozen=True):
-    """A request for the same table again; nothing is to be said with it."""
+    """A request to play the same table again; it has no fields."""
 
 
 class MyTable(Struct, frozen=True):
@@ -386,14 +387,14 @@ class NewPassword(Struct, frozen=True):
 
 
 class NewByLink(Struct, frozen=True):
-    """A request for a new password with what stood in a link of the host."""
+    """A request for a new password with the token of a link from the host."""
 
     link: Token
     password: Password
 
 
 class NewReport(Struct, frozen=True):
-    """A request to tell the host about a line of the chat, the one that was written at a time."""
+    """A request to report a line of the chat to the host, identified by its time."""
 
     at: Annotated[str, Meta(max_length=40)]
 
@@ -405,7 +406,7 @@ class OwnPassword(Struct, frozen=True):
 
 
 class Session(Struct, frozen=True):
-    """A device that is signed in; token: a secret."""
+    """A signed-in device; token: secret."""
 
     name: str
     token: str
@@ -419,7 +420,7 @@ class AccountInfo(Struct, frozen=True):
 
 
 class PushKeys(Struct, frozen=True):
-    """The keys with which messages to a browser are encrypted, as the browser gives them."""
+    """The keys for encrypting messages to a browser, as the browser gives them."""
 
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
@@ -454,7 +455,7 @@ class NewHook(Struct, frozen=True):
 
 
 class HookSecret(Struct, frozen=True):
-    """A new webhook; secret: the key of its signatures, which is sent only once."""
+    """A new webhook; secret: the key of its signatures, sent only once."""
 
     id: str
     secret: str
@@ -486,7 +487,7 @@ class MineHead(TableHead):
 
 
 class MyTables(Struct, frozen=True):
-    """The tables of the client's seats, those that wait for it first; account: its name."""
+    """The tables of the client's seats, those waiting for it first; account: its name."""
 
     tables: Sequence[MineHead]
     account: str | None = None
@@ -500,10 +501,10 @@ class Verdict(Struct, frozen=True):
 
 
 class LuckOfSeat(Struct, frozen=True):
-    """How the deal of a seat compares with others, as journeymen play them.
+    """How the deal of a seat compares with others, as played by journeymen.
 
-    below: how many of `deals` are worth less to that seat; lead: on the best of the others, on average;
-    low, high: `below` if that average were one standard error less or more.
+    below: how many of `deals` are worth less to that seat; lead: over the best of the others, on
+    average; low, high: `below` if that average were one standard error less or more.
     """
 
     below: int
@@ -514,9 +515,9 @@ class LuckOfSeat(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """The luck of a deal. settled: of the spread of results what the deal settles, 0 to 1.
+    """The luck of a deal. settled: the share of the variance of results due to the deal, 0 to 1.
 
-    Both are null where the game, its options or its box have not been measured.
+    Both are null if the game, its options or its box have not been measured.
     """
 
     seats: list[LuckOfSeat] | None

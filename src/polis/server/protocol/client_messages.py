@@ -1,6 +1,6 @@
-"""What a client sends over /ws/tables/{id}, but for the commands, which `tables.commands` declares.
+"""What a client sends over /ws/tables/{id}, except the commands, which `tables.commands` declares.
 
-The tokens in `hello` say who the client is.
+The tokens in `hello` identify the client.
 """
 
 from typing import Annotated, Final, TypeAlias
@@ -11,7 +11,7 @@ from polis.server.protocol.position import Language
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Whole: TypeAlias = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # integers that JavaScript has exactly
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # exact in JavaScript
 Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
 Line: TypeAlias = Annotated[str, Meta(max_length=500)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128)]
@@ -22,10 +22,10 @@ class ClientMessage(Struct, tag_field="type", frozen=True):
 
 
 class Hello(ClientMessage, tag="hello", frozen=True):
-    """The first message, and the one after a gap or a change of language.
+    """The first message, also sent after a gap or a change of language.
 
     tokens: of the client's seats at the table; since: the last ply that the client knows; session:
-    the token of a device that is signed in; language: of all texts, null: each in every language;
+    the token of a signed-in device; language: of all texts, null for each in every language;
     protocol: 2 for a client that understands `change`, others get whole updates.
     """
 
@@ -37,13 +37,13 @@ class Hello(ClientMessage, tag="hello", frozen=True):
 
 
 class Look(ClientMessage, tag="look", frozen=True):
-    """Show the table as one of the client's seats sees it; null: as a spectator."""
+    """Show the table from one of the client's seats; null: as a spectator."""
 
     seat: Whole | None
 
 
 class Preview(ClientMessage, tag="preview", frozen=True):
-    """Ask what these actions would lead to; `id` comes back with the answer."""
+    """Ask what these actions would lead to; `id` is repeated in the answer."""
 
     id: Number
     ply: Whole
@@ -74,4 +74,4 @@ class Ping(ClientMessage, tag="ping", frozen=True):
 
 
 MESSAGES: Final = (Hello, Look, Preview, Why, Chat, Ping)
-"""All messages that are no commands."""
+"""All messages that are not commands."""

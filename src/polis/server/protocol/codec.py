@@ -1,4 +1,4 @@
-"""JSON from types, and types from JSON."""
+"""Conversion between types and JSON."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar, Union
@@ -9,25 +9,26 @@ from polis.core.reading import repeatable
 
 T = TypeVar("T")
 
-# No JSON or JSON of another form than wanted, nested too deep, no UTF-8 in the name of a field.
+# Not JSON, JSON of another type than expected, nested too deeply, or a field name that is not
+# UTF-8.
 InvalidJson: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
-LONGEST_FAULT: Final = 200  # signs; it may repeat what somebody sent
+LONGEST_FAULT: Final = 200  # characters; it may quote what somebody sent
 
-BUCKET: Final = 1024  # bytes, of which the length of what has private parts is a multiple
-FIRST_FIELDS: Final = 64  # bytes, in which a version and a key of null have room
+BUCKET: Final = 1024  # bytes; the length of messages with private parts is a multiple of this
+FIRST_FIELDS: Final = 64  # bytes at the start that contain a version and a null key
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 
 def encode(value: object) -> bytes:
-    """Return a message or an answer as JSON."""
+    """Return a message or a response as JSON."""
     return _ENCODER.encode(value)
 
 
 def with_key(message: bytes, key: str) -> bytes:
-    """Return an encoded message with a key; before, it has none or null.
+    """Return an encoded message with a key; it had none before, or null.
 
-    Its type comes first, and a key of null before anything that people write.
+    Its type comes first, and a null key before anything that people write.
     """
     start = message.index(b",") + 1
     end = message.find(b'"key":null,', start, start + FIRST_FIELDS)
@@ -36,10 +37,10 @@ def with_key(message: bytes, key: str) -> bytes:
 
 
 def padded(message: bytes) -> bytes:
-    """Return a message with blanks at its end, so that its length tells next to nothing of it.
+    """Return a message padded with spaces, so that its length reveals next to nothing.
 
-    Whoever sees the line sees the length of what is encrypted, and the longest hand made the
-    longest message.
+    An eavesdropper sees the length of encrypted messages, and the longest hand made the longest
+    message.
     """
     return message.ljust(-(-len(message) // BUCKET) * BUCKET)
 
@@ -50,17 +51,17 @@ def builtins(value: object) -> Any:
 
 
 def reader(kinds: Sequence[type[T]]) -> Callable[[str | bytes], T]:
-    """Return a function that reads one of several types; it raises InvalidJson.
+    """Return a function that parses one of several types; it raises InvalidJson.
 
-    The tag in the JSON says which type it is.
+    The tag in the JSON selects the type.
     """
-    union: Any = Union[tuple(kinds)]  # noqa: UP007 - of a tuple that is known only at run time
+    union: Any = Union[tuple(kinds)]  # noqa: UP007 - of a tuple known only at run time
     decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(union)
     return decoder.decode
 
 
 def fault(error: Exception) -> str:
-    """Return what an InvalidJson finds wrong, as a part of a sentence and in one line."""
+    """Return the fault that an InvalidJson reports, as part of a sentence on one line."""
     if isinstance(error, RecursionError):
         return "it is nested too deep"
     if isinstance(error, UnicodeDecodeError):
@@ -69,14 +70,14 @@ def fault(error: Exception) -> str:
 
 
 class Named(msgspec.Struct):
-    """The key or the number of a message, whatever else is in it."""
+    """The key or the number of a message, whatever else it contains."""
 
     key: str | None = None
     id: int | None = None
 
 
 def name_in(data: str | bytes) -> Named:
-    """Return the key of a message that may be invalid otherwise, so that its sender knows which it was."""
+    """Return the key of a possibly invalid message, so that its sender can tell which one it was."""
     try:
         return msgspec.json.decode(data, type=Named)
     except InvalidJson:

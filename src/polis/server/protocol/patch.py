@@ -1,8 +1,8 @@
-"""What has changed between two JSON values, as short as is easily found.
+"""The difference between two JSON values, short but not necessarily minimal.
 
-A patch is a list of operations. `[path, value]` puts a value at a path; `[path, start, count, items]`
-puts items in the place of `count` items of the list at a path. A path is a list of keys and places,
-from the outside in. Operations are carried out in order.
+A patch is a list of operations. `[path, value]` sets the value at a path; `[path, start, count,
+items]` replaces `count` items of the list at a path by `items`. A path is a list of keys and
+indices, from the outside in. Operations are applied in order.
 """
 
 from collections.abc import Hashable, Sequence
@@ -14,17 +14,17 @@ Patch: TypeAlias = Sequence[Operation]
 
 
 class Patches:
-    """Makes patches of values that have much in common, in which the very same parts change alike.
+    """Makes patches for several viewers; a part that is the same object for all is compared once.
 
-    The values must live as long as this does.
+    The values must stay alive as long as this does.
     """
 
     def __init__(self) -> None:
-        """Remember nothing."""
+        """Start with nothing cached."""
         self._known: dict[Hashable, list[Operation]] = {}
 
     def of(self, before: Any, after: Any) -> list[Operation]:
-        """Return the patch that leads from one value to another; empty if they are equal."""
+        """Return the patch from one value to another; empty if they are equal."""
         return self._changes(before, after, ())
 
     def _changes(self, before: Any, after: Any, path: Path) -> list[Operation]:
@@ -59,9 +59,9 @@ class Patches:
         return [(path, after)]
 
     def _list(self, before: list[Any], after: list[Any], path: Path) -> list[Operation]:
-        """Return the patch of two lists that differ: what they begin and end with stays.
+        """Return the patch of two lists that differ, keeping their common start and end.
 
-        Plain values between them are put in together, which is shorter than one path for each.
+        Plain values in between are replaced together, which is shorter than one path for each.
         """
         shorter = min(len(before), len(after))
         start = 0
@@ -80,9 +80,9 @@ class Patches:
 
 
 def patched(value: Any, patch: Sequence[Sequence[Any]]) -> Any:
-    """Return a value after a patch; what does not change is shared with the given one.
+    """Return a value after a patch; unchanged parts are shared with the given value.
 
-    Raises LookupError or TypeError if the patch is of another value.
+    Raises LookupError or TypeError if the patch belongs to another value.
     """
     for path, *change in patch:
         value = _put(value, path, change)

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 Language: TypeAlias = Literal["en", "fr", "de"]
 View: TypeAlias = Mapping[str, Any]
-"""The fields of a game's view, which docs/specs describe; what is unknown is null."""
+"""The fields of a game's view, described in docs/specs; unknown values are null."""
 
 
 class Texts(Struct, frozen=True, omit_defaults=True):
-    """A text in each language; a client that has named its language gets that one only."""
+    """A text in each language; a client that has named its language gets only that one."""
 
     en: str = ""
     fr: str = ""
@@ -23,14 +23,14 @@ class Texts(Struct, frozen=True, omit_defaults=True):
         return self if language is None else Texts(**{language: getattr(self, language)})
 
     def changed(self, change: Callable[[str], str]) -> "Texts":
-        """Return the text with something changed in each language."""
+        """Return the text with a function applied in each language."""
         return Texts(
             self.en and change(self.en), self.fr and change(self.fr), self.de and change(self.de)
         )
 
 
 class Happened(Struct, frozen=True):
-    """An event as the viewer may know it; ply: the number of actions up to it; fields: without the kind."""
+    """An event as the viewer may know it; ply: of actions up to it; fields: without the kind."""
 
     ply: int
     kind: str
@@ -41,8 +41,8 @@ class Happened(Struct, frozen=True):
 class Position(Struct, frozen=True):
     """A position as the viewer may know it.
 
-    legal: the numbers of the legal actions; empty unless the viewer is to decide. What they are
-    stands in GameDetail, once for all positions: a third of what a position told was their words.
+    legal: the numbers of the legal actions; empty unless the viewer is to decide. GameDetail says
+    once what the numbers mean, because their texts made up a third of a position.
     """
 
     ply: int

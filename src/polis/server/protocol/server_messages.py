@@ -32,7 +32,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """The table has changed; with the `key` of a command it acknowledges that command."""
+    """The table has changed; the `key` of a command acknowledges that command."""
 
     version: int
     key: str | None
@@ -49,9 +49,9 @@ class Update(ServerMessage, tag="update", frozen=True):
 
 
 class Change(ServerMessage, tag="change", frozen=True, omit_defaults=True):
-    """The same as `update` for a client of protocol 2: only what differs from the version before.
+    """The same as `update` for a client of protocol 2: only the difference from the previous version.
 
-    What is left out is empty, false or null.
+    Omitted fields are empty, false or null.
     """
 
     version: int
@@ -72,7 +72,7 @@ class Change(ServerMessage, tag="change", frozen=True, omit_defaults=True):
 class Refused(ServerMessage, tag="refused", frozen=True):
     """A message was refused and nothing was done: why, with the clause of a rule that forbids it.
 
-    key, id: of the message, as far as it had one and could be read.
+    key, id: of the message, if it had one that could be read.
     """
 
     key: str | None

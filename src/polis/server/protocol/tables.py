@@ -1,4 +1,4 @@
-"""What everybody may know of a table: its seats, its status, its terms."""
+"""What everybody may know about a table: its seats, its status, its terms."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
@@ -14,7 +14,7 @@ LessonState: TypeAlias = Literal["on", "left"]
 
 
 class SeatHead(Struct):
-    """A seat; clock_ms: the time that is left, null without a clock.
+    """A seat; clock_ms: the time left, null without a clock.
 
     away: whether a bot plays for the person who owns it; may_return: whether that person may come
     back.
@@ -33,8 +33,8 @@ class SeatHead(Struct):
 class Clock(Struct, frozen=True):
     """How much time people have.
 
-    live: `base_s` for the whole game and `increment_s` more for each turn; days: `base_s` for
-    each turn.
+    live: `base_s` for the whole game plus `increment_s` for each turn; days: `base_s` for each
+    turn.
     """
 
     kind: Literal["none", "live", "days"] = "none"
@@ -60,7 +60,7 @@ class Result(Struct, frozen=True):
 
 
 class BoxHead(Struct, frozen=True):
-    """A box that somebody brought along. id, sha256: as `polis components check` names it."""
+    """A custom box. id, sha256: as `polis components check` prints them."""
 
     id: str
     sha256: str
@@ -69,9 +69,9 @@ class BoxHead(Struct, frozen=True):
 class TableHead(Struct):
     """A table without its position.
 
-    lesson: whether a guided first game has followed its script so far; null at other tables;
-    returns: whether a person may come back after a bot has acted for them; deal: new cards, those of the
-    game that it branches from, or those of a lesson; box: null for the packaged one.
+    lesson: whether a guided first game has followed its script so far, null at other tables;
+    returns: whether a person may come back after a bot has acted for them; deal: new cards, those
+    of the game from which it branches, or those of a lesson; box: null for the packaged one.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""Accounts, their sessions and their seats in the database; all SQL about them is here."""
+"""Accounts with their sessions and seats in the database; this module has all SQL about them."""
 
 import secrets
 import time
@@ -14,11 +14,11 @@ from polis.server.storage.note import Note
 from polis.server.storage.store import Store, held_in
 
 SESSION_SECONDS: Final = 90 * 86_400.0  # after which an unused device has to sign in again
-TOUCH_SECONDS: Final = 86_400.0  # the precision of `used`
+TOUCH_SECONDS: Final = 86_400.0  # the resolution of `used`
 MOST_SESSIONS: Final = 30
 MOST_SEATS: Final = 5_000
 RESET_SECONDS: Final = 86_400.0
-ORDER: Final = "~account"  # after all tables: a common order prevents deadlocks
+ORDER: Final = "~account"  # sorts after all tables: a common order prevents deadlocks
 
 
 class Account(NamedTuple):
@@ -30,7 +30,7 @@ class Account(NamedTuple):
 
 
 class NameTaken(Exception):
-    """An account of this name exists."""
+    """An account of this name already exists."""
 
 
 class Accounts:
@@ -41,7 +41,7 @@ class Accounts:
         self._store = store
 
     async def add(self, name: str, folded: str, password: str, session: str) -> Account:
-        """Store a new account, with its first device signed in; raises NameTaken."""
+        """Store a new account with its first device signed in; raises NameTaken."""
         made = Account(secrets.token_hex(12), name, password)
 
         def work(connection: Connection) -> None:
@@ -56,7 +56,7 @@ class Accounts:
         return made
 
     async def named(self, folded: str) -> Account | None:
-        """Return the account of a name, if there is one."""
+        """Return the account of a name, or None."""
         if "\x00" in folded:  # PostgreSQL refuses such text
             return None
         where = schema.accounts.c.folded == folded
@@ -64,7 +64,7 @@ class Accounts:
         return await self._store.read(lambda c: _account(c.execute(query).one_or_none()))
 
     async def of_session(self, session: str) -> Account | None:
-        """Return the account of a device, by the hash of its token."""
+        """Return the account of a device, given the hash of its token."""
         now, columns = time.time(), schema.sessions.c
         query = (
             select(schema.accounts, columns.used)
@@ -78,7 +78,7 @@ class Accounts:
         return _account(row)
 
     async def open_session(self, account: str, session: str) -> None:
-        """Sign a device in; the oldest of too many sessions end."""
+        """Sign a device in; if there are too many sessions, the oldest end."""
         await self._store.writer.write(ORDER, lambda c: _open_session(c, account, session))
 
     async def close_session(self, account: str, session: str) -> None:
@@ -101,7 +101,7 @@ class Accounts:
         await self._store.writer.write(ORDER, work)
 
     async def set_password(self, account: str, password: str, session: str | None = None) -> None:
-        """Store a new hash; if a session is given, all others end."""
+        """Store a new password hash; if a session is given, all others end."""
         columns = schema.accounts.c
         statement = update(schema.accounts).where(columns.id == account).values(password=password)
 
@@ -114,7 +114,7 @@ class Accounts:
         await self._store.writer.write(ORDER, work)
 
     async def add_reset(self, account: str, link: str) -> None:
-        """Store the hash of a link for a new password; older ones of the account are void."""
+        """Store the hash of a password-reset link; earlier links of the account become void."""
         row = {"hash": link, "account_id": account, "created": time.time()}
 
         def work(connection: Connection) -> None:
@@ -124,7 +124,7 @@ class Accounts:
         await self._store.writer.write(ORDER, work)
 
     async def of_reset(self, link: str) -> Account | None:
-        """Return the account of a link that has not been used and is not too old."""
+        """Return the account of a reset link that is unused and not expired."""
         columns = schema.resets.c
         query = (
             select(schema.accounts)
@@ -151,7 +151,7 @@ class Accounts:
         return bool(await self._store.writer.write(ORDER, work))
 
     async def remove(self, account: str) -> None:
-        """Delete an account; its seats stay as they are."""
+        """Delete an account; its seats are unaffected."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
@@ -160,7 +160,7 @@ class Accounts:
         await self._store.writer.write(ORDER, work)
 
     async def claim(self, account: str, hashes: Mapping[str, Sequence[str]]) -> int:
-        """Add the seats whose tokens have these hashes, by table; return the number of all seats."""
+        """Add the seats whose tokens have these hashes, by table; return the total number of seats."""
         seats, tables = schema.account_seats.c, schema.tables.c
         count = select(func.count()).select_from(schema.account_seats)
         query = select(tables.id, tables.tokens).where(tables.id.in_(hashes))
@@ -202,7 +202,7 @@ class Accounts:
         await self._store.writer.write(ORDER, work)
 
     def _notify(self, connection: Connection, account: str) -> None:
-        """Let other processes check whether devices of the account are still signed in."""
+        """Let other processes check whether the account's devices are still signed in."""
         self._store.notify_with(connection, Note(self._store.origin, account=account))
 
 
@@ -219,7 +219,7 @@ def _open_session(connection: Connection, account: str, session: str) -> None:
 
 
 def _close_sessions(connection: Connection, account: str, but: str | None = None) -> None:
-    """End sessions; browsers get notices about the account's seats only when they ask again."""
+    """End sessions; browsers get notices about the account's seats only after subscribing again."""
     columns, followers = schema.sessions.c, schema.subscribers
     mine = followers.c.account_id == account
     connection.execute(update(followers).where(mine).values(account_id=None))

@@ -1,4 +1,4 @@
-"""A note of when a server was there last, so that live clocks do not run while none is."""
+"""Records when a server was last running, so that live clocks stop while none is."""
 
 import math
 
@@ -11,7 +11,7 @@ NAME = "alive"
 
 
 async def note_alive(store: Store, now: float) -> None:
-    """Write that a server is there."""
+    """Record that a server is running."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(schema.server_keys).where(schema.server_keys.c.name == NAME))
@@ -21,7 +21,7 @@ async def note_alive(store: Store, now: float) -> None:
 
 
 async def last_alive(store: Store) -> float:
-    """Return when a server was there last; long ago if none ever said so."""
+    """Return when a server was last running; long ago if never recorded."""
     query = select(schema.server_keys.c.value).where(schema.server_keys.c.name == NAME)
     found = await store.read(lambda connection: connection.scalar(query))
     try:

@@ -1,7 +1,8 @@
 """Writing entries of many tables with a constant number of statements.
 
-They are the statements of every move, so their SQL is worked out once for each kind of database and
-handed to the driver as it is: SQLAlchemy would take longer over them than the database.
+These statements are executed for every move, so their SQL is compiled once for each kind of
+database and passed to the driver unchanged: SQLAlchemy would take longer for them than the
+database.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +39,7 @@ class Append(NamedTuple):
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write all; raises IntegrityError if an entry of one of them exists."""
+    """Write all entries; raises IntegrityError if one of them exists."""
     if not appends:
         return
     _execute(connection, _JOURNAL, [row for one in appends for row in one.rows])
@@ -47,10 +48,10 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def append_alone(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write all in a transaction of their own, with the driver alone: what nearly every move is.
+    """Write all entries in their own transaction, using only the driver: the fast path of most moves.
 
-    The connection must be in no transaction. Raises SQLAlchemyError without saying more of what went
-    wrong: then nothing was written, and whoever tries again learns it.
+    The connection must not be in a transaction. Raises SQLAlchemyError without details; nothing was
+    written then, and trying again shows the reason.
     """
     driver: Any = connection.connection.dbapi_connection
     notes = [(one.note,) for one in appends if one.note is not None]
@@ -81,7 +82,7 @@ def notify(connection: Connection, notes: Sequence[str]) -> None:
 
 
 class Prepared(NamedTuple):
-    """A statement as the driver takes it; order: of its parameters, None if they have names."""
+    """A statement as the driver takes it; order: of its parameters, None if they are named."""
 
     sql: str
     order: Sequence[str] | None

@@ -1,8 +1,7 @@
 """Everything in a database as lines of JSON, and back: the same for SQLite and PostgreSQL.
 
-A backup is read in one transaction, so it is the database of one moment although the server goes
-on writing. It can be restored into either kind of database: it is also the way from one to the
-other.
+A backup is read in one transaction, so it is a snapshot although the server continues to write. It
+can be restored into either kind of database, so it can also migrate from one to the other.
 """
 
 import os
@@ -30,7 +29,7 @@ BATCH: Final = 500
 
 
 class Head(msgspec.Struct):
-    """The first line; rows: the number of lines of each table, to recognise a truncated file."""
+    """The first line; rows: the number of lines of each table, to detect a truncated file."""
 
     format: str
     version: int
@@ -39,11 +38,13 @@ class Head(msgspec.Struct):
 
 
 def backup(engine: Engine, file: Path) -> dict[str, int]:
-    """Write a backup, the whole file or none; raises PolisError."""
+    """Write a backup, the complete file or none; raises PolisError."""
     draft = file.with_name(f".{file.name}.{secrets.token_hex(4)}.part")
     try:
         try:
-            draft.touch(PRIVATE, exist_ok=False)  # it has the secrets of unfinished games
+            draft.touch(
+                PRIVATE, exist_ok=False
+            )  # the file contains the secrets of unfinished games
             with engine.connect() as connection, draft.open("wb") as stream:
                 one_moment(connection)
                 head = _head(connection)
@@ -75,7 +76,7 @@ def _lines(connection: Connection, head: Head) -> Iterator[bytes]:
 
 
 def restore(engine: Engine, file: Path) -> dict[str, int]:
-    """Fill an empty database from a backup whose games are whole, or not at all; raises PolisError."""
+    """Fill an empty database from a backup with undamaged games, or not at all; raises PolisError."""
     migrate(engine)
     try:
         with file.open("rb") as stream:
@@ -112,7 +113,7 @@ def _check_empty(connection: Connection, head: Head, file: Path) -> None:
 
 
 def _check_whole(connection: Connection, file: Path) -> None:
-    """Play every game of the backup before it is taken; raises PolisError for the first damaged one."""
+    """Replay every game of the backup; raises PolisError for the first damaged one."""
     for finding in check_games(connection):
         if finding.problem is not None:
             why = f"{finding.table}: {finding.problem.rstrip('.')}"

@@ -1,7 +1,7 @@
 """Appending to the log of commitments, and reading it.
 
-What happens to games is noted while a transaction is put together and written at its end, so that the lock
-under which the chain grows is the last one that is taken: two server processes cannot wait for each other.
+Facts about games are collected while a transaction is put together and written at its end, so that
+the lock on the chain is the last one taken and two server processes cannot deadlock.
 """
 
 import time
@@ -22,7 +22,7 @@ _ENTRY: Final = [_COLUMNS[name] for name in (*FIELDS, "hash")]
 
 
 class Noted(NamedTuple):
-    """Facts about a table; entries: filled when they are written."""
+    """Facts about a table; entries: filled in when they are written."""
 
     table: str
     facts: Sequence[Fact]
@@ -30,18 +30,18 @@ class Noted(NamedTuple):
 
 
 def forget(connection: Connection) -> None:
-    """Begin a transaction: what an earlier one has noted and not written is void."""
+    """Begin a transaction: discard what an earlier one collected and did not write."""
     connection.info[NOTED] = []
 
 
 def noted(connection: Connection) -> list[Noted]:
-    """Return what was noted in this transaction."""
+    """Return what was collected in this transaction."""
     found: list[Noted] = connection.info.setdefault(NOTED, [])
     return found
 
 
 def note(connection: Connection, table: str, facts: Sequence[Fact]) -> list[LogEntry]:
-    """Have facts written at the end of the transaction; the list has their entries after that."""
+    """Have facts written at the end of the transaction; the returned list then holds their entries."""
     entries: list[LogEntry] = []
     if facts:
         noted(connection).append(Noted(table, facts, entries))
@@ -49,18 +49,20 @@ def note(connection: Connection, table: str, facts: Sequence[Fact]) -> list[LogE
 
 
 def write_noted(connection: Connection) -> None:
-    """Append what was noted to the chain; the last thing that a transaction does."""
+    """Append what was collected to the chain, as the last action of a transaction."""
     waiting = noted(connection)
     if not waiting:
         return
-    if connection.dialect.name == "postgresql":  # of SQLite only one transaction writes at a time
+    if (
+        connection.dialect.name == "postgresql"
+    ):  # SQLite allows only one writing transaction at a time
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     last = head_of(connection)
     for table, facts, entries in waiting:
         for fact in facts:
             of = None if fact.what == "made" else _making_of(connection, table)
             if of is None and fact.what != "made":
-                continue  # the table was made before there was a log
+                continue  # the table is older than the log
             entry = LogEntry.following(last, int(time.time()), of, fact)
             connection.execute(insert(schema.commitments).values(**asdict(entry), table_id=table))
             entries.append(entry)
@@ -69,7 +71,7 @@ def write_noted(connection: Connection) -> None:
 
 
 def head_of(connection: Connection) -> tuple[int, str]:
-    """Return number and hash of the last entry; (0, BEGINNING) without any."""
+    """Return number and hash of the last entry; (0, BEGINNING) if there is none."""
     query = select(_COLUMNS.n, _COLUMNS.hash).order_by(_COLUMNS.n.desc()).limit(1)
     row = connection.execute(query).one_or_none()
     return (0, BEGINNING) if row is None else (row.n, row.hash)
@@ -89,7 +91,7 @@ def every_entry(connection: Connection) -> Iterator[LogEntry]:
 
 
 def facts_about(connection: Connection, table: str) -> list[Fact]:
-    """Return what the log says of a table, in order."""
+    """Return what the log says about a table, in order."""
     columns = [_COLUMNS[field.name] for field in fields(Fact)]
     query = select(*columns).where(_COLUMNS.table_id == table).order_by(_COLUMNS.n)
     return [Fact(**row) for row in connection.execute(query).mappings()]

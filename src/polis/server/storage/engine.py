@@ -16,7 +16,7 @@ from polis.server.storage.soundness import prepare_file
 def open_engine(address: str) -> Engine:
     """Return the engine of an address: `sqlite:///file`, `postgresql://...` or the path of a file.
 
-    Raises PolisError for an address that means neither.
+    Raises PolisError for any other address.
     """
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
@@ -36,7 +36,7 @@ def closing_engine(engine: Engine) -> Iterator[Engine]:
 
 
 def one_moment(connection: Connection) -> None:
-    """Read a snapshot in this transaction, as SQLite always does."""
+    """Read a snapshot in this transaction, which SQLite always does."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
@@ -71,7 +71,7 @@ def _unsecret(address: str) -> str:
 
 
 def _sqlite(url: Any) -> Engine:
-    """Return the engine of a file whose commits survive a power cut."""
+    """Return the engine of a file whose commits survive a power failure."""
     if not url.database or url.database == ":memory:":
         raise PolisError("A database in memory keeps nothing; give the path of a file.")
     prepare_file(Path(url.database))
@@ -81,7 +81,7 @@ def _sqlite(url: Any) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepared(connection: Any, _record: Any) -> None:
-        # The driver's own transactions have no savepoints, so SQLAlchemy begins them.
+        # The driver's own transactions have no savepoints, so SQLAlchemy begins the transactions.
         connection.isolation_level = None
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute(f"PRAGMA {pragma}")

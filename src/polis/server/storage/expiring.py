@@ -1,4 +1,4 @@
-"""Deleting tables at which nothing ever began, and old games in which only bots played."""
+"""Deleting tables at which nothing ever began, and old games between bots alone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,22 +9,22 @@ from sqlalchemy import ColumnElement, Connection, delete, select
 from polis.core.commitment_log import Fact
 from polis.server.storage import commitments, schema
 
-MOST_AT_ONCE: Final = 500  # moves must not wait for long
+MOST_AT_ONCE: Final = 500  # so that moves need not wait for long
 
 
 def delete_empty(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete tables that never began and were not touched since a time; return how many.
+    """Delete tables that never began and were not touched since a time; return their number.
 
-    but: tables that somebody looks at.
+    but: tables that somebody is viewing.
     """
     columns = schema.tables.c
     return _delete(connection, [columns.status == "gathering", columns.touched < before], but)
 
 
 def delete_bot_games(connection: Connection, before: float, but: Sequence[str]) -> int:
-    """Delete games that are over since before a time and that no person had a seat in; return how many.
+    """Delete games without persons that were over before a time; return their number.
 
-    A seat that was left to a bot still has the token of the person who left it, so such games stay.
+    A seat left to a bot still has the token of the person who left it, so such games are kept.
     """
     columns = schema.tables.c
     nobodys = columns.tokens.not_like('%"%')
@@ -34,7 +34,7 @@ def delete_bot_games(connection: Connection, before: float, but: Sequence[str]) 
 def _delete(
     connection: Connection, wanted: Sequence[ColumnElement[bool]], but: Sequence[str]
 ) -> int:
-    """Delete tables and say so in the log of commitments; return how many."""
+    """Delete tables, recording it in the log of commitments; return their number."""
     columns = schema.tables.c
     query = select(columns.id, columns.head).where(*wanted, columns.id.not_in(but))
     rows = connection.execute(query.limit(MOST_AT_ONCE)).all()

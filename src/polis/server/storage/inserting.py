@@ -1,4 +1,4 @@
-"""Inserting rows that may exist."""
+"""Inserting rows that may already exist."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def insert_new(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-    """Insert rows, but for those that exist by one of the table's keys."""
+    """Insert rows, except those that exist according to one of the table's keys."""
     if rows:
         is_postgres = connection.dialect.name == "postgresql"
         statement = postgresql.insert(table) if is_postgres else sqlite.insert(table)

@@ -15,10 +15,10 @@ else:
 
 
 class Lock:
-    """A file beside the database that is locked while the process lives."""
+    """A file beside the database that is locked for the lifetime of the process."""
 
     def __init__(self, engine: Engine) -> None:
-        """Take the lock; PostgreSQL needs none. Raises PolisError if another server has it."""
+        """Take the lock; PostgreSQL needs none. Raises PolisError if another server holds it."""
         self._handle: int | None = None
         name = engine.url.database
         if engine.dialect.name != "sqlite" or name is None:

@@ -1,6 +1,6 @@
-"""Migrating a database at each start; of several processes one does it, the others wait.
+"""Migrating a database at each start; one of several processes does it, the others wait.
 
-Alembic is imported only where there is something to migrate: most starts find nothing.
+Alembic is imported only if there is something to migrate, which most starts do not need.
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 NEWEST: Final = "0004"  # the last migration in the folder
-LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to lock
+LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to use
 
 
 def migrate(engine: Engine) -> None:
@@ -48,7 +48,7 @@ def configuration() -> "Config":
 
 
 def _upgrade(connection: Connection, present: str) -> None:
-    """Apply the migrations after `present`; raises PolisError if a later version has made it."""
+    """Apply the migrations after `present`; raises PolisError if it is from a later version."""
     from alembic import command  # noqa: PLC0415 - see above
 
     if present and present not in {script.revision for script in scripts().walk_revisions()}:
@@ -62,7 +62,7 @@ def _upgrade(connection: Connection, present: str) -> None:
 
 
 def revision_of(connection: Connection) -> str:
-    """Return the last migration of a database, as Alembic notes it; empty without tables."""
+    """Return the last migration of a database as recorded by Alembic; empty without tables."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return connection.scalar(text("SELECT version_num FROM alembic_version")) or ""
@@ -82,7 +82,7 @@ def open_current(address: str) -> Engine:
 
 
 def open_any(address: str) -> Engine:
-    """Return the engine of a database that exists, of whatever version; raises PolisError."""
+    """Return the engine of an existing database of any version; raises PolisError."""
     engine = open_existing(address)
     if not _present(engine):
         engine.dispose()
@@ -102,18 +102,18 @@ def _present(engine: Engine) -> str:
 
 
 def scripts() -> "ScriptDirectory":
-    """All migrations."""
+    """Return all migrations."""
     from alembic.script import ScriptDirectory  # noqa: PLC0415 - see above
 
     return ScriptDirectory.from_config(configuration())
 
 
 def unreachable(engine: Engine, error: OperationalError) -> PolisError:
-    """Return the sentence for a missing database."""
+    """Return the error for an unreachable database."""
     url = engine.url.render_as_string(hide_password=True)
     return PolisError(f"The database {url} cannot be opened: {_reason(error)}.")
 
 
 def _reason(error: OperationalError) -> str:
-    """Return the message of the driver, in one line."""
+    """Return the message of the driver, on one line."""
     return " ".join(str(error.orig).split()).rstrip(".")

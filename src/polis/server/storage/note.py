@@ -6,9 +6,9 @@ from msgspec import Struct
 class Note(Struct, omit_defaults=True):
     """A note.
 
-    origin: the sender; table: the table that it is about; version: its last entry; line: the number
-    of a new line of its chat; seats, onlookers: who is connected to it there; account: one of which
-    devices may have been signed out; asks: whether the others shall send who is connected to them.
+    origin: the sender; table: the table concerned; version: its last entry; line: the number of a
+    new line of its chat; seats, onlookers: who is connected to it there; account: whose devices may
+    have been signed out; asks: whether the others should send who is connected to them.
     """
 
     origin: str

@@ -14,7 +14,7 @@ ORDER = "~outbox"
 
 
 class Parcel(NamedTuple):
-    """A row of the outbox with its receiver; head: the present summary of the table."""
+    """A row of the outbox with its receiver; head: the current summary of the table."""
 
     id: str
     subscriber: str
@@ -52,7 +52,7 @@ def put(connection: Connection, subscriber: str, table: str, notice: Notice, due
 
 
 def _followers(connection: Connection, table: str, seat: int) -> list[str]:
-    """Return the subscribers of a seat: its own, and the browsers of accounts that have it."""
+    """Return the subscribers of a seat: its own, and the browsers of accounts that hold it."""
     direct, claimed, known = schema.subscriber_seats.c, schema.account_seats.c, schema.subscribers.c
     query = union(
         select(direct.subscriber_id).where(direct.table_id == table, direct.seat == seat),
@@ -76,7 +76,7 @@ class Outbox:
         return await self._store.read(lambda c: c.scalar(query) is not None)
 
     async def lease(self, now: float, seconds: float, most: int) -> list[Parcel]:
-        """Take what is due; until the lease is over, no other process gets it."""
+        """Take what is due; no other process gets it until the lease expires."""
         row, known, tables = schema.outbox.c, schema.subscribers.c, schema.tables.c
         due = (
             select(row.id)
@@ -94,7 +94,7 @@ class Outbox:
             ids = list(connection.scalars(due))
             taken = update(schema.outbox).where(row.id.in_(ids))
             connection.execute(taken.values(due=now + seconds, tries=row.tries + 1))
-            connection.execute(  # the subscriber is gone
+            connection.execute(  # the subscriber no longer exists
                 delete(schema.outbox).where(
                     row.id.in_(ids), row.subscriber_id.not_in(select(known.id))
                 )
@@ -111,7 +111,7 @@ class Outbox:
         return leased
 
     async def done(self, parcel: Parcel) -> None:
-        """Remove a notice that was sent; its subscriber works."""
+        """Remove a notice that was sent, and reset its subscriber's failures."""
         known = schema.subscribers.c
 
         def work(connection: Connection) -> None:
@@ -130,7 +130,7 @@ class Outbox:
         await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
 
     async def failed(self, parcel: Parcel, most: int) -> None:
-        """Give up a notice; after `most` in a row its subscriber is removed."""
+        """Give up a notice; after `most` consecutive failures its subscriber is removed."""
         known = schema.subscribers.c
         mine = known.id == parcel.subscriber
 

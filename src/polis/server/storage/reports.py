@@ -14,7 +14,7 @@ from polis.server.tables.table_view import iso_time
 
 
 class Report(NamedTuple):
-    """A reported line; seat: of who reported it; at: when, in ISO 8601."""
+    """A reported line; seat: of the person who reported it; at: when, in ISO 8601."""
 
     table: str
     at: str

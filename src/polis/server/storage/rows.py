@@ -1,4 +1,4 @@
-"""Rows of the database as they come from a file, by the types of their columns."""
+"""Parses rows of the database from a file, by the types of their columns."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Final
@@ -7,13 +7,13 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import BigInteger, Column, Table
 
-_NO_NUL: Final = r"^[^\x00]*$"  # PostgreSQL keeps no zero in a text
+_NO_NUL: Final = r"^[^\x00]*$"  # PostgreSQL does not store NUL in texts
 
 
 def row_reader(table: Table) -> Callable[[msgspec.Raw], dict[str, Any]]:
-    """Return what reads a row of a table from JSON; it raises msgspec.DecodeError.
+    """Return a function that parses a row of a table from JSON; it raises msgspec.DecodeError.
 
-    A row has all columns and no others; SQLite by itself would keep any value in any of them.
+    A row must have all columns and no others; SQLite itself would accept any value in any of them.
     """
     fields = [(str(column.name), _type(column)) for column in table.columns]
     kind = msgspec.defstruct(table.name, fields, forbid_unknown_fields=True)
@@ -22,7 +22,7 @@ def row_reader(table: Table) -> Callable[[msgspec.Raw], dict[str, Any]]:
 
 
 def _type(column: Column[Any]) -> Any:
-    """Return the type of a column's values, with their bounds."""
+    """Return the type of a column's values, with bounds."""
     kind: Any = column.type.python_type
     if kind is int:
         bits = 63 if isinstance(column.type, BigInteger) else 31

@@ -1,4 +1,4 @@
-"""Is a database whole? Files can be emptied, overwritten and cut short, and say nothing themselves."""
+"""Checks whether a database is intact: files can be emptied, overwritten or truncated unnoticed."""
 
 import os
 import sqlite3
@@ -19,7 +19,7 @@ MOST_TOLD: Final = 10
 
 
 def prepare_file(file: Path) -> None:
-    """Make a new database file that is the owner's alone, or look at one that is there.
+    """Create a database file readable only by its owner, or check an existing one.
 
     Raises PolisError for a file that was emptied or never was a database.
     """
@@ -46,7 +46,7 @@ def prepare_file(file: Path) -> None:
 
 
 def _make(file: Path) -> None:
-    """Make a file and write its head at once, so that a new one is never empty."""
+    """Create a file and write its header at once, so that a new one is never empty."""
     os.close(os.open(file, os.O_CREAT | os.O_WRONLY, PRIVATE))
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA journal_mode=WAL")
@@ -55,13 +55,13 @@ def _make(file: Path) -> None:
 
 
 def _keep_private(file: Path) -> None:
-    """Take the rights of others away: the file has the secrets of games that go on."""
+    """Remove others' permissions: the file contains the secrets of games in progress."""
     if file.exists() and file.stat().st_mode & 0o077 and os.access(file, os.W_OK):
         file.chmod(PRIVATE)
 
 
 def check_quickly(engine: Engine) -> None:
-    """Raise PolisError if the structure of a file is damaged; PostgreSQL looks after itself."""
+    """Raise PolisError if the structure of a file is damaged; PostgreSQL checks itself."""
     if engine.dialect.name != "sqlite":
         return
     try:
@@ -74,7 +74,7 @@ def check_quickly(engine: Engine) -> None:
 
 
 def problems_of(connection: Connection) -> Iterator[str]:
-    """Say what is wrong with the structure of a database, and which of its parts cannot be read."""
+    """Yield what is wrong with the structure of a database, and which parts cannot be read."""
     if connection.dialect.name == "sqlite":
         try:
             found = connection.scalars(text(f"PRAGMA integrity_check({MOST_TOLD})")).all()
@@ -90,11 +90,11 @@ def problems_of(connection: Connection) -> Iterator[str]:
 
 
 def damaged(engine: Engine, error: DatabaseError) -> PolisError:
-    """Return the sentence for a database that cannot be read."""
+    """Return the error for a database that cannot be read."""
     name = engine.url.render_as_string(hide_password=True)
     return PolisError(f"The database {name} is damaged: {reason(error)}. {CURE}")
 
 
 def reason(error: DatabaseError) -> str:
-    """Return the message of the driver, in one line."""
+    """Return the message of the driver, on one line."""
     return " ".join(str(error.orig).split()).rstrip(".")

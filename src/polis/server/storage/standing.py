@@ -1,4 +1,4 @@
-"""Whether the database can be worked with now: it answers, it takes what is written, there is room."""
+"""Whether the database is usable now: it responds, accepts writes, and has disk space."""
 
 import asyncio
 import shutil
@@ -14,17 +14,17 @@ from polis.server.storage import schema
 from polis.server.storage.store import Store
 
 Reason = Literal["database", "disk"]
-LEAST_FREE: Final = 16 << 20  # bytes: below it a move may soon not be stored any more
-SECONDS: Final = 5.0  # for an answer
-KEPT_SECONDS: Final = 2.0  # how long a finding stands: asking often must cost nothing
+LEAST_FREE: Final = 16 << 20  # bytes: below this, a move may soon not be stored
+SECONDS: Final = 5.0  # timeout of a response
+KEPT_SECONDS: Final = 2.0  # how long a result is reused, so that frequent checks cost nothing
 PROBE: Final = "probe"
 
 _noted: dict[str, float] = {}  # when it was last logged
-_found: dict[str, tuple[float, Reason | None]] = {}  # by the mark of the store
+_found: dict[str, tuple[float, Reason | None]] = {}  # by the origin of the store
 
 
 async def why_not(store: Store) -> Reason | None:
-    """Return why the database cannot be worked with; None if it can."""
+    """Return why the database is unusable; None if it is usable."""
     at, reason = _found.get(store.origin, (-KEPT_SECONDS, None))
     if time.monotonic() - at >= KEPT_SECONDS:
         reason = await _why_not(store)
@@ -44,7 +44,7 @@ async def _why_not(store: Store) -> Reason | None:
 
 
 def has_room(file: Path | None) -> bool:
-    """Whether there is room for more where a file lies; a database elsewhere knows itself."""
+    """Whether there is space where a file is; a database elsewhere checks itself."""
     if file is None:
         return True
     try:
@@ -54,7 +54,7 @@ def has_room(file: Path | None) -> bool:
 
 
 def note_away(error: SQLAlchemyError) -> None:
-    """Log that the database does not do its work: a line a second at most, without a traceback."""
+    """Log that the database is failing: at most one line per second, without a traceback."""
     now = time.monotonic()
     if now - _noted.get("at", -1.0) >= 1.0:
         _noted["at"] = now
@@ -63,7 +63,7 @@ def note_away(error: SQLAlchemyError) -> None:
 
 
 def _probe(connection: Connection) -> Any:
-    """Write something small, again and again at the same place."""
+    """Write a small value, always to the same place."""
     columns = schema.server_keys.c
     connection.execute(delete(schema.server_keys).where(columns.name == PROBE))
     connection.execute(insert(schema.server_keys).values(name=PROBE, value=str(time.time())))

@@ -1,4 +1,4 @@
-"""Tables in the database: made, loaded, appended to; all SQL about them is here."""
+"""Tables in the database: creating, loading, appending; this module has all SQL about them."""
 
 import asyncio
 import secrets
@@ -28,7 +28,7 @@ from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
 
-CHAT_KEPT: Final = 500  # lines of a table: chats that only grow would fill the disk
+CHAT_KEPT: Final = 500  # lines per table: chats that only grow would fill the disk
 
 
 class Conflict(Exception):
@@ -36,7 +36,7 @@ class Conflict(Exception):
 
 
 class Summary(NamedTuple):
-    """What is stored of a table beside its journal, for lists and for finding what is due."""
+    """What is stored about a table besides its journal, for lists and for finding due work."""
 
     status: str
     listed: bool
@@ -56,9 +56,9 @@ class Store:
     """The database. It is read and written in threads; methods may be awaited concurrently."""
 
     def __init__(self, address: str, serves: bool = False) -> None:
-        """Open the database and bring its tables up to date; raises PolisError.
+        """Open the database and migrate it; raises PolisError.
 
-        serves: whether this is a server; of those a SQLite file takes one only.
+        serves: whether this is a server; a SQLite file allows only one.
         """
         self.engine = open_engine(address)
         self._lock = Lock(self.engine) if serves else None
@@ -93,7 +93,7 @@ class Store:
         summary: Summary,
         facts: Sequence[Fact] = (),
     ) -> list[LogEntry]:
-        """Store a new table, and what the log of commitments says of it; return the entries there."""
+        """Store a new table and its facts in the log of commitments; return the log's entries."""
 
         def work(connection: Connection) -> list[LogEntry]:
             connection.execute(
@@ -123,7 +123,7 @@ class Store:
     ) -> None:
         """Append entries; raises Conflict if others have been appended.
 
-        more: what else is written in the same transaction; facts: for the log of commitments.
+        more: writes more in the same transaction; facts: for the log of commitments.
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
@@ -143,22 +143,22 @@ class Store:
             raise Conflict(name) from error
 
     def _note(self, note: Note) -> str | None:
-        """Return a note as JSON, if there may be other processes."""
+        """Return a note as JSON, or None if there cannot be other processes."""
         return msgspec.json.encode(note).decode() if self.is_shared else None
 
     def notify_with(self, connection: Connection, note: Note) -> None:
-        """Send a note to the other processes, which arrives with the commit."""
+        """Send a note to the other processes; it arrives with the commit."""
         payload = self._note(note)
         if payload is not None:
             notify(connection, [payload])
 
     async def notify(self, note: Note) -> None:
-        """Send a note to the other processes in a transaction of its own."""
+        """Send a note to the other processes in its own transaction."""
         if self.is_shared:
             await self.writer.write("", lambda connection: self.notify_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
-        """Return a table with its whole journal; None if there is none."""
+        """Return a table with its whole journal, or None."""
 
         def read(connection: Connection) -> Stored | None:
             where = schema.tables.c.id == name
@@ -174,7 +174,7 @@ class Store:
         return await self.read(lambda connection: journal_of(connection, name, version))
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
-        """Return the summaries of tables, with the seats of the hashes given for each."""
+        """Return the summaries of tables, with the seats that match the given hashes."""
         columns = schema.tables.c
         query = select(columns.id, columns.head, columns.tokens).where(columns.id.in_(hashes))
 
@@ -200,15 +200,15 @@ class Store:
         )
 
     async def expire(self, before: float, but: Sequence[str]) -> int:
-        """Delete tables that never began and were not touched since a time; return how many."""
+        """Delete tables that never began and were not touched since a time; return their number."""
         return int(await self.writer.write("", lambda c: delete_empty(c, before, but)))
 
     async def expire_bot_games(self, before: float, but: Sequence[str]) -> int:
-        """Delete games of bots alone that are over since before a time; return how many."""
+        """Delete games of bots alone that were over before a time; return their number."""
         return int(await self.writer.write("", lambda c: delete_bot_games(c, before, but)))
 
     async def due(self, before: float, quiet_since: float) -> list[str]:
-        """Return the tables at which something is due, and nothing has been written since `quiet_since`."""
+        """Return the tables with due work on which nothing has been written since `quiet_since`."""
         columns = schema.tables.c
         query = (
             select(columns.id)
@@ -220,7 +220,7 @@ class Store:
     async def add_chat(
         self, name: str, at: float, seat: int | None, who: str, words: str, key: str
     ) -> ChatLine | None:
-        """Store a line of the chat, of which a table keeps the last; returns None if it is stored already."""
+        """Store a line of the chat and drop old ones; return None if it is already stored."""
 
         def work(connection: Connection) -> ChatLine:
             where = schema.chat.c.table_id == name
@@ -267,12 +267,12 @@ class Store:
         return await self.read(read)
 
     def listening_address(self) -> str:
-        """Return the URL of PostgreSQL for another driver."""
+        """Return the PostgreSQL URL for another driver."""
         url = self.engine.url.set(drivername="postgresql")
         return url.render_as_string(hide_password=False)
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
-        """Run a function that reads, in a thread."""
+        """Run a reading function in a thread."""
 
         def run() -> T:
             with self.engine.connect() as connection:
@@ -315,7 +315,7 @@ def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
-    """Return the entries of a table after a version, in order; raises ValueError for a damaged one."""
+    """Return the entries of a table after a version, in order; raises ValueError for damaged ones."""
     columns = schema.journal.c
     query = (
         select(schema.journal)

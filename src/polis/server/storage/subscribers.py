@@ -39,7 +39,8 @@ class Subscribers:
     ) -> int:
         """Let a browser follow exactly the seats of these hashes; return their number.
 
-        most: browsers of a seat and of an account; with one more, that which has not asked for longest is let go.
+        most: browsers per seat and per account; beyond that, the one that asked longest ago is
+        dropped.
         """
         mark = hashlib.sha256(endpoint.encode()).hexdigest()
         known, seats, tables = schema.subscribers.c, schema.subscriber_seats.c, schema.tables.c
@@ -58,7 +59,7 @@ class Subscribers:
                 for row in connection.execute(query)
                 for seat in held_in(row.tokens, hashes[row.id])
             ][:MOST_SEATS]
-            if not held and account is None:  # nobody would ever be told by it
+            if not held and account is None:  # nothing could ever be sent to it
                 connection.execute(delete(schema.subscribers).where(known.mark == mark))
                 return 0
             fresh = {"id": secrets.token_hex(12), "kind": "push", "target": endpoint, "mark": mark}
@@ -88,7 +89,7 @@ class Subscribers:
     async def add_hook(
         self, table: str, seat: int, url: str, language: str, most: int
     ) -> tuple[str, str] | None:
-        """Add a webhook; return its id and secret, None if the seat has `most` already.
+        """Add a webhook; return its id and secret, None if the seat already has `most`.
 
         A first notice, `hello`, confirms it.
         """
@@ -131,10 +132,10 @@ class Subscribers:
 
 
 def _let_go(connection: Connection, tables: Sequence[str], account: str | None, most: int) -> None:
-    """Leave each seat of some tables, and an account, the `most` browsers that have asked last.
+    """Keep only the `most` browsers that asked last, for each seat of some tables and for an account.
 
-    Whoever holds one seat could otherwise have the server write to any number of addresses each turn. A
-    browser that a seat lets go keeps its others; one that has none, nor an account, is forgotten.
+    Otherwise the holder of one seat could make the server write to any number of addresses each
+    turn. A browser dropped by a seat keeps its others; one without seats and account is deleted.
     """
     known, seats = schema.subscribers.c, schema.subscriber_seats.c
     last = (known.created.desc(), known.id)

@@ -1,7 +1,7 @@
 """One thread that writes: what arrives during a commit shares the next one.
 
-A commit that survives a power cut takes milliseconds, whatever is in it, so the moves of many tables
-share one. If one of them is refused, each is written again in a commit of its own. No move is
+A commit that survives a power failure takes milliseconds, whatever its size, so the moves of many
+tables share one. If one of them is refused, each is written again in its own commit. No move is
 acknowledged before its commit.
 """
 
@@ -40,7 +40,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
-        self._connection: Connection | None = None  # kept from one commit to the next
+        self._connection: Connection | None = None  # reused between commits
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -48,7 +48,7 @@ class Writer:
         self.writes = 0
 
     async def write(self, order: str, work: Work | Append) -> Any:
-        """Do a piece of work in a transaction and return its result after the commit; raises its errors."""
+        """Run work in a transaction and return its result after the commit; re-raises its errors."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(Job(order, work, loop, done))
@@ -94,7 +94,7 @@ class Writer:
             loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
 
     def _together(self, batch: list[Job]) -> list[Answer]:
-        """Write all of a batch or, with SQLAlchemyError, nothing."""
+        """Write all of a batch or, raising SQLAlchemyError, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         connection = self._connection = self._connection or self._engine.connect()
         if len(appends) == len(batch):
@@ -113,13 +113,13 @@ class Writer:
         return answers
 
     def _let_go(self) -> None:
-        """Give the connection back: it is broken, or not needed any more."""
+        """Return the connection: it is broken or no longer needed."""
         if self._connection is not None:
             self._connection.close()
             self._connection = None
 
     def _alone(self, job: Job) -> Answer:
-        """Write one job in a transaction of its own."""
+        """Write one job in its own transaction."""
         try:
             with self._engine.connect() as connection, connection.begin():
                 commitments.forget(connection)
@@ -136,7 +136,7 @@ class Writer:
 
 
 def _result(connection: Connection, work: Work) -> Any:
-    """Return the result of a piece of work, or the error for which it alone was rolled back."""
+    """Return the result of a piece of work, or the error for which only it was rolled back."""
     noted = commitments.noted(connection)
     before = len(noted)
     try:

@@ -1,5 +1,5 @@
-"""A table as it is agreed, played and stored, without files, sockets and clocks of its own.
+"""A table's agreement, play and journal, independent of files, sockets and clocks.
 
 A client's command (`commands`) is decided into entries for the table's journal, or refused. Only
-entries change a table, so a table that is read from its journal is the table as it was.
+entries change a table, so a table rebuilt from its journal is identical.
 """

@@ -1,23 +1,23 @@
-"""Live clocks stand still while no server is there."""
+"""Live clocks stop while no server is running."""
 
 from polis.server.tables.entries import Body, Draft, Entry
 from polis.server.tables.table import Table
 
 
 class Bridged(Body, tag="bridged", frozen=True):
-    """The server was away; left: the seconds that the seat to decide had when it went."""
+    """The server was down; left: the seconds that the seat to decide had when it went down."""
 
     left: float
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Give the time back."""
+        """Restore the time."""
         table.clocks.left[entry.owner] = self.left
 
 
 def bridged(table: Table, gone: float, back: float) -> list[Draft]:
-    """Return the entry for a live clock that ran when the server went; else nothing.
+    """Return the entry for a live clock that was running when the server went down, else nothing.
 
-    gone, back: between these times, in seconds since 1970, no server was there.
+    gone, back: no server was running between these times, in seconds since 1970.
     """
     clocks, seat = table.clocks, table.clocks.running
     if clocks.clock.kind != "live" or seat is None or table.touched >= back or gone >= back:

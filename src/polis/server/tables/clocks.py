@@ -4,7 +4,7 @@ from typing import Final
 
 from polis.server.protocol.tables import Clock
 
-AFTER_RETURN: Final = 0.1  # of the whole time, at least, for a person who comes back
+AFTER_RETURN: Final = 0.1  # of the whole time: the minimum for a person who comes back
 
 
 class Clocks:
@@ -32,13 +32,13 @@ class Clocks:
         return max(0.0, self.left[seat] - max(0.0, spent))
 
     def stop(self, now: float) -> None:
-        """Stop the clock that runs."""
+        """Stop the running clock."""
         if self.running is not None:
             self.left[self.running] = self.left_at(self.running, now) or 0.0
             self.running = None
 
     def start(self, seat: int | None, now: float) -> None:
-        """Start the clock of a seat, or none."""
+        """Start the clock of a seat, or of none."""
         if self.clock.kind != "none":
             self.running, self.since = seat, now
 
@@ -50,10 +50,10 @@ class Clocks:
             self.left[seat] += self.clock.increment_s
 
     def returned(self, seat: int) -> None:
-        """Give a person who comes back some time."""
+        """Give a person who comes back a minimum of time."""
         self.left[seat] = max(self.left[seat], self.clock.base_s * AFTER_RETURN)
 
     @property
     def ends_at(self) -> float | None:
-        """When the clock that runs will have run out, in seconds since 1970."""
+        """When the running clock will run out, in seconds since 1970."""
         return None if self.running is None else self.since + self.left[self.running]

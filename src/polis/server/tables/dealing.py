@@ -16,7 +16,7 @@ class Dealt(Body, tag="dealt", frozen=True):
     edition: Edition | None = None
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Begin the game; raises RequestRefused if these rules are not those it was begun under."""
+        """Begin the game; raises RequestRefused if it was begun under other rules."""
         game = table.content.game
         if self.edition is not None:
             check_fits(self.edition, game)
@@ -28,9 +28,9 @@ class Dealt(Body, tag="dealt", frozen=True):
 
 
 def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
-    """Return the entry that deals the cards, if all seats but `last` are ready, else nothing.
+    """Return the entry that deals the cards if all seats except `last` are ready, else nothing.
 
-    entropy: the text of that seat for the shuffle.
+    entropy: that seat's text for the shuffle.
     """
     if not all(seat.ready for number, seat in enumerate(table.seats) if number != last):
         return []

@@ -1,8 +1,8 @@
-"""Under which rules, with which box and by which code a game was begun: written in its journal.
+"""The rules, box and code under which a game was begun, written in its journal.
 
-A journal has the hash of every position. By the code that wrote them they are believed; any other code
-makes them again and compares. Other rules or another box are refused at once: the same actions would
-be another game.
+A journal has the hash of every position. The code that wrote them trusts them; any other code
+computes them again and compares. Other rules or another box are refused at once: the same actions
+would be a different game.
 """
 
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ class Edition(Struct, frozen=True):
 
 
 def edition_of(game: Game) -> Edition:
-    """Return the present edition of a game."""
+    """Return the current edition of a game."""
     return Edition(game.rules_version, game.components_sha256, code_of(game.name))
 
 
 @cache
 def code_of(game: str) -> str:
-    """Return a digest of the code on which the course of a game depends, the same on every machine."""
+    """Return a digest of the code that determines the course of a game, equal on every machine."""
     return source_digest([*kernel_sources(), *sources_of(game)], __version__)
 
 
@@ -50,8 +50,8 @@ def check_fits(edition: Edition, game: Game) -> None:
 
 
 def stamped(drafts: Sequence[Draft], game: Game) -> list[Draft]:
-    """Return drafts of which the one that deals the cards names the present edition."""
-    from polis.server.tables.dealing import Dealt  # noqa: PLC0415 - it is checked by an edition
+    """Return drafts with the current edition added to the one that deals the cards."""
+    from polis.server.tables.dealing import Dealt  # noqa: PLC0415 - that module imports this one
 
     return [
         replace(draft, body=replace(draft.body, edition=edition_of(game)))

@@ -10,11 +10,11 @@ from polis.server.tables.history import Step
 
 
 class Terms(Struct, frozen=True):
-    """What was agreed when the table was made.
+    """What was agreed when the table was created.
 
     lesson: whether it is the guided first game, whose deal its script fixes; returns: whether a
-    person may come back after a bot has acted for them, as all could before there was a choice;
-    box: the text of the component file that somebody brought along, None: the packaged one.
+    person may come back after a bot has acted for them, which was always possible in older
+    journals; box: the text of a custom component file, None: the packaged one.
     """
 
     game: str
@@ -30,7 +30,7 @@ class Terms(Struct, frozen=True):
 
 
 class Start(Struct, frozen=True):
-    """A seat when the table is made; token: the hash of the token that proves its ownership."""
+    """A seat when the table is created; token: the hash of the token that proves its ownership."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -41,17 +41,18 @@ class Start(Struct, frozen=True):
 
 
 class Body(Struct, tag_field="kind", frozen=True):
-    """What an entry says. Stored journals have its tag and its fields: neither may be renamed."""
+    """The content of an entry. Journals store its tag and fields: neither may be renamed."""
 
     def apply(self, table: Any, entry: "Entry") -> None:
-        """Change a `Table` as the entry says; called by `Table.take` alone."""
+        """Apply the entry to a `Table`; called only by `Table.take`."""
         raise NotImplementedError
 
 
 class Created(Body, tag="created", frozen=True):
-    """The table was made; only ever the first entry.
+    """The table was created; always the first entry.
 
-    origin: the table it branches or repeats; is_branch: whether it has the cards of that table.
+    origin: the table it branches from or repeats; is_branch: whether it has the cards of that
+    table.
     """
 
     terms: Terms
@@ -63,8 +64,8 @@ class Created(Body, tag="created", frozen=True):
 class Draft(Struct, frozen=True):
     """An entry that is not stored yet.
 
-    key: made from the client's key, so that a message sent twice is done once; steps: the positions
-    of `Acted`, so that they are not worked out again.
+    key: made from the client's key, so that a message sent twice is applied once; steps: the
+    positions of `Acted`, so that they are not computed again.
     """
 
     body: Body
@@ -88,7 +89,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def owner(self) -> int:
-        """The seat of an entry that must have one; raises ValueError without it."""
+        """The seat of an entry that must have one; raises ValueError if it has none."""
         if self.seat is None:
             raise ValueError(f"entry {self.version} names no seat")
         return self.seat

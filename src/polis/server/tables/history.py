@@ -1,7 +1,7 @@
 """The history of a game: all its positions, the events between them, and its notation.
 
-A state is smaller than a kilobyte, so all are kept: taking back drops the last ones, and any earlier
-position can be shown.
+A state is smaller than a kilobyte, so all are kept: taking back drops the last ones, and any
+earlier position can be shown.
 """
 
 from collections.abc import Sequence
@@ -30,10 +30,10 @@ class Step(NamedTuple):
 
 
 class OtherCourse(RequestRefused):
-    """What is stored of a game does not lead to what it tells of; ply: the first that differs."""
+    """A stored game does not lead to its stored positions; ply: the first that differs."""
 
     def __init__(self, ply: int, found: str, known: str) -> None:
-        """Take the hashes of the position, or the action instead of the one that was found."""
+        """Take the hashes of the position, or for `found` an illegal action."""
         parts = {"ply": str(ply), "found": found, "known": known}
         super().__init__("other-course", texts("refused-other-course", **parts))
         self.ply = ply
@@ -63,7 +63,7 @@ class History:
         self._streams = Streams(game.name, secret, entropies)
         self._legal: tuple[State, Actions] | None = None
         self._turn: tuple[State, int | None] | None = None
-        self.is_believed = True  # whether stored hashes are those of this very code
+        self.is_believed = True  # whether the stored hashes were written by this very code
 
     def copy(self) -> "History":
         """Return an independent copy; the positions are shared."""
@@ -76,12 +76,12 @@ class History:
 
     @property
     def state(self) -> State:
-        """The present position."""
+        """The current position."""
         return self.states[-1]
 
     @property
     def ply(self) -> int:
-        """The number of actions done."""
+        """The number of actions so far."""
         return len(self.actions)
 
     @property
@@ -91,7 +91,7 @@ class History:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide; None when the game is over. It is asked for many times and looked up once."""
+        """The seat to decide; None when the game is over. Cached, as it is requested often."""
         state = self.states[-1]
         if self._turn is None or self._turn[0] is not state:
             game = self.content.game
@@ -100,13 +100,13 @@ class History:
 
     @property
     def legal(self) -> Actions:
-        """The legal actions of the present position, listed once however many clients see it."""
+        """The legal actions of the current position, listed once however many clients see it."""
         if self._legal is None or self._legal[0] is not self.state:
             self._legal = (self.state, self.content.game.legal(self.state))
         return self._legal[1]
 
     def step(self, state: State, action: int) -> Step:
-        """Do an action on a copy of a position; raises IllegalAction."""
+        """Apply an action to a copy of a position; raises IllegalAction."""
         after = state.copy()
         events = self.content.game.apply(after, action)
         content = self.content
@@ -115,9 +115,9 @@ class History:
     def replay(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
         """Return the steps of actions in notation.
 
-        Hashes that other code has written are made again and compared; OtherCourse tells where
-        they differ. A journal has the notation that the game itself writes, so it is looked up and not parsed,
-        which takes a third of the time. Raises ValueError for an unknown action, IllegalAction.
+        Hashes written by other code are computed again and compared; OtherCourse says where they
+        differ. A journal has canonical notation, so it is looked up and not parsed, which takes a
+        third of the time. Raises ValueError for an unknown action, IllegalAction.
         """
         game, numbers, state = self.content.game, self.content.numbers, self.state
         steps = list[Step]()
@@ -132,7 +132,7 @@ class History:
         return steps
 
     def _done(self, state: State, text: str, ply: int) -> Sequence[Event]:
-        """Do a stored action; OtherCourse tells that other rules than its own forbid it."""
+        """Apply a stored action; raises OtherCourse if only other rules allow it."""
         try:
             return self.content.game.apply(state, self.content.numbers[text])
         except IllegalAction:
@@ -141,11 +141,11 @@ class History:
             raise OtherCourse(ply, "not allowed", text) from None
 
     def check_end(self) -> None:
-        """Raise OtherCourse if the present position is not the one that was stored."""
+        """Raise OtherCourse if the current position is not the one that was stored."""
         check_hash(self.content.game.hash(self.state), self.hashes[-1], self.ply)
 
     def extend(self, steps: Sequence[Step]) -> None:
-        """Append steps; the position of the last one is then the present one."""
+        """Append steps; the position of the last one becomes the current one."""
         for step in steps:
             self.actions.append(step.text)
             self.states.append(step.state)
@@ -161,11 +161,11 @@ class History:
         self.receipts = [one.until(ply) for one in self.receipts if one.ply < ply]
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        """Whether one of the events reveals something hidden."""
+        """Whether one of the events reveals hidden information."""
         return any(event.kind in self.content.spec.revealing for event in events)
 
     def first_undoable(self) -> int:
-        """The ply down to which the seat to decide may take back alone; the present one if none."""
+        """The ply down to which the seat to decide may take back alone; the current one if none."""
         ply, seat = self.ply, self.turn
         if seat is None:
             return ply
@@ -177,5 +177,5 @@ class History:
         return ply
 
     def chance(self, seat: int, ply: int) -> list[int]:
-        """Seeds for a bot: a stream of its own for each ply, the same after a restart."""
+        """Return seeds for a bot: a separate stream for each ply, the same after a restart."""
         return bot_chance(self._streams, seat, ply)

@@ -9,7 +9,7 @@ from polis.server.tables.table import Table
 class Joined(Body, tag="joined", frozen=True):
     """Somebody took a seat; token: the hash of the token that proves it.
 
-    entropy: older journals have it here; today it comes with `ready`.
+    entropy: used in older journals; now it comes with `ready`.
     """
 
     name: str
@@ -24,7 +24,7 @@ class Joined(Body, tag="joined", frozen=True):
 
 
 def joined(table: Table, name: str, token: str) -> Joined:
-    """Return the entry of somebody who takes a seat; raises RequestRefused for the name."""
+    """Return the entry of somebody taking a seat; raises RequestRefused for the name."""
     others = [seat.name for seat in table.seats]
     return Joined(told_apart(checked_name(name), others), token)
 

@@ -1,4 +1,4 @@
-"""All kinds of entries, and how one is read from the database."""
+"""All kinds of entries, and reading one from the database."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ BODIES: Final[tuple[type[Body], ...]] = tuple(
 """The entries of tables and requests, and those of commands."""
 
 read_body: Final = reader(BODIES)
-"""Read an entry's JSON; raises InvalidJson."""
+"""Parse an entry's JSON; raises InvalidJson."""
 
 
 def write_body(body: Body) -> str:

@@ -1,4 +1,4 @@
-"""The table of a lesson: a fixed deal, and other seats that play by a script."""
+"""The table of a lesson: a fixed deal, and other seats that follow a script."""
 
 from collections.abc import Sequence
 
@@ -25,10 +25,10 @@ def starts_of(lesson: Lesson, name: str, token: str) -> list[Start]:
 
 
 def script_of(table: Table, seat: int) -> Sequence[str]:
-    """Return the moves of all seats in order, if the seat plays by them; else nothing.
+    """Return the moves of all seats in order if this seat follows them, else nothing.
 
-    A lesson that was rewritten after the table was made may have another deal; its moves do not fit
-    then.
+    A lesson that was rewritten after the table was created may have another deal, which its moves
+    do not fit.
     """
     if not table.terms.lesson:
         return ()
@@ -38,7 +38,7 @@ def script_of(table: Table, seat: int) -> Sequence[str]:
 
 
 def scripted(script: Sequence[str], done: Sequence[str]) -> str | None:
-    """Return the next move of a script; None if it is over, or something else was done."""
+    """Return the next move of a script; None if it has ended or something else was played."""
     ply = len(done)
     return script[ply] if ply < len(script) and list(script[:ply]) == list(done) else None
 

@@ -1,4 +1,4 @@
-"""Making a table: what a client asks for, checked."""
+"""Creating a table: checking what a client asks for."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ CLOCKS: Final = {"live": (30, 6 * 3600), "days": (3600, 30 * 86400)}
 MOST_INCREMENT: Final = 3600
 
 NewToken = Callable[[int], str]
-"""Makes a token for a seat and returns its hash; the token itself goes to its owner alone."""
+"""Makes a token for a seat and returns its hash; only the owner gets the token itself."""
 
 
 def terms_of(wanted: NewTable) -> Terms:
@@ -49,7 +49,7 @@ def terms_of(wanted: NewTable) -> Terms:
 
 
 def other_box(game: str, text: str) -> str | None:
-    """Return the text of a component file, None if it is the packaged one; raises RequestRefused."""
+    """Return the text of a component file, None for the packaged one; raises RequestRefused."""
     content_of(game)
     file = file_of(game, text)
     return None if file == original_of(game) else file.text
@@ -66,9 +66,9 @@ def checked_clock(clock: Clock) -> Clock:
 
 
 def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
-    """Return the seats as wished for; only bots are ready at once.
+    """Return the seats as requested; only bots are ready at once.
 
-    What people add to the shuffle is heard after they have been told the commitment, with `ready`.
+    People's texts for the shuffle are accepted only after the commitment was sent, with `ready`.
     """
     starts: list[Start] = []
     for seat, wish in enumerate(wishes):
@@ -84,14 +84,14 @@ def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Start:
             raise refused("no-such-bot", bots=", ".join(OFFERED))
         return Start("bot", "", wish.bot, ready=True)
     if isinstance(wish, Me):
-        # Who gives no name goes by the seat's, in the reader's language.
+        # Without a name the seat's name is shown, in the reader's language.
         name = checked_name(wish.name) if wish.name else ""
         return Start("person", name, None, new_token(seat))
     return Start("open", "")
 
 
 def checked_name(name: str) -> str:
-    """Return a name as everybody can read it; raises RequestRefused."""
+    """Return a cleaned name that everybody can read; raises RequestRefused."""
     shown = plain(name)
     if not 1 <= len(shown) <= MOST_IN_NAME or not any(sign.isprintable() for sign in shown):
         raise refused("name", most=str(MOST_IN_NAME))
@@ -99,7 +99,7 @@ def checked_name(name: str) -> str:
 
 
 def told_apart(name: str, others: Sequence[str]) -> str:
-    """Return a name, with a number after it if one of the others looks the same."""
+    """Return a name, followed by a number if one of the others looks the same."""
     taken = {skeleton(other) for other in others if other}
     if skeleton(name) not in taken:
         return name
@@ -110,7 +110,7 @@ def told_apart(name: str, others: Sequence[str]) -> str:
 
 
 def checked_entropy(entropy: str) -> str:
-    """Return a text for the shuffle; raises RequestRefused if it is not one that everybody can read."""
+    """Return a text for the shuffle; raises RequestRefused if not everybody can read it."""
     if not is_plain(entropy):
         raise refused("entropy")
     return entropy

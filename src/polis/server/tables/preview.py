@@ -1,9 +1,9 @@
-"""Trying actions without doing them, in worlds that fit what a seat knows.
+"""Trying actions without applying them, in worlds consistent with what a seat knows.
 
-Tried in the real position, actions could show what is hidden: whether another seat has to pass,
-which card would be drawn. So they are tried in worlds sampled from the seat's observation: two
-positions that the seat cannot tell apart give the same answer. Where the worlds differ in what the
-seat would see, the answer ends.
+In the real position, trying actions could reveal hidden information: whether another seat has to
+pass, which card would be drawn. So they are tried in worlds sampled from the seat's observation:
+two positions that the seat cannot tell apart give the same result. Where the worlds differ in what
+the seat would see, the result ends.
 """
 
 from collections.abc import Sequence
@@ -27,8 +27,8 @@ Stop = Literal["reveals", "turn"]
 class Outcome:
     """What actions lead to in one world.
 
-    done: the number of actions done; stop: why no more can be done; refused: the first action that
-    is not allowed, and why (None: there is no such action).
+    done: the number of actions applied; stop: why no more can be applied; refused: the first action
+    that is not allowed, and why (None: there is no such action).
     """
 
     state: State
@@ -39,7 +39,7 @@ class Outcome:
 
 
 def worlds(content: Content, state: State, seat: int) -> list[State]:
-    """Return positions that the seat cannot tell from the real one, the same for equal observations."""
+    """Return positions that the seat cannot tell from the real one, equal for equal observations."""
     game = content.game
     observation = game.observe(state, seat)
     return [
@@ -51,8 +51,8 @@ def worlds(content: Content, state: State, seat: int) -> list[State]:
 def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
     """Try actions of the seat to decide, in order.
 
-    Stops at the first one that is not allowed, reveals something hidden or ends the turn. The
-    events of a revealing action are left out.
+    Stops at the first one that is not allowed, reveals hidden information or ends the turn. The
+    events of a revealing action are omitted.
     """
     outcomes = [_attempt(content, world, seat, actions) for world in worlds(content, state, seat)]
     first = outcomes[0]
@@ -64,12 +64,12 @@ def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -
 
 
 def read(content: Content, state: State, seat: int, line: str) -> list[int]:
-    """Return the actions of a typed line; raises NotationError, which shows nothing hidden either."""
+    """Return the actions of a typed line; raises NotationError. Nothing hidden is revealed."""
     return content.game.parse(worlds(content, state, seat)[0], line)
 
 
 def _attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
-    """Do actions in a world, which they change."""
+    """Apply actions to a world in place."""
     game, outcome = content.game, Outcome(state, [])
     for action in actions:
         if outcome.stop is not None:

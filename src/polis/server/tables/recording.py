@@ -9,7 +9,7 @@ PERSON: Final = "human"
 
 
 def record_of(table: Table) -> Record:
-    """Return the game so far, with its secret: not to be shown before the end."""
+    """Return the game so far with its secret, which must not be shown before the end."""
     history, game = table.history, table.content.game
     return Record(
         game=game.name,

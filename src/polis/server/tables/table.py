@@ -1,4 +1,4 @@
-"""A table: what its journal adds up to."""
+"""A table: the state that its journal produces."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,8 +18,8 @@ from polis.server.tables.history import History
 class Seat:
     """A seat of a table.
 
-    kind: who decides now; bot: the one at the seat, also in the place of a person who left; token:
-    the hash of the person's token.
+    kind: who decides now; bot: the one at the seat, also in place of a person who left; token: the
+    hash of the person's token.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -28,7 +28,7 @@ class Seat:
     token: str | None = None
     entropy: str = ""
     ready: bool = False
-    engine_turns: int = 0  # entries that a bot has played in the place of the person
+    engine_turns: int = 0  # entries that a bot has played in place of the person
 
     def copy(self) -> "Seat":
         """Return an independent copy."""
@@ -54,10 +54,10 @@ class Seat:
 
 
 class Table:
-    """A table. Only `take` changes it, so a table read from its journal is the same."""
+    """A table. Only `take` changes it, so a table rebuilt from its journal is identical."""
 
     def __init__(self, name: str, secret: bytes, first: Entry) -> None:
-        """Begin with the entry that made the table."""
+        """Start with the entry that created the table."""
         if not isinstance(first.body, Created):
             raise TypeError(f"the journal of {name} does not begin with its making")
         made = first.body
@@ -81,7 +81,7 @@ class Table:
         self.rematch: str | None = None
         self.is_paused = False
         self.version = first.version
-        self.head: TableHead | None = None  # as `table_view` made it last, of this version
+        self.head: TableHead | None = None  # as last made by `table_view` for this version
         self.keys: dict[str, int] = {} if first.key is None else {first.key: first.version}
 
     @property
@@ -91,21 +91,21 @@ class Table:
 
     @property
     def deal(self) -> Deal:
-        """Where the cards come from."""
+        """The origin of the cards."""
         if self.terms.lesson:
             return "lesson"
         return "branch" if self.is_branch else "new"
 
     @property
     def history(self) -> History:
-        """The history of a game that has begun; RuntimeError before."""
+        """The history of a game that has begun; RuntimeError before that."""
         if self._history is None:
             raise RuntimeError(f"the game of {self.id} has not begun")
         return self._history
 
     @property
     def status(self) -> TableStatus:
-        """How far the table is."""
+        """The status of the table."""
         if self._history is None:
             return "gathering"
         if self._history.is_over:
@@ -114,7 +114,7 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """The number of actions done."""
+        """The number of actions so far."""
         return 0 if self._history is None else self._history.ply
 
     @property
@@ -132,7 +132,7 @@ class Table:
 
     @property
     def due(self) -> float | None:
-        """When the server has to act without being asked; 0 if a bot is to decide."""
+        """When the server has to act by itself; 0 if a bot is to decide."""
         return 0.0 if self.bot_to_act is not None else self.clocks.ends_at
 
     def held(self, hashes: Sequence[str]) -> list[int]:
@@ -144,11 +144,11 @@ class Table:
         ]
 
     def listener(self, you: int | None) -> Listener:
-        """Return somebody who is told what happens here. you: the seat spoken to, None for others."""
+        """Return the listener of events here. you: the seat addressed, None for others."""
         return Listener(you, tuple(seat.name for seat in self.seats))
 
     def name_of(self, seat: int, language: str) -> str:
-        """Return the name of the person at a seat, or that of the seat."""
+        """Return the name of the person at a seat, or else of the seat."""
         return self.seats[seat].name or self.content.spec.seat_name(seat, language)
 
     def persons(self) -> list[int]:
@@ -156,14 +156,14 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
 
     def owners(self) -> list[int]:
-        """Return the seats that belong to persons, also to those who are away."""
+        """Return the seats that belong to persons, including those who are away."""
         return [number for number, seat in enumerate(self.seats) if seat.token is not None]
 
     def may_return(self, number: int) -> bool:
         """Whether the person of a seat may take it back from the bot.
 
-        Once the bot has acted, its turns would count as the person's: then only if the table has
-        agreed on that, or if nobody else plays.
+        Once the bot has acted, its turns would count as the person's. It is then allowed only if
+        the table has agreed to it, or if nobody else plays.
         """
         seat = self.seats[number]
         is_alone = self.owners() == [number]
@@ -183,7 +183,7 @@ class Table:
         return other
 
     def take(self, entry: Entry) -> None:
-        """Change the table as the next entry of its journal says."""
+        """Apply the next entry of the table's journal."""
         if entry.version != self.version + 1:
             raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
         self.head = None
@@ -200,7 +200,7 @@ class Table:
         self.clocks.start(self.turn if is_person else None, entry.at)
 
     def begin(self, history: History) -> None:
-        """Take the game that was set up; called by an entry."""
+        """Set the game that was set up; called by an entry."""
         self._history = history
 
 

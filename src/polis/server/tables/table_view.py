@@ -1,4 +1,4 @@
-"""What a viewer sees of a table, built up from what that seat may know."""
+"""What a viewer sees of a table, built from what that seat may know."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -26,7 +26,8 @@ def position(
 ) -> Position:
     """Return a position as a seat sees it (None: a spectator).
 
-    legal: the legal actions, if the viewer decides here; those of another seat would show its hand.
+    legal: the legal actions, if the viewer is to decide; those of another seat would reveal its
+    hand.
     """
     game = content.game
     turn = None if game.is_over(state) else game.turn(state)
@@ -44,7 +45,7 @@ def position(
 
 
 def present(table: Table, viewer: int | None) -> Position | None:
-    """Return the present position; None before cards are dealt, or if it is not for the viewer."""
+    """Return the current position; None before cards are dealt, or if the viewer may not see it."""
     if not table.has_begun or not may_watch(table, viewer):
         return None
     history = table.history
@@ -75,7 +76,7 @@ def happened(
 
 
 def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
-    """Return the table without its position, which is the same for everybody."""
+    """Return the table without its position; it is the same for everybody."""
     kept = lasting_head(table)
     if table.clocks.clock.kind == "none" and not any(online):
         return kept
@@ -91,7 +92,7 @@ def head(table: Table, now: float, online: Sequence[bool] = ()) -> TableHead:
 def lasting_head(table: Table) -> TableHead:
     """Return the head without what changes by itself: the clocks and who is online.
 
-    It is made once for each version of a table; nobody may change it.
+    It is computed once for each version of a table and must not be modified.
     """
     if table.head is None:
         table.head = _head(table)
@@ -131,7 +132,7 @@ def _head(table: Table) -> TableHead:
 
 
 def _box(table: Table) -> BoxHead | None:
-    """Return the box that was chosen or brought along, if it is not the usual one."""
+    """Return the chosen or custom box, if it is not the default one."""
     if table.content.box is None:
         return None
     game = table.content.game
@@ -139,7 +140,7 @@ def _box(table: Table) -> BoxHead | None:
 
 
 def _seat_head(table: Table, number: int) -> SeatHead:
-    """Return a seat without its clock and without whether somebody is there."""
+    """Return a seat without its clock and online status."""
     seat = table.seats[number]
     return SeatHead(
         kind=seat.kind,
@@ -162,14 +163,14 @@ def _undoable(table: Table) -> int | None:
 
 
 def clocks_ms(table: Table, now: float) -> list[int | None] | None:
-    """Return the milliseconds left of each seat; None at a table without clocks."""
+    """Return the milliseconds left for each seat; None at a table without clocks."""
     if table.clocks.clock.kind == "none":
         return None
     return [_clock_ms(table, number, now) for number in range(len(table.seats))]
 
 
 def _clock_ms(table: Table, number: int, now: float) -> int | None:
-    """Return the milliseconds that a seat has left; None without a clock that concerns it."""
+    """Return the milliseconds that a seat has left; None if no clock applies to it."""
     left = table.clocks.left_at(number, now) if table.seats[number].is_person else None
     return None if left is None else int(left * 1000)
 
@@ -179,7 +180,7 @@ def _result(history: History) -> Result | None:
     return None if result is None else Result(result.ending, result.scores, result.winners)
 
 
-@lru_cache(1024)  # heads tell again and again when their table was made
+@lru_cache(1024)  # heads repeat the time at which their table was created
 def iso_time(seconds: float) -> str:
-    """Return a time in seconds since 1970 as JSON has it (ISO 8601)."""
+    """Return a time in seconds since 1970 as in JSON (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")

@@ -1,4 +1,4 @@
-"""What the log of commitments says of a table: that it was made, its cards dealt, its game ended."""
+"""What the log of commitments says about a table: that it was created, dealt, finished."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from polis.server.tables.table import Table
 
 
 def facts_of(before: Table | None, stages: Sequence[Table]) -> list[Fact]:
-    """Return the facts of entries; before: the table without them, None when it is made; stages: after each."""
+    """Return the facts of entries; before: the table without them, None if new; stages: after each."""
     facts: list[Fact] = []
     for stage in stages:
         if before is None:

@@ -1,1 +1,1 @@
-"""Bots and hints think in worker processes, apart from the process that serves."""
+"""Bots and hints are computed in worker processes, apart from the process that serves."""

@@ -10,20 +10,21 @@ from polis.server.thinking.tasks import Answer, Work
 
 
 class Urgency(IntEnum):
-    """Who waits for an answer; the smaller goes first."""
+    """Who waits for an answer; smaller values go first."""
 
-    WAITING = 0  # a person who is here
+    WAITING = 0  # a person who is present
     AWAY = 1  # a person who will come back
     ALONE = 2  # nobody: only bots play
 
 
 @dataclass(slots=True, eq=False)
 class Ask:
-    """A task with what decides when its turn comes.
+    """A task with what determines its place in the queue.
 
-    lane: its lane; owner: on whose account it goes: of a person, an address or a table; urgency: asked
-    whenever a task is chosen, because people come and go; since: when it was asked; begun: when a worker took it,
-    None while it waits; losses: processes that ended over it; answer: None if it was withdrawn.
+    lane: its lane; owner: whom its time is charged to: a person, an address or a table; urgency:
+    evaluated whenever a task is chosen, because people come and go; since: when it was submitted;
+    begun: when a worker took it, None while it waits; losses: processes that died over it; answer:
+    None if it was withdrawn.
     """
 
     task: Work

@@ -1,7 +1,7 @@
 """The job queue between servers and workers on other machines: Procrastinate, in PostgreSQL.
 
-Its tables, and two of ours, lie in a schema of their own. Jobs are worth nothing after a few seconds, so
-each version of the library has a new schema and nothing is ever migrated.
+Its tables and two of ours are in their own schema. Jobs are worthless after a few seconds, so each
+version of the library gets a new schema and nothing is ever migrated.
 """
 
 import importlib
@@ -23,9 +23,9 @@ from polis.server.storage.engine import database_url
 HOW_TO_INSTALL: Final = "pip install 'polis[workers]'"
 TASK: Final = "think"
 CHANNEL: Final = "polis_answers"
-BEAT_SECONDS: Final = 1.0  # between two signs of life of a worker
-GONE_SECONDS: Final = 4.0  # without one, after which a worker is taken for dead
-LOCK: Final = 0x706F6C6973  # held while the schema is made
+BEAT_SECONDS: Final = 1.0  # between two heartbeats of a worker
+GONE_SECONDS: Final = 4.0  # without a heartbeat, after which a worker is presumed dead
+LOCK: Final = 0x706F6C6973  # held while the schema is created
 
 TABLES: Final = """
 CREATE TABLE answers (key text PRIMARY KEY, answer bytea NOT NULL, at timestamptz NOT NULL DEFAULT now());
@@ -38,7 +38,7 @@ def the_library() -> Any:
     """Return Procrastinate; raises PolisError that says how to install it, or that it cannot run."""
     if (
         os.name == "nt"
-    ):  # the event loop that starts processes there is none for PostgreSQL's driver
+    ):  # on Windows, the event loop that starts processes does not work with PostgreSQL's driver
         raise PolisError(
             "Workers on other machines need Linux or macOS; on Windows they run in WSL."
         )
@@ -49,19 +49,19 @@ def the_library() -> Any:
         raise PolisError(
             f"Workers on other machines need Procrastinate; install it with: {HOW_TO_INSTALL}."
         ) from None
-    # It tells each job at the level `info`; what fails is told by Polis.
+    # It logs every job at the level `info`; Polis itself logs failures.
     logging.getLogger("procrastinate").setLevel(logging.CRITICAL)
     return library
 
 
 def check_guests(address: str) -> None:
-    """Raise PolisError if workers on other machines cannot join at a database."""
+    """Raise PolisError if a database does not support workers on other machines."""
     the_library()
     postgres_address(address)
 
 
 def new_app(address: str) -> Any:
-    """Return the queue of a database; raises PolisError for one that cannot have any."""
+    """Return the queue of a database; raises PolisError if it cannot have one."""
     library, place = the_library(), postgres_address(address)
     connector = library.PsycopgConnector(
         conninfo=place, min_size=1, max_size=4, kwargs={"options": f"-c search_path={schema()}"}
@@ -81,8 +81,8 @@ def postgres_address(address: str) -> str:
 
 
 def prepare(address: str) -> None:
-    """Make the schema if it is not there; several processes may try at once."""
-    import psycopg  # noqa: PLC0415 - the driver is there only where PostgreSQL is used
+    """Create the schema if it does not exist; several processes may try at once."""
+    import psycopg  # noqa: PLC0415 - the driver is installed only where PostgreSQL is used
 
     library, name = the_library(), schema()
     try:
@@ -108,7 +108,7 @@ def schema() -> str:
 
 @cache
 def queue_name() -> str:
-    """Return the queue of those who have the same rules and bots: nobody else takes its jobs."""
+    """Return the queue of processes with the same rules and bots; others never take its jobs."""
     bots = sorted(Path(bots_file).parent.rglob("*.py"))
     others = [path for game in sorted(GAMES) for path in sources_of(game)]
     return f"think-{source_digest([*kernel_sources(), *bots, *others], __version__)}"

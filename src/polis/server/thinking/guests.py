@@ -1,4 +1,4 @@
-"""Workers on other machines, as a server sees them: they come and go, and answer through the database."""
+"""Workers on other machines, as seen by a server: they come and go, and answer via the database."""
 
 import asyncio
 import base64
@@ -13,8 +13,8 @@ from polis.server.thinking.engine import BEAT_SECONDS, CHANNEL, GONE_SECONDS, TA
 from polis.server.thinking.process import Lost
 from polis.server.thinking.tasks import ANSWERS, ENCODER, Answer, Work
 
-AGAIN_SECONDS: Final = 2.0  # after the database was lost
-MOST: Final = 256  # guests of a lane
+AGAIN_SECONDS: Final = 2.0  # after losing the database
+MOST: Final = 256  # guests per lane
 
 THREADS: Final = """
 SELECT coalesce(sum(threads), 0) AS threads FROM crews
@@ -25,12 +25,12 @@ FORGET: Final = "DELETE FROM answers WHERE at < now() - interval '1 minute'"
 
 
 class Guest:
-    """Room for one thought on another machine."""
+    """A slot for one task on another machine."""
 
     pid = 0
 
     def __init__(self, guests: "Guests") -> None:
-        """Take the way to the queue."""
+        """Take the connection to the queue."""
         self._guests = guests
         self._key = ""
 
@@ -40,18 +40,18 @@ class Guest:
         return await self._guests.answer(self._key, task, priority)
 
     def stop(self) -> None:
-        """Say that the present task is not wanted any more: nobody waits for its answer."""
+        """Abandon the current task: nobody waits for its answer."""
         self._guests.drop(self._key)
 
     async def close(self) -> None:
-        """Do nothing: the worker is not ours."""
+        """Do nothing: the worker belongs to another machine."""
 
 
 class Guests:
-    """The queue of a server: hands tasks over, hears answers, counts workers."""
+    """The queue of a server: submits tasks, receives answers, counts workers."""
 
     def __init__(self, address: str, changed: Callable[[int], None]) -> None:
-        """changed: called with the number of thoughts that workers elsewhere take at a time."""
+        """changed: called with the number of tasks that workers elsewhere can run at a time."""
         self._address = address
         self._changed = changed
         self._app: Any = None
@@ -60,7 +60,7 @@ class Guests:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def run(self) -> None:
-        """Serve until cancelled; when the database is lost, it is tried again."""
+        """Run until cancelled; reconnects when the database is lost."""
         while True:
             try:
                 await asyncio.to_thread(engine.prepare, self._address)
@@ -68,7 +68,7 @@ class Guests:
                 async with self._app.open_async(), asyncio.TaskGroup() as group:
                     group.create_task(self._hear())
                     group.create_task(self._watch())
-            except* Exception as error:  # noqa: BLE001 - whatever it is, bots think here meanwhile
+            except* Exception as error:  # noqa: BLE001 - whatever it is, this machine goes on alone
                 structlog.get_logger().warning("no queue", reason=repr(error.exceptions[0]))
             self._lose_all()
             await asyncio.sleep(AGAIN_SECONDS)
@@ -99,7 +99,7 @@ class Guests:
             future.set_result(None)
 
     def _lose_all(self) -> None:
-        """Say that there are no workers, and give back what they were asked."""
+        """Report that there are no workers, and fail their tasks."""
         self._changed(0)
         for key, future in list(self._waiting.items()):
             if not future.done():
@@ -116,7 +116,7 @@ class Guests:
         await self._app.connector.listen_notify(on_answer, [CHANNEL])
 
     async def _watch(self) -> None:
-        """Count workers, give the tasks of dead ones to others, and take answers that were missed."""
+        """Count workers, reassign the tasks of dead ones, and take answers that were missed."""
         manager, connector, threads = self._app.job_manager, self._app.connector, 0
         while True:
             row = await connector.execute_query_one_async(
@@ -140,7 +140,7 @@ class Guests:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _take(self, keys: Sequence[str]) -> None:
-        """Hand answers to those who wait for them."""
+        """Deliver answers to those who wait for them."""
         for row in await self._app.connector.execute_query_all_async(TAKE, keys=list(keys)):
             future = self._waiting.get(row["key"])
             if future is not None and not future.done():

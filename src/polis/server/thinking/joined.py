@@ -1,4 +1,4 @@
-"""`polis worker`: thinks for the servers of a database, on whatever machine."""
+"""`polis worker`: computes for the servers of a database, on any machine."""
 
 import asyncio
 import base64
@@ -17,9 +17,9 @@ from polis.server.thinking.pool import Crew
 from polis.server.thinking.tasks import ENCODER, TASKS, Failed
 
 NICE: Final = 10
-AGAIN_SECONDS: Final = 2.0  # after the database was lost
-GRACE_SECONDS: Final = 3.0  # in which a thought may end when the worker is told to stop
-MOST_TRIES: Final = 5  # of a thought whose worker was told to stop
+AGAIN_SECONDS: Final = 2.0  # after losing the database
+GRACE_SECONDS: Final = 3.0  # for running tasks when the worker is told to stop
+MOST_TRIES: Final = 5  # of a task whose worker was told to stop
 
 ANSWER: Final = """
 WITH kept AS (INSERT INTO answers (key, answer) VALUES (%(key)s, %(answer)s) ON CONFLICT DO NOTHING)
@@ -33,10 +33,10 @@ LEAVE: Final = "DELETE FROM crews WHERE id = %(id)s OR seen < now() - interval '
 
 
 async def work(address: str, threads: int, ready: Callable[[], None]) -> None:
-    """Think until Ctrl-C or SIGTERM; ready: called when the first thought can come.
+    """Work until Ctrl-C or SIGTERM; ready: called when the first task can arrive.
 
-    threads: how many thoughts at a time, each in a process of its own. Raises PolisError if the
-    database cannot be used at the start; when it is lost later, it is tried again.
+    threads: the number of tasks at a time, each in its own process. Raises PolisError if the
+    database is unusable at the start; if it is lost later, it reconnects.
     """
     await asyncio.to_thread(engine.prepare, address)
     crew = Crew(Lane(TASK, NICE, threads), Shares())
@@ -50,7 +50,7 @@ async def work(address: str, threads: int, ready: Callable[[], None]) -> None:
 
 
 async def _session(address: str, crew: Crew, threads: int, ready: Callable[[], None]) -> bool:
-    """Work as long as the database answers; True if the worker was told to stop."""
+    """Work as long as the database responds; True if the worker was told to stop."""
     library, app = engine.the_library(), engine.new_app(address)
 
     @app.task(name=TASK, retry=library.RetryStrategy(max_attempts=MOST_TRIES))  # type: ignore[untyped-decorator]
@@ -61,7 +61,7 @@ async def _session(address: str, crew: Crew, threads: int, ready: Callable[[], N
         try:
             found = await ask.answer
         finally:
-            crew.withdraw(ask)  # if it is not wanted any more
+            crew.withdraw(ask)  # if it is no longer wanted
         answer = ENCODER.encode(found or Failed(0.0, "withdrawn"))
         await app.connector.execute_query_async(ANSWER, key=key, answer=answer, channel=CHANNEL)
 
@@ -90,7 +90,7 @@ async def _session(address: str, crew: Crew, threads: int, ready: Callable[[], N
 
 
 async def _beat(app: Any, threads: int) -> None:
-    """Say again and again that this worker lives, and at the end that it goes."""
+    """Send heartbeats for this worker, and remove it at the end."""
     name = secrets.token_hex(8)
     try:
         while True:

@@ -1,8 +1,8 @@
-"""The lanes of thinking: a long thought never stands in the way of a short one.
+"""The lanes of computation: a long task never blocks a short one.
 
-Each lane has processes of its own. Where processors are short, the operating system lets the shorter
-lanes go first (`nice`), and all of them only after the process that serves. Strong bots at tables without a
-person have what nobody else wants.
+Each lane has its own processes. If cores are scarce, the operating system prefers the shorter lanes
+(`nice`), and the serving process over all of them. Strong bots at tables without a person get only
+what is left over.
 """
 
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ STEADY: Final = "steady"
 DEEP: Final = "deep"
 ALONE: Final = "alone"
 
-STEADY_SECONDS: Final = 0.5  # levels that may think longer belong to the deep lane
+STEADY_SECONDS: Final = 0.5  # levels that may take longer belong to the deep lane
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
     """A lane.
 
-    nice: of its processes, 0 to 19, or 20 for those that only get what is left; most: how many.
+    nice: of its processes, 0 to 19, or 20 for those that get only what is left; most: their number.
     """
 
     name: str
@@ -33,7 +33,7 @@ class Lane:
 
 
 def lanes(workers: int) -> list[Lane]:
-    """Return the lanes of one machine; workers: processes for long thoughts, 0 if others think them."""
+    """Return the lanes of one machine; workers: processes for long tasks, 0 if they run elsewhere."""
     short = 1 + workers // 4
     return [
         Lane(QUICK, 1, short),
@@ -51,7 +51,7 @@ def lane_of(task: Work, alone: bool = False) -> str:
         return STEADY
     level = LEVELS.get(task.bot)
     if level is None or not level.is_searching:
-        return QUICK  # where it goes last if it is alone
+        return QUICK  # where it comes last if it is alone
     if alone:
         return ALONE
     return STEADY if level.seconds <= STEADY_SECONDS else DEEP

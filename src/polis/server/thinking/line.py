@@ -1,4 +1,4 @@
-"""Who is next: those for whom a person waits, then whoever has had least, then the oldest."""
+"""Who is next: tasks awaited by a person, then owners with the least recent use, then the oldest."""
 
 import time
 from collections import Counter
@@ -7,20 +7,20 @@ from typing import Final
 
 from polis.server.thinking.ask import Ask
 
-HALF_SECONDS: Final = 60.0  # after which what an owner has had counts half
-NOTHING: Final = 0.001  # seconds; an owner who has had less is forgotten
+HALF_SECONDS: Final = 60.0  # the half-life of an owner's use
+NOTHING: Final = 0.001  # seconds; an owner with less use is forgotten
 
 
 class Shares:
-    """The seconds of thinking that each owner has had lately."""
+    """The seconds of computation that each owner has recently used."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start with no use."""
         self._had: dict[str, float] = {}
         self._at = time.monotonic()
 
     def charge(self, owner: str, seconds: float) -> None:
-        """Add what an owner has had."""
+        """Add to an owner's use."""
         now = time.monotonic()
         left = 0.5 ** ((now - self._at) / HALF_SECONDS)
         self._at = now
@@ -28,7 +28,7 @@ class Shares:
         self._had[owner] = self.of(owner) + seconds
 
     def of(self, owner: str) -> float:
-        """Return what an owner has had, in seconds of which older ones count less."""
+        """Return an owner's use, in seconds that decay over time."""
         return self._had.get(owner, 0.0)
 
 
@@ -41,27 +41,27 @@ class Line:
         self._asks: dict[Ask, None] = {}
 
     def __len__(self) -> int:
-        """Return how many wait."""
+        """Return the number of waiting tasks."""
         return len(self._asks)
 
     def add(self, ask: Ask) -> None:
-        """Let a task wait; one that comes back has its old place."""
+        """Add a task; one that comes back keeps its place."""
         self._asks[ask] = None
 
     def remove(self, ask: Ask) -> bool:
-        """Take a task away; False if it does not wait here."""
+        """Remove a task; False if it is not waiting here."""
         return self._asks.pop(ask, self) is None
 
     def first(self, running: Iterable[Ask]) -> Ask | None:
-        """Return the task that is next; running: what workers of the lane are at."""
+        """Return the next task; running: the tasks of the lane in progress."""
         busy = Counter(ask.owner for ask in running)
         return min(self._asks, key=lambda ask: self._rank(ask, busy), default=None)
 
     def order(self) -> list[Ask]:
-        """Return the tasks in the order in which they would be taken now, roughly."""
+        """Return the tasks in the order in which they would be taken now, approximately."""
         nobody = Counter[str]()
         return sorted(self._asks, key=lambda ask: self._rank(ask, nobody))
 
     def _rank(self, ask: Ask, busy: Counter[str]) -> tuple[int, int, float, float]:
-        """What the order goes by; busy: how many workers each owner has now."""
+        """The sort key; busy: the number of workers that each owner occupies now."""
         return (ask.urgency(), busy[ask.owner], self._shares.of(ask.owner), ask.since)

@@ -1,4 +1,4 @@
-"""The worker processes of one machine, by lanes: hired when they are needed, replaced when they die."""
+"""The worker processes of one machine, by lane: started on demand, replaced when they die."""
 
 import asyncio
 import time
@@ -13,8 +13,8 @@ from polis.server.thinking.line import Line, Shares
 from polis.server.thinking.process import Lost, Worker, WorkerProcess
 from polis.server.thinking.tasks import Failed
 
-MOST_LOSSES: Final = 3  # processes that end over the same task
-AGAIN_SECONDS: Final = 1.0  # until the next try, if no process can be started
+MOST_LOSSES: Final = 3  # of processes over the same task
+AGAIN_SECONDS: Final = 1.0  # until the next try if no process can be started
 
 
 class Pool:
@@ -30,16 +30,16 @@ class Pool:
         self._crews[name].hire()
 
     def submit(self, ask: Ask) -> None:
-        """Let a task be answered when its turn comes."""
+        """Queue a task."""
         self._crews[ask.lane].submit(ask)
 
     def withdraw(self, ask: Ask) -> None:
-        """Say that a task is not wanted any more."""
+        """Withdraw a task that is no longer wanted."""
         ask.finish(None)
         self._crews[ask.lane].withdraw(ask)
 
     def ahead(self) -> dict[Ask, int]:
-        """Return how many tasks are taken before each that waits, that of a worker included."""
+        """Return the number of tasks taken before each waiting task, including the running one."""
         return {
             ask: place
             for crew in self._crews.values()
@@ -47,12 +47,12 @@ class Pool:
         }
 
     def invite(self, lanes: Iterable[str], new_worker: Callable[[], Worker], count: int) -> None:
-        """Have so many workers elsewhere in each of some lanes."""
+        """Have `count` workers elsewhere in each of some lanes."""
         for name in lanes:
             self._crews[name].invite(new_worker, count)
 
     def pids(self) -> list[int]:
-        """Return the numbers of the processes."""
+        """Return the ids of the processes."""
         return [
             worker.pid for crew in self._crews.values() for worker in crew.workers if worker.pid
         ]
@@ -79,12 +79,12 @@ class Crew:
         self._is_closed = False
 
     def submit(self, ask: Ask) -> None:
-        """Let a task wait for a worker."""
+        """Queue a task for a worker."""
         self.line.add(ask)
         self._go_on()
 
     def withdraw(self, ask: Ask) -> None:
-        """Take a task back."""
+        """Withdraw a task."""
         if not self.line.remove(ask) and ask in self._running:
             self._running[ask].stop()
 
@@ -95,7 +95,7 @@ class Crew:
             self._start(self._hire())
 
     def invite(self, new_worker: Callable[[], Worker], count: int) -> None:
-        """Have so many workers elsewhere; those that are sent away may answer once more."""
+        """Have `count` workers elsewhere; dismissed ones may answer once more."""
         while len(self._guests) < count:
             self._guests.append(new_worker())
             self._idle.append(self._guests[-1])
@@ -114,7 +114,7 @@ class Crew:
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
     def _go_on(self) -> None:
-        """Give the next tasks to idle workers, and hire if there are too few."""
+        """Give the next tasks to idle workers, and start a process if there are too few."""
         while not self._is_closed:
             ask = self.line.first(self._running)
             if ask is None:
@@ -123,7 +123,7 @@ class Crew:
                 self.hire()
                 return
             self.line.remove(ask)
-            worker = self._idle.pop()  # guests come last, so they are taken first
+            worker = self._idle.pop()  # guests are last in the list, so they are taken first
             self._running[ask] = worker
             ask.begun = time.monotonic()
             self._start(self._work(worker, ask))
@@ -144,7 +144,7 @@ class Crew:
         self._go_on()
 
     def _rest(self, worker: Worker) -> None:
-        """Note that a worker has nothing to do; one that was sent away is forgotten."""
+        """Mark a worker as idle; a dismissed one is forgotten."""
         if worker in self._guests:
             self._idle.append(worker)
         elif worker in self.workers:

@@ -1,4 +1,4 @@
-"""One worker process, as its parent sees it."""
+"""One worker process, as seen by its parent."""
 
 import asyncio
 import contextlib
@@ -19,43 +19,43 @@ from polis.server.thinking.tasks import (
     framed,
 )
 
-LEFT_OVER: Final = 20  # instead of a nice value: only what nobody else wants
-PATIENCE: Final = 2.0  # seconds that a process is given to end by itself
+LEFT_OVER: Final = 20  # instead of a nice value: only otherwise idle time
+PATIENCE: Final = 2.0  # seconds that a process is given to exit by itself
 MODULE: Final = "polis.server.thinking.worker"
 
 
 class Worker(Protocol):
-    """Whoever works on one task at a time, here or elsewhere."""
+    """A worker that runs one task at a time, here or elsewhere."""
 
     @property
     def pid(self) -> int:
-        """The number of its process; 0 on another machine."""
+        """The id of its process; 0 on another machine."""
 
     async def work(self, task: Work, priority: int) -> Answer | None:
         """Return the answer to a task, None if it was stopped; raises Lost."""
 
     def stop(self) -> None:
-        """Let the present task end soon; `work` still returns."""
+        """Make the current task end soon; `work` still returns."""
 
     async def close(self) -> None:
         """End it."""
 
 
 class Lost(Exception):
-    """The process has ended before it answered."""
+    """The process died before it answered."""
 
 
 class WorkerProcess:
-    """A process that works on one task at a time."""
+    """A process that runs one task at a time."""
 
     def __init__(self, process: "asyncio.subprocess.Process") -> None:
-        """Take a process that was started; `start` does both."""
+        """Take a started process; use `start`."""
         self._process = process
         self._number = 0
 
     @classmethod
     async def start(cls, nice: int) -> "WorkerProcess":
-        """Start one; raises Lost if it does not get ready, OSError if none can be started."""
+        """Start one; raises Lost if it does not become ready, OSError if none can be started."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", MODULE, str(nice),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, **apart(),
@@ -70,7 +70,7 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The id of the process."""
         return self._process.pid
 
     async def work(self, task: Work, priority: int) -> Answer | None:  # noqa: ARG002 - only one at a time comes here
@@ -80,7 +80,7 @@ class WorkerProcess:
         return (await self._heard(self._number)).answer
 
     def stop(self) -> None:
-        """Let the present task end soon; its answer still comes."""
+        """Make the current task end soon; its answer still arrives."""
         self._send(Stop(self._number))
 
     async def close(self) -> None:
@@ -97,13 +97,13 @@ class WorkerProcess:
                 return
 
     def _send(self, message: Order | Stop) -> None:
-        """Write to a pipe that never fills: the process reads while it thinks."""
+        """Write to a pipe that never fills up: the process reads while it works."""
         pipe = self._process.stdin
         if pipe is not None and not pipe.is_closing():
             pipe.write(framed(message))
 
     async def _heard(self, number: int) -> Done:
-        """Return what the process says about an order."""
+        """Return the process's response to an order."""
         pipe = self._process.stdout
         while pipe is not None:
             try:
@@ -118,12 +118,12 @@ class WorkerProcess:
 
 
 def apart() -> dict[str, Any]:
-    """Return options that keep Ctrl-C in a terminal away from a process: its parent ends it.
+    """Return options that shield a process from Ctrl-C in a terminal: its parent ends it.
 
-    It stays in the session, because Linux may give each session the same part of the processors, and
-    stepping back has no effect between sessions then.
+    It stays in the session, because Linux may share processors equally between sessions, which
+    makes nice values ineffective between them.
     """
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    else:  # noqa: RET505 - so that the types are checked for either system
+    else:  # noqa: RET505 - so that the types are checked for both systems
         return {"process_group": 0}

@@ -1,4 +1,4 @@
-"""What a worker is asked, and what it answers: plain data that can go to any machine."""
+"""What a worker is asked and what it answers: plain data that can be sent to any machine."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -10,10 +10,10 @@ from polis.bots.deals import Luck
 
 
 class Task(Struct, tag_field="type", frozen=True):
-    """Something to think about. state: the bytes of the position, of which a bot sees only a part.
+    """A task. state: the bytes of the position, of which a bot sees only a part.
 
-    chance: seeds for the bot, the same whenever the same is asked. Each task ends with its box: the text of a
-    component file, None: the packaged one.
+    chance: seeds for the bot, so that equal tasks have equal answers. Each task ends with its box:
+    the text of a component file, None: the packaged one.
     """
 
     game: str
@@ -39,7 +39,7 @@ class Advise(Task, tag="advise", frozen=True):
 
 
 class Weigh(Task, tag="weigh", frozen=True):
-    """What a deal is worth to each seat. state: the first position; seat, chance: of no use."""
+    """The value of a deal for each seat. state: the first position; seat, chance: unused."""
 
     seats: int
     box: str | None = None
@@ -49,7 +49,7 @@ Work: TypeAlias = Turn | Advise | Weigh
 
 
 class Answer(Struct, tag_field="type", frozen=True):
-    """The end of a task. seconds: of processor time."""
+    """The result of a task. seconds: of CPU time."""
 
     seconds: float
 
@@ -73,13 +73,13 @@ class Advised(Answer, tag="advised", frozen=True):
 
 
 class Weighed(Answer, tag="weighed", frozen=True):
-    """How the deal of each seat compares."""
+    """How the deal of each seat compares with others."""
 
     seats: list[Luck]
 
 
 class Failed(Answer, tag="failed", frozen=True):
-    """A bug of rules or a bot."""
+    """A bug in rules or a bot."""
 
     trace: str
 
@@ -98,7 +98,7 @@ class Stop(Struct, tag="stop", frozen=True):
 
 
 class Done(Struct, frozen=True):
-    """What a worker process says about an order; with the number 0: that it is ready for them."""
+    """A worker process's response to an order; number 0: it is ready for orders."""
 
     number: int
     answer: Moves | Advised | Weighed | Failed | None
@@ -114,6 +114,6 @@ LENGTH_BYTES: Final = 4  # before each message, big-endian
 
 
 def framed(message: Order | Stop | Done) -> bytes:
-    """Return a message as it goes through a pipe."""
+    """Return a message in the format of the pipe."""
     data = ENCODER.encode(message)
     return len(data).to_bytes(LENGTH_BYTES, "big") + data

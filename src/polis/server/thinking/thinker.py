@@ -1,4 +1,4 @@
-"""Thinking itself, in a worker process: a bot is given observations, never a state."""
+"""The computation itself, in a worker process: a bot is given observations, never a state."""
 
 import threading
 import time
@@ -23,14 +23,14 @@ from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Weigh, Wei
 if TYPE_CHECKING:
     from polis.core.bot import Bot
 
-MOST_BOXES: Final = 16  # of all games, whose rules are kept
+MOST_BOXES: Final = 16  # whose rules are kept, over all games
 
 
 class Thinker:
-    """The bots of a process, made when they are first needed. stop: ends the present thought."""
+    """The bots of a process, made when first needed. stop: ends the current task."""
 
     def __init__(self, stop: threading.Event) -> None:
-        """Begin without a bot."""
+        """Start without bots."""
         self._stop = stop
         self._bots: dict[tuple[str, str, str], Bot] = {}
         self._advisers: dict[tuple[str, str], Searcher] = {}
@@ -74,14 +74,14 @@ class Thinker:
         return encode(advice(game, self._advisers[key], seen, chance, task))
 
     def _luck(self, task: Weigh) -> list[Luck]:
-        """Return how the deal of each seat compares; empty if nothing is known of others."""
+        """Return how the deal of each seat compares; empty if there is nothing to compare with."""
         game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         adopt(game, GREEDY, is_needed=True)
         return list(luck_of(game, state_of(task), task.seats) or ())
 
     def _rules(self, task: Work) -> Any:
-        """Return the rules with the box of a task; the bots of other boxes than the last one are forgotten."""
+        """Return the rules with the box of a task; drops the bots of other boxes than the last one."""
         game = rules_of(task.game, task.box)
         kept = {rules_of(task.game).components_sha256, game.components_sha256}
         for bot in [key for key in self._bots if key[0] == game.name and key[1] not in kept]:
@@ -91,7 +91,7 @@ class Thinker:
         return game
 
     def _bot(self, game: Any, name: str) -> "Bot":
-        """Return the bot of a name: it searches as much however busy the machine is."""
+        """Return the bot of a name; it searches equally deep on a busy machine."""
         key = (game.name, game.components_sha256, name)
         if key not in self._bots:
             bot = self._bots[key] = new_bot(game, name, steady_budget(game, name))
@@ -102,7 +102,7 @@ class Thinker:
 
 @lru_cache(MOST_BOXES)
 def rules_of(game: str, box: str | None = None) -> Any:
-    """Return the rules of a game with the box in a text, None: the packaged one; loaded once."""
+    """Return the rules of a game with the box in a text, None: the packaged one; cached."""
     return load(game) if box is None else rules_with(game, box)
 
 

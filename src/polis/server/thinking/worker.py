@@ -1,7 +1,7 @@
 """A worker process: `python -m polis.server.thinking.worker NICE`.
 
-Orders come through its input, answers go to its output. When the input ends, because its parent has
-ended in whatever way, the process ends at once, also in the middle of a thought.
+Orders arrive on its input, answers go to its output. When the input ends, because its parent has
+ended in whatever way, the process exits at once, even during a task.
 """
 
 import os
@@ -18,16 +18,18 @@ MOST_NICE: Final = 19
 
 
 def main() -> None:
-    """Work on orders until there can be no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C, and ends us
+    """Work on orders until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and ends this process
     answers, post = own_output(), Post(sys.stdin.buffer)
     post.start()
     from polis.core import kernel  # noqa: PLC0415 - these take a second
     from polis.server.thinking.thinker import Thinker  # noqa: PLC0415
 
-    kernel.hold_all()  # what a thought needs compiled it adopts, the rest runs interpreted
+    kernel.hold_all()  # a task adopts the compiled code that it needs, everything else runs interpreted
     thinker = Thinker(post.stop)
-    step_back(int(sys.argv[1]))  # not before: who takes what others leave might never be ready
+    step_back(
+        int(sys.argv[1])
+    )  # only now: a process that gets only idle time might never become ready
     answers.write(framed(Done(0, None)))
     while True:
         answers.flush()
@@ -40,7 +42,7 @@ def main() -> None:
 
 
 class Post(threading.Thread):
-    """Reads orders while the process thinks. stop: set when the present one is not wanted any more."""
+    """Reads orders while the process works. stop: set when the current one is no longer wanted."""
 
     def __init__(self, source: BinaryIO) -> None:
         """Take the input."""
@@ -55,7 +57,7 @@ class Post(threading.Thread):
         while length := self._source.read(LENGTH_BYTES):
             message = ORDERS.decode(self._source.read(int.from_bytes(length, "big")))
             if isinstance(message, Order):
-                # The one before has been answered, so it is this order that is stopped from now on.
+                # The previous order has been answered, so from now on `stop` refers to this one.
                 number = message.number
                 self.stop.clear()
                 self.orders.put(message)
@@ -65,14 +67,14 @@ class Post(threading.Thread):
 
 
 def own_output() -> BinaryIO:
-    """Return the output for answers alone: what anything prints goes to the error output."""
+    """Return the output reserved for answers: whatever else is printed goes to standard error."""
     kept = os.dup(1)
     os.dup2(2, 1)
     return os.fdopen(kept, "wb")
 
 
 def step_back(nice: int) -> None:
-    """Let other processes go first, 0 to 19; 20: take only what they leave, where the system can."""
+    """Lower the priority by 0 to 19; 20: use only idle time, where the system supports it."""
     if sys.platform != "win32":
         os.nice(min(nice, MOST_NICE))
     if sys.platform == "linux" and nice > MOST_NICE:

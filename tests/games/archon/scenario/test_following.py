@@ -89,7 +89,9 @@ def test_a_line_with_a_wrong_card_does_nothing() -> None:
     at = taxed(passed=DRAGON)
     session = Session.new(at.game, at.game.new_options({}), ["human", "human"], bytes(16))
     session.states[-1] = at.state
-    with pytest.raises(IllegalAction, match="with merchant: this is not what is decided now"):
+    with pytest.raises(
+        IllegalAction, match="with merchant: this is not what has to be decided now"
+    ):
         session.play("treasury b merchant")
     assert session.ply == 0
 

@@ -117,7 +117,7 @@ def test_the_drawing_shows_the_city_with_its_slots() -> None:
         "  House of Arts     I   x2  1 Pa 1 St              [reconstructed]",
         "    each later season: 3 gold",
         "    8 points [rulebook]",
-        "    each Merchant is also a Tax Collector, and the other way round",
+        "    each Merchant is also a Tax Collector, and vice versa",
         "    each figure in the Marketplace: 1 papyrus or 1 silver",
         "    Marketplace: sell for 1 more, buy for 1 gold",
         "    Guild Hall: pay 1 resource of choice less",

@@ -16,5 +16,7 @@ export const phone = asked('(max-width: 719px)');
 export const narrow = asked('(max-width: 999px)');
 /** Room for the whole picture in a rulebook, beside the contents. */
 export const roomy = asked('(min-width: 1360px), print');
+/** A tablet lying down: the picture's foot is below the fold. */
+export const low = asked('(min-width: 960px) and (max-width: 1199px) and (max-height: 820px)');
 /** No room for names and for what was played beside one's goods and hand. */
 export const compact = asked('(max-width: 1199px)');

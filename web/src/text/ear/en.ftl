@@ -6,8 +6,8 @@ ear-hush = Be quiet
 ear-now = Now
 ear-line = A move or a question
 ear-send = Send
-ear-enter = Enter alone reads what may be done.
-ear-how = A number chooses what has it under “What may be done”; so do its words without the first: “1 f6 1”. Ctrl + Enter is Done, after what is typed; u takes back, k keeps the turn to see what comes. A whole move in notation is done at once; a question is one of the words below, such as “hand”, or anything behind a question mark. Arrow up brings back what you typed.
+ear-enter = Enter on its own reads what you can do.
+ear-how = Type the number of a choice under “What you can do”, or its words without the first: “1 f6 1”. Ctrl + Enter is Done, also after what you have typed; u takes back, k keeps the turn so that you see what comes up. A whole move in notation is played at once; a question is one of the words below, such as “hand”, or anything after a question mark. Arrow up brings back what you typed before.
 ear-answer = Answer
 ear-no-answer = Nothing has been asked yet.
 ear-past = The answers are about the position after { $ply ->
@@ -15,11 +15,11 @@ ear-past = The answers are about the position after { $ply ->
        *[other] { $ply } choices.
     }
 ear-present = Back to the present
-ear-choices = What may be done
+ear-choices = What you can do
 ear-nothing = There is nothing for you to decide now.
 ear-numbered = { $number }: { $action }
 ear-range = { $first } to { $last }: { $verb }
-ear-unknown = Nothing that may be done is called “{ $words }”.
+ear-unknown = None of your choices is called “{ $words }”.
 ear-pick = { $verb }, { $count } choices
 ear-choose = Choose
 ear-questions = Questions

@@ -2,16 +2,16 @@
 
 lesson-step = Step { $step } of { $steps }
 lesson-end = Well done!
-lesson-on = Go on
+lesson-on = Continue
 lesson-next = Next
 lesson-back = Back
-lesson-words = The words of the step
+lesson-words = What this step says
 lesson-clauses = In the rules:
 lesson-do = Your move.
 lesson-moves = Your move, { $done } of { $moves }.
-lesson-send = That is it. Press “{ $done }” to send it.
+lesson-send = That’s it. Press “{ $done }” to send it.
 lesson-wait = The other side answers …
-lesson-otherwise = The lesson asks for something else now.
+lesson-otherwise = The lesson is asking for something else now.
 lesson-leave = Leave the lesson
 lesson-leave-short = Leave
 lesson-resume = Back to the lesson

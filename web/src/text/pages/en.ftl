@@ -42,7 +42,7 @@ mine-next = Next game waiting for me
 mine-nothing-waits = No game is waiting for you.
 mine-going = Games in progress
 mine-over = Finished games
-mine-where = The keys of your seats are kept in this browser; with an account (in the settings) other devices have your games too.
+mine-where = The keys of your seats are kept in this browser; with an account (in the settings) you have your games on other devices too.
 lobby-new = New table: { $game }
 lobby-gathering = Tables with open seats
 lobby-gathering-none = No listed table is looking for players.
@@ -82,7 +82,7 @@ line-points =
 
 new-title = { $game } with friends
 new-seat = Who plays { $colour }
-new-seat-me = I
+new-seat-me = Me
 new-seat-here = Somebody else at this screen
 new-seat-open = Open, by invitation
 new-seat-bot = A bot
@@ -95,11 +95,11 @@ new-chat = Chat
 new-take-backs = Moves may be taken back if the others agree
 new-open = Open the table
 clock-none = no clock
-clock-live = live: so many minutes each
+clock-live = live: a number of minutes each
 clock-slow = over days
-clock-minutes = Minutes for each
-clock-increment = Seconds added a turn
-clock-days-turn = Days for a turn
+clock-minutes = Minutes for each player
+clock-increment = Seconds added per turn
+clock-days-turn = Days per turn
 clock-late = When a clock has run out, a bot plays on for the seat until its owner is back.
 
 ## Replay
@@ -112,8 +112,8 @@ replay-pause = Stop
 replay-ply = Position
 replay-eyes = Seen by
 replay-onlooker = an onlooker
-replay-bot = { $name }: all that the bot saw
-replay-bot-given = This is all that { $name } was given in this position, and nothing else.
+replay-bot = { $name }: everything the bot saw
+replay-bot-given = This is everything that { $name } was given in this position, and nothing more.
 replay-link = Copy this link
 replay-branch = Play on from here
 replay-told = What happened
@@ -122,15 +122,15 @@ replay-table = To the table
 ## Rules
 
 rules-games = Game
-rules-own-words = In our own words. Every clause has an id that can be linked to; what forbids a move names its clause.
+rules-own-words = In our own words. Every clause has an id that you can link to; when a move is refused, you are told the clause that forbids it.
 book-contents = Contents
 book-appendix = Appendix: every clause
-book-chapter = told in: { $title }
+book-chapter = explained in: { $title }
 book-print = Print
 book-clause = Clause { $id }
 book-found =
     { $count ->
-        [0] Nothing in the chapters has these words.
+        [0] The chapters do not contain these words.
         [one] { $count } place in the chapters
        *[other] { $count } places in the chapters
     }
@@ -141,7 +141,7 @@ book-clauses-found =
     }
 learn-heading = How { $game } is played
 learn-guided = Learn by playing
-learn-guided-how = Between six and twelve minutes. What is to be done glows, nothing can go wrong, and you may stop, go back or play on freely at any time.
+learn-guided-how = Between six and twelve minutes. What to do next glows, nothing can go wrong, and you can stop, go back or play on freely at any time.
 learn-begin = Begin
 learn-read = Or read first
 learn-play = To the start page: play now
@@ -154,14 +154,14 @@ settings-theme-choice =
     { $theme ->
         [day] Day: warm paper
         [night] Night: by lantern
-       *[system] As the device has it
+       *[system] As on this device
     }
 settings-motion = Motion
 settings-motion-choice =
     { $motion ->
         [full] Pieces travel
         [reduced] Nothing moves
-       *[system] As the device has it
+       *[system] As on this device
     }
 settings-table = At the table
 settings-sounds = Sounds
@@ -170,7 +170,7 @@ settings-typed = A field for typed moves below the board
 settings-keys = Single keys (U, R, F, H, digits, ?)
 settings-pause = Pause before the end of my turn, to see which card comes up
 settings-sends = Send my turn a moment after its last choice, without Done
-settings-notify = Tell me when it is my turn and the table is not in sight, even when Polis is closed
+settings-notify = Tell me when it is my turn and the table is out of sight, even when Polis is closed
 settings-notify-denied = The browser does not allow notifications from this page; its own settings can change that.
 settings-notify-open = You are notified while Polis is open in a tab. Notifications after that need a browser and an address (https) that allow them.
 settings-where = All of this is kept in this browser only; an account is kept on the server.
@@ -181,19 +181,19 @@ about-title = About Polis
 about-unofficial = Polis is unofficial. It is made by admirers of the games and is not connected with their authors or publishers.
 about-own-title = What is ours
 about-own = All drawings, all code and the wording of the rules are our own. No picture and no sentence was taken from the games. If you like a game, buy it: a table with people around it is better than any screen.
-about-letters = The letters are Alegreya and Source Sans 3, under the SIL Open Font License.
+about-letters = The fonts are Alegreya and Source Sans 3, under the SIL Open Font License.
 about-licence = Its text
 about-reconstructed-title = What is reconstructed
-about-reconstructed = Some things are printed only on boards and cards, of which no full description exists. Where we could not know them, we have reconstructed them so that the game works as its rules describe. Every value is labelled: from the rulebook, from another source, or reconstructed. Whoever owns the game can correct it in one file.
+about-reconstructed = Some things are printed only on boards and cards of which no full description exists. Where we could not know them, we have reconstructed them so that the game works as its rules describe. Every value is labelled: from the rulebook, from another source, or reconstructed. If you own the game, you can correct them in one file.
 about-reconstructed-where = The box with all labels:
 about-privacy-title = Your data
-about-privacy = No account is needed, there is no advertising and no request to anybody else. The keys of your seats and your settings stay in this browser.
+about-privacy = You need no account, there is no advertising, and no data goes to anybody else. The keys of your seats and your settings stay in this browser.
 about-version = Version { $version }
 missing-title = Off the map
 missing-text = There is nothing at this address. The city is over there.
 
 account-title = Account
-account-why = Nobody needs one to play. With a name and a password your games are there on all your devices.
+account-why = You do not need one to play. With a name and a password you have your games on all your devices.
 account-name = Name
 account-password = Password
 account-password-rule = At least 10 characters, and not a common password. There is no mail: if you lose it, only the operator of this server can let you choose another one.
@@ -201,9 +201,9 @@ account-reset-why = Whoever runs this server has let you choose a new password. 
 account-reset = Use this password
 account-reset-not = Not now
 account-sign-in = Sign in
-account-sign-up = Make the account
-account-have-none = I have none yet
-account-have-one = I have one already
+account-sign-up = Create the account
+account-have-none = I do not have one yet
+account-have-one = I already have one
 account-now = Signed in as { $name }.
 account-seats = { $count ->
     [0] It has no seats yet.
@@ -218,12 +218,12 @@ account-old = The old password
 account-new = The new password
 account-password-changed = The password is changed; all other devices are signed out.
 account-delete = Delete the account
-account-delete-what = Seats that were taken in a browser stay playable there. Everything else of the account is gone at once.
+account-delete-what = Seats that were taken in a browser stay playable there. Everything else in the account is deleted at once.
 account-delete-do = Delete it for good
 
 notices-title = Notifications
 hooks-title = Webhooks
-hooks-what = When it is your turn, somebody sits down or the game ends and you are not looking, the server tells this address.
+hooks-what = When it is your turn, somebody sits down or the game ends and you are not looking, the server notifies this address.
 hooks-url = Address
 hooks-add = Add
 hooks-remove = Remove
@@ -232,8 +232,8 @@ hooks-secret = Its messages are signed with this secret, shown only now:
 
 sent-title = What this browser was sent
 sent-what = The server sends each browser only what its seat may know. These are its last messages at this table, the newest first and byte for byte: a card that you may not see is not in them.
-sent-blanks = Messages to a seat end in blanks, so that their length tells nothing to somebody who sees the line.
-sent-none = Nothing has come yet.
+sent-blanks = Messages to a seat end in blanks, so that their length reveals nothing to anybody watching the connection.
+sent-none = Nothing has arrived yet.
 sent-copy = Copy all of them
 sent-copied = Copied
 sent-not-copied = The browser did not allow copying.
@@ -262,7 +262,7 @@ help-why = Click on something that is not marked to learn why not.
 help-arrows = move from place to place on the board
 help-rotate = turn the building; the mouse wheel does too
 help-enter = choose the place you are on; otherwise Done
-help-digits = choose the card, piece or answer with this number
+help-digits = choose the card, piece or answer with that number
 help-undo = take the last choice back
 help-done = Done, wherever you are
 help-drag = You can click, or drag a card, a worker or a piece to its place.

@@ -42,23 +42,23 @@ sounds-off = Silent
 screen-whole = Full screen
 screen-leave = Leave full screen
 line-none = There is no connection to the server.
-line-none-more = Tables, rules and your games are kept there; nothing you have sent is lost. This page goes on by itself when the server is back.
+line-none-more = Tables, rules and your games are kept there; nothing you have sent is lost. This page continues by itself when the server is back.
 line-try = Try again
-line-offline = The line is broken. Trying again; nothing that was sent is lost.
+line-offline = The connection is lost. Trying again; nothing that was sent is lost.
 
 ## A new table
 
 new-seat-name = Name
 new-spectators = Onlookers may watch; they see no secret
-new-returns = Whoever left may come back, even after a bot has acted for them
+new-returns = Players who left may come back, even after a bot has acted for them
 new-clock = Clock
 clock-told =
     { $kind ->
-        [live] { $minutes } min, +{ $increment } s a turn
+        [live] { $minutes } min, +{ $increment } s per turn
         [days]
             { $days ->
-                [one] { $days } day a turn
-               *[other] { $days } days a turn
+                [one] { $days } day per turn
+               *[other] { $days } days per turn
             }
        *[none] none
     }
@@ -95,19 +95,19 @@ share-send = Send …
 ## The table
 
 table-of = Table: { $game }
-table-lost = There is no way to this table
+table-lost = This table cannot be reached
 table-unseen = This table is not open to onlookers.
 board-label = Board of { $game }
 seats-label = Seats
 values-label = Values and stock
 aside-label = Log and rules
-bar-label = What is to do
+bar-label = What to do
 actions-label = Possible moves
 actions-chosen = Chosen
 hint-ask = Hint
 hint-thinking = Thinking …
 hint-title = What a strong bot would do
-hint-take = Lay it out
+hint-take = Set it up
 hint-more = Why, and in notation
 name-you = You
 bar-undo = Undo
@@ -118,14 +118,14 @@ bar-keep-why = Take this and see what comes up before you decide whether to do m
 asked-yours = It is your turn.
 asked-waiting = { $name } is to move.
 asked-thinking = { $name } is thinking.
-asked-queued = { $name } waits its turn to think: { $ahead } ahead.
-asked-room = { $name } waits: only bots play here, and as many such tables are running already as one person may have.
+asked-queued = { $name } is waiting to think: { $ahead } ahead.
+asked-room = { $name } is waiting: only bots are playing here, and as many such tables are already running as one person may have.
 asked-sending = One moment …
 asked-over = The game is over.
 asked-paused = The game is paused.
 asked-complete = Your turn is ready. Press Done to play it.
-asked-running = Your turn is played in a moment. Undo, another choice or Escape stops that.
-asked-reveals = Press Done to play this. Something new is turned up then, so you cannot take it back.
+asked-running = Your turn will be played in a moment. Undo, another choice or Escape stops it.
+asked-reveals = Press Done to play this. It reveals something new, so you cannot take it back afterwards.
 draft-effects = What the turn does so far
 refusal-clause = Rule { $clause }
 seat-of = { $name }, { $colour }
@@ -149,7 +149,7 @@ last-round-left =
        *[other] Last round: { $count } turns are left.
     }
 since-title = Since your last turn
-since-looked = Since you looked
+since-looked = Since you last looked
 since-round = The last round
 since-short =
     { $count ->
@@ -201,14 +201,14 @@ chat-muted = { $name } is muted.
 chat-report = Report
 chat-report-sure = Report this line to whoever runs this server?
 chat-reported = It has been reported.
-text-hint = Moves can be written in notation, several in a line; they are done at once.
+text-hint = You can type moves in notation, several on one line; they are played at once.
 typed-label = Move in notation
 typed-send = Play
 offer-made =
     { $kind ->
         [take-back] { $name } would like to take the last action back.
         [pause] { $name } would like to pause.
-       *[resume] { $name } would like to go on.
+       *[resume] { $name } would like to continue.
     }
 offer-yes = Agree
 offer-no = Decline
@@ -216,7 +216,7 @@ offer-waiting = Waiting for the others.
 menu-label = More
 menu-replay = Replay
 curtain-title = The screen changes hands
-curtain-pass = Now it is { $name }.
+curtain-pass = It is { $name }’s turn now.
 curtain-show = I am { $name }
 notice-title = Your turn in { $game }
 notice-body = The others are waiting for you.
@@ -241,8 +241,8 @@ chart-ply = Ply
 
 ## Replay
 
-replay-back = One back
-replay-next = One on
+replay-back = One step back
+replay-next = One step on
 
 ## Rules
 
@@ -252,9 +252,9 @@ rules-found =
         [one] { $count } clause
        *[other] { $count } clauses
     }
-rules-none = No clause has these words.
+rules-none = No clause contains these words.
 rules-ruling = ruling
-rules-ruling-why = Here the rulebook leaves room; this is how we play it.
+rules-ruling-why = The rulebook leaves room here; this is how we play it.
 rules-source = Source: { $source }
 
 ## Settings

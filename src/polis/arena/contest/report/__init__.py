@@ -1,4 +1,4 @@
-"""The page that tells a contest: drawn by us, in one file, without scripts or anything from elsewhere."""
+"""The page that reports a contest: our own charts, in one file, without scripts or external content."""
 
 from typing import Final
 

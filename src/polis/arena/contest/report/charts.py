@@ -1,7 +1,7 @@
-"""Charts as SVG: dots with their intervals, think times, distributions.
+"""Charts as SVG: dots with their intervals, thinking times, distributions.
 
-Colours, fonts and line widths are in `style`; a chart names classes only. Everything that a chart
-shows is also in a table beside it, so to a screen reader a chart is one picture with a title.
+Colours, fonts and line widths are in `style`; a chart only names classes. Everything that a chart
+shows is also in a table beside it, so for a screen reader a chart is one image with a title.
 """
 
 import math
@@ -11,23 +11,23 @@ from html import escape
 from typing import Any, Final
 
 WIDTH: Final = 420
-EDGE: Final = 30  # left and right of the scale: half a number has room there
-ROW: Final = 44  # the name above, the figure below it
-NAME: Final = 14  # from the top of a row to the foot of its name
+EDGE: Final = 30  # left and right of the scale, with space for half a number
+ROW: Final = 44  # the name above, the figure below
+NAME: Final = 14  # from the top of a row to the baseline of its name
 FIGURE: Final = 29
 TALL: Final = 84  # a row with a histogram
 HIGHEST: Final = 54  # its tallest bar
 AXIS: Final = 30
-LETTERS: Final = 52  # of a name, before it is cut
+LETTERS: Final = 52  # of a name, before it is truncated
 
 Written = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Dot:
-    """A row of a chart: its name, its figure, from where to where it may be.
+    """A row of a chart: its name, its figure, its interval.
 
-    With one end of the two only it may be anything beyond; with none it is not known how far.
+    If one end is None, the interval is unbounded there; if both are, it is unknown.
     """
 
     name: str
@@ -44,7 +44,7 @@ def dots(
     mark: float | None = None,
     bounds: tuple[float, float] | None = None,
 ) -> str:
-    """Dots with intervals, one row each. mark: a line at what is to be expected of equal bots."""
+    """Dots with intervals, one row each. mark: a line at the figure expected of equal bots."""
     values = [v for row in rows for v in (row.value, row.low, row.high) if v is not None]
     scale = _Scale.around([*values, *([] if mark is None else [mark])], bounds)
     height = ROW * len(rows) + AXIS
@@ -65,7 +65,7 @@ def dots(
 
 
 def times(title: str, rows: Sequence[tuple[str, dict[str, float]]], written: Written) -> str:
-    """Think times on a scale by tens: the mean as a dot, to the 95th percentile a line, the longest."""
+    """Thinking times on a logarithmic scale: the mean, a line to the 95th percentile, the maximum."""
     found = [max(row[key], 1e-7) for _, row in rows for key in ("mean", "p95", "max")]
     scale = _Scale.by_tens(found)
     height = ROW * len(rows) + AXIS
@@ -85,7 +85,7 @@ def times(title: str, rows: Sequence[tuple[str, dict[str, float]]], written: Wri
 
 
 def distributions(title: str, rows: Sequence[tuple[str, dict[str, Any]]], written: Written) -> str:
-    """A histogram a row, all on the same scale, each as high as its own tallest bar."""
+    """A histogram per row, all on the same scale, each normalised to its tallest bar."""
     edges = rows[0][1]["edges"]
     scale = _Scale(edges[0], edges[-1], _round_steps(edges[0], edges[-1]))
     height = TALL * len(rows) + AXIS
@@ -113,7 +113,7 @@ def distributions(title: str, rows: Sequence[tuple[str, dict[str, Any]]], writte
 
 
 def curve(title: str, points: Sequence[float], written: Written) -> str:
-    """Figures one after the other as a line, the first and the last one written beside it."""
+    """A line through successive figures, with the first and the last one labelled."""
     low, high = min(points), max(points)
     room = (high - low) or 1.0
     places = [
@@ -133,7 +133,7 @@ def curve(title: str, points: Sequence[float], written: Written) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """From figures to the width of the chart."""
+    """Maps figures to the width of the chart."""
 
     low: float
     high: float
@@ -142,7 +142,7 @@ class _Scale:
 
     @classmethod
     def around(cls, values: Sequence[float], bounds: tuple[float, float] | None) -> "_Scale":
-        """All values with a little room, within the bounds."""
+        """A scale for all values with a small margin, within the bounds."""
         low, high = min(values), max(values)
         room = (high - low) * 0.08 or max(abs(high) * 0.1, 0.05)
         low, high = low - room, high + room
@@ -152,13 +152,13 @@ class _Scale:
 
     @classmethod
     def by_tens(cls, values: Sequence[float]) -> "_Scale":
-        """Whole powers of ten around all values."""
+        """A scale in whole powers of ten around all values."""
         low = math.floor(math.log10(min(values)))
         high = max(low + 1, math.ceil(math.log10(max(values))))
         return cls(low, high, [10.0**power for power in range(low, high + 1)], is_by_tens=True)
 
     def at(self, value: float) -> float:
-        """Where a value is drawn."""
+        """The position of a value."""
         place = math.log10(value) if self.is_by_tens else value
         share = (place - self.low) / (self.high - self.low)
         return round(EDGE + min(1.0, max(0.0, share)) * (WIDTH - 2 * EDGE), 1)
@@ -186,7 +186,7 @@ def _axis(scale: _Scale, height: int, written: Written) -> str:
 
 
 def _name(name: str, top: float) -> str:
-    """The name of a row, cut if it is too long for its place; the table has it whole."""
+    """The name of a row, truncated if it is too long; the table has it in full."""
     shown = name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…"
     return f'<text class="name" x="0" y="{top + NAME}">{escape(shown)}</text>'
 

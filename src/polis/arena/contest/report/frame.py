@@ -1,4 +1,4 @@
-"""What every page of ours is framed by: one file, without scripts or anything from elsewhere."""
+"""The frame of every report page: one file, without scripts or external content."""
 
 from html import escape
 from typing import Final
@@ -10,7 +10,7 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def document(title: str, body: str) -> str:
-    """A whole page. title: as text; body: as HTML."""
+    """Return a whole page. title: as text; body: as HTML."""
     return f"""<!doctype html>
 <html lang="en">
 <head>

@@ -27,7 +27,7 @@ SECTIONS: Final = (
 
 
 def page(result: dict[str, Any]) -> str:
-    """A contest with at least one game as HTML in one file. result: as `contest.result_so_far` gives it."""
+    """Return a contest of at least one game as an HTML page. result: `contest.result_so_far`."""
     plan = result["plan"]
     title = f"{plan['game'].capitalize()}: {', '.join(plan['bots'])}"
     sections = "".join(part(result) for part in SECTIONS)
@@ -43,7 +43,7 @@ def page(result: dict[str, Any]) -> str:
 
 
 def _notices(result: dict[str, Any]) -> str:
-    """What a reader has to know before believing a figure."""
+    """What a reader has to know before trusting a figure."""
     notices = []
     stop = result["stop"]
     if stop is not None and stop["answer"] is not None:

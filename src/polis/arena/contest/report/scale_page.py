@@ -9,7 +9,7 @@ from polis.arena.contest.report.tables import table
 
 
 def scale_page(title: str, result: dict[str, Any]) -> str:
-    """All bots with their distances, in one file. title: of the game; result: as `scale` gives it."""
+    """Return all bots with their distances, as one file. title: of the game; result: from `scale`."""
     head = f"{title}: all on one ladder"
     figures = (
         ("Games", f"{result['games']:,}"),
@@ -25,7 +25,7 @@ def scale_page(title: str, result: dict[str, Any]) -> str:
 
 
 def _games(result: dict[str, Any]) -> str:
-    """What ties the bots to one another."""
+    """The games that connect the bots."""
     rows = [(f"{pair['bot']}, {pair['against']}", f"{pair['games']:,}") for pair in result["pairs"]]
     return section(
         "Games",

@@ -1,4 +1,4 @@
-"""The parts of the page, each a chart with its table; `result` is what `contest.result_so_far` gives."""
+"""The sections of the page, each a chart with its table; `result` is from `contest.result_so_far`."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,7 +20,7 @@ Result = dict[str, Any]
 
 
 def section(title: str, text: str, *parts: str) -> str:
-    """A part of the page. text: our own words, already HTML."""
+    """A section of the page. text: our own words, already HTML."""
     return f"<section><h2>{title}</h2><p class=soft>{text}</p>{''.join(parts)}</section>"
 
 
@@ -56,7 +56,7 @@ def the_ladder(result: Result) -> str:
 
 
 def the_pairs(result: Result) -> str:
-    """Each two bots."""
+    """Each pair of bots."""
     pairs = [pair for pair in result["pairs"] if pair["games"]]
     if not pairs:
         return ""
@@ -107,7 +107,7 @@ def _pair_charts(names: list[str], pairs: list[Result]) -> tuple[str, str]:
 
 
 def the_wins(result: Result) -> str:
-    """Each bot at the whole table; one alone wins what all its seats win."""
+    """Each bot at the whole table; a single bot wins what all its seats win."""
     bots = result["bots"]
     if len(bots) == 1:
         return ""
@@ -136,7 +136,7 @@ def the_wins(result: Result) -> str:
 
 
 def the_seats(result: Result) -> str:
-    """Whether a seat is worth something."""
+    """Whether a seat is an advantage."""
     seats, fair = result["seats"], result["fair_share"]
     numbers = range(1, len(seats["by_seat"]) + 1)
     by_seat = dots(
@@ -234,7 +234,7 @@ def the_scores(result: Result) -> str:
 
 
 def the_facts(result: Result) -> str:
-    """What it was made with, so that it can be made again."""
+    """The environment of the contest, so that it can be repeated."""
     plan, machine = result["plan"], result["machine"]
     endings = ", ".join(f"{name} {count:,}" for name, count in result["endings"].items())
     rows: list[tuple[str, Any]] = [
@@ -269,13 +269,13 @@ def the_facts(result: Result) -> str:
 
 
 def figure(chart: str, caption: str = "") -> str:
-    """A chart with words above it."""
+    """A chart with a caption."""
     words = f"<figcaption>{caption}</figcaption>" if caption else ""
     return f"<figure>{words}{chart}</figure>"
 
 
 def summary(result: Result) -> str:
-    """The first lines: what was played and, between two bots, how it ended."""
+    """The first lines: what was played and, between two bots, the outcome."""
     plan = result["plan"]
     items = [
         ("Games", f"{result['games']:,}"),
@@ -298,7 +298,7 @@ def lead(items: Iterable[tuple[str, str]]) -> str:
 
 
 def _rung(rung: dict[str, Any]) -> Dot:
-    """A strength; where there is only a bound, how far it may reach."""
+    """A strength; if there is only a bound, its open interval."""
     low, high = rung["low"], rung["high"]
     if rung["limit"] == "at least":
         return Dot(rung["bot"], None, low, None)

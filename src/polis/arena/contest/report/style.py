@@ -1,4 +1,4 @@
-"""How the page looks: by day, by night, on paper, on a phone."""
+"""The style of the page: light, dark, on paper, on a phone."""
 
 from typing import Final
 

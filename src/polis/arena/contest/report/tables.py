@@ -1,4 +1,4 @@
-"""Tables that a screen reader can walk through: a caption, heads of columns and of rows."""
+"""Accessible tables: a caption, column headings and row headings."""
 
 from collections.abc import Sequence
 from html import escape
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    """Texts in rows; the first of each row is its head. A `Link` becomes a link."""
+    """Return texts in rows; the first of each row is its heading. A `Link` becomes a link."""
     columns = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join(
         f'<tr><th scope="row">{_cell(row[0])}</th>'
@@ -22,7 +22,7 @@ def table(caption: str, heads: Sequence[str], rows: Sequence[Sequence[Any]]) -> 
 
 
 def facts(rows: Sequence[tuple[str, Any]]) -> str:
-    """Names with long texts."""
+    """Return names with long texts."""
     body = "".join(
         f'<tr><th scope="row">{escape(name)}</th><td class="text">{_cell(value)}</td></tr>'
         for name, value in rows
@@ -31,19 +31,19 @@ def facts(rows: Sequence[tuple[str, Any]]) -> str:
 
 
 class Link(str):
-    """The path of a file in the folder of the page; its text is the path or `text`."""
+    """The path of a file in the folder of the page; shown as the path or `text`."""
 
     text: str
 
     def __new__(cls, path: str, text: str | None = None) -> "Link":
-        """Make it."""
+        """Create a link."""
         made = super().__new__(cls, path)
         made.text = text or path
         return made
 
 
 class Code(str):
-    """What is typed."""
+    """Text to be typed."""
 
 
 def _cell(value: Any) -> str:

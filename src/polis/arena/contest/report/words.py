@@ -1,27 +1,27 @@
-"""Figures as people read them."""
+"""Figures formatted for people."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 def percent(share: float) -> str:
-    """A share."""
+    """Format a share."""
     return f"{100 * share:.1f} %"
 
 
 def number(value: float) -> str:
-    """Three digits or so, with a true minus."""
+    """Format about three digits, with a true minus sign."""
     text = f"{value:,.0f}" if abs(value) >= 100 else f"{value:.1f}"
     return text.replace("-", "\u2212")
 
 
 def signed(value: float) -> str:
-    """A difference."""
+    """Format a difference."""
     return f"+{number(value)}" if value > 0 else number(value)
 
 
 def seconds(value: float) -> str:
-    """A time in the unit that suits it."""
+    """Format a time in a suitable unit."""
     for factor, unit in ((1.0, "s"), (1e3, "ms")):
         if value * factor >= 0.9995:
             return f"{value * factor:.3g} {unit}"
@@ -29,7 +29,7 @@ def seconds(value: float) -> str:
 
 
 def strength(rung: Mapping[str, Any]) -> tuple[str, str]:
-    """A rung of the ladder: its strength, and its interval if it is more than a bound."""
+    """Format a rung of the ladder: its strength, and its interval unless it is only a bound."""
     if rung["limit"] is not None:
         bound = rung["low"] if rung["limit"] == "at least" else rung["high"]
         return f"{rung['limit']} {signed(bound)}", "not known"
@@ -41,7 +41,7 @@ def strength(rung: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def interval(figure: Mapping[str, Any], written: Any) -> str:
-    """Write an interval, or that it is not known yet."""
+    """Format an interval, or say that it is not known yet."""
     if figure["low"] is None:
         return "not known yet"
     low, high = written(figure["low"]), written(figure["high"])
@@ -50,5 +50,5 @@ def interval(figure: Mapping[str, Any], written: Any) -> str:
 
 
 def with_interval(figure: Mapping[str, Any], written: Any) -> str:
-    """A figure with its interval behind it."""
+    """Format a figure followed by its interval."""
     return f"{written(figure['value'])} ({interval(figure, written)})"

@@ -102,7 +102,7 @@ phase-name =
     }
 ending-name =
     { $ending ->
-        [points] Ein Platz hat die meisten Punkte
+        [points] Die letzte Saison ist vorbei, und die meisten Punkte gewinnen
         [goods] Die Punkte sind gleich, und der Besitz entscheidet
        *[shared] Bei völligem Gleichstand ist der Sieg geteilt
     }

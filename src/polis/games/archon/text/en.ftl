@@ -91,7 +91,7 @@ phase-name =
         [trade] buy, sell or be done
         [magister] take a magister
         [tile] take a building tile
-        [save] choose what need not be paid
+        [save] choose what you need not pay
         [replace] choose the Courtier that is replaced
         [wall] choose a place of the city wall
         [more] do it once more or be done
@@ -100,9 +100,9 @@ phase-name =
     }
 ending-name =
     { $ending ->
-        [points] one seat has the most points
-        [goods] seats have equally many points, and what they hold decides
-       *[shared] seats are level in everything and share the victory
+        [points] the last season is over, and the most points win
+        [goods] points are level, and what is left in hand decides
+       *[shared] all is level, and the victory is shared
     }
 
 part-amount =
@@ -312,7 +312,7 @@ part-and-covers =
 ## Options of a table
 
 option-season-reset = After a season, warriors, Arts and Science cards are given back
-option-divide-first = Before an attack the cards for the next round are divided already
+option-divide-first = The cards for the next round are divided before an attack, not after it
 option-box = Box
 box-name =
     { $box ->
@@ -383,8 +383,8 @@ event-token-placed = { part-puts } a tax token on slot { $slot } { part-at }.
 event-tax-paid = { part-pays } 1 Gold of tax to { part-owner } { part-at }.
 event-tax-spared =
     { $owners ->
-        [one] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax of { $owners } seat { part-at }.
-       *[other] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax of { $owners } seats { part-at }.
+        [one] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax to { $owners } seat { part-at }.
+       *[other] { part-has } the power of a Tax Collector and { part-and-spared } spared the tax to { $owners } seats { part-at }.
     }
 event-gained =
     { $short ->
@@ -412,7 +412,7 @@ event-warrior-placed = { part-puts } an Elite Warrior on place { $space } of the
 event-points-scored = { part-scores } { part-points } { part-cause }.
 event-points-scored-lost = { part-loses } { part-points } { part-cause }.
 event-second-action = The Scribe gives { part-one } a second action.
-event-second-action-left = { part-does } without a second action.
+event-second-action-left = { part-does } without the second action.
 event-passed =
     { $count ->
         [0] { part-passes } with no unused card.
@@ -464,7 +464,7 @@ event-winner = { part-wins } with { part-points }; Recruits, Gold and Resources 
 
 ## Why an action is not possible; a comma and the rule follow
 
-why-not-this-phase = this is not what is decided now ({ phase-name })
+why-not-this-phase = this is not what has to be decided now ({ phase-name })
 why-game-over = the game is over
 why-slot-covered = the slot is covered with this number of seats
 why-no-such-slot = there is no such slot
@@ -572,6 +572,6 @@ what-place = where the Courtier is
 what-wall-place = a place of the wall
 what-slot = a slot
 what-hand-of-five = numbers and kinds of cards that make five
-typed-no-slot = '{ $word }' is no slot of { $location }; its slots are { $slots }.
+typed-no-slot = '{ $word }' is not a slot of { $location }; its slots are { $slots }.
 typed-not-five = A hand has five cards, not { $count }.
 typed-plain-courtier = A courtier has no power; '{ $word }' is for magisters.

@@ -98,7 +98,7 @@ phase-name =
     }
 ending-name =
     { $ending ->
-        [points] un joueur a le plus de points
+        [points] la dernière saison est finie, et le plus de points l’emporte
         [goods] les points sont égaux, et les biens décident
        *[shared] l’égalité est complète et la victoire partagée
     }

@@ -41,12 +41,12 @@ ONE_COUNTED: Final = {
     "arts": "Arts card",
     "science": "Science card",
     "warriors": "own Elite Warrior on the wall",
-    "tiles": "own tile, itself included",
+    "tiles": "own tile, this one included",
     "magisters": "own Magister",
 }
 ACTIONS: Final = ("", "", "acquire a Magister", "acquire a Building tile", "use a King's Favor")
 MOMENTS: Final = {
-    TILE: "each new tile, itself included",
+    TILE: "each new tile, this one included",
     SEASON: "each later season",
     SCORING: "each scoring",
     END: "end of the game",
@@ -89,7 +89,7 @@ def effect_text(effect: Effect) -> str:
         return f"{_at(effect)}: {_terms(effect)}"
     if effect.when == ALWAYS:
         one, other = (title(MAGISTERS[n]) for n in effect.both)
-        return f"each {one} is also a {other}, and the other way round"
+        return f"each {one} is also a {other}, and vice versa"
     if effect.when in MOMENTS:
         return f"{MOMENTS[effect.when]}: {_gain(effect)}"
     return "no ability"

@@ -264,8 +264,8 @@ event-winner = { part-wins } with { $gold } gold.
 
 ## Why an action is refused; each is followed by a comma and the clause
 
-why-not-this-phase = is not what is to be decided now ({ phase-name })
-why-card-not-in-hand = there is no { card-name } in the hand
+why-not-this-phase = is not what has to be decided now ({ phase-name })
+why-card-not-in-hand = there is no { card-name } in your hand
 why-card-fits-nowhere = the { card-name } fits nowhere on the board
 why-outside-board = reaches over the edge of the board
 why-covers-building = covers a square of another building
@@ -279,9 +279,9 @@ why-called-otherwise = what lies there is called by its first square, type "site
 why-building-completed = the building is complete and has no vacant square beside it
 why-lot-not-allowed = workers may not be introduced beside the castle lot at this table
 why-no-vacant-square = no vacant square is beside it
-why-no-worker-left = there is no worker behind the screen
-why-no-own-worker = there is no own worker behind the screen
-why-no-neutral-worker = there is no neutral worker behind the screen
+why-no-worker-left = there is no worker behind your screen
+why-no-own-worker = there is no worker of your own behind your screen
+why-no-neutral-worker = there is no neutral worker behind your screen
 why-square-occupied = { $square } is not vacant
 why-not-beside-site = { $square } is not beside the chosen building
 why-later-square-first = { $square } comes before a square already used in this introduction
@@ -293,9 +293,9 @@ why-castle-square-taken = castle square { $square } already has its piece on thi
 why-banner-none-left = there is no banner left
 why-not-enough-seals =
     { $count ->
-        [0] there are no { family-name } seals behind the screen
-        [one] there is only { $count } { family-name } seal behind the screen
-       *[other] there are only { $count } { family-name } seals behind the screen
+        [0] there are no { family-name } seals behind your screen
+        [one] there is only { $count } { family-name } seal behind your screen
+       *[other] there are only { $count } { family-name } seals behind your screen
     }
 why-too-many-recruits =
     { $count ->
@@ -360,8 +360,8 @@ screen-bye = Goodbye.
 what-form = a form
 what-family = a family
 what-square = a square such as 'f6'
-typed-no-square = '{ $word }' is no square; squares are a column from a to p and a row from 1 to 12, such as f6.
+typed-no-square = '{ $word }' is not a square; squares are a column from a to p and a row from 1 to 12, such as f6.
 option-no-setup = The option 'setup' is '{ $value }'; it must be free or first-game.
 option-lot-is-fixed = The first-game set-up has a fixed place for the castle lot; leave the option 'lot' out.
 option-no-lot = The option 'lot' is '{ $value }'; it must be random or a top left square and lying or standing, such as '{ $example }'.
-option-lot-not-there = The castle lot cannot lie at '{ $value }', it would leave the board or cover a camp ({ $clause }); it can lie at { $names }.
+option-lot-not-there = The castle lot cannot lie at '{ $value }': it would leave the board or cover a camp ({ $clause }); it can lie at { $names }.

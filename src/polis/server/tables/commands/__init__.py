@@ -2,12 +2,12 @@
 
 To add one:
 
-1. Write its class in a module of this package: its fields are the message, `check` says who may send
-   it, `decide` returns the entries that follow or refuses, `writes` names their kinds. What a new
-   kind of entry changes is its `apply`; its tag stays readable for ever.
+1. Write its class in a module of this package: its fields are the message, `check` says who may
+   send it, `decide` returns the entries that follow or refuses, `writes` lists their kinds. The
+   effect of a new kind of entry is its `apply`; its tag must stay readable for ever.
 2. Add the class to COMMANDS.
 3. Add the texts of its refusals, `refused-CODE`, to `server/text/*.ftl`.
-4. Run `python tools/protocol_types.py`: the browser has its message then.
+4. Run `python tools/protocol_types.py`, which gives the browser the message type.
 """
 
 from typing import Final
@@ -28,13 +28,13 @@ COMMANDS: Final[tuple[type[Command], ...]] = (
 
 
 MOST_ENTRIES: Final = 600
-"""Of a journal, and some more for each ply: what is done and undone for ever has an end."""
+"""Of a journal, plus some for each ply: doing and undoing must not go on for ever."""
 
 
 def decide(table: Table, command: Command, key: str | None = None) -> list[Draft]:
-    """Return the entries that follow from a command, none if it is so already.
+    """Return the entries that follow from a command, none if nothing would change.
 
-    key: put into the first of them. Raises RequestRefused.
+    key: set on the first of them. Raises RequestRefused.
     """
     if not 0 <= command.seat < len(table.seats):
         raise refused("no-such-seat")

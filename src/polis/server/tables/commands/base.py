@@ -11,8 +11,8 @@ from polis.server.tables.table import Table
 class Command(ClientMessage, frozen=True):
     """A message that asks to change a table.
 
-    key: chosen by the client, once per command: sent again, the command does nothing more; seat: the
-    sender's; writes: the kinds of entries that it may add to the journal.
+    key: chosen by the client, once per command: a command sent again has no further effect; seat:
+    the sender's; writes: the kinds of entries that it may add to the journal.
     """
 
     key: Key
@@ -22,12 +22,12 @@ class Command(ClientMessage, frozen=True):
     def check(self, table: Table) -> None:
         """Raise RequestRefused if the holder of the seat may not send it now.
 
-        Unless a command says otherwise, a person has to play the seat, not a bot in its place.
+        By default, a person has to play the seat, not a bot in their place.
         """
         check_person(table, self.seat)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entries that follow, none if it is so already; raises RequestRefused."""
+        """Return the entries that follow, none if nothing would change; raises RequestRefused."""
         raise NotImplementedError
 
 

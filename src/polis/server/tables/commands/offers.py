@@ -1,4 +1,4 @@
-"""What needs the consent of the other persons: taking back, pausing, resuming."""
+"""Actions that need the consent of the other persons: taking back, pausing, resuming."""
 
 from polis.server.protocol.client_messages import Whole
 from polis.server.protocol.tables import Offer, OfferKind
@@ -16,12 +16,12 @@ class Offered(Body, tag="offered", frozen=True):
     ply: int
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Open the offer; who makes it agrees."""
+        """Open the offer; its maker agrees."""
         table.offer = Offer(self.offer, entry.owner, self.ply, [entry.owner])
 
 
 class Answered(Body, tag="answered", frozen=True):
-    """A seat agreed, or did not."""
+    """A seat agreed or refused."""
 
     yes: bool
 
@@ -54,14 +54,14 @@ CONSENTED = (Undone, Paused, Resumed)
 
 
 class MakeOffer(Command, tag="offer", frozen=True):
-    """Ask the other persons for something; ply: where a take-back shall lead."""
+    """Ask the other persons for something; ply: where a take-back should lead."""
 
     kind: OfferKind
     ply: Whole
     writes = (Offered, *CONSENTED)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entry; with nobody else to ask, what was asked for follows at once."""
+        """Return the entry; if there is nobody else to ask, also the entry of what was asked for."""
         if table.offer is not None:
             raise refused("offer-open")
         self._check_possible(table)
@@ -71,7 +71,7 @@ class MakeOffer(Command, tag="offer", frozen=True):
         return drafts
 
     def _check_possible(self, table: Table) -> None:
-        """Raise RequestRefused if it cannot be done even when all agree."""
+        """Raise RequestRefused if it is impossible even if all agree."""
         if table.status in ("gathering", "over"):
             raise refused("over" if table.status == "over" else "not-begun")
         if self.kind == "resume":
@@ -88,18 +88,18 @@ class MakeOffer(Command, tag="offer", frozen=True):
 
 
 class Answer(Command, tag="answer", frozen=True):
-    """Agree to what was asked, or not; the one who asked withdraws it with a no."""
+    """Agree to an offer or refuse it; the person who made it withdraws it by refusing."""
 
     yes: bool
     writes = (Answered, *CONSENTED)
 
     def check(self, table: Table) -> None:
-        """Who is away may answer all the same: it is their game too."""
+        """A person who is away may answer too: it is their game as well."""
         if not table.seats[self.seat].is_away:
             Command.check(self, table)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entry; with the last consent, what was asked for follows."""
+        """Return the entry; with the last consent, also the entry of what was asked for."""
         offer = table.offer
         if offer is None:
             raise refused("no-offer")
@@ -112,15 +112,15 @@ class Answer(Command, tag="answer", frozen=True):
 
 
 def asked(table: Table, kind: OfferKind) -> list[int]:
-    """Return the seats without whose consent nothing happens.
+    """Return the seats whose consent is required.
 
-    What has been played belongs to those who are away, too; a pause is for those who are there.
+    What has been played also belongs to those who are away; a pause concerns those who are present.
     """
     return table.owners() if kind == "take-back" else table.persons()
 
 
 def _carried_out(offer: Offer) -> Draft:
-    """Return the entry of what all have agreed to."""
+    """Return the entry of an offer to which all have agreed."""
     if offer.kind == "take-back":
         return Draft(Undone(offer.ply), offer.seat)
     return Draft(Paused() if offer.kind == "pause" else Resumed(), offer.seat)

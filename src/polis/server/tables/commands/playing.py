@@ -1,4 +1,4 @@
-"""Doing actions and taking them back."""
+"""Applying actions and taking them back."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from polis.server.tables.table import Table
 
 
 class Proof(Struct, frozen=True):
-    """With what a bot decided a turn: its name, the fingerprint of the bots, simulations by decision."""
+    """How a bot decided a turn: its name, the fingerprint of the bots, simulations by decision."""
 
     bot: str
     print: str
@@ -27,14 +27,14 @@ class Proof(Struct, frozen=True):
 
 
 class Acted(Body, tag="acted", frozen=True):
-    """Actions in notation, each with the hash of the position it led to; proof: of a bot's turn."""
+    """Actions in notation, each with the hash of the resulting position; proof: of a bot's turn."""
 
     actions: list[str]
     hashes: list[str]
     proof: Proof | None = None
 
     def apply(self, table: Table, entry: Entry) -> None:
-        """Append the steps of the entry, or, for a stored one, those that its actions lead to."""
+        """Append the steps of the entry or, for a stored one, replay its actions."""
         history, proof = table.history, self.proof
         if proof is not None:
             budgets = tuple(proof.budgets)
@@ -58,7 +58,7 @@ class Undone(Body, tag="undone", frozen=True):
 
 
 class Act(TurnCommand, tag="act", frozen=True):
-    """Do these actions, all or none."""
+    """Apply these actions, all or none."""
 
     actions: Numbers
     writes = (Acted,)
@@ -69,10 +69,10 @@ class Act(TurnCommand, tag="act", frozen=True):
 
 
 class Say(TurnCommand, tag="say", frozen=True):
-    """Do the actions of a line of notation, all or none, up to what they reveal.
+    """Apply the actions of a line of notation, all or none, up to what they reveal.
 
-    Those after it are done as far as they then can be: who has typed `draw pile end` wants to end the turn
-    whatever the card is, and what has been shown cannot be taken back.
+    Actions after that are applied as far as possible: a player who typed `draw pile end` wants to
+    end the turn whatever the card is, and what has been revealed cannot be taken back.
     """
 
     line: Line
@@ -94,7 +94,7 @@ class Undo(TurnCommand, tag="undo", frozen=True):
     writes = (Undone,)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entry; refuses beyond the turn and beyond the last thing that was revealed."""
+        """Return the entry; refuses beyond the turn and beyond the last revealing action."""
         if not 0 <= self.to < table.ply:
             raise refused("nothing-to-undo")
         history = table.history
@@ -105,7 +105,7 @@ class Undo(TurnCommand, tag="undo", frozen=True):
 
 
 def acted(steps: Sequence[Step], seat: int, proof: Proof | None = None) -> Draft:
-    """Return the entry of steps that have been done on copies, with the steps themselves."""
+    """Return the entry of steps that were applied to copies, including the steps."""
     body = Acted([step.text for step in steps], [step.hash for step in steps], proof)
     return Draft(body, seat, steps=steps)
 
@@ -120,10 +120,10 @@ def illegal(content: Content, action: int, why: Refusal | None) -> RequestRefuse
 def _act(table: Table, seat: int, actions: Sequence[int], *, goes_on: bool = False) -> list[Draft]:
     """Return the entry of actions.
 
-    Only the last may end the turn or reveal something: or else actions that are refused after it
-    would have shown something for nothing. goes_on: those after what is revealed are done as far as they
-    can be. Why actions are refused is found out in worlds that fit what the seat knows, so no refusal shows
-    more than that.
+    Only the last one may end the turn or reveal something; otherwise a refusal after it would have
+    revealed something at no cost. goes_on: actions after a revealing one are applied as far as
+    possible. Reasons for refusals are found in worlds consistent with what the seat knows, so no
+    refusal reveals more.
     """
     if not actions:
         raise refused("no-actions")
@@ -147,7 +147,7 @@ def _act(table: Table, seat: int, actions: Sequence[int], *, goes_on: bool = Fal
 
 
 def _try(table: Table, seat: int, actions: Sequence[int], goes_on: bool = False) -> None:
-    """Raise RequestRefused if not all of the actions can be done, as far as the seat can know."""
+    """Raise RequestRefused if some action is impossible, as far as the seat can know."""
     tried = preview.attempt(table.content, table.history.state, seat, actions)
     if tried.refused is not None:
         raise illegal(table.content, *tried.refused)

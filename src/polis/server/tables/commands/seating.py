@@ -13,11 +13,11 @@ from polis.server.tables.entries import Body, Draft, Entry
 from polis.server.tables.making import checked_entropy
 from polis.server.tables.table import Seat, Table
 
-STAND_IN: Final = "journeyman"  # the bot that takes over when a clock has run out
+STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out
 
 
 class Readied(Body, tag="readied", frozen=True):
-    """Somebody is ready; entropy: null in older journals where it stayed what it was."""
+    """Somebody is ready; entropy: null in older journals if it did not change."""
 
     entropy: str | None
 
@@ -30,7 +30,7 @@ class Readied(Body, tag="readied", frozen=True):
 
 
 class Resigned(Body, tag="resigned", frozen=True):
-    """A bot plays on for a seat; late: its clock had run out."""
+    """A bot takes over a seat; late: its clock had run out."""
 
     bot: str
     late: bool = False
@@ -75,16 +75,16 @@ class Freed(Body, tag="freed", frozen=True):
 
 
 class Ready(Command, tag="ready", frozen=True):
-    """Agree that cards are dealt; entropy: a text that goes into the shuffle, never without one.
+    """Consent to dealing the cards; entropy: a text for the shuffle, required.
 
-    Whoever says it has been told the commitment, so the server could not choose the secret to fit it.
+    The sender has been told the commitment, so the server could not choose the secret to fit it.
     """
 
     entropy: Annotated[str, Meta(max_length=200)] | None = None
     writes = (Readied, Dealt)
 
     def check(self, table: Table) -> None:
-        """A message that comes late, or twice, is no fault."""
+        """Accept messages that come late or twice."""
         if not self._is_done(table):
             Command.check(self, table)
 
@@ -101,18 +101,18 @@ class Ready(Command, tag="ready", frozen=True):
         ]
 
     def _is_done(self, table: Table) -> bool:
-        """Whether it changes nothing: what somebody has added to the shuffle stands."""
+        """Whether it changes nothing: entropy once given cannot change."""
         return table.status != "gathering" or table.seats[self.seat].ready
 
 
 class Resign(Command, tag="resign", frozen=True):
-    """Let a bot play on for this seat; before the game begins, in its place."""
+    """Let a bot play on for this seat; before the game begins, let it replace the person."""
 
     bot: str
     writes = (Resigned, Dealt)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entry; if only this person was waited for, cards are dealt."""
+        """Return the entry; if only this person was awaited, cards are dealt."""
         if table.status == "over":
             raise refused("over")
         check_bot(self.bot)
@@ -152,7 +152,7 @@ class Fill(Command, tag="fill", frozen=True):
     writes = (Filled, Dealt)
 
     def decide(self, table: Table) -> list[Draft]:
-        """Return the entry; if nobody else is waited for, cards are dealt."""
+        """Return the entry; if nobody else is awaited, cards are dealt."""
         if _place(table, self.place).kind != "open":
             raise refused("seat-taken")
         check_bot(self.bot)
@@ -161,7 +161,7 @@ class Fill(Command, tag="fill", frozen=True):
 
 
 class Free(Command, tag="free", frozen=True):
-    """Open a seat again at which a bot was seated, before cards are dealt."""
+    """Reopen a seat at which a bot was seated, before cards are dealt."""
 
     place: Whole
     writes = (Freed,)
@@ -183,7 +183,7 @@ def check_bot(name: str) -> None:
 
 
 def _place(table: Table, number: int) -> Seat:
-    """Return the seat to be filled or freed; raises RequestRefused."""
+    """Return the seat to fill or free; raises RequestRefused."""
     if table.status != "gathering":
         raise refused("begun")
     if not 0 <= number < len(table.seats):
@@ -192,7 +192,7 @@ def _place(table: Table, number: int) -> Seat:
 
 
 def ran_out(table: Table, now: float) -> list[Draft]:
-    """Return the entry that is due when the clock of the seat to decide has run out, else nothing."""
+    """Return the entry that is due if the clock of the seat to decide has run out, else nothing."""
     ends_at = table.clocks.ends_at
     if ends_at is None or ends_at > now or table.turn is None:
         return []

@@ -100,7 +100,7 @@ describe('the board', () => {
         const props = propsOf(fixture('tile'));
         render(pieces.Beside, props);
         const house = await button('House of Arts');
-        expect(house.textContent).toMatch(/^\s*House of Arts.*season begins.*can be chosen/s);
+        expect(house.textContent).toMatch(/^\s*House of Arts.*each later season.*can be chosen/s);
         expect(document.querySelectorAll('[data-stop^="tile:"] strong')).toHaveLength(15);
         await fireEvent.focus(house);
         expect(document.querySelector('.card')?.textContent).toMatch(/House of Arts.*3 Gold/s);

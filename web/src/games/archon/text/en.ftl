@@ -32,8 +32,8 @@ amount =
            *[other] { $count } Resources from the Repository
         }
        *[resources] { $count ->
-            [one] { $count } Resource of choice
-           *[other] { $count } Resources of choice
+            [one] { $count } Resource of your choice
+           *[other] { $count } Resources of your choice
         }
     }
 points =
@@ -66,10 +66,10 @@ effect-merchant = with a Merchant another { $gain }
 ability-never = points only
 ability-tile = each house you buy, this one too: { $gain }
 ability-visit = each figure in the { $at }: { $gain }
-ability-season = as each later season begins: { $gain }
+ability-season = at the start of each later season: { $gain }
 ability-scoring = each scoring: { $gain }
 ability-end = at the end: { $gain }
-ability-always = each { $one } is also a { $other }, and back
+ability-always = each { $one } is also a { $other }, and vice versa
 ability-less = in the { $at }: pay { $goods } less
 ability-trade = { $at }: sell each cube for { $more } more, buy any for { $price } Gold
 
@@ -154,7 +154,7 @@ replace-hand-note = the Magister can be used this round
 replace-waiting = In the waiting pile
 replace-waiting-note = the Magister is there for the next round
 replace-played = Already played
-replace-played-note = the Magister comes with the next division
+replace-played-note = the Magister arrives with the next division
 wall-gate = Beside the gate
 wall-plain = Elsewhere on the wall
 wall-plain-note = no points
@@ -170,7 +170,7 @@ draft-merchant = more from Repository, Barracks and Treasury
 split-title = Divide your ten cards
 split-hand = Hand for this round: { $count } of 5
 split-waits = Waits for the next round: { $count }
-split-unused = Not played any more: { $count }
+split-unused = No longer played: { $count }
 split-help = Tap a card, drag it, or press its number: five into the hand, the other five wait.
 split-swap = Swap the halves
 split-clear = Start again
@@ -226,8 +226,8 @@ sign-magister = Win a Magister over: pay the next step of its track; it takes th
 sign-tile = Buy one of the houses for sale and own it
 sign-trade =
     { $sales ->
-        [one] Up to { $purchases } purchases and { $sales } sale; what is sold is not bought
-       *[other] Up to { $purchases } purchases and { $sales } sales; what is sold is not bought
+        [one] Up to { $purchases } purchases and { $sales } sale; you cannot buy what you sell
+       *[other] Up to { $purchases } purchases and { $sales } sales; you cannot buy what you sell
     }
 chip-open = open
 chip-of = { $count } of { $all }
@@ -255,7 +255,7 @@ closed =
         [empty] nothing left
         [wall] wall is full
         [warriors] no warrior left
-        [magister] one a turn
+        [magister] one per turn
         [courtier] no Courtier left
        *[nothing] too costly
     }
@@ -301,7 +301,7 @@ houses-level =
        *[3] Third level: 1 Stone less in season 3
     }
 house-payable = You could pay for it now.
-sold-out = sold
+sold-out = sold out
 track-full = no step left
 row-buy = buy for { $price }
 row-sell = sell for { $price }

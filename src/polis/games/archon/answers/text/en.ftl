@@ -8,9 +8,9 @@ or = or
 no-price = nothing
 goods =
     { $goods ->
-        [resources] Resources of one’s choice
-        [different-resources] different Resources of one’s choice
-       *[province-resources] Resources of one’s choice from the Repository
+        [resources] Resources of your choice
+        [different-resources] different Resources of your choice
+       *[province-resources] Resources of your choice from the Repository
     }
 
 round = Round { $round } of { $rounds }, season { $season }.
@@ -44,7 +44,7 @@ chosen-price = To be paid: { $price }.
 payable-tiles = Tiles that can be paid for: { $names }.
 payable-magisters = Magisters that can be paid for: { $names }.
 raid = A raid of strength { $strength }. Still to be lost: { $due }.
-raid-asked = Asked for now: { $goods }.
+raid-asked = Now to decide: { $goods }.
 option = { $name }: { $value ->
         [yes] yes
        *[no] no
@@ -76,7 +76,7 @@ closed = Closed to you: { $why ->
         [empty] nothing is left
         [wall] the wall is full
         [warriors] you have no warrior left
-        [magister] one Magister a turn
+        [magister] only one Magister per turn
         [courtier] you have no Courtier left
        *[nothing] it costs too much
     }.
@@ -116,7 +116,7 @@ ability-visit = Each figure at the { $at } brings { $gain }.
 ability-season = At the start of each later season: { $gain }.
 ability-scoring = At each scoring: { $gain }.
 ability-end = At the end of the game: { $gain }.
-ability-always = Each { $one } is also a { $other }, and the other way round.
+ability-always = Each { $one } is also a { $other }, and vice versa.
 
 house = { $tile }, level { $level }: costs { $price }, { $points ->
         [one] { $points } point
@@ -137,7 +137,7 @@ seat = { $seat }, { $points ->
 goods-of = Goods: { $goods }.
 cards-of = Cards in hand: { $hand }. Waiting: { $waiting }. Played: { $played }.
 known-hand = Known to be in the hand: { $cards }.
-known-waiting = Known to wait: { $cards }.
+known-waiting = Known to be waiting: { $cards }.
 magisters-of = Magisters bought: { $cards }.
 tiles-of = Tiles: { $names }.
 pieces-of = Figures left { $figures }, warriors left { $warriors }, tax tokens left { $tokens }.
@@ -147,7 +147,7 @@ scoring = For { $name }: { $points }.
 more = { $name } would bring you { $now } now, { $one } with one more, { $two } with two more.
 grant = Season { $season }, King’s Grant { $number }: { $ranks }.
 ranks = { $name } { $points }
-no-attack = No attack is to come.
+no-attack = There are no more attacks.
 attack = { $count ->
         [one] { $count } warrior stands on the wall;
        *[other] { $count } warriors stand on the wall;

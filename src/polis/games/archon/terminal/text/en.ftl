@@ -55,11 +55,11 @@ points =
 points-short = { $count } pt
 points-per =
     { $counted ->
-        [arts] { $points } for each own arts
-        [science] { $points } for each own science
-        [warriors] { $points } for each own warrior on the wall
-        [tiles] { $points } for each own tile, itself included
-       *[magisters] { $points } for each own magister
+        [arts] { $points } for each of your arts
+        [science] { $points } for each of your science
+        [warriors] { $points } for each of your warriors on the wall
+        [tiles] { $points } for each of your tiles, this one included
+       *[magisters] { $points } for each of your magisters
     }
 or = or
 amount-resources =
@@ -88,19 +88,19 @@ act =
     }
 act-trade = buy up to { $purchases } and sell up to { $sales }
 ability-never = no ability
-ability-tile = each new tile, itself included: { $gain }
+ability-tile = each new tile, this one included: { $gain }
 ability-visit = each figure in the { $at }: { $gain }
 ability-season = at the start of each later season: { $gain }
 ability-scoring = each scoring: { $gain }
 ability-end = at the end of the game: { $gain }
-ability-always = each { $one } is also a { $other }, and the other way round
+ability-always = each { $one } is also a { $other }, and vice versa
 
 ## While deciding
 
 choice-draft = First magisters: { $prices }
 choice-split =
     { $last ->
-        [yes] Five cards for this round; the other five will not be played any more.
+        [yes] Five cards for this round; the other five will never be played.
        *[no] Five cards for this round; the other five wait for the next one.
     }
 choice-slot =

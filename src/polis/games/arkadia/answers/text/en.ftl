@@ -39,7 +39,7 @@ chosen-workers = { $count ->
     } the last one on { $square }.
 earlier-squares = Passed over in this introduction: { $squares }.
 chosen-pieces = Castle pieces still to be placed: { $count }.
-chosen-family = It is about { $family } seals.
+chosen-family = The question is about { $family } seals.
 chosen-cash = Gold for no seal, one seal and so on: { $gold }.
 chosen-camps = Neutral workers that can be taken: { $count }.
 passes = Passes in a row: { $count }.
@@ -58,9 +58,9 @@ last-round = { $seat } has begun the end; { $count ->
         [one] { $count } turn is left.
        *[other] { $count } turns are left.
     }
-to-the-end = Until the last round { $pieces ->
-        [one] { $pieces } castle piece is missing,
-       *[other] { $pieces } castle pieces are missing,
+to-the-end = Still to come before the last round: { $pieces ->
+        [one] { $pieces } castle piece,
+       *[other] { $pieces } castle pieces,
     } about { $turns ->
         [one] { $turns } turn.
        *[other] { $turns } turns.
@@ -100,7 +100,7 @@ along = { $count ->
         [one] { $first }: { $what }.
        *[other] { $first } to { $last }: { $what }.
     }
-camps = Camps that nothing covers: { $squares }.
+camps = Camps still uncovered: { $squares }.
 supply = Neutral workers in the supply: { $count }.
 
 ## Names of the topics
@@ -110,7 +110,7 @@ topic-turn = The turn and what is chosen
 topic-hand = My hand and screen
 topic-display = Cards that can be taken
 topic-open = Buildings under construction
-topic-around = What lies around
+topic-around = What is around a square
 topic-castle = The castle
 topic-values = Values of the seals
 topic-seats = What the seats have

@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create them."""
     _make_accounts()
     _make_sessions()
     _make_account_seats()

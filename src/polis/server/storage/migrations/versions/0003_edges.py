@@ -1,4 +1,4 @@
-"""Tries of passwords that all processes count together, links for a new password, reports."""
+"""Password attempts shared by all processes, password-reset links, reports."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make them."""
+    """Create them."""
     op.create_table(
         "attempts",
         sa.Column("mark", sa.String(64), nullable=False),

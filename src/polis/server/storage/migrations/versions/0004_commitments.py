@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make it."""
+    """Create it."""
     op.create_table(
         "commitments",
         sa.Column("n", sa.Integer(), autoincrement=False, nullable=False),

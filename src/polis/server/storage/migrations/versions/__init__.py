@@ -1,1 +1,1 @@
-"""The history of the database's tables, one file a change."""
+"""The history of the database schema, one file per change."""
