@@ -38,7 +38,7 @@ FAST := tests --ignore=tests/cluster --ignore=tests/train
 INTERPRETED := tests/core tests/cli tests/games/*/scenario tests/games/*/unit tests/games/test_answers.py \
 	tests/server/test_previews.py
 NOT_INTERPRETED := bots kernel linking reference reference_games simulate
-GAMES := arkadia archon
+GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def count(game: Any, state: Any, depth: int) -> int:
-    """The number of sequences of so many legal actions."""
+    """The number of sequences of this many legal actions."""
     legal = game.legal(state)
     if depth == 1:
         return len(legal)

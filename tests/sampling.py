@@ -15,7 +15,7 @@ DATABASES = ("sqlite", "postgres")
 
 
 def mark_undrawn(items: Iterable[pytest.Item], seed: int) -> None:
-    """Mark as `long` what is not drawn; with the same seed the same, in every process."""
+    """Mark as `long` the cases not drawn; the same seed gives the same cases in every process."""
     cases: dict[tuple[str, int], list[pytest.Item]] = defaultdict(list)
     for item in items:
         for key in sample_of(item):

@@ -17,12 +17,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from polis.games import NAMES
 from tests.browser.conftest import program
 from tests.server.serving import process
 
 SLOWER = 4  # times
 POLL_MS = 100
-GAMES = ("arkadia", "archon")
 SIZES = {"desktop": (1440, 900), "phone": (360, 780)}
 # The choices are lit and two frames have gone by: what is lit is on the screen.
 WATCH = """
@@ -50,7 +50,7 @@ def main(repeats: int) -> None:
             f"{game}, {name}": median(
                 [opened(browser, server.address, game, size) for _ in range(repeats)]
             )
-            for game in GAMES
+            for game in NAMES
             for name, size in SIZES.items()
         }
         browser.close()

@@ -21,10 +21,9 @@ from typing import Any
 
 from polis.core.events import Event
 from polis.core.record import Record, Seat, begin_record, record_json, result_of
-from polis.games import load
+from polis.games import NAMES, load
 
 TESTS = Path(__file__).resolve().parents[1] / "tests" / "games"
-GAMES = ("arkadia", "archon")
 MOST_TRIES = 6000
 
 Chooser = Callable[[Any, Any, list[int], random.Random], int]
@@ -129,8 +128,8 @@ def text_of(record: Record) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the records of both games; the exit code."""
-    for game in GAMES:
+    """Write the records of all games; the exit code."""
+    for game in NAMES:
         collection: Collection = import_module(f"tools.{game}_golden").COLLECTION
         collection.write("--missing" in arguments)
     return 0

@@ -20,6 +20,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from polis.games import NAMES as GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".venv" / ".long"
 ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
@@ -55,7 +57,7 @@ PARTS = (
     Part(
         "golden",
         3,
-        ("tests/games/arkadia/golden", "tests/games/archon/golden", "tests/games/many"),
+        (*(f"tests/games/{name}/golden" for name in GAMES), "tests/games/many"),
     ),
     Part("games", 4, ("tests/games", "--ignore-glob=*/golden", "--ignore-glob=*/many")),
     Part(

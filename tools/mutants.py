@@ -31,6 +31,7 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 
+from polis.games import NAMES
 from tools.mutant_judges import Judges, Spot
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -234,7 +235,7 @@ def folder_of(game: str) -> Path:
 def main() -> int:
     """Make mutants, judge them, and print what survived; the exit code."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=["arkadia", "archon"])
+    parser.add_argument("game", choices=NAMES)
     parser.add_argument(
         "--number", type=int, default=100, help="of mutants; more than there are: all"
     )

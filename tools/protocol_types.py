@@ -140,6 +140,7 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     api.Verdict,
     api.LuckOfSeat,
     api.Luck,
+    api.Scores,
     api.Problem,
 )
 

@@ -1,4 +1,4 @@
-"""The benchmark runs, tells every figure, and is honest about what is missing or missed."""
+"""The benchmark runs, reports every figure, and says which are missing or short of their goal."""
 
 import json
 import shlex

@@ -65,7 +65,7 @@ def test_what_half_of_the_games_fit_is_judged_by_the_others() -> None:
 
 
 def sample_of(games: int) -> Sample:
-    """Games of eight positions each; the shares told should have been squared."""
+    """Games of eight positions each, in which the shares shown should have been squared."""
     number = np.repeat(np.arange(games), 8)
     told = np.random.default_rng(5).dirichlet([2.0, 2.0], len(number))
     came = sharpened(told, 2.0)

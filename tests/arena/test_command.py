@@ -1,4 +1,4 @@
-"""`polis arena`: what it plays and shows, how it stops and goes on, and what it refuses."""
+"""`polis arena`: what it plays and shows, how it stops and resumes, and what it refuses."""
 
 import json
 import os
@@ -117,7 +117,7 @@ def test_the_sequential_test_ends_a_contest(
 
 
 def started(folder: Path) -> "subprocess.Popen[str]":
-    """A contest of sixty games in a process group of its own, five of which are over."""
+    """A contest of sixty games in a separate process group, with five games finished."""
     process = subprocess.Popen(
         [sys.executable, "-m", "polis", "arena", "arkadia", *BOTS, "--games", "60", "--seed", "1",
          "--workers", "2", "--out", str(folder)],

@@ -179,7 +179,7 @@ def test_of_two_that_begin_at_once_one_begins(tmp_path: Path) -> None:
 
 
 def _begin_at(gate: Any, told: Any, folder: Path, plan: Plan) -> None:
-    """Begin a contest together with another process, and tell the seed or, if refused, nothing."""
+    """Start a contest at the same time as another process; send the seed, or nothing if refused."""
     gate.wait()
     try:
         with begin(folder, plan, {}):

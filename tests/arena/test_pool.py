@@ -1,4 +1,4 @@
-"""Games in processes: the same as here, whoever dies in the middle, each of them once."""
+"""Games in processes: the same as in this one, each played once, even if a worker dies."""
 
 import os
 import signal

@@ -19,7 +19,7 @@ Contest = Callable[..., Path]
 
 @pytest.fixture
 def contest(tmp_path: Path) -> Contest:
-    """Plays a contest of so many games between two bots; its folder."""
+    """Play a contest of this many games between two bots; return its folder."""
 
     def play(name: str, bots: str, games: int = 8, seats: int = 2, seed: str = "1") -> Path:
         plan = plan_of(games, seats, bots, seed)

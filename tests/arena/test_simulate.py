@@ -1,4 +1,4 @@
-"""Simulation: the same seed gives the same games, whoever counts them."""
+"""Simulation: the same seed gives the same games, however they are counted."""
 
 import json
 from typing import Any

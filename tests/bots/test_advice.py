@@ -1,4 +1,4 @@
-"""Hints of both games: where a line ends, what options are compared by, and how it is told."""
+"""Hints of both games: where a line ends, how options are compared, and how hints are worded."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -85,7 +85,7 @@ def is_turn_over(game: Any, bot: SearchBot, state: Any, seat: int) -> bool:
 
 
 class Oracle(SearchBot):
-    """It looks at these actions, and foresees how greedy bots would go on, over many turns."""
+    """It considers these actions, and predicts how greedy bots would continue, over many turns."""
 
     def __init__(self, game: Any, actions: Sequence[int], state: Any) -> None:
         super().__init__(
@@ -327,7 +327,7 @@ def test_a_gain_is_told_where_it_is_sure_first_after_the_answers() -> None:
 
 
 def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> None:
-    """Gains of a term and of all else, which is no reason alone."""
+    """Gains of a term and of everything else, which alone is not a reason."""
 
     class Known(Worlds):
         def __init__(self, gaps: list[dict[str, float]]) -> None:

@@ -1,4 +1,4 @@
-"""Chances as people are told them."""
+"""Chances as people see them."""
 
 from pathlib import Path
 from shutil import copyfile

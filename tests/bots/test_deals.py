@@ -51,7 +51,7 @@ def test_a_worth_is_kept_in_quarters_of_a_point() -> None:
 
 @pytest.mark.parametrize("name", MEASURED)
 def test_the_stored_worths_are_what_the_bots_of_today_play(name: str) -> None:
-    """Who changes rules or journeymen plays them anew: `python -m tools.deals`."""
+    """After changing the rules or the journeyman, replay them: `python -m tools.deals`."""
     game = load(name)
     for seats in game.seats:
         known = known_worths(name)[str(seats)]

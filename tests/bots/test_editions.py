@@ -24,7 +24,7 @@ SEARCHING = ("adept", "master", "grandmaster")
 @pytest.mark.parametrize("number", range(len(SEARCHING)))
 @pytest.mark.parametrize("name", sorted(FIRST))
 def test_the_first_edition_searches_as_it_did(name: str, number: int) -> None:
-    """It is never changed again; a level of today may be."""
+    """It never changes again; a current level may."""
     game, level = load(name), f"{SEARCHING[number]}-1"
     path, beginning, expected, simulations = FIRST[name]
     memory = new_compiled_search(game, level, level, Budget(simulations=1)).contexts[0].memory

@@ -11,7 +11,7 @@ from tools.hint_lines import Gap, line_of, lines_of, main, share_after
 
 
 def test_lines_are_better_as_often_as_the_search_says() -> None:
-    """Ties count half; what is surely worse is at least two errors below."""
+    """Ties count half; "surely worse" means at least two standard errors below."""
     gaps = [Gap(0.1, Difference(mean, 0.01)) for mean in (0.1, 0.1, 0.0, -0.1)]
     found = line_of(gaps)
     assert found.startswith("better in 62.5% (")

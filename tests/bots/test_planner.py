@@ -67,7 +67,7 @@ def positions(game: Any, seats: int, number: int, plies: int = PLIES) -> Iterato
 
 
 def planner(game: Any, width: int, outlook: tuple[int, int]) -> Planner:
-    """One with a width and an outlook of its own."""
+    """One with its own beam width and horizon."""
     of, weights = (arkadia, WEIGHTS) if game.name == "arkadia" else (archon, ARCHON_WEIGHTS)
     return Planner(of.PLANNER_KERNELS, of.SHAPE, game.tables, weights, width, outlook)
 

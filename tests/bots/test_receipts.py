@@ -62,7 +62,7 @@ def test_a_bot_that_counts_nothing_decides_again_as_well(game: Any) -> None:
 
 
 def test_another_turn_than_the_bots_is_found(game: Any, searched: Record) -> None:
-    """Another bot's record, with receipts that say it was this one's, as of a server that cheats."""
+    """Another bot's record, with receipts claiming it was this one's, as from a cheating server."""
     weak = played(game, "random", 6)
     forged = replace(
         weak, receipts=tuple(replace(one, bot="adept", budgets=(64,) * len(one.budgets)) for one in weak.receipts)

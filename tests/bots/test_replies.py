@@ -85,7 +85,7 @@ def test_of_castle_squares_that_look_alike_one_is_kept_and_of_sales_none_and_all
 
 
 def look(state: Any, action: int) -> tuple[int, int]:
-    """What a castle piece covers: its family, and what is seen on the square before."""
+    """What a castle piece covers: its family, and the family visible on the square before."""
     family, square = decode(action).parts
     assert square < CASTLE_SQUARES
     return family, int(state["top"][0][square])

@@ -25,7 +25,7 @@ def game(request: pytest.FixtureRequest) -> Any:
 
 
 def player(game: Any, is_guided: bool) -> SelfPlay:
-    """Somebody who plays by a small recipe; the network is empty: it finds all seats equal."""
+    """A player with a small recipe; the network is empty, so it rates all seats equally."""
     recipe = Recipe(game.name, "a", simulations=12, quick=4)
     return SelfPlay(game, recipe, np.zeros(1, net_dtype(game)) if is_guided else None)
 

@@ -21,7 +21,7 @@ PATIENCE_MS = 40_000  # of a busy machine; nothing is slower for it where all is
 expect.set_options(timeout=PATIENCE_MS)
 
 # Tests do not watch the turns of others, unless they are about that: whole games would take hours.
-# Nor are they newcomers, who are asked before their first game whether to be shown how, nor asked about
+# Nor are they newcomers, who are offered a lesson before their first game, nor asked about
 # sounds, whose question lies over the board's edge.
 HASTE = """{
     localStorage['polis.newcomer'] ??= '{"arkadia":true,"archon":true}';
@@ -42,7 +42,7 @@ def program() -> str:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of `polis serve`, a process of its own with a database of its own."""
+    """The address of `polis serve`, running in its own process with its own database."""
     compile_missing()
     with process(str(tmp_path_factory.mktemp("browser") / "polis.sqlite3")) as server:
         yield server.address

@@ -77,7 +77,7 @@ class Fingers:
             self._tell("touchMove", self.down)
 
     def lift(self, left: int = 0) -> None:
-        """The last fingers leave the screen, but for so many."""
+        """Lift fingers from the screen until this many are left."""
         self.down = self.down[:left]
         self._tell("touchMove" if left else "touchEnd", self.down)
 

@@ -1,4 +1,4 @@
-"""Two players at one screen, so that nobody else's play decides what a turn offers."""
+"""Two players at one screen, so that no other player influences what a turn offers."""
 
 from playwright.sync_api import Page, expect
 

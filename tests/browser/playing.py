@@ -60,12 +60,12 @@ def asked(page: Page) -> Locator:
 
 
 def wait_for_my_turn(page: Page) -> None:
-    """The bots move at once, but not in no time; a move of one's own has to be sent before that."""
+    """The bots move quickly, but not instantly; the player's own move must be sent before that."""
     expect(page.locator("section.bar.mine")).to_be_visible()
     expect(asked(page)).not_to_contain_text(re.compile("is to move|Being sent"))
 
 
-# The final scores of the end screen by name, and what the table of their sources says, by column.
+# The final scores on the end screen by name, and the table of their sources, by column.
 ENDING: Final = """() => {
     const text = (box, name) => box.querySelector(name).textContent.trim();
     const all = (box, name) => [...box.querySelectorAll(name)];
@@ -116,7 +116,7 @@ class Screen(Protocol):
 
 
 class Ending:
-    """What the end screen tells, with the table of sources, folded or not."""
+    """The contents of the end screen, with the table of sources, folded or not."""
 
     def __init__(self, page: Screen) -> None:
         found = page.evaluate(ENDING)
@@ -129,7 +129,7 @@ class Ending:
 
 
 class Clicker:
-    """Somebody who knows no rules and presses what is lit; the same things for the same seed."""
+    """A player who knows no rules and presses what is lit; the same choices for the same seed."""
 
     def __init__(self, page: Screen, seed: int) -> None:
         self.page = page
@@ -143,7 +143,7 @@ class Clicker:
         return found
 
     def step(self) -> bool:
-        """One click, if there is anything to click; whether the game goes on."""
+        """One click, if there is anything to click; returns whether the game continues."""
         seen = self.look()
         self.warned = seen["warned"] or self.warned
         if seen["over"]:
@@ -161,14 +161,14 @@ class Clicker:
         return True
 
     def _press(self, things: str, number: int = 0) -> None:
-        """A real click of the mouse; what has gone meanwhile is looked for anew."""
+        """A real mouse click; elements that have disappeared meanwhile are looked up again."""
         middle = self.page.evaluate(MIDDLE, [things, number])
         if middle is not None:
             self.page.mouse.click(*middle)
             self.clicks += 1
 
     def play(self, most: int) -> None:
-        """Until the end screen stands there; fails after so many clicks, or if nothing is lit."""
+        """Click until the end screen appears; fails after this many clicks or if nothing is lit."""
         self.step_until(lambda: False, most)
 
     def step_until(self, there: Callable[[], bool], most: int = MOST_CLICKS) -> None:
@@ -189,7 +189,7 @@ class Typist(Clicker):
     """The same without a mouse: Tab, arrows, digits and Enter."""
 
     def step(self) -> bool:
-        """One choice by the keyboard, if there is any; whether the game goes on."""
+        """One choice by keyboard, if there is any; returns whether the game continues."""
         seen = self.look()
         if seen["over"]:
             return False
@@ -209,7 +209,7 @@ class Typist(Clicker):
         return True
 
     def _place(self) -> None:
-        """Go to a lit place by the keys of the board and choose it; in vain, turn the building."""
+        """Go to a lit place with the board's keys and choose it; otherwise turn the building."""
         self._tab_to("[data-square], [data-stop]")
         self.page.keyboard.press(self.chance.choice(["PageDown", "PageUp", "ArrowRight"]))
         self.page.keyboard.press("r")

@@ -1,4 +1,4 @@
-"""An account in two browsers, and being told while nobody looks."""
+"""An account in two browsers, and notices while nobody is looking."""
 
 import json
 import re
@@ -37,7 +37,7 @@ def enter(page: Page, name: str, button: str) -> None:
 
 
 def until(page: Page, is_so: Callable[[], object], said: str) -> None:
-    """Wait until something is so; said: of one that never comes."""
+    """Wait until a condition holds; `said` is the message if it never does."""
     end = time.monotonic() + PATIENCE_MS / 1000
     while not is_so():
         assert time.monotonic() < end, said

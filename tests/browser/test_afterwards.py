@@ -60,6 +60,6 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     expect(page.get_by_role("region", name="What happened")).to_contain_text("and nothing else")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
-    # Against the bots of the game one has one's own seat alone: the screen does not change hands.
+    # Against bots there is only one person at the screen, so it does not change hands.
     expect(page.get_by_role("region", name="Board of")).to_be_visible()
     expect(page.get_by_role("dialog", name="The screen changes hands")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Polis as an app: it opens without a net, says what is missing, and keeps nothing of any game."""
+"""Polis as an app: it opens offline, says what is missing, and stores nothing of any game."""
 
 import json
 import shutil

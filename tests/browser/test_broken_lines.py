@@ -1,4 +1,4 @@
-"""In the middle of a turn: the page is loaded anew, the line breaks, the server starts again."""
+"""In the middle of a turn: the page is reloaded, the connection breaks, the server restarts."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.server.serving import Process
 
 
 def half_a_turn(page: Page) -> str:
-    """The first choices of a turn are made and not sent; what the bar then asks."""
+    """Make the first choices of a turn without sending them; return what the bar then asks."""
     play_now(page, "Arkadia")
     wait_for_my_turn(page)
     page.get_by_role("button", name="Workers beside the castle lot").click()

@@ -1,4 +1,4 @@
-"""A table played by ear: with keys and what the accessibility tree names, and nothing else."""
+"""A table played by ear: only with keys and the names in the accessibility tree."""
 
 from collections.abc import Callable
 
@@ -28,12 +28,12 @@ def by_ear(visitor: Visitor, game: str) -> Page:
 
 
 def section(page: Page, heading: str) -> Locator:
-    """What stands under a heading."""
+    """The region under a heading."""
     return page.get_by_role("region", name=heading, exact=True)
 
 
 def answer(page: Page, question: str) -> list[str]:
-    """What is told when this is typed."""
+    """The answer when this is typed."""
     page.get_by_label(TURN_LINE).fill(question)
     page.get_by_label(TURN_LINE).press("Enter")
     told = section(page, "Answer")
@@ -42,14 +42,14 @@ def answer(page: Page, question: str) -> list[str]:
 
 
 class Listener:
-    """Somebody who takes the first choice there is, by keys, and ends each turn with Done."""
+    """A player who always takes the first choice, by keys, and ends each turn with Done."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.choices = 0
 
     def step(self) -> bool:
-        """One choice, or Done, as soon as there is either; whether the game goes on."""
+        """One choice, or Done, as soon as either is possible; returns whether play continues."""
         page = self.page
         over = page.get_by_role("dialog")
         done = page.get_by_role("button", name="Done", exact=True)
@@ -70,7 +70,7 @@ class Listener:
 
 
 def turns(page: Page) -> int:
-    """How many turns the log tells of."""
+    """How many turns the log contains."""
     return page.get_by_role("region", name="Log").get_by_role("button").count()
 
 

@@ -1,4 +1,4 @@
-"""Archon's city at four sizes: nothing too small to read, one's goods in sight, nothing moves."""
+"""Archon's city at four sizes: nothing too small to read, the goods in view, nothing moves."""
 
 import pytest
 from playwright.sync_api import Page
@@ -10,7 +10,7 @@ SIZES = ((1440, 900), (1920, 1080), (1024, 768), (390, 844))
 LEAST_PX = 11
 CLICKS = 12
 
-# Letters within a drawing belong to it; what is only read aloud is not seen.
+# Letters within a drawing belong to it; texts for screen readers are not visible.
 SMALL = """(least) => {
     const small = [];
     const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);

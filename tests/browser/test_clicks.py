@@ -32,7 +32,7 @@ def told(column: str) -> dict[str, int]:
 
 
 class Hand:
-    """Somebody whose every click and key is counted, and who looks whether the page moves."""
+    """A player whose every click and key is counted, and who checks whether the page moves."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -100,14 +100,14 @@ def hand_of(visitor: Visitor, game: str, other: str, setting: str = "") -> Hand:
 
 
 def lay(hand: Hand) -> None:
-    """The first card on the first square that takes it, and the first card that lies face up."""
+    """Lay the first card on the first square that takes it, and take the first face-up card."""
     hand.click(CARD)
     hand.click(SQUARES)
     draw(hand)
 
 
 def draw(hand: Hand) -> None:
-    """The first card that lies face up."""
+    """The first face-up card."""
     hand.page.locator(".foot .hand .row.cards button").first.wait_for()
     hand.click(".foot .hand .row.cards button")
 

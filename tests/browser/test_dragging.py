@@ -24,7 +24,7 @@ each_pointer = pytest.mark.parametrize("held", HELD)
 
 
 def table(another: Callable[..., Visitor], address: str, game: str, held: str) -> Page:
-    """A game against bots at one's first turn, on a phone or at a desk."""
+    """A game against bots at the player's first turn, on a phone or a desktop."""
     page = another(address, **HELD[held]).open()
     play_now(page, game)
     wait_for_my_turn(page)

@@ -1,4 +1,4 @@
-"""The turns of others are shown step by step, and whoever wants to be at the present is at once."""
+"""The turns of others are shown step by step, and can be skipped at once."""
 
 import re
 
@@ -16,7 +16,7 @@ AT_END = """() => {
 
 
 def play_until_others_do(page: Page) -> None:
-    """Press what is lit until a turn of somebody else is shown."""
+    """Press what is lit until somebody else's turn is shown."""
     clicker = Clicker(page, seed=3)
     while page.locator(STAGED).count() == 0:
         assert clicker.step()

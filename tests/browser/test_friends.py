@@ -36,7 +36,7 @@ def joined(visitor: Visitor, link: str) -> Page:
 
 
 def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
-    """A game between two browsers: the page of whoever moves first, and the other's."""
+    """A game between two browsers: the page of the player who moves first, and the other's."""
     page = joined(guest, opened(host, **wish))
     host.page.get_by_role("button", name="I am ready").click()
     for one in (page, host.page):
@@ -47,7 +47,7 @@ def begun(host: Visitor, guest: Visitor, **wish: str) -> tuple[Page, Page]:
 
 
 def turn(page: Page) -> None:
-    """One whole turn of whoever clicks what is lit."""
+    """One whole turn of a player who clicks what is lit."""
     Clicker(page, seed=3).step_until(lambda: "is to move" in asked(page).inner_text())
 
 

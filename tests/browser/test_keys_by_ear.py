@@ -1,4 +1,4 @@
-"""How many keys typical turns take by ear: no more than twice what a hand with a mouse does."""
+"""How many keys typical turns take by ear: at most twice as many as clicks with a mouse."""
 
 from collections.abc import Callable
 from typing import Final
@@ -15,7 +15,7 @@ OFFERED: Final = "[data-testid=choices] [data-action]"
 
 
 class Typing:
-    """Somebody who types, and whose every key is counted; Ctrl + Enter is one."""
+    """A player who types, and whose every key is counted; Ctrl + Enter counts as one."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -41,7 +41,7 @@ class Typing:
         self.page.get_by_label(LINE).focus()
 
     def offered(self) -> list[str]:
-        """What may be done, in the order of the numbers."""
+        """The choices, in the order of their numbers."""
         self.page.locator(OFFERED).first.wait_for(state="attached")
         return [text.strip() for text in self.page.locator(OFFERED).all_text_contents()]
 

@@ -8,7 +8,7 @@ from tests.browser.conftest import DESKTOP, Visitor
 from tests.browser.playing import Clicker, play_now, wait_for_my_turn
 
 CLICKS = 35  # an ordinary turn takes three
-# What one looks for where it was: places of the board, seats, tabs, the bar's buttons, one's goods.
+# Things that should stay in place: places of the board, seats, tabs, the bar's buttons, goods.
 FIRM = "[data-square], [data-stop], article, [role=tablist], .bar .buttons, .hand .goods"
 # Also right after a click, where browsers do not count it against a page.
 WATCH = """(firm) => {

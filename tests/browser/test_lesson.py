@@ -1,4 +1,4 @@
-"""The guided first games, clicked to their end: whoever does what glows gets there."""
+"""The guided first games, clicked through to their end by following what glows."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ GLOWS: Final = (
     ".spot.lit .touch",
 )
 
-# Where the lesson stands: step and hint, and what is chosen in the hand.
+# The state of the lesson: step and hint, and what is chosen in the hand.
 WHERE: Final = """() => [...document.querySelectorAll('.lesson, .foot > .hand')]
     .map((part) => part.innerText + part.querySelectorAll('[aria-pressed=true]').length).join()"""
 
@@ -49,13 +49,13 @@ def stage(page: Page) -> str:
 
 
 def settled(page: Page) -> str:
-    """The stage, when nobody else is thinking and nothing is on its way."""
+    """The stage, once nobody else is thinking and nothing is moving."""
     page.wait_for_function("() => document.querySelector('.table').dataset.lesson !== 'wait'")
     return stage(page)
 
 
 def position(page: Page) -> str:
-    """Where the lesson stands, to see whether a click has done something."""
+    """The state of the lesson, to see whether a click had an effect."""
     text: str = page.evaluate(WHERE)
     return text
 

@@ -1,4 +1,4 @@
-"""Several at one screen: the curtain hides what the one before could see."""
+"""Several players at one screen: the curtain hides what the previous one could see."""
 
 from playwright.sync_api import Page, expect
 

@@ -15,6 +15,7 @@ from tests.server.serving import process
 ACTIONS = "[data-testid=actions] button"
 DONE = "section.bar .done.main:not(:disabled)"
 OVER = "dialog[open] ol.places"
+CHART = "dialog[open] figure"
 MOST_CLICKS = 60
 
 
@@ -61,6 +62,8 @@ def test_a_game_of_another_package_is_played_to_its_end(
     assert [text.strip() for text in legal][:2] == ["swap 1 1", "swap 1 2"]
     turns = click_to_the_end(page)
     places = page.locator(OVER).inner_text()
+    expect(page.locator(f"{CHART} path.line")).to_have_count(page.locator(f"{OVER} li").count())
+    expect(page.locator(f"{CHART} figcaption")).to_have_text("Points over the game")
     assert turns >= 3 or "31" in places, (turns, places)  # who has thirty-one ends it at once
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert visitor.faults == []

@@ -1,4 +1,4 @@
-"""Two clicks to a game, turns on the board, and a friend who comes by a link."""
+"""Two clicks to a game, turns on the board, and a friend who joins by a link."""
 
 import pytest
 from playwright.sync_api import Browser, expect

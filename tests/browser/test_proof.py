@@ -1,4 +1,4 @@
-"""At the end the browser checks the shuffle by itself: it believes an honest server and no lying one.
+"""At the end the browser checks the shuffle itself and accepts only an honest server.
 
 More lies are told to the check alone in `web/src/proof/check.test.ts`.
 """
@@ -47,7 +47,7 @@ def told_by(lie: Lie) -> Callable[[Route], None]:
 
 
 def seen_again(page: Page) -> None:
-    """The end of the game, with a page that is loaded anew: what was kept survives it."""
+    """The end of the game, on a reloaded page: what was stored survives."""
     page.reload()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
@@ -73,7 +73,7 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
 
 @pytest.mark.long
 def test_the_browser_gives_nothing_to_a_table_with_another_commitment(visitor: Visitor) -> None:
-    """A server that draws its secret anew after the page was told of one."""
+    """A server that draws a new secret after announcing one to the page."""
     page = visitor.open()
     page.route("**/api/tables/*/ready", lambda route: route.abort())
 

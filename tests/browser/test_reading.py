@@ -19,7 +19,7 @@ Come = Callable[..., Visitor]
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_told_to_a_screen_reader_as_before(fixed: str, another: Come, game: str) -> None:
-    """POLIS_WRITE_SNAPSHOTS=1 writes the trees anew; read what has changed."""
+    """POLIS_WRITE_SNAPSHOTS=1 rewrites the trees; review what has changed."""
     page = another(fixed).open()
     page.get_by_role("button", name="Play now").nth(GAMES.index(game)).click()
     wait_for_my_turn(page)

@@ -15,7 +15,7 @@ SLOT: Final = '[data-stop="slot:treasury:0"]'
 
 
 def phone(another: Callable[..., Visitor], address: str, game: str) -> Page:
-    """A game against bots on a phone, at one's first turn."""
+    """A game against bots on a phone, at the player's first turn."""
     size = {"width": 390, "height": 844}
     page = another(address, viewport=size, has_touch=True, is_mobile=True).open()
     play_now(page, game)

@@ -1,4 +1,4 @@
-"""The command line: what it shows, and one sentence with exit code 2 for whatever is wrong."""
+"""The command line: what it shows, and one sentence with exit code 2 for each error."""
 
 import io
 import json

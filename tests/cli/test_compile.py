@@ -25,7 +25,7 @@ def nothing_ready(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def compiled(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
-    """What `polis compile … --json` tells."""
+    """The output of `polis compile … --json`."""
     assert run(["compile", *arguments, "--json"]) == 0
     return json.loads(capsys.readouterr().out)
 

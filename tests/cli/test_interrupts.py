@@ -112,7 +112,7 @@ def test_an_interrupt_that_a_library_drops_comes_again(
 def interrupted_module(
     monkeypatch: pytest.MonkeyPatch, folder: Path, then: str, use: Callable[[str], object]
 ) -> None:
-    """A command that uses a new module, in whose import Ctrl-C comes before it goes on."""
+    """A command that uses a new module, with Ctrl-C arriving during its import."""
     name = f"module_of_{folder.name}"
     lines = ["import signal", "signal.raise_signal(signal.SIGINT)", then]
     (folder / f"{name}.py").write_text("\n".join(lines), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""`polis replay --seat`: what a seat was shown, and whether a bot decided from it."""
+"""`polis replay --seat`: what a seat was shown, and whether a bot decided on that basis."""
 
 import json
 from dataclasses import replace

@@ -21,7 +21,7 @@ from polis.arena.contest.plan import Plan
 from polis.core.errors import PolisError
 from tests.arena.contests import ends, plan_of, played, records
 
-# Ray leaves sockets and processes to the collector, and warns of changes of its own.
+# Ray leaves sockets and processes to the garbage collector, and warns of its own changes.
 pytestmark = [
     pytest.mark.filterwarnings("ignore::ResourceWarning"),
     pytest.mark.filterwarnings("ignore::FutureWarning"),

@@ -13,7 +13,7 @@ GAMES = [
 
 
 def found(text: str) -> list[str]:
-    """The ids of what is found."""
+    """The ids of the results."""
     return [clause.id for clause in search_clauses(GAMES, text)]
 
 

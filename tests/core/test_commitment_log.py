@@ -54,7 +54,7 @@ def a_log(texts: str = TEXTS, play: str = PLAY) -> list[LogEntry]:
 
 
 def sealed(entry: LogEntry, **changes: object) -> LogEntry:
-    """An entry that was changed by somebody who can work out hashes."""
+    """An entry changed by somebody who can compute hashes."""
     changed = replace(entry, **changes)  # type: ignore[arg-type]
     return replace(changed, hash=hash_of(asdict(changed)))
 

@@ -1,4 +1,4 @@
-"""What follows from some fields is worked out once for equal fields, and from no other field."""
+"""An excerpt is computed once for equal fields, and from no other field."""
 
 import random
 from typing import Any

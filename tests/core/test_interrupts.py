@@ -52,14 +52,14 @@ print(heard, len(MOMENTS), threading.active_count())
 
 @pytest.fixture(autouse=True)
 def _untouched() -> Iterator[None]:
-    """Leaves what hears Ctrl-C as it was, and begins with what Python does by itself."""
+    """Restores the handlers of Ctrl-C afterwards, and starts with Python's default."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 def press(done: list[str]) -> None:
-    """Ctrl-C inside, and then go on."""
+    """Receive Ctrl-C inside, and then continue."""
     with put_off() as is_pressed:
         assert not is_pressed()
         signal.raise_signal(signal.SIGINT)

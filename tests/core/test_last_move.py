@@ -1,4 +1,4 @@
-"""What was placed last is marked on the board, without colour too, and never what is not there."""
+"""The last placed piece is marked on the board, even without colour, and nothing that is absent."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def enter(session: Session, slot: str) -> None:
 
 
 def on_the_move(session: Session) -> None:
-    """Draft and divide, so that the first figure may be placed."""
+    """Draft and divide, so that the first figure can be placed."""
     while session.game.phase(session.state) in ("draft", "split"):
         session.play(session.legal_texts()[0])
 

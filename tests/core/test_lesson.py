@@ -1,4 +1,4 @@
-"""The guided first games: every move is legal where it stands, every clause is there."""
+"""The guided first games: every move is legal in its position, every clause exists."""
 
 from importlib.resources import files
 from pathlib import Path

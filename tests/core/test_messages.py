@@ -1,4 +1,4 @@
-"""Faults are told in the reader's language: typed lines, options, seeds, records."""
+"""Errors are reported in the reader's language: typed lines, options, seeds, records."""
 
 import re
 from pathlib import Path
@@ -51,7 +51,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def used() -> set[str]:
-    """The ids that are said anywhere but in the terminal, which has a catalogue of its own."""
+    """The ids used anywhere but in the terminal, which has its own catalogue."""
     files = [path for path in SOURCES.rglob("*.py") if "terminal" not in path.parts]
     used = {name for path in files for name in MADE.findall(path.read_text("utf-8"))}
     return used | {f"topic-{topic.name}" for topic in PLAIN.topics}

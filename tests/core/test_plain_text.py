@@ -1,4 +1,4 @@
-"""Names and lines that people choose: harmless, and the same for everybody who reads them."""
+"""Names and lines that people choose: harmless, and the same for every reader."""
 
 import unicodedata
 

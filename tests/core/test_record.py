@@ -53,7 +53,7 @@ def changed(way: tuple[str | int, ...], value: object) -> dict[str, Any]:
     return data
 
 
-# A way into the record, a value that does not belong there, and what the sentence must say.
+# A path into the record, an invalid value for it, and what the message must say.
 FAULTS: list[tuple[tuple[str | int, ...], object, str]] = [
     (("format",), "pgn", '"format" is not "polis-record"'),
     (("version",), 3, "version 3; this Polis reads up to 2"),

@@ -164,7 +164,7 @@ def played(game: Game, plies: int | None = None, seats: int = 2) -> Record:
 
 
 @pytest.fixture
-def game() -> Game:
+def game() -> Game[Any]:
     return Stones()
 
 

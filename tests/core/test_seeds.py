@@ -25,7 +25,7 @@ SECRET = bytes(range(16))
 
 
 def rows(columns: int) -> list[list[str]]:
-    """The table rows of the page with so many columns, cells without their backquotes' frame."""
+    """The page's table rows with this many columns; cells without backquotes around them."""
     lines = PAGE.read_text("utf-8").split("## Test vectors")[1].splitlines()
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return [row for row in cells if len(row) == columns and row[0].startswith("`")]

@@ -1,4 +1,4 @@
-"""Texts in three languages: what a language does with a name is in one place."""
+"""Texts in three languages: the grammar of names is in one place for each language."""
 
 from pathlib import Path
 

@@ -37,6 +37,31 @@ state, events = polis.new_game(game, seats="four")
 polis.new_bot(game, "random").decide(state, game.legal(state), None)
 game.new_options({}).dragons
 """
+TYPED = """import sys
+from pathlib import Path
+
+import numpy as np
+
+import polis
+
+
+def play(game: polis.Game, bot: polis.Bot) -> list[int]:
+    settled = game.options_json(game.new_options({}))
+    state, events = polis.new_game(game, seats=2, seed=7)
+    while not game.is_over(state):
+        seen, legal = game.observe(state, game.turn(state)), game.legal(state)
+        events = game.apply(state, bot.decide(seen, legal, np.random.default_rng(1)))
+    for event in events:
+        print(game.event_text(event, "en"), game.event_json(event)["kind"], settled)
+    return game.scores(state)
+
+
+found = polis.load(sys.argv[1])
+print(play(found, polis.new_bot(found, "random")))
+print(polis.simulate(found, 2, seats=2, bots="random", seed=7).decisions)
+for ply in polis.replay(polis.read_record(Path("game.json")), found):
+    print(ply.state)
+"""
 
 
 def run(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -100,6 +125,15 @@ def test_every_example_runs(program: Path) -> None:
 def test_the_types_of_the_examples_are_right(checker: tuple[str, ...]) -> None:
     done = run(*checker, *map(str, EXAMPLES))
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_program_for_any_game_meets_no_untyped_value(tmp_path: Path) -> None:
+    program = tmp_path / "typed.py"
+    program.write_text(TYPED, encoding="utf-8")
+    done = run(*MYPY, "--disallow-any-expr", str(program))
+    assert done.returncode == 0, done.stdout
+    done = run(*PYRIGHT, str(program))
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("checker", [MYPY, PYRIGHT], ids=["mypy", "pyright"])

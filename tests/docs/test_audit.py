@@ -1,4 +1,4 @@
-"""What `tools.audit` makes of the answers of the registries: weak, known, or silent."""
+"""How `tools.audit` interprets the registries' answers: vulnerable, known, or no answer."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Above `games/` nobody knows which games there are: their names stand there and nowhere else."""
+"""Nothing above `games/` knows which games there are: their names appear nowhere else."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`make quick` finds the tests of what has changed; `make test-long` tells what its parts found."""
+"""`make quick` finds the tests of what has changed; `make test-long` sums up its parts."""
 
 import re
 from argparse import ArgumentTypeError

@@ -20,7 +20,7 @@ from polis.core.components import without_provenance as plain
 from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.games import GAMES
-from tools.golden import GAMES as RECORDED
+from polis.games import NAMES as RECORDED
 from tools.golden import TESTS, Collection
 
 ROOT = Path(__file__).parents[2]

@@ -17,7 +17,7 @@ def rows() -> list[list[str]]:
 
 
 def file_of(name: str) -> Path:
-    """Where something lies that a row names."""
+    """The path of a file that a row names."""
     places = (
         ROOT / "tests" / "server" / name,
         ROOT / "tests" / name,

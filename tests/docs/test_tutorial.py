@@ -1,4 +1,4 @@
-"""The first games of the manual can be played just as they are written."""
+"""The first games in the manual can be played exactly as written."""
 
 import re
 import shlex
@@ -56,7 +56,7 @@ PAGES = pytest.mark.parametrize("page", [ARKADIA, ARCHON], ids=lambda page: page
 
 
 def ask(session: Session, line: str) -> tuple[bool, bool, str]:
-    """Type a line at one's turn: whether it changed something, whether it was left, the answer."""
+    """Type a line on the player's turn: whether it had an effect, whether it quit, the answer."""
     while session.is_for_bot:
         session.play_bot()
     assert session.seat == 0, f"{line}: it is not the turn of the first seat"

@@ -1,4 +1,4 @@
-"""Games that are wrong in one thing each: what the conformance suite has to notice."""
+"""Games with one fault each, which the conformance suite has to notice."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -92,7 +92,7 @@ class ShowsTheStock(ThirtyOne):
 
 
 class LegalByTheStock(ThirtyOne):
-    """What may be done depends on what nobody can know."""
+    """The legal actions depend on something nobody can know."""
 
     def legal(self, state: Any) -> Any:
         legal = super().legal(state)
@@ -106,7 +106,7 @@ class SeesEverything(ThirtyOne):
 
 
 class ForgetsItsHand(ThirtyOne):
-    """Worlds that do not fit: the observer's own cards are dealt anew."""
+    """Worlds that do not fit: the observer's own cards are dealt again."""
 
     def sample_world(self, observation: Any, rng: np.random.Generator) -> Any:
         world = super().sample_world(observation, rng)

@@ -1,4 +1,4 @@
-"""The example installed as anybody installs a package, in a folder of its own."""
+"""The example installed like any other package, in a separate folder."""
 
 import os
 import shutil

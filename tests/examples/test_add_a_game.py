@@ -1,4 +1,4 @@
-"""The game of the how-to, installed as a package of its own: it plays wherever Polis plays."""
+"""The game of the how-to, installed as a separate package: it plays wherever Polis plays."""
 
 import json
 import os

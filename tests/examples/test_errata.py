@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from polis_thirtyone.game import Options, ThirtyOne
@@ -35,7 +36,7 @@ class Later(ThirtyOne):
         return cards[::-1] if is_corrected else cards
 
 
-def recorded(game: Game, options: Mapping[str, object]) -> Record:
+def recorded(game: Game[Any], options: Mapping[str, object]) -> Record:
     """A game of three actions."""
     chosen = game.new_options(options)
     state, _ = game.new_game(chosen, 2, SECRET, ("", ""))

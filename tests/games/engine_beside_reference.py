@@ -25,7 +25,7 @@ class EngineBesideReference(RuleBasedStateMachine):
     reference: Any
 
     def chosen(self, rng: random.Random, texts: list[str]) -> str:
-        """One of the legal actions, of which the game's own chance makes the rare ones likelier."""
+        """One of the legal actions, with the game's own weights favouring rare ones."""
         raise NotImplementedError
 
     def check(self, named: dict[str, Any]) -> None:

@@ -31,7 +31,7 @@ def fingerprint(name: str, seed: int, games: int) -> str:
 
 
 def _play(name: str, rng: random.Random, number: int, digest: "hashlib._Hash") -> None:
-    """One game through the doors of the rules, so that nothing lies between it and the hash."""
+    """One game through the rules' entry points, so that nothing is between it and the hash."""
     game: Any = load(name)
     rules: Any = import_module(f"polis.games.{name}.rules")
     log = import_module(f"polis.games.{name}.events").new_log()

@@ -15,14 +15,14 @@ from polis.core.text import LANGUAGES
 from polis.games import GAMES, load, spec_of
 
 NAMES = ("arkadia", "archon")
-# Counters that say nothing to a player, and what follows from parts that are told.
+# Counters that mean nothing to a player, and values that follow from parts that are shown.
 UNTOLD = {
     "arkadia": {"ply", "seats", "board.rows", "board.columns", "buildings.number"},
     "archon": {"ply", "seats", "locations.name", "players.known_hand", "derived.next_scoring"},
 }
 VIEWS = 4
 MOST_TRIES = 40
-# For names that a view has only once: whatever is not known is told as the last of its kind.
+# For names that a view has only once: anything unknown is shown as the last of its kind.
 STRANGE = ("red", "full", "?")
 MOST_THINGS = 12  # a board has more squares; all of them are in its rows and columns
 
@@ -71,7 +71,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def others(value: Any, path: tuple[Any, ...], view: dict[str, Any]) -> list[Any]:
-    """Values of the same kind: what the same field holds elsewhere in the view, or close to it."""
+    """Values of the same kind: those of the same field elsewhere in the view, or similar ones."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):
@@ -131,7 +131,7 @@ def is_heard(game: Any, about: Answers, view: Any, viewer: int, path: tuple[Any,
 
 
 def is_untold(name: str, field: str) -> bool:
-    """Whether a field, or one that holds it, need not be told."""
+    """Whether a field, or one that contains it, need not be shown."""
     return any(field == one or field.startswith(f"{one}.") for one in UNTOLD[name])
 
 

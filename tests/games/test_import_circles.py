@@ -17,7 +17,7 @@ def modules() -> dict[str, Path]:
 
 
 def statements(tree: ast.Module) -> Iterator[ast.stmt]:
-    """What runs at import, and what is imported for types only; not what a function imports."""
+    """Code run at import, and imports for types only; not imports inside functions."""
     for node in tree.body:
         yield node
         if isinstance(node, ast.If):

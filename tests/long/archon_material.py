@@ -284,7 +284,7 @@ def are_warriors_there(s: Any, t: Any) -> bool:
 
 @kernel
 def are_tiles_there(s: Any, t: Any) -> bool:
-    """Each copy lies at the Builders' Guild or with a seat that has no other of it."""
+    """Each copy is at the Builders' Guild or with a seat that has no other copy."""
     for tile in range(TILE_COUNT):
         copies = s.tiles_left[tile] + 0
         for seat in range(s.seats):

@@ -139,7 +139,7 @@ def squares(s: Any, t: Any) -> int:
 
 @kernel
 def are_seals_and_gold_sane(s: Any) -> bool:
-    """Neither negative nor beyond what the actions and the record can hold."""
+    """Neither negative nor too large for the actions and the record."""
     for seat in range(SEATS):
         if s.gold[seat] < 0 or s.gold[seat] > 2000:
             return False

@@ -1,4 +1,4 @@
-"""A Debian with nothing in it, in a folder, and commands that run there and see nothing else.
+"""A bare Debian in a folder, and commands that run there and see nothing else.
 
 That is what a container is, as far as a build goes; it needs no registry, only a mirror of Debian.
 """
@@ -38,7 +38,7 @@ def debian(folder: Path, release: str) -> Path:
 
 
 class Root:
-    """A root and what a Containerfile has set for its commands."""
+    """A root directory and the settings from a Containerfile for its commands."""
 
     def __init__(self, base: Path, folder: Path) -> None:
         run(["cp", "--archive", "--reflink=auto", str(base), str(folder)])
@@ -101,7 +101,7 @@ def context_for(containerfile: Path, folder: Path) -> Path:
 
 
 def built_in(base: Path, containerfile: Path, folder: Path) -> tuple[Root, Stage]:
-    """Take the steps of a Containerfile, each stage in a root of its own; the last of them."""
+    """Run the steps of a Containerfile, each stage in its own root; return the last one."""
     context, roots = context_for(containerfile, folder / "context"), dict[str, Root]()
     for number, stage in enumerate(stages(containerfile)):
         root = Root(base, folder / f"stage-{number}")

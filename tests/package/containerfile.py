@@ -1,4 +1,4 @@
-"""Reads a Containerfile, as far as ours goes; whatever else stands there is an error."""
+"""Reads the subset of Containerfile syntax that ours uses; anything else is an error."""
 
 import json
 import re
@@ -32,12 +32,12 @@ class Stage(NamedTuple):
     steps: list[Step]
 
     def last(self, word: str) -> Step:
-        """The instruction that counts where there may be several."""
+        """The effective instruction where there may be several."""
         return [step for step in self.steps if step.word == word][-1]
 
 
 def instructions(text: str) -> Iterator[Step]:
-    """The instructions, lines that go on in the next one put together."""
+    """The instructions, with continued lines joined."""
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     for line in "\n".join(lines).replace("\\\n", " ").splitlines():
         word, _, rest = line.strip().partition(" ")

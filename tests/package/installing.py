@@ -95,7 +95,7 @@ def installed_quickly(wheel: Path, folder: Path) -> Installed:
 
 
 def _bare(folder: Path) -> dict[str, str]:
-    """The variables of a person who has Python and nothing else; files go into the folder."""
+    """The environment of a person who has only Python; files go into the folder."""
     kept = {name: os.environ[name] for name in ("LANG", "TMPDIR") if name in os.environ}
     pip = {name: text for name, text in os.environ.items() if name.startswith(("PIP_", "SSL_"))}
     places = {

@@ -16,7 +16,7 @@ SECRET = bytes(range(16))
 
 
 def has_the_version(polis: Installed) -> None:
-    """The command and the module tell it, and nothing is taken from the sources of the checkout."""
+    """The command and the module print it, and nothing comes from the sources of the checkout."""
     told = f"polis {__version__}\n"
     assert polis.polis("--version") == told
     words = ["-c", "import polis; print(polis.__file__)"]

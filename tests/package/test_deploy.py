@@ -1,4 +1,4 @@
-"""What stands in deploy/ is true of the program: its commands, options, variables and addresses."""
+"""The contents of deploy/ match the program: its commands, options, variables and addresses."""
 
 import ipaddress
 import re

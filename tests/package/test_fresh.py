@@ -1,4 +1,4 @@
-"""Wheel and sdist as they are given out, from a clone to a game in an empty environment."""
+"""Wheel and sdist as distributed, from a clone to a game in an empty environment."""
 
 import os
 import shutil

@@ -14,7 +14,7 @@ CLIENT = Path("src", "polis", "server", "client")
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of the sources as they are, with the client that `make` has built."""
+    """The wheel of the current sources, with the client that `make` has built."""
     clone = copied(tmp_path_factory.mktemp("clone"))
     if (ROOT / CLIENT).is_dir():
         shutil.copytree(ROOT / CLIENT, clone / CLIENT, copy_function=shutil.copy)  # newer

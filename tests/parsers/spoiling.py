@@ -140,7 +140,7 @@ def said_by(*words: str) -> tuple[int, str]:
 
 
 def _places(data: Any) -> Any:
-    """Every place of a value in lists and dicts, as what it is in and its key there."""
+    """Every place of a value in lists and dicts, as its container and its key there."""
     pairs: Any = ()
     if isinstance(data, dict):
         pairs = data.items()

@@ -18,7 +18,7 @@ EXAMPLES = 60
 
 @cache
 def positions(name: str) -> tuple[Any, list[Any], list[str]]:
-    """A game, positions of a random game of it and the lines that say what is legal there."""
+    """A game, positions of one of its random games and the lines that are legal there."""
     game = load(name)
     rng = np.random.default_rng(5)
     state, _ = game.new_game(game.new_options({}), 2, bytes(range(16)))
@@ -36,7 +36,7 @@ def positions(name: str) -> tuple[Any, list[Any], list[str]]:
 
 
 def check(name: str, state: Any, line: str) -> None:
-    """Read a line; what it says is an action of the game, allowed or refused in words."""
+    """Read a line; it is an action of the game, allowed or refused in words."""
     game, _, _ = positions(name)
     try:
         actions = game.parse(state, line)

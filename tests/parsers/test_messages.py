@@ -57,7 +57,7 @@ def table(address: str) -> Made:
 
 
 def check(made: Made, sent: str | bytes) -> None:
-    """Send it, and ask whether somebody is there; who sends too much is sent away."""
+    """Send it, and check that the server responds; clients that send too much are disconnected."""
     with Player(made) as player:
         player.socket.send(sent)
         player.send(type="ping")

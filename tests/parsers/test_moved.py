@@ -43,7 +43,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, list[Any]]:
 
 
 def check(verb: str, folder: Path, content: bytes) -> None:
-    """Take a file into a database; what is taken has whole games, what is refused leaves nothing."""
+    """Import a file into a database: accepted, it has whole games; refused, it leaves nothing."""
     file, database = folder / "in", folder / "polis.sqlite3"
     file.write_bytes(content)
     code, said = said_by(verb, str(file), "--database", str(database))

@@ -1,4 +1,4 @@
-"""Records that somebody has spoiled: `polis verify` tells what is wrong with them in one sentence."""
+"""Spoiled records: `polis verify` says what is wrong with them in one sentence."""
 
 import json
 from functools import cache
@@ -30,7 +30,7 @@ def records(game: str) -> list[dict[str, Any]]:
 
 
 def check(file: Path, content: bytes) -> None:
-    """Verify a file; what is accepted can be written and is the same when it is read again."""
+    """Verify a file; an accepted one can be written and is the same when read again."""
     file.write_bytes(content)
     code, said = said_by("verify", str(file))
     assert code in (0, 1, 2), said

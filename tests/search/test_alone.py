@@ -1,4 +1,4 @@
-"""A network that does without the greedy bot: its policy tells the children, and leaves stay where they are."""
+"""A network without the greedy bot: its policy gives the children, leaves are judged in place."""
 
 from typing import Any
 

@@ -75,7 +75,7 @@ game: Any = THE_GAME
 
 
 def module_with(name: str, rule: Any, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A module that can be imported: what the cache holds of its kernels is found by its name."""
+    """A module that can be imported: the cache finds its kernels by its name."""
     made = ModuleType(name)
     made.rule = rule  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, name, made)

@@ -1,4 +1,4 @@
-"""The network in kernels: the same numbers as plain NumPy gives, whoever sits where."""
+"""The network in kernels: the same numbers as plain NumPy, for any seating."""
 
 from typing import Any
 

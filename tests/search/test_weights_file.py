@@ -1,4 +1,4 @@
-"""Files with weights: what is written is read, and what does not fit is refused in a sentence."""
+"""Files with weights: what is written can be read, and mismatches are refused in a sentence."""
 
 import json
 from pathlib import Path

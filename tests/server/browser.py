@@ -1,4 +1,4 @@
-"""What a browser does with Web Push, for tests: keys of its own, and reading what comes."""
+"""What a browser does with Web Push, for tests: its own keys, and reading what arrives."""
 
 import json
 from typing import Any

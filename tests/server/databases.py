@@ -1,4 +1,4 @@
-"""Databases for tests: a file, or a database of its own in a PostgreSQL server.
+"""Databases for tests: a file, or a separate database in a PostgreSQL server.
 
 The PostgreSQL server is the one named by POLIS_TEST_POSTGRES; else a temporary one, started with
 initdb and pg_ctl; else, for root, whom PostgreSQL refuses to serve, the one that runs on this

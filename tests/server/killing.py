@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server, and what must be true afterwards."""
+"""People who keep playing whatever happens to the server, and what must be true afterwards."""
 
 import contextlib
 import threading
@@ -33,7 +33,7 @@ class Game:
 
 @dataclass
 class Load:
-    """Somebody who plays as fast as the server answers, and remembers what was acknowledged.
+    """A player who plays as fast as the server answers, and remembers what was acknowledged.
 
     When a game is over the next one begins. When the server is gone the client comes back by
     itself, asks for what it has missed and sends again what was not answered.
@@ -82,7 +82,7 @@ class Load:
             self.games.append(Game(make(self.address, [ME, *self.bots], self.game)))
 
     def _resync(self, game: Game, player: Player) -> None:
-        """What the server tells after a gap must go on from what is known."""
+        """What the server sends after a gap must continue from what is known."""
         if game.ply is not None:
             self.resyncs += 1
             assert player.ply >= game.ply, f"from ply {game.ply} back to {player.ply}"
@@ -142,7 +142,7 @@ def playing(loads: list[Load]) -> Iterator[None]:
 
 
 def until_acknowledged(loads: list[Load], moves: int) -> None:
-    """Wait until so many moves have been acknowledged, as long as somebody gets on."""
+    """Wait until this many moves have been acknowledged, as long as there is progress."""
     while (done := sum(load.moves for load in loads)) < moves:
         end = time.monotonic() + PATIENCE
         while sum(load.moves for load in loads) == done:
@@ -198,7 +198,7 @@ def killed_under(loads: list[Load], database: str, kills: int, draw: Random, por
 
 
 def check_client(load: Load) -> None:
-    """What the client has put together over all gaps is what a newcomer is told."""
+    """What the client has assembled across all gaps is what a newcomer is sent."""
     for game in load.games:
         if game.ply is None:
             continue
@@ -213,7 +213,7 @@ def strip(happened: dict[str, Any]) -> tuple[Any, ...]:
 
 
 def check(database: str, loads: list[Load]) -> int:
-    """Each acknowledged move stands in the journal once, and every game is what it was; how many."""
+    """Each acknowledged move is in the journal once, and every game is unchanged; their number."""
     with closing_engine(open_engine(database)) as engine:
         assert [finding for finding in check_all(engine) if finding.problem is not None] == []
         count = 0

@@ -85,7 +85,7 @@ def wanted(seats: Sequence[object], game: str = "arkadia", **terms: object) -> d
 
 
 def make(address: str, seats: Sequence[object], game: str = "arkadia", **terms: object) -> Made:
-    """Make a table; if nobody else is to come, cards are dealt, as a browser has it."""
+    """Make a table; if nobody else is expected, cards are dealt, as a browser does it."""
     answer = http(address, "POST", "/api/tables", wanted(seats, game, **terms))
     assert answer.status == 201, answer
     made = Made(address, answer.body["id"], keys_of(answer))
@@ -116,7 +116,7 @@ def join(made: Made, name: str = "Ben", seat: int | None = None) -> str:
 
 
 class Player:
-    """A connection to a table that knows what it has been told."""
+    """A connection to a table that remembers what it has been sent."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class Player:
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of what may be done."""
+        """The numbers of the legal actions."""
         return list(self.now["legal"])
 
     def act(self, seat: int, *actions: int, **more: Any) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A program that is told things: a real HTTP server that writes down what it gets."""
+"""A program that receives notices: a real HTTP server that records what it gets."""
 
 import threading
 import time
@@ -33,7 +33,7 @@ class Receiver:
         self.address = ""
 
     def wait(self, count: int, seconds: float = SECONDS) -> list[Got]:
-        """All requests, when there are so many."""
+        """All requests, once there are this many."""
         end = time.monotonic() + seconds
         while len(self.got) < count:
             assert time.monotonic() < end, f"{len(self.got)} requests came instead of {count}"
@@ -41,7 +41,7 @@ class Receiver:
         return self.got
 
     def none_but(self, count: int, seconds: float = 1.5) -> None:
-        """No more than so many come."""
+        """No more than this many arrive."""
         time.sleep(seconds)
         assert len(self.got) == count
 

@@ -1,4 +1,4 @@
-// The service worker: keeps the shell, so that the page opens without a net, shows what the server tells
+// The service worker: caches the shell, so that the page opens offline, shows what the server tells
 // while no page of Polis is in sight, and leads to the table on a click.
 import { answer, dropOldBuilds, keepShell } from './worker/shell';
 import { worker, type Page } from './worker/world';
@@ -35,7 +35,7 @@ async function lead(path: string): Promise<void> {
     await (there ? there.focus() : worker.clients.openWindow(path));
 }
 
-/** A path of ours and nothing else, whatever was sent. */
+/** A path on this site and nothing else, whatever was sent. */
 function pathOf(data: unknown): string {
     const path = typeof data === 'string' ? data : '/';
     const url = new URL(path, worker.location.origin);

@@ -2,10 +2,10 @@
 
 Information-set Monte Carlo tree search with a tree for each seat (MO-ISMCTS: Cowling, Powley and
 Whitehouse, 2012). Each simulation samples a world that fits the observation and descends all trees
-at once: the seat to decide chooses in its own tree, and each tree follows what its seat sees of the
+at once: the seat to act chooses in its own tree, and each tree follows what its seat sees of the
 events. So positions that a seat cannot distinguish share a node, and no seat is assumed to know
 another's hidden choice. From the first new action on the game is played out at random, and each
-seat is assumed to maximise its own share of the win.
+seat is assumed to maximise its own win share.
 
 It runs in Python and takes a few hundred microseconds for each action played out. A game that needs
 more provides a `BotKit`.

@@ -94,7 +94,7 @@ def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
 
 
 def _first_look(game: Any) -> Any:
-    """The observation of the seat to decide in a game that has just begun."""
+    """The observation of the seat to act in a game that has just begun."""
     state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
     return game.observe(state, game.turn(state))
 

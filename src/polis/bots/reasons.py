@@ -69,7 +69,7 @@ class Reasons:
 
     @property
     def main_terms(self) -> list[tuple[str, Difference]]:
-        """The significant terms, gains first, the largest of each; none if they belie the total."""
+        """The significant terms, gains first, the largest of each; none if contrary to the total."""
         sure = [
             (name, one)
             for name, one in self.terms.items()

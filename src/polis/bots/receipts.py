@@ -35,7 +35,7 @@ class Decided(NamedTuple):
 
 
 class Again(NamedTuple):
-    """A receipt's turn decided again. verdict: on the result, `unknown` for other bots."""
+    """A receipt's turn decided again. verdict: whether it matches; `unknown` for other bots."""
 
     receipt: Receipt
     verdict: Verdict

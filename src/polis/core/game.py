@@ -9,7 +9,7 @@ Games whose rules are kernels inherit most of this from `core.kernel_game.Kernel
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from polis.core.events import Event
 from polis.core.json_types import JsonObject, JsonValue
@@ -20,9 +20,10 @@ if TYPE_CHECKING:  # names for the type checker only: records and texts need no 
     from typing_extensions import TypeVar
 
     from polis.core.layout import Observation, State
+    from polis.core.options import Options
 
     # Each game has its own options class; generic code only passes options on.
-    OptionsT = TypeVar("OptionsT", default=Any)
+    OptionsT = TypeVar("OptionsT", default=Options)
 else:
     from typing import TypeVar
 
@@ -127,7 +128,7 @@ class Game(Protocol[OptionsT]):
         """Return why an action (0 to the highest number) is not allowed now; None if it is."""
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now; after the end, the last one that did."""
+        """Return the seat to act now; after the end, the last one that acted."""
 
     def phase(self, state: State) -> str:
         """Return the name of the current kind of decision, `over` after the end."""

@@ -255,7 +255,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         return IllegalAction(f"{self.text(action)}: {self.refusal_text(why, 'en')}", why.clause)
 
     def turn(self, state: State) -> int:
-        """Return the seat that decides now, from 0; after the end, the last one that did."""
+        """Return the seat to act now, from 0; after the end, the last one that acted."""
         return int(state["turn"][0])
 
     def phase(self, state: State) -> str:

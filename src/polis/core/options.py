@@ -159,13 +159,13 @@ def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) ->
     return game.new_options({**dict.fromkeys(errata(game), False), **mapping})
 
 
-def renewed_options(game: "Game", mapping: Mapping[str, object]) -> dict[str, object]:
+def renewed_options(game: "Game[Any]", mapping: Mapping[str, object]) -> dict[str, object]:
     """Return a game's options for a new game, with every current erratum."""
     names = errata(game)
     return {name: value for name, value in mapping.items() if name not in names}
 
 
-def errata(game: "Game") -> tuple[str, ...]:
+def errata(game: "Game[Any]") -> tuple[str, ...]:
     """Return the names of the corrections to a game's rules, in the order they were made."""
     options = game.new_options({})
     if not is_dataclass(options):  # a game may have its own type of options

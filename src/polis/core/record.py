@@ -122,7 +122,7 @@ def begin_record(
     )
 
 
-def result_of(game: Game, state: State) -> Result | None:
+def result_of(game: Game[OptionsT], state: State) -> Result | None:
     """Return the result of a finished game; None before the end."""
     ending = game.ending(state)
     if ending is None:

@@ -6,6 +6,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from polis.core.errors import InvalidRecord, NotationError
 from polis.core.events import Event
@@ -83,7 +84,7 @@ def verify(record: Record, game: Game[OptionsT]) -> Difference | None:
     return None
 
 
-def start(record: Record, game: Game) -> tuple[State, tuple[Event, ...]]:
+def start(record: Record, game: Game[OptionsT]) -> tuple[State, tuple[Event, ...]]:
     """Check a record's header and set up its game; return the first state and its events."""
     if record.game != game.name:
         parts = {"found": record.game, "game": game.name}
@@ -111,7 +112,7 @@ def _secret(record: Record) -> bytes:
     return bytes.fromhex(record.secret)
 
 
-def _check_versions(record: Record, game: Game) -> None:
+def _check_versions(record: Record, game: Game[OptionsT]) -> None:
     """Check rules version and components: under others the same actions may mean something else."""
     if record.rules_version != game.rules_version:
         versions = {"found": str(record.rules_version), "known": str(game.rules_version)}
@@ -126,7 +127,7 @@ def _check_versions(record: Record, game: Game) -> None:
         raise Difference(core_message("replay-components", file=record.file, **boxes))
 
 
-def _read_action(record: Record, game: Game, state: State, number: int) -> int:
+def _read_action(record: Record, game: Game[OptionsT], state: State, number: int) -> int:
     """Return the action of a ply if it is one legal action in canonical notation."""
     text = record.actions[number]
     where = {"file": record.file, "number": str(number + 1), "action": text}
@@ -149,7 +150,7 @@ def _read_action(record: Record, game: Game, state: State, number: int) -> int:
 class _Reason:
     """The clause that forbids an action, as translatable text."""
 
-    game: Game
+    game: Game[Any]
     refusal: Refusal | None
 
     def text(self, language: str) -> str:
@@ -157,7 +158,7 @@ class _Reason:
         return "?" if self.refusal is None else self.game.refusal_text(self.refusal, language)
 
 
-def _check_hash(record: Record, game: Game, state: State, number: int) -> None:
+def _check_hash(record: Record, game: Game[OptionsT], state: State, number: int) -> None:
     """Check that the position is the one that was hashed when the game was played."""
     found, expected = game.hash(state), record.hashes[number]
     if found == expected:

@@ -8,12 +8,12 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from polis.core.game import Game
+from polis.core.game import Game, OptionsT
 from polis.core.record import Record
 from polis.core.replay import Ply, replay
 
 
-def trace(record: Record, game: Game) -> Iterator[str]:
+def trace(record: Record, game: Game[OptionsT]) -> Iterator[str]:
     """Yield the lines of a trace (without line endings); raises InvalidRecord as `replay` does.
 
     The last line is the position after the last action: its `action` is null, its `events` are
@@ -23,7 +23,7 @@ def trace(record: Record, game: Game) -> Iterator[str]:
         yield json.dumps(trace_entry(game, ply), ensure_ascii=False, separators=(",", ":"))
 
 
-def trace_entry(game: Game, ply: Ply) -> dict[str, Any]:
+def trace_entry(game: Game[OptionsT], ply: Ply) -> dict[str, Any]:
     """Build one line: the position, its legal actions, the action taken and the events."""
     over = game.is_over(ply.state)
     return {

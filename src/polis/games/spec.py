@@ -156,8 +156,8 @@ class BotKit:
     deals, None if not measured.
     """
 
-    greedy: Callable[[Game, bool, str], Bot]
-    planner: Callable[[Game], Bot]
+    greedy: Callable[[Game[Any], bool, str], Bot]
+    planner: Callable[[Game[Any]], Bot]
     context: type[Any]
     depths: Mapping[str, Depth] = field(default_factory=dict)
     network: Path | None = None
@@ -195,6 +195,11 @@ class GameSpec(ABC):
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
         """Return the points of each seat that a view shows; None for those it hides."""
         return list(shown["scores"])
+
+    def points_in(self, game: Any, state: State) -> list[int]:
+        """Return what each seat stands at, hidden points too, for the chart of a finished game."""
+        points: list[int] = game.scores(state)
+        return points
 
     def seat_name(self, seat: int, language: str) -> str:
         """Return the name of a seat, for use in a sentence."""

@@ -37,7 +37,7 @@ class Meanings:
 
 
 def shares(net: Any, inputs: Any) -> Any:
-    """Each seat's share of the victory. inputs: shape (..., seats, inputs); returns (..., seats)."""
+    """Each seat's win share. inputs: shape (..., seats, inputs); returns (..., seats)."""
     return _forward(net, np.asarray(inputs, np.float64))[-1]
 
 

@@ -1,4 +1,4 @@
-"""A small network for kernels: a value (shares of the victory) and a policy (priors of actions).
+"""A small network for kernels: a value (win shares) and a policy (priors of actions).
 
 Every seat is described by the same inputs and passes through the same layers; its opponents enter
 as the mean of their first layers (a set function: Zaheer et al., *Deep Sets*, 2017), so that one
@@ -123,7 +123,7 @@ def second_layer(net: Any, mine: Any, mean: Any, units: Any) -> None:
 
 @kernel
 def share_by_network(net: Any, activations: Any, seats: int, values: Any) -> None:
-    """Write each seat's expected share of the victory. values: float64, shape (SEATS,)."""
+    """Write each seat's expected win share. values: float64, shape (SEATS,)."""
     forward(net, activations, seats)
     best = -math.inf
     for seat in range(seats):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:  # only a name for the type checker
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal action that was searched. shares: of the victory, as the search expects, by seat."""
+    """A legal action that was searched. shares: the expected win shares, by seat."""
 
     action: int
     visits: int

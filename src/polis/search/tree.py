@@ -3,7 +3,7 @@
 A node stands for the decisions that lead to it from the root, independent of hidden information
 (one tree for all sampled worlds: Cowling, Powley and Whitehouse, *Information Set Monte Carlo Tree
 Search*, 2012). A decision is a seat and its action, because hidden information may determine which
-seat is next. Each seat maximises its own share of the victory (max^n: Luckhardt and Irani, 1986);
+seat is next. Each seat maximises its own win share (max^n: Luckhardt and Irani, 1986);
 moves are chosen by PUCT (Rosin, 2011; Silver et al., 2017) with a prior for each child.
 """
 
@@ -20,7 +20,7 @@ NO_NODE: Final = -1  # no node
 HIDDEN: Final = -1  # the action of an edge that stands for all choices only its seat can see
 
 FIELDS: Final = [
-    ("total_value", "<f8", (SEATS,)),  # shares of the victory, summed over the visits, by seat
+    ("total_value", "<f8", (SEATS,)),  # win shares, summed over the visits, by seat
     ("prior", "<f8"),  # not normalised: exp((score - reference) / PRIOR_TEMPERATURE)
     ("reference", "<f8"),  # the score of a child whose prior is 1
     ("action", "<i4"),  # of the edge to this node
@@ -264,7 +264,7 @@ def back_up(nodes: Any, path: Any, length: int, values: Any) -> None:
 
 @kernel
 def share_by_prospects(values: Any, seats: int, scale: float) -> None:
-    """Turn prospects into shares of the victory in place: their softmax, divided by `scale`."""
+    """Turn prospects into win shares in place: their softmax, divided by `scale`."""
     best = values[0]
     for seat in range(seats):
         best = max(best, values[seat])
@@ -278,7 +278,7 @@ def share_by_prospects(values: Any, seats: int, scale: float) -> None:
 
 @kernel
 def share_by_result(values: Any, seats: int) -> None:
-    """Turn results into shares of the victory in place: the best seats share it evenly."""
+    """Turn results into win shares in place: the best seats share it evenly."""
     best = values[0]
     for seat in range(seats):
         best = max(best, values[seat])

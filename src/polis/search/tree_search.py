@@ -2,7 +2,7 @@
 
 Each simulation samples a world that fits the observation and descends the tree in it. From the leaf
 the greedy bot finishes the turn, and some turns after it if wanted; then a network, or the
-prospects by the evaluation, become shares of the victory. Alternatively the game is played on at
+prospects by the evaluation, become win shares. Alternatively the game is played on at
 random. The prior of a decision is the greedy bot's score, corrected by the network if there is one.
 A decision that the observer cannot see has one edge for all its actions.
 """
@@ -162,7 +162,7 @@ def play_at_random(m: SearchMemory, s: Any) -> None:
 
 @frame
 def judge_leaf(m: SearchMemory) -> None:
-    """Write each seat's share of the victory: the actual one, or one by network or prospects."""
+    """Write each seat's win share: the actual one, or one by network or prospects."""
     s = m.states[WORLD]
     seats = I64(s.seats)
     if s.phase == game.OVER:

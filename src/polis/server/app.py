@@ -122,6 +122,7 @@ def api() -> list[Mount | Route]:
         Route(f"{table}/record", replay.record),
         Route(f"{table}/verify", replay.verify, methods=["POST"]),
         Route(f"{table}/luck", luck.luck),
+        Route(f"{table}/scores", replay.scores),
         Route(f"{table}/branches", replay.branch, methods=["POST"]),
         Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
         Route(f"{table}/reports", reports.report, methods=["POST"]),

@@ -44,7 +44,7 @@ class Content:
         """
         self.spec = spec_of(name)
         self.box = box
-        self.game: Game = self.spec.load() if box is None else rules_with(name, box)
+        self.game: Game[Any] = self.spec.load() if box is None else rules_with(name, box)
         self.codec = self.spec.codec()
         self._words = self.spec.catalogue()
         self._events: dict[

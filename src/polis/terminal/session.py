@@ -48,7 +48,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: Game[Any],
         record: Record,
         states: Sequence[State],
         events: Sequence[Sequence[Event]],
@@ -73,7 +73,7 @@ class Session:
     @classmethod
     def new(
         cls,
-        game: Game,
+        game: Game[Any],
         options: Any,
         kinds: Sequence[str],
         secret: bytes,
@@ -90,7 +90,7 @@ class Session:
         return cls(game, record, [state], [events], language)
 
     @classmethod
-    def resumed(cls, game: Game, record: Record, language: str = "en") -> Self:
+    def resumed(cls, game: Game[Any], record: Record, language: str = "en") -> Self:
         """Return the game of a record at its last action; raises InvalidRecord."""
         plies = list(replay(record, game))
         events = [plies[0].setup, *(ply.events for ply in plies[:-1])]
@@ -108,7 +108,7 @@ class Session:
 
     @property
     def seat(self) -> int:
-        """The seat to decide."""
+        """The seat to act."""
         return self.game.turn(self.state)
 
     @property
@@ -197,7 +197,7 @@ class Session:
         return " ".join(self.game.text(action) for action in actions), None
 
     def hint(self) -> list[str]:
-        """Return what the strongest bot would do for the seat to decide, and why, in lines.
+        """Return what the strongest bot would do for the seat to act, and why, in lines.
 
         The bot is given only what the seat may know. Raises PolisError when the game is over, when
         a bot is to decide, and when several people play, as that would be unfair.

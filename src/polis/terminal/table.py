@@ -73,7 +73,7 @@ class Table:
         return self._do(line)
 
     def _bring(self, seat: int) -> str:
-        """Hand over the keyboard to the seat to decide, if another person had it."""
+        """Hand over the keyboard to the seat to act, if another person had it."""
         if self.viewer == seat:
             return ""
         is_first = self.viewer is None

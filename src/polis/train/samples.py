@@ -29,7 +29,7 @@ def sample_dtype(inputs: int) -> np.dtype[Any]:
             "result",
             "<f4",
             (SEATS,),
-        ),  # shares of the win, all 0 if it was not played on from here
+        ),  # win shares, all 0 if it was not played on from here
         ("scores", "<f4", (SEATS,)),  # the final ones
         ("expected", "<f4", (SEATS,)),  # shares expected by a search, all 0 without a search
         ("classes", "<i2", (CHOICES,)),

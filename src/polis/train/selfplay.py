@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from polis.search.context import SearchContext
 
 KEPT: Final = 0.4  # the share of positions used as leaves: neighbouring ones are similar
-BELIEVED: Final = 4  # from this many visits of an action, its expectation is learned from
+BELIEVED: Final = 4  # visits that an action needs for its expected shares to be learned from
 LEAST_VISITS: Final = 0.5  # the share of the simulations that a sample of a search needs
 GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
 

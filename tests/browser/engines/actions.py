@@ -1,4 +1,4 @@
-"""Real input as WebDriver has it: what a mouse and a keyboard do, tick by tick.
+"""Real input in WebDriver's form: what a mouse and a keyboard do, tick by tick.
 
 Both protocols of the W3C, WebDriver and WebDriver BiDi, take the same lists.
 """

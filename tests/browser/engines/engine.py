@@ -10,13 +10,13 @@ from tests.browser.engines.actions import Actions, button, move_to, press
 
 PATIENCE: Final = 40.0  # seconds of a busy machine; nothing is slower for it where all is well
 LOOK: Final = 0.05  # seconds between two looks
-# What is given is a function of one argument, or a value; the answer may be a promise.
+# The argument is a function of one argument, or a value; the result may be a promise.
 CALL: Final = (
     "(() => {{ const it = ({script}); "
     "return Promise.resolve(typeof it === 'function' ? it({arg}) : it)"
     ".then((value) => JSON.stringify(value ?? null)); }})()"
 )
-# Faults of a page that its browser's protocol does not tell of.
+# Errors on a page that its browser's protocol does not report.
 CATCH: Final = """() => {
     if (window.faults) return;
     window.faults = [];
@@ -26,7 +26,7 @@ CATCH: Final = """() => {
     console.error = (...words) => { window.faults.push(words.join(' ')); old(...words); };
 }"""
 
-# Where the middle of an element is that lies still, nothing above it.
+# The centre of an element that does not move and is not covered.
 MIDDLE: Final = """async ([selector, number]) => {
     const element = document.querySelectorAll(selector)[number];
     if (!element || element.disabled) return null;
@@ -60,7 +60,7 @@ class Driver(Protocol):
         """What is seen, as PNG."""
 
     def told(self) -> list[str]:
-        """The faults that the browser has told of so far."""
+        """The errors that the browser has reported so far."""
 
     def close(self) -> None:
         """End the browser."""
@@ -143,7 +143,7 @@ class Engine:
         return self.wait(lambda: self.evaluate(script, arg), script)
 
     def wait(self, there: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
-        """What a function says as soon as that is true, within so many seconds."""
+        """The function's result as soon as it is true, within this many seconds."""
         end = time.monotonic() + patience
         while not (found := there()):
             assert time.monotonic() < end, f"waited in vain: {what}; {self.faults()}"
@@ -155,12 +155,12 @@ class Engine:
         self.mouse.click(*self.middle(selector, number))
 
     def middle(self, selector: str, number: int = 0) -> tuple[float, float]:
-        """Where the middle of an element is that lies still, nothing above it, scrolled into sight."""
+        """The centre of an element, scrolled into view, that does not move and is not covered."""
         x, y = self.until(MIDDLE, [selector, number])
         return x, y
 
     def picture(self, path: Path) -> None:
-        """Keep what is seen."""
+        """Save a screenshot."""
         path.write_bytes(self.driver.picture())
 
     def faults(self) -> list[str]:

@@ -21,7 +21,7 @@ MAX_BYTES: Final = 2**26  # of a picture
 
 
 class Firefox:
-    """One Firefox with a profile of its own."""
+    """One Firefox with its own profile."""
 
     def __init__(self, program: str, folder: Path, dark: bool) -> None:
         profile = folder / "firefox"

@@ -21,7 +21,7 @@ STILL: Final = "[Settings]\ngtk-enable-animations=0\n"
 
 
 class WebKit:
-    """One WebKit with a screen and settings of its own; nothing of it is kept."""
+    """One WebKit with its own screen and settings; none of it is kept."""
 
     def __init__(self, program: str, folder: Path, dark: bool) -> None:
         settings = folder / "gtk-3.0"
@@ -86,7 +86,7 @@ class WebKit:
         self._post("actions", actions=actions)
 
     def resize(self, width: int, height: int) -> None:
-        """Make the inside of the window so large, in pixels; its frame takes some of what is asked."""
+        """Give the window's interior this size in pixels, whatever its frame takes."""
         asked = width, height
         for _ in range(2):
             self._post("window/rect", width=asked[0], height=asked[1])

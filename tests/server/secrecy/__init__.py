@@ -1,1 +1,1 @@
-"""Two worlds that a viewer cannot tell apart, and every channel by which it could be told."""
+"""Two worlds that a viewer cannot tell apart, and every channel that could reveal which it is."""

@@ -1,4 +1,4 @@
-"""Every channel by which somebody could be told something: a function from a world to bytes.
+"""Every channel through which information could leak: a function from a world to bytes.
 
 A new channel is one line in CHANNELS. `test_secrecy.py` fails when the protocol has a message, or
 the interface an address, that no channel here has seen.
@@ -30,7 +30,7 @@ class Channel:
     needs: Needs = lambda case: True
 
     def tells(self, case: Case) -> bytes:
-        """All that is told in one world."""
+        """Everything that is revealed in one world."""
         return at_desk(case, self.use)
 
 
@@ -262,6 +262,7 @@ CHANNELS: Final = (
     Channel("ready before a socket", asks("POST", f"{T}/ready", lambda d: {"entropy": "x", "tokens": ["t"]})),
     Channel("record", asks("GET", f"{T}/record")),
     Channel("verify", asks("POST", f"{T}/verify")),
+    Channel("scores", asks("GET", f"{T}/scores")),
     Channel("luck", asks("GET", f"{T}/luck")),
     Channel("branch", asks("POST", f"{T}/branches", lambda d: {"ply": 0})),
     Channel("rematch", asks("POST", f"{T}/rematch", lambda d: {"entropy": ""})),

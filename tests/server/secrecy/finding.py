@@ -1,4 +1,4 @@
-"""Comparing what is told in two worlds."""
+"""Comparing what is revealed in two worlds."""
 
 import itertools
 from collections.abc import Iterable

@@ -20,7 +20,7 @@ function asked({ id, viewer: seat }: Table, ply: number, question: string) {
     return api.answers(id, ply, eyes, question, settings.now.language);
 }
 
-/** The topic that a typed line asks about, by its first word or the beginning of it; else null. */
+/** The topic that a typed line asks about, by its first word or a prefix of it; otherwise null. */
 export function topicOf(line: string, topics: Topic[]): Topic | null {
     const word = line.trim().toLowerCase().split(/\s+/)[0] ?? '';
     const exact = topics.find((topic) => topic.name === word);

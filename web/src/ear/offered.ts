@@ -1,4 +1,4 @@
-// What may be done, as it is read out: each choice with its number, many of a kind as one line.
+// The choices as they are read out: each with its number, many of a kind as one line.
 import { groupsOf, type Group } from '../plain/groups';
 import type { LegalAction } from '../games/action';
 import { t } from '../state/words.svelte';
@@ -16,7 +16,7 @@ export function numberedGroups(legal: readonly LegalAction[]): (Group & { first:
     });
 }
 
-/** A choice as it is read out. */
+/** A choice as read out. */
 export function withNumber(number: number, action: LegalAction): string {
     return t('ear-numbered', { number, action: action.text });
 }

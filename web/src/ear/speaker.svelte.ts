@@ -35,7 +35,7 @@ export class Speaker {
         this.say(last);
     }
 
-    /** Read nothing more of what is waiting. */
+    /** Drop everything still waiting to be read. */
     hush(): void {
         clearTimeout(this.#timer);
         this.#timer = undefined;

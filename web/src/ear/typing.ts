@@ -1,4 +1,4 @@
-// What is typed while a turn is put together: the number of a choice, or its words without the verb.
+// What is typed while composing a turn: the number of a choice, or its words without the verb.
 import { groupsOf } from '../plain/groups';
 import type { LegalAction } from '../games/action';
 import type { Draft } from '../state/draft.svelte';
@@ -6,7 +6,7 @@ import type { Draft } from '../state/draft.svelte';
 /** An action of four words is the longest there is. */
 const MOST_WORDS = 4;
 
-/** What may be done in the order of the page, by which it is numbered from one on. */
+/** The choices in the order of the page, numbered from one. */
 export function numbered(legal: readonly LegalAction[]): LegalAction[] {
     return groupsOf(legal).flatMap((group) => group.actions);
 }

@@ -1,5 +1,5 @@
 // What the words of a game mean. A glossary is a Fluent file with two messages for each term: what it
-// means, and in which forms it stands in sentences:
+// means, and its inflected forms in sentences:
 //
 //   camp = A tent printed on the board …
 //   camp-words = camp, camps, tent camp, tent camps
@@ -14,7 +14,7 @@ export interface Glossary {
     forms: (id: string) => string[];
     /** Finds any form of any term; sticky flags are the caller's. */
     pattern: RegExp | null;
-    /** The term that a word found by the pattern belongs to. */
+    /** The term to which a word matched by the pattern belongs. */
     termOf: (word: string) => string;
 }
 
@@ -50,7 +50,7 @@ function patternOf(forms: string[]): RegExp {
     return new RegExp(`(?<![\\p{L}\\d-])(?:${quoted.join('|')})(?![\\p{L}\\d])`, 'giu');
 }
 
-/** A text in pieces; each term is explained where it first stands, `seen` are those that were. */
+/** A text in pieces; each term is explained at its first occurrence, `seen` are those already explained. */
 export function piecesOf(text: string, glossary: Glossary, seen: Set<string>): Piece[] {
     const pieces: Piece[] = [];
     let at = 0;

@@ -1,4 +1,4 @@
-// What may be done, named: positions have numbers, whose words a game's description has once.
+// Actions and their names: positions contain numbers, whose words a game's description lists once.
 import type { GameDetail } from '../protocol/messages';
 import { partsOf } from './codec';
 

@@ -14,7 +14,7 @@ export interface BoardProps {
     view: View;
     /** Points by seat, as far as the viewer may know them. */
     scores: (number | null)[];
-    /** What may be chosen next; empty when the viewer has nothing to decide. */
+    /** The possible next choices; empty when the viewer has nothing to decide. */
     legal: LegalAction[];
     /** Whose eyes: the seat, or null for a spectator. */
     viewer: number | null;
@@ -60,7 +60,7 @@ export interface GamePieces {
     /** The board takes the whole width: the seats stand in a row above it, log and chat open over it.
         It is the least width in pixels at which the board can be read; lower windows scroll it. */
     broad?: number;
-    /** What belongs beside the board, if anything: values, tracks, rows of prices. */
+    /** What is shown beside the board, if anything: values, tracks, rows of prices. */
     Beside?: Component<BoardProps>;
     /** A seat's sign between words, where it is not the common one (hat, hood, cap, plumes). */
     Mark?: Mark;
@@ -70,7 +70,7 @@ export interface GamePieces {
     asks?: (view: View, legal: LegalAction[]) => string;
     /** Kinds of events that say nothing which those after them do not say, too. */
     implied?: ReadonlySet<string>;
-    /** What an action is in words where nothing is told of it before it is sent; empty: nothing is missing. */
+    /** An action in words, where its preview says nothing before it is sent; empty: nothing is missing. */
     tells?: (action: LegalAction) => string;
     /** What "Done" chooses to decline what may still be done. */
     closing?: Closing;
@@ -80,7 +80,7 @@ export interface GamePieces {
     lastRound?: (view: View, game: GameDetail) => LastRound | null;
     /** How far it is to the end, in words. */
     toEnd?: (view: View, game: GameDetail) => string;
-    /** What a seat stands at and what it may count on; null where that is not to be known. */
+    /** A seat's current score and what it can expect; null where the viewer must not know it. */
     standing?: (view: View, seat: number) => Standing | null;
     /** How turns are narrated; loaded after the board. */
     story?: () => Promise<Story>;
@@ -94,25 +94,17 @@ export interface Standing {
     more?: { points: number; label: string };
 }
 
-/** Takes one event after the other and knows what each seat is worth after it. */
-export interface Counter {
-    take: (event: Happened) => void;
-    worth: (seat: number) => number;
-}
-
-/** How a finished game is looked back on: its points over time and where they came from. */
+/** How a finished game is looked back on: what its chart shows and where the points came from. */
 export interface Review {
-    /** The title of the chart, in the reader's language. */
-    title: () => string;
-    /** `first`: the view of the position before the first action. */
-    counter: (seats: number, first: View) => Counter;
+    /** The title of the chart, in the reader's language, if it shows more than points. */
+    title?: () => string;
     /** What an event is worth and what it is called; null if it gave no points. */
     source: (event: Happened) => { label: string; points: number } | null;
     /** What the points are called that the seats began with. */
     given: () => string;
 }
 
-/** What a deal depends on besides the secret. */
+/** What a deal depends on, apart from the secret. */
 export interface DealTerms {
     seats: number;
     options: Record<string, unknown>;
@@ -131,11 +123,11 @@ export type Dealing = (
 /** All of a game's screen, each part loaded when it is first shown. */
 export interface GameScreen {
     pieces: () => Promise<GamePieces>;
-    /** A small drawn scene, for pages that need nothing else of the game. */
+    /** A small drawn scene, for pages that need nothing else from the game. */
     scene: () => Promise<Component>;
     /** A seat's sign in lists of tables, where it is not the common one. */
     mark?: () => Promise<Mark>;
-    /** Without it the end shows places only. */
+    /** Without it the end tells no sources of points. */
     review?: () => Promise<Review>;
 }
 

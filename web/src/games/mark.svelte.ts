@@ -1,4 +1,4 @@
-// The signs of a game's seats on pages that need nothing else of the game.
+// The signs of a game's seats for pages that need nothing else from the game.
 import { useMark, type Mark } from '../ui/mark';
 import { screenOf } from '.';
 

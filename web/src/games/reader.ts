@@ -6,7 +6,7 @@ export interface Reader {
     names: readonly string[];
     /** The seat that is spoken to in the second person; null for an onlooker and at a shared screen. */
     viewer: number | null;
-    /** Whether what is said next is the reader's own doing. */
+    /** Whether the next sentence is about the reader's own action. */
     second?: boolean;
 }
 

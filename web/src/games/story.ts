@@ -1,5 +1,5 @@
-// How a game tells what has happened: step by step on its board, and in one line a seat. Everything
-// is made of events and of the two positions around them; no rule is worked out here.
+// How a game narrates what has happened: step by step on its board, and in one line per seat. Everything
+// is built from events and the two positions around them; no rules are evaluated here.
 import type { Component } from 'svelte';
 import type { Happened, Language, View } from '../protocol/messages';
 
@@ -23,7 +23,7 @@ export interface Flight {
     to: string;
 }
 
-/** One step: what is seen of it, where, and the line that says it. */
+/** One step: what is shown, where, and its line of text. */
 export interface Beat {
     /** Whose doing it is; null for what nobody does. */
     seat: number | null;
@@ -47,13 +47,13 @@ export interface Line {
 
 export interface Story {
     beats: (told: Told) => Beat[];
-    /** What a seat did, in one line; null if there is nothing to tell. */
+    /** What a seat did, in one line; null if there is nothing to say. */
     line: (seat: number, told: Told) => Line | null;
     /** Where an event took place, as in `Beat.spots`. */
     spots: (event: Happened, view: View) => string[];
     /** What a caption had better not cover, as selectors. */
     clear?: (view: View) => string[];
-    /** The name of the thing that stands for an event; null for none. */
+    /** The name of the thing that represents an event; null for none. */
     thing: (event: Happened) => string | null;
     Thing: Component<{ name: string; size?: number }>;
     /** Load the words of a language. */

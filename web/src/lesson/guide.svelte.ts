@@ -19,10 +19,10 @@ export class Guide implements Leash {
     #read = $state(-1);
     /** The learner plays on without the lesson. */
     #left = $state(false);
-    /** An earlier step that is read again, as long as the lesson stands where it stood then. */
+    /** An earlier step being read again, as long as the lesson is still at the same point. */
     #again = $state.raw<{ at: number; step: number } | null>(null);
 
-    /** What was tried at the present step instead of its move, and what is said to the last try. */
+    /** What was tried at the current step instead of its move, and the response to the last attempt. */
     #tried = $state.raw<{ step: number; moves: string[]; text: Texts } | null>(null);
 
     constructor(
@@ -51,12 +51,12 @@ export class Guide implements Leash {
         return this.#left;
     }
 
-    /** Whether the game is still that of the lesson, and not at its end. */
+    /** Whether the game still follows the lesson and is not over. */
     get follows(): boolean {
         return this.table.head?.lesson === 'on' && this.table.playing && this.now.stage !== 'end';
     }
 
-    /** Whether the lesson says what is to be done. */
+    /** Whether the lesson says what to do. */
     get leads(): boolean {
         return !this.#left && this.follows;
     }

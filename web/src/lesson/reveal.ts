@@ -3,7 +3,7 @@ import { settings } from '../state/settings.svelte';
 
 const FRAME = 56;
 
-/** How far to scroll so that something lies in the middle of what is free; 0 if it is free now. */
+/** How far to scroll to centre something in the free area; 0 if it is already visible. */
 export function wayTo(top: number, bottom: number, free: { top: number; bottom: number }): number {
     if (top >= free.top && bottom <= free.bottom) return 0;
     return Math.round((top + bottom) / 2 - (free.top + free.bottom) / 2);

@@ -1,4 +1,4 @@
-// Where a lesson stands follows from the ply, the choices not sent and what was read.
+// The point a lesson has reached follows from the ply, the unsent choices and the steps read.
 import { describe, expect, it } from 'vitest';
 import type { LessonInfo } from '../protocol/messages';
 import { moveOf, standingOf, type Played } from './standing';

@@ -1,4 +1,4 @@
-// Where a lesson stands: which step, and what it waits for. Everything follows from the ply, the
+// The point a lesson has reached: which step, and what it waits for. Everything follows from the ply, the
 // choices not yet sent and how far was read, so it is the same after a reload.
 import type { LessonInfo, PreviewResult } from '../protocol/messages';
 

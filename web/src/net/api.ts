@@ -9,6 +9,7 @@ import type {
     Language,
     LessonInfo,
     Luck,
+    Scores,
     NewTable,
     NewTableReply,
     PositionAt,
@@ -63,7 +64,7 @@ function table(id: string): string {
     return `/tables/${encodeURIComponent(id)}`;
 }
 
-/** Whose eyes: a seat needs its token, the spectator neither. */
+/** The viewer: a seat needs its token, a spectator needs nothing. */
 export interface Eyes {
     seat: number | null;
     token?: string | undefined;
@@ -113,6 +114,8 @@ export const api = {
         json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {}, token }),
     /** After the end alone: how the deal compares with others. */
     luck: (id: string, token?: string) => json<Luck>(`${table(id)}/luck`, { token }),
+    /** After the end alone: what each seat stood at, by ply. */
+    scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>
         json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
@@ -126,7 +129,7 @@ export const api = {
         json<MineReply>('/mine', { body: { tables }, token }),
 };
 
-/** A seat's token, with the table that it belongs to. */
+/** A seat's token, with the table to which it belongs. */
 export interface SeatProof {
     id: string;
     token: string;
@@ -138,7 +141,7 @@ export interface MineReply {
     account: string | null;
 }
 
-/** A table as "my games" tells it: with the seats that one holds. */
+/** A table as listed in "my games": with the seats that the player holds. */
 export interface MineHead extends TableHead {
     held: number[];
 }

@@ -3,7 +3,7 @@ const PATIENCE_MS = 4000;
 
 class Line {
     broken = $state(false);
-    /** Counts how often the line came back: what could not be loaded is loaded anew. */
+    /** Counts reconnections: whatever could not be loaded is then loaded again. */
     mended = $state(0);
     #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -18,7 +18,7 @@ class Line {
         }
     }
 
-    /** Ask whether the server is there again. */
+    /** Check whether the server is back. */
     async try(): Promise<void> {
         if (this.#timer) clearTimeout(this.#timer);
         this.#timer = null;

@@ -1,5 +1,5 @@
 // What has changed in a table, put into what this browser has; src/polis/server/protocol/patch.py
-// makes it. What does not change stays the same object, so that little is drawn anew.
+// makes it. Unchanged parts stay the same objects, so that little is redrawn.
 import type { Change, Operation, Path, Position, TableHead, Update } from '../protocol/messages';
 
 interface Shown {
@@ -36,7 +36,7 @@ function changed(value: unknown, operation: Operation): unknown {
     return value.toSpliced(start, count, ...items);
 }
 
-/** The whole of what a change leads to; throws if it is a change of something else. */
+/** The complete result of a change; throws if the change applies to something else. */
 export function wholeOf(change: Change, shown: Shown): Update {
     const { table, position } = patched(shown, change.patch ?? []);
     if (!table) throw new Error('There is no table that changes.');

@@ -19,7 +19,7 @@ export class Questions {
     #last = 0;
     #asked = new Map<number, Asked>();
 
-    /** Ask with a fresh number; `send` says whether the line is there. */
+    /** Ask with a fresh number; `send` returns whether the connection is open. */
     ask(send: (id: number) => boolean): Promise<Answer> {
         const id = ++this.#last;
         return new Promise((settle, fail) => {

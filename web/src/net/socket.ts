@@ -125,7 +125,7 @@ export class TableSocket {
     }
 }
 
-/** With blanks at the end: the length of a message tells who sees the line nothing of a choice. */
+/** Padded with blanks: the length of a message reveals nothing of a choice to anybody watching the line. */
 export function padded(text: string): string {
     return text.padEnd(Math.ceil(text.length / BUCKET) * BUCKET);
 }

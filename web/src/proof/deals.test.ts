@@ -1,4 +1,4 @@
-// What this browser keeps of a deal, and that nothing is told to a server that has changed its mind.
+// What this browser stores about a deal, and that nothing is sent to a server that has changed its mind.
 import { beforeEach, expect, it } from 'vitest';
 import { head, start, welcome } from '../state/far-end';
 import { agree } from './agreeing';

@@ -4,7 +4,7 @@ import { keep, load } from '../state/stored';
 
 export interface Deal {
     commitment: string;
-    /** This browser's text; sent only once the commitment stands. */
+    /** This browser's text; sent only once the commitment is fixed. */
     entropy: string;
     /** The seats for which it was sent. */
     seats: number[];
@@ -41,7 +41,7 @@ function store(table: string, deal: Deal): Deal {
     return deal;
 }
 
-/** A text of this browser that goes into the shuffle, so that no one side could choose the cards. */
+/** This browser's text for the shuffle, so that neither side can choose the cards. */
 function entropy(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(16));
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-// The types of streams.js, which Node runs as it stands.
+// The types of streams.js, which Node runs unchanged.
 export interface Hashes {
     sha256: (data: Uint8Array) => Uint8Array;
     hmac: (key: Uint8Array, data: Uint8Array) => Uint8Array;

@@ -423,6 +423,9 @@ export interface Luck {
   seats: LuckOfSeat[] | null;
   settled: number | null;
 }
+export interface Scores {
+  plies: number[][];
+}
 export interface Problem {
   code: string;
   text: Texts;

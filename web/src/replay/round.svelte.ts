@@ -1,4 +1,4 @@
-// What the seats did last before a position of a replay: a line a seat, with its place on the board.
+// What the seats last did before a position of a replay: one line per seat, with its place on the board.
 import type { Line, Story } from '../games/story';
 import type { Eyes } from '../net/api';
 import type { PositionAt } from '../protocol/messages';

@@ -47,7 +47,7 @@ export function read(source: string, facts: Facts): Chapter[] {
     return chapters;
 }
 
-/** What stands between empty lines. */
+/** The text between blank lines. */
 function chunks(source: string): string[] {
     return source.split(/\n\s*\n/).flatMap((chunk) => chunk.trim() || []);
 }

@@ -1,4 +1,4 @@
-// Words of the glossary in a rulebook: each is explained where it first stands in a chapter.
+// Glossary terms in a rulebook: each is explained at its first occurrence in a chapter.
 import { type Glossary, piecesOf } from '../explained/glossary';
 import type { Block, Chapter, Span } from './book';
 

@@ -1,4 +1,4 @@
-// How a table in a list stands, in a few words: who is to move, or how it ended.
+// The state of a table in a list, in a few words: who is to move, or how it ended.
 import type { Result, TableHead } from '../protocol/messages';
 import { games } from '../state/games.svelte';
 import { isTurnOf } from '../state/mine';

@@ -9,7 +9,7 @@ export type Previewer = (actions: number[]) => Promise<PreviewResult>;
 /** What a lesson lets through. */
 export interface Leash {
     allows: (action: LegalAction) => boolean;
-    /** Say that something else is to be done. */
+    /** Say that something else has to be done. */
     refuse: () => void;
     /** Whether it has something to say to a choice instead of going on. */
     answers: (action: LegalAction) => boolean;
@@ -20,7 +20,7 @@ export interface Leash {
 interface Choice {
     n: number;
     result: PreviewResult | null;
-    /** Nothing else was allowed, so nobody was asked. */
+    /** Nothing else was allowed, so the player was not asked. */
     forced: boolean;
 }
 
@@ -78,18 +78,18 @@ export class Draft {
         return this.#choices.some((choice) => choice.result === null);
     }
 
-    /** Why the draft ends here; null while more is to be decided. */
+    /** Why the draft ends here; null while there is more to decide. */
     get stops(): PreviewResult['stops'] {
         return this.#choices.at(-1)?.result?.stops ?? null;
     }
 
-    /** The position to show: with the choices that are worked out. */
+    /** The position to show, with the choices that have been computed. */
     get position(): Position | null {
         const shown = this.#choices.findLast((choice) => choice.result?.position);
         return shown?.result?.position ?? this.#base;
     }
 
-    /** What may be chosen next. */
+    /** The possible next choices. */
     get legal(): LegalAction[] {
         const may = this.named(this.#numbers);
         return may.filter((action) => this.leash?.allows(action) ?? true);

@@ -25,7 +25,7 @@ export function begin(id: string): void {
     begun = { table, stop };
 }
 
-/** The table with its line: the one that was begun with the page, else a new one. */
+/** The table with its connection: the one opened with the page, otherwise a new one. */
 export function tableOf(id: string): Begun {
     const { table, stop } = begun ?? {};
     begun = null;

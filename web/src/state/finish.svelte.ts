@@ -1,12 +1,12 @@
-// "Done": it takes what is put together in the hand, declines what may still be done but need not
-// be, and sends the turn. So a turn needs one Done, also where something comes to light on its way.
+// "Done": it takes the choices prepared in the hand, declines whatever is still possible but need not
+// be done, and sends the turn. So a turn needs one Done, even if something is revealed on the way.
 import type { LegalAction } from '../games/action';
 import type { View } from '../protocol/messages';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
 /**
- * The action by which nothing more is done, if there is one among these: no more workers, the end of
+ * The action that declines everything further, if there is one among these: no more workers, the end of
  * the turn. `sent`: the choices before it were sent a moment ago, and something hidden came to light.
  */
 export type Closing = (legal: LegalAction[], sent: boolean) => LegalAction | null;
@@ -30,7 +30,7 @@ export class Finish {
 
     constructor(readonly table: Table) {}
 
-    /** Whether the turn is complete, or what is asked is. */
+    /** Whether the turn, or the choice being asked for, is complete. */
     get whole(): boolean {
         const { draft } = this.table;
         return !draft.waiting && (draft.stops !== null || this.#offer !== null);
@@ -48,13 +48,13 @@ export class Finish {
         return this.able && !this.whole;
     }
 
-    /** What the hand offers, as long as it is allowed. */
+    /** The choice that the hand offers, as long as it is allowed. */
     get #offer(): LegalAction | null {
         const { n } = this.offered ?? {};
         return this.table.draft.legal.find((action) => action.n === n) ?? null;
     }
 
-    /** Of what is allowed; a lesson lets through only the move of its step. */
+    /** From the allowed choices; a lesson permits only the move of its step. */
     #close(sent: boolean): LegalAction | null {
         return this.closing(this.table.draft.legal, sent);
     }
@@ -114,7 +114,7 @@ export class Finish {
         if (this.table.draft.actions.join() !== this.#stays) this.#stays = null;
     }
 
-    /** The answer to what was sent has come: what is left of the turn is declined, if that was asked. */
+    /** The reply has arrived: the rest of the turn is declined, if that was requested. */
     arrived(): void {
         if (!this.#goesOn || this.table.sending !== null) return;
         this.#goesOn = false;

@@ -34,7 +34,7 @@ function table() {
     table.finish.keeps = () => true;
     const first = welcome(4, 2);
     socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3] } });
-    /** Answer the last preview: what is legal then, or why it stops. */
+    /** Answer the last preview: what is legal after it, or why it stops. */
     const answer = async (legal: number[], stops: PreviewResult['stops'] = null) => {
         const asked = socket.last('preview');
         const after = { ...position(2 + asked.actions.length), legal };

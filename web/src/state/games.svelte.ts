@@ -13,7 +13,7 @@ class Games {
 
     async load(): Promise<Config> {
         this.#config ??= api.config();
-        // A failure is not remembered: the next who needs it asks again.
+        // A failure is not cached: the next caller asks again.
         this.#config.catch(() => (this.#config = null));
         return (this.config ??= await this.#config);
     }

@@ -34,7 +34,7 @@ export function dropKeys(table: string): void {
     keep('keys', ring);
 }
 
-/** What opens a seat: its own token, else that of an account that may have claimed it. */
+/** The token for a seat: its own, otherwise that of an account that may have claimed it. */
 export function tokenOf(table: string, seat: number | null): string | undefined {
     return keysOf(table).find((key) => key.seat === seat)?.token ?? session.now?.token;
 }

@@ -9,7 +9,7 @@ export class Learning {
     /** Why it could not be made; empty if nothing went wrong. */
     failed = $state('');
 
-    /** `made`: done when the table is there, before it is entered. */
+    /** `made`: called when the table exists, before it is entered. */
     async begin(game: string, made: () => void = () => {}): Promise<void> {
         this.busy = true;
         this.failed = '';

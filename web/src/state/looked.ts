@@ -1,4 +1,4 @@
-// What a spectator has seen of each table: kept in this browser, known to nobody else.
+// What a spectator has seen of each table: stored in this browser, known to nobody else.
 import { keep, load } from './stored';
 
 const MOST = 100; // tables: those looked at longest ago are forgotten

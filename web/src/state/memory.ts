@@ -21,7 +21,7 @@ export class DraftMemory {
                 sessionStorage.setItem(this.#name, JSON.stringify(kept));
             } else sessionStorage.removeItem(this.#name);
         } catch {
-            // a reload forgets the draft then; nothing else depends on it
+            // then a reload loses the draft; nothing else depends on it
         }
     }
 

@@ -9,7 +9,7 @@ export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
     return status === 'playing' && turn !== null && held.includes(turn);
 }
 
-/** Whether a table waits for a move, or for the word that cards may be dealt. */
+/** Whether a table is waiting for a move, or for the signal that cards may be dealt. */
 export function waitsForMe(table: MineHead): boolean {
     if (table.status === 'gathering') return table.held.some((seat) => !table.seats[seat]?.ready);
     return isTurnOf(table.held, table);

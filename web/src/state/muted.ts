@@ -1,4 +1,4 @@
-// Whom one does not want to hear at a table: kept in this browser, known to nobody else.
+// Who is muted at a table: stored in this browser, known to nobody else.
 import { keep, load } from './stored';
 
 const MOST = 200; // tables: the ones that were muted first are forgotten

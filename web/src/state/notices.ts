@@ -27,7 +27,7 @@ export function tellTurn(table: string, game: string): void {
     });
 }
 
-/** Who shows notices for us, if there is one: phones allow it to nobody else. */
+/** The service worker that shows notices for us, if any: phones allow nothing else to do so. */
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
     return navigator.serviceWorker?.getRegistration();
 }

@@ -5,14 +5,14 @@ import { addKeys } from './seats';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
-/** The bots' level of "play now": what was chosen last, else the middle one. */
+/** The bots' level for "play now": the one chosen last, otherwise the middle one. */
 export function levelOf(game: GameInfo): string {
     const kept = settings.now.level[game.name];
     const known = game.bots.some((bot) => bot.name === kept);
     return (known ? kept : game.bots[Math.floor(game.bots.length / 2)]?.name) ?? '';
 }
 
-/** The number of seats of "play now": what was chosen last, else the fewest. */
+/** The number of seats for "play now": the one chosen last, otherwise the smallest. */
 export function seatsOf(game: GameInfo): number {
     const kept = settings.now.seats[game.name];
     return kept !== undefined && game.seats.includes(kept) ? kept : (game.seats[0] ?? 2);
@@ -34,7 +34,7 @@ export function againstBots(game: GameInfo, me: string): NewTable {
 }
 
 export async function open(wish: NewTable): Promise<void> {
-    // Both at once, so that nobody waits for what is to be fetched.
+    // Both at once, so that nobody waits for downloads.
     const agreeing = import('../proof/agreeing');
     const [made, { agreeAtOnce, keepPromise }] = await Promise.all([api.create(wish), agreeing]);
     if (wish.seats.some((seat) => seat.kind === 'open')) keepPromise(made);

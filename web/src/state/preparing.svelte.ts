@@ -27,7 +27,7 @@ class Preparing {
         void this.#ask();
     }
 
-    /** How far a game is, 0 to 99 percent; null when nothing of it is missing. */
+    /** A game's progress, 0 to 99 percent; null when it is complete. */
     ofGame(game: string): number | null {
         return this.missing.find((one) => one.game === game)?.percent ?? null;
     }

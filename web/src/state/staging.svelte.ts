@@ -25,7 +25,7 @@ const FLIGHT = 450;
 const APART = 70;
 /** With more turns waiting each step is shorter, by this factor. */
 const CROWDED = 0.75;
-/** No more turns than these are kept for those who come back late. */
+/** At most this many turns are kept for players who come back late. */
 const MOST = 12;
 
 /** How long a step is shown, in milliseconds. */
@@ -72,7 +72,7 @@ export class Staging {
         return speed(this.manner.pace(), this.waiting);
     }
 
-    /** Show a turn after those that wait. */
+    /** Show a turn after those already queued. */
     add(turn: StagedTurn): void {
         if (turn.beats.length === 0) return;
         this.kept = [...this.kept, turn].slice(-MOST);

@@ -59,7 +59,7 @@ export class Table {
     /** When the clocks of `head` were true, by this browser's own clock. */
     heardAt = $state(0);
     refusal = $state.raw<Told | null>(null);
-    /** The key of what is being sent. */
+    /** The key of the message being sent. */
     sending = $state<string | null>(null);
     /** The server answers, and says there is nothing for us here. */
     lost = $state.raw<Reason | null>(null);
@@ -158,7 +158,7 @@ export class Table {
         this.#do({ type: 'say', key: newKey(), ply, seat: this.viewer, line });
     }
 
-    /** Take the last choice back: of the draft, else of the turn as far as it was sent. */
+    /** Take back the last choice: of the draft, otherwise of the part of the turn already sent. */
     undo(): void {
         if (this.draft.free) this.draft.undo();
         else this.#rewind(this.head?.undo_to ?? null);
@@ -200,7 +200,7 @@ export class Table {
         this.#do({ type: 'resign', key: newKey(), seat, bot });
     }
 
-    /** Seat a bot at an open place, as the person of a seat. */
+    /** Seat a bot at an open place, on behalf of a seated person. */
     fill(seat: number, place: number, bot: string): void {
         this.#do({ type: 'fill', key: newKey(), seat, place, bot });
     }
@@ -236,7 +236,7 @@ export class Table {
         this.refusal = { clause: reason.clause, text: reason.text, n: ++this.#told };
     }
 
-    /** Ask for everything: a seat was taken here, the language is another, something was missed. */
+    /** Ask for everything: a seat was taken here, the language has changed, or something was missed. */
     again(): void {
         this.#socket.send(helloTo(this.id));
     }

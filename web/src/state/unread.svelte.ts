@@ -17,7 +17,7 @@ export class Unread {
         this.#seen = load<Seen>('chat', {})[table.id] ?? '';
     }
 
-    /** Lines of others who are not muted. */
+    /** Lines by others who are not muted. */
     get count(): number {
         const { chat, held, id } = this.#table;
         const fresh = chat.filter(({ at, seat }) => at > this.#seen && !isOneOf(held, seat));
@@ -26,7 +26,7 @@ export class Unread {
         return fresh.filter(({ seat }) => !muted.includes(seat)).length;
     }
 
-    /** All of it stands on the screen. */
+    /** All of it is on the screen. */
     read(): void {
         const last = this.#table.chat.at(-1)?.at ?? '';
         if (last <= this.#seen) return;

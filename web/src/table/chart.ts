@@ -1,5 +1,8 @@
 // Where a chart's values are drawn.
-import type { ScoreAt } from './review';
+export interface ScoreAt {
+    ply: number;
+    scores: number[];
+}
 
 export interface Box {
     width: number;

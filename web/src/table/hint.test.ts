@@ -10,7 +10,7 @@ import Hint from './Hint.svelte';
 const LINE = { en: 'I would play: do 1.', fr: 'Je jouerais : do 1.', de: 'Ich: do 1.' };
 const hint = (ply: number): Told => ({ ply, actions: [1], lines: [LINE] });
 
-/** A table at which it is our turn, and the answers to what is asked, given by the test. */
+/** A table at which it is our turn, with answers given by the test. */
 function sit() {
     const { table, socket } = start();
     socket.say(welcome(4, 2));

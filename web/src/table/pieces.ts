@@ -27,7 +27,7 @@ export function nowProps(table: Table, detail: GameDetail): BoardProps {
     };
 }
 
-/** A step of a turn that is shown: nothing can be chosen on the board meanwhile. */
+/** A step of the turn being shown: meanwhile nothing can be chosen on the board. */
 export function stagedProps(now: BoardProps, view: View): BoardProps {
     return { ...now, view, legal: [], happened: [], ghost: null, draft: [], hover: () => {} };
 }

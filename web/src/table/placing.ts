@@ -29,7 +29,7 @@ function within(box: Box, bounds: Box): Box {
     return { ...box, x, y };
 }
 
-/** `clear`: what is not to be covered if there is another way, beside the place itself. */
+/** `clear`: what should not be covered if avoidable, besides the place itself. */
 export function placed(
     place: Box,
     size: { w: number; h: number },

@@ -1,30 +1,12 @@
-// A finished game looked back on: each seat's worth after every ply, and where its points came
-// from. What an event is worth, the game says (`Review`).
+// A finished game looked back on: where each seat's points came from. Which events gave how many, the
+// game says (`Review`).
 import type { Review } from '../games/contract';
-import type { Happened, View } from '../protocol/messages';
-
-export interface ScoreAt {
-    ply: number;
-    scores: number[];
-}
+import type { Happened } from '../protocol/messages';
 
 export interface Source {
     label: string;
     /** By seat. */
     points: number[];
-}
-
-/** `first`: the view of the position before the first action. */
-export function scoresOver(review: Review, log: Happened[], seats: number, first: View): ScoreAt[] {
-    const counter = review.counter(seats, first);
-    const marks: ScoreAt[] = [];
-    for (const [i, event] of log.entries()) {
-        counter.take(event);
-        if (log[i + 1]?.ply === event.ply) continue;
-        const scores = Array.from({ length: seats }, (_, seat) => counter.worth(seat));
-        marks.push({ ply: event.ply, scores });
-    }
-    return marks;
 }
 
 /** `start`: what the seats had before the first action. */

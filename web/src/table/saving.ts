@@ -1,4 +1,4 @@
-// The record of a game as a file of one's own.
+// Saving the record of a game as a file.
 import { api } from '../net/api';
 
 export async function saveRecord(id: string, game: string, token?: string): Promise<boolean> {

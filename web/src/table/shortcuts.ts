@@ -63,7 +63,7 @@ export function keepFocus(bar: HTMLElement): () => void {
     const note = (event: Event) => (keyed = event.type === 'keydown');
     window.addEventListener('keydown', note, { signal, capture: true });
     window.addEventListener('pointerdown', note, { signal, capture: true });
-    // A thing that is taken from the page tells nobody that it loses the focus.
+    // An element removed from the page does not report that it loses the focus.
     const seen = new MutationObserver(() => {
         if (keyed && document.activeElement === document.body) bar.focus({ preventScroll: true });
     });

@@ -53,7 +53,7 @@ export class Stagehand {
         this.#stage(before, position, message.happened, mine ? viewer : null);
     }
 
-    /** `mine`: the viewer, when the events begin with a turn that they made themselves. */
+    /** `mine`: the viewer, if the events begin with the viewer's own turn. */
     #stage(before: Position, after: Position, events: Happened[], mine: number | null): void {
         const { story } = this;
         const told = this.#told(before.view, after.view, events);
@@ -62,7 +62,7 @@ export class Stagehand {
         this.staging.add({ seat: before.turn, beats } satisfies StagedTurn);
     }
 
-    /** What each seat did since one's own last turn, a line a seat; empty when it was read. */
+    /** What each seat did since the viewer's last turn, one line per seat; empty once read. */
     lines(): Line[] {
         const { story, table } = this;
         const { viewer, position, log } = table;
@@ -74,7 +74,7 @@ export class Stagehand {
         return seatsSince(log, viewer).flatMap((seat) => story.line(seat, told) ?? []);
     }
 
-    /** Somebody without a seat here. */
+    /** A viewer without a seat here. */
     get watching(): boolean {
         return this.table.held.length === 0;
     }

@@ -8,7 +8,7 @@ export interface Turn {
 }
 
 export const BEGINS = 'turn_started';
-/** Kinds that a turn does not own: they stand between two turns. */
+/** Kinds of events that belong to no turn: they come between two turns. */
 const BETWEEN = new Set(['round_ended', 'round_started', 'attack_revealed', 'game_over']);
 
 export function seatOf(event: Happened): number | null {
@@ -48,7 +48,7 @@ export function sinceLastTurn(log: Happened[], seat: number): Happened[] {
     return log.slice(from, end).filter((event) => event.kind !== BEGINS);
 }
 
-/** The seats that had a turn since this seat's last one, in that order, this seat left out. */
+/** The seats that had a turn since this seat's last one, in order, without this seat. */
 export function seatsSince(log: Happened[], seat: number): number[] {
     const events = sinceLastTurn(log, seat);
     const first = events[0] ? log.indexOf(events[0]) : log.length;

@@ -7,7 +7,7 @@ export interface Watched {
     events: Happened[];
     /** The ply from which it starts. */
     from: number;
-    /** Whether that is all since they looked; else it is the last turn of each seat. */
+    /** Whether this covers everything since they last looked; otherwise it is the last turn of each seat. */
     whole: boolean;
 }
 
@@ -42,7 +42,7 @@ function lastRound(log: Happened[]): number {
     return from;
 }
 
-/** Those who did something in these events, in that order. */
+/** The seats that did something in these events, in order. */
 export function doersOf(events: Happened[]): number[] {
     return [...new Set(events.flatMap((event) => seatOf(event) ?? []))];
 }

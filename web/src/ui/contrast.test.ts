@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { coloursOf, contrast, SIGN, TEXT } from './contrast';
 
-// By a name: the builder takes a path that stands here for a file of the page.
+// By name: the builder would take a literal path here for a file of the page.
 const TOKENS = './tokens.css';
 const SHEET = readFileSync(new URL(TOKENS, import.meta.url), 'utf-8');
 

@@ -5,7 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 export interface Dragged {
     /** Whether it can be picked up now. */
     able: boolean;
-    /** Choose what is dragged, as a click on it would. */
+    /** Choose the dragged thing, as a click on it would. */
     pick?: () => void;
     /** A second finger: turn it. */
     turn?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-// One drag: what is picked up follows the pointer, and letting go over a place of the board is a click on
+// One drag: the dragged thing follows the pointer, and dropping it on a place of the board is a click on
 // that place.
 import type { Dragged } from './drag';
 
@@ -53,7 +53,7 @@ export class Drag {
         this.#over = over;
         // Over the board its ghost says more.
         this.#copy.classList.toggle('over', over !== null && !this.dragged.onto);
-        // A finger's events stay with what it touched first; a mouse tells the board itself.
+        // A finger's events stay with the element first touched; a mouse reports to the board itself.
         if (over && event.pointerType !== 'mouse') tell(over, 'pointerover');
     }
 
@@ -61,7 +61,7 @@ export class Drag {
         if (this.#mine(event) || !this.#copy) return;
         event.stopPropagation();
         this.dragged.turn?.();
-        // The ghost is drawn anew where the first finger is.
+        // The ghost is redrawn at the first finger.
         if (this.#over) tell(this.#over, 'pointerover');
     }
 
@@ -87,7 +87,7 @@ export class Drag {
     }
 }
 
-/** A picture of what is picked up, which follows the pointer and is nothing to point at. */
+/** A picture of the dragged thing, which follows the pointer and cannot be pointed at. */
 function lifted(node: HTMLElement): HTMLElement {
     const copy = document.createElement('div');
     copy.className = 'lifted';
@@ -102,7 +102,7 @@ function tell(place: Element, kind: string): void {
     place.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: 'mouse' }));
 }
 
-/** A place that is not open yet may be so in a moment; else the click asks why it is not. */
+/** A place that is not open yet may open in a moment; otherwise the click asks why it is not. */
 async function drop(place: Element): Promise<void> {
     for (let waited = 0; waited < PATIENCE && !place.matches(OPEN); waited += LOOK)
         await new Promise((go) => setTimeout(go, LOOK));

@@ -1,4 +1,4 @@
-// Which sign stands for a seat below a page: a game may bring its own.
+// Which sign represents a seat on a page: a game may supply its own.
 import { getContext, setContext, type Component } from 'svelte';
 
 export type Mark = Component<{ seat: number; size?: number }>;

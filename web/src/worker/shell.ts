@@ -11,7 +11,7 @@ const BUILDS = 2;
 const FIRST_PAGE = '/';
 const LOOSE = ['/icon.svg', '/manifest.webmanifest'];
 
-/** The files of a build have a hash in their names: what is kept under one is never stale. */
+/** The files of a build have a hash in their names, so cached ones are never stale. */
 export function isFile(path: string): boolean {
     return path.startsWith('/assets/') || LOOSE.includes(path);
 }
@@ -37,7 +37,7 @@ export async function dropOldBuilds(): Promise<void> {
     await worker.registration.navigationPreload?.enable();
 }
 
-/** Answer what belongs to the shell; everything else goes its way. */
+/** Answer requests for the shell; all others go to the network. */
 export function answer(event: Fetching): void {
     const { request } = event;
     const { origin, pathname } = new URL(request.url);

@@ -1,4 +1,4 @@
-// A service worker's own world, as far as it is used here: the page's types know nothing of it.
+// The globals of a service worker, as far as they are used here: the page's types do not have them.
 
 export interface Waiting extends Event {
     waitUntil: (work: Promise<unknown>) => void;

@@ -139,7 +139,7 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
         return as_state(seen, Observation)
 
     def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
-        """A state with the unseen cards dealt anew over hands and stock."""
+        """A state with the unseen cards dealt again over hands and stock."""
         world = as_state(observation.copy(), State)
         hand = world["hand"][0, : int(world["seats"][0])]
         unseen = world["gone"][0] == 0

@@ -147,7 +147,7 @@ def exchange(s: Any, slot: int, place: int) -> None:
 
 @kernel
 def end_turn(s: Any, log: Any) -> None:
-    """ONE-1.3, ONE-1.5, ONE-E.1  End the game, or go on with the next seat."""
+    """ONE-1.3, ONE-1.5, ONE-E.1  End the game, or continue with the next seat."""
     s.ply += 1
     best = worth(s.hand[s.turn])
     s.turn = (s.turn + 1) % s.seats

@@ -1,4 +1,4 @@
-### What a bot says when it is asked for a hint, in English.
+### What a bot says when asked for a hint, in English.
 
 hint-best = I would play: { $moves }.
 hint-chances = Chances of winning: { $chances }.

@@ -1,5 +1,5 @@
-### What no single game says, in English: typed lines, records, options. Words in quotation marks and
-### lists of names stand as they are typed, in every language.
+### Messages that belong to no single game, in English: typed lines, records, options. Words in quotation marks and
+### lists of names are typed literally, in every language.
 
 ## Typed lines
 

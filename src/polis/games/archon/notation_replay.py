@@ -25,7 +25,7 @@ CHOSEN: Final = ("take", "give")
 class Follower:
     """Follows the actions of a line on a copy of the position."""
 
-    def __init__(self, game: Game, tables: Any, state: Any) -> None:
+    def __init__(self, game: Game[Any], tables: Any, state: Any) -> None:
         """Start at a position. tables: of the box with which the game is played."""
         self.game = game
         self.tables = tables

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from polis.games.archon.names import LOCATIONS
-from polis.games.archon.rules.saving import BY_INN
-from polis.games.archon.state import FROM_TILE
+from polis.games.archon.state import BY_INN, FROM_TILE
 from polis.games.archon.tables import FAVOR_ROW
 
 # The phases in which a verb is asked for.

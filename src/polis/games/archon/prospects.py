@@ -202,7 +202,7 @@ def ask_tiles(s: State, t: Tables, seat: int, out: Any) -> None:
     """ARC-4.2.7.1  The tiles the seat can pay for; while it is choosing one, the legal ones."""
     is_choosing = s.phase == BUYING_TILE and s.turn == seat
     effect = int(s.effect) if is_choosing else BUILDERS_GUILD
-    season = max(0, season_of(s))
+    season = season_of(s)
     for tile in range(TILE_COUNT):
         if can_build_one(s, t, seat, tile, effect, season):
             out[TILE_AT + tile] = 1

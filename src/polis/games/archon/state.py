@@ -22,12 +22,14 @@ FAVORS: Final = 22
 PROVINCES: Final = 20
 ATTACKS: Final = 6
 SEASONS: Final = 3
+ROUNDS_IN_SEASON: Final = 3
 
 # Kinds of cards
 COURTIER, TAX, CLERIC, SCRIBE, MERCHANT = range(KINDS)
 # Goods
 GOLD, RECRUITS, PAPYRUS, SILVER, IRON, STONE, ARTS, SCIENCE, WARRIORS = range(9)
 ANY_CUBES, DIFFERENT_CUBES, PROVINCE_CUBES = range(9, 12)
+BY_INN, BY_KINGS_FAVOR, SAVED = range(3)  # what may spare goods next: the stages of `SAVING`
 FROM_TILE: Final = 100  # `take_from` for a tile is this plus its number
 
 # Phases in which a seat decides, then those that the rules pass through without a decision.
@@ -48,7 +50,7 @@ FIELDS: Final[list[Any]] = [
     ("points", "<i2", (SEATS,)),
     ("seats", "<i2"),
     ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat to decide
+    ("turn", "<i2"),  # the seat to act
     ("ply", "<i2"),  # decisions asked for so far
     ("order", "<i2", (SEATS,)),  # the seat at each place of the player order
     ("passed", "<i2", (SEATS,)),
@@ -106,7 +108,7 @@ FIELDS: Final[list[Any]] = [
     ("magister", "<i2"),
     ("tile", "<i2"),
     ("price", "<i2", (HELD,)),
-    ("save_stage", "<i2"),  # 0 none, 1 the Inn, 2 the favor
+    ("save_stage", "<i2"),  # BY_INN, BY_KINGS_FAVOR or SAVED
     # a raid
     ("strength", "<i2"),
     ("raid_due", "<i2", (SEATS,)),

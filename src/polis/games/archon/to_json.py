@@ -24,7 +24,15 @@ from polis.games.archon.names import (
     TILES,
     slot_name,
 )
-from polis.games.archon.state import LOSING, NONE, PHASES, RULE_OPTIONS, SAVING, SEATS
+from polis.games.archon.state import (
+    LOSING,
+    NONE,
+    PHASES,
+    ROUNDS_IN_SEASON,
+    RULE_OPTIONS,
+    SAVING,
+    SEATS,
+)
 
 SUPPLIED: Final = (*HELD_GOODS, "arts", "science")
 LATER_OPTIONS: Final = ("divide_first",)
@@ -133,7 +141,7 @@ def _in_decks(p: Any, _tables: Any) -> dict[str, Any]:
 
 def season(round_number: int) -> int:
     """Return the season of a round, from 1; the draft belongs to the first."""
-    return (max(round_number, 1) - 1) // 3 + 1
+    return (max(round_number, 1) - 1) // ROUNDS_IN_SEASON + 1
 
 
 def wall(p: Any, tables: Any) -> list[int]:

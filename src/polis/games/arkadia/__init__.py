@@ -11,6 +11,7 @@ from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
     from polis.core.codec import Codec
+    from polis.core.game import State
     from polis.core.picture import Picture
     from polis.games.arkadia.game import Arkadia
 
@@ -35,6 +36,12 @@ class ArkadiaSpec(GameSpec):
     def scores_of(self, shown: Mapping[str, Any]) -> list[int | None]:
         """The gold of each seat; None behind a closed screen."""
         return list(shown["gold"])
+
+    def points_in(self, game: Any, state: "State") -> list[int]:
+        """The gold of each seat, and its seals at what they would bring at that moment."""
+        from polis.games.arkadia.derived import worths
+
+        return worths(state, game.tables)
 
     def codec(self) -> "Codec":
         """The numbers of the actions."""

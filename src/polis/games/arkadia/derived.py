@@ -34,6 +34,12 @@ def derived(seen: Any, record: bytes, tables: Any, seat: int | None) -> dict[str
     }
 
 
+def worths(state: Any, tables: Any) -> list[int]:
+    """The gold of each seat and what its seals would bring now, behind closed screens too."""
+    found: list[int] = ALL_WORTHS.of(state.tobytes(), tables)["worth"]
+    return found
+
+
 def shown(p: Any, seat: int | None) -> list[bool]:
     """Whether a seat may look behind each screen; p: fields of an observation including SHOWN_BY."""
     is_open = bool(p.open_screens) or p.ending != NONE
@@ -43,13 +49,23 @@ def shown(p: Any, seat: int | None) -> list[bool]:
 def _of_screens(p: Any, _tables: Any, seat: int | None) -> dict[str, Any]:
     """Values derived from what is behind the screens that the seat may look behind."""
     is_shown = shown(p, seat)
-    values = [sum(top == family for top in p.top) for family in range(FAMILIES)]
+    values = _values(p)
     return {
         "worth": [
             _worth(p, other, values) if is_shown[other] else None for other in range(p.seats)
         ],
         "cash": _cash(p, values) if p.phase == CASHING and is_shown[p.turn] else None,
     }
+
+
+def _of_all(p: Any, _tables: Any) -> dict[str, Any]:
+    values = _values(p)
+    return {"worth": [_worth(p, seat, values) for seat in range(p.seats)]}
+
+
+def _values(p: Any) -> list[int]:
+    """What a seal of each family would bring now."""
+    return [sum(top == family for top in p.top) for family in range(FAMILIES)]
 
 
 def _of_lot(p: Any, _tables: Any) -> dict[str, Any]:
@@ -113,5 +129,6 @@ SHOWN_BY: Final = ("seats", "open_screens", "ending")
 WORTH: Final = Excerpt(
     LAYOUT, ("seals", "gold", "top", "phase", "turn", "family", *SHOWN_BY), _of_screens
 )
+ALL_WORTHS: Final = Excerpt(LAYOUT, ("seals", "gold", "top", "seats"), _of_all)
 LOT: Final = Excerpt(LAYOUT, ("lot_square", "lot_standing"), _of_lot)
 TO_END: Final = Excerpt(LAYOUT, ("height", "seats", "ending", "ender", "turns_left"), _to_end)

@@ -38,7 +38,7 @@ FIELDS: Final[list[Any]] = [
     ("workers", "<u8", (SEATS + 1, 3)),  # by seat; row NEUTRAL: the neutral ones
     ("seats", "<i2"),
     ("phase", "<i2"),
-    ("turn", "<i2"),  # the seat to decide
+    ("turn", "<i2"),  # the seat to act
     ("first_seat", "<i2"),
     ("ply", "<i2"),  # actions applied so far
     ("turns_finished", "<i2"),

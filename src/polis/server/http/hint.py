@@ -12,7 +12,7 @@ from polis.server.tables.table import Table
 
 
 async def hint(request: Request) -> Response:
-    """Answer with a hint for the seat to decide, found by the workers."""
+    """Answer with a hint for the seat to act, found by the workers."""
     wanted = await body_of(request, AskHint)
     hub = hub_of(request)
     live = await hub.open(request.path_params["id"])

@@ -5,8 +5,8 @@ from starlette.responses import Response
 
 from polis.bots.deals import measured_of
 from polis.bots.parts import GREEDY, RULES
-from polis.server.http.answers import answer, hashes_of, hub_of
-from polis.server.http.replay import begun, viewer_of
+from polis.server.http.answers import answer, hub_of
+from polis.server.http.replay import finished
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol.api import Luck
@@ -15,13 +15,7 @@ from polis.server.refusal import refused
 
 async def luck(request: Request) -> Response:
     """Answer with the luck of each seat; only after the end, because it reveals hidden cards."""
-    hub = hub_of(request)
-    live = await hub.open(request.path_params["id"])
-    if not live.table.held(await hashes_of(request, live.table.id)):
-        await viewer_of(request, live.table)
-    begun(live.table)
-    if live.table.status != "over":
-        raise refused("not-over")
+    hub, live = hub_of(request), await finished(request)
     return answer(await live.luck.get(lambda: _found(hub, live)))
 
 

@@ -78,6 +78,8 @@ OPERATIONS: Final[Sequence[Operation]] = (
               owner=True),
     Operation("get", f"{TABLE}/luck", "How the deal of a finished game compares with others", api.Luck,
               owner=True),
+    Operation("get", f"{TABLE}/scores", "What the seats of a finished game stood at, by ply", api.Scores,
+              owner=True),
     Operation("post", f"{TABLE}/branches", "A private copy of a finished game from a ply on",
               api.NewTableReply, 201, api.Branch, query=SEAT, owner=True),
     Operation("post", f"{TABLE}/rematch", "The same seats again", api.NewTableReply, 201,

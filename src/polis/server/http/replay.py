@@ -13,7 +13,15 @@ from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_
 from polis.server.http.tables import Keys, allow_one_more, make, owner_of
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec
-from polis.server.protocol.api import Branch, NewTableReply, PositionAt, Rematch, SeatKey, Verdict
+from polis.server.protocol.api import (
+    Branch,
+    NewTableReply,
+    PositionAt,
+    Rematch,
+    Scores,
+    SeatKey,
+    Verdict,
+)
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
 from polis.server.tables import table_view
@@ -117,8 +125,8 @@ async def record(request: Request) -> Response:
     return response
 
 
-async def verify(request: Request) -> Response:
-    """Answer whether the stored record, replayed, has all its hashes."""
+async def finished(request: Request) -> LiveTable:
+    """Return the table that the address names, if its game is over and the client may see it."""
     live = await hub_of(request).open(request.path_params["id"])
     table = live.table
     if not table.held(await hashes_of(request, table.id)):
@@ -126,7 +134,29 @@ async def verify(request: Request) -> Response:
     begun(table)
     if table.status != "over":
         raise refused("not-over")
-    return answer(await live.verdict.get(lambda: _judged(table)))
+    return live
+
+
+async def scores(request: Request) -> Response:
+    """Answer with what each seat stood at after each ply; only after the end."""
+    live = await finished(request)
+    return answer(await live.scores.get(lambda: _scored(live.table)))
+
+
+async def _scored(table: Table) -> Scores:
+    """Look at every position of a finished game."""
+    content = table.content
+    states = tuple(table.history.states)
+    points = await asyncio.to_thread(
+        lambda: [content.spec.points_in(content.game, state) for state in states]
+    )
+    return Scores(points)
+
+
+async def verify(request: Request) -> Response:
+    """Answer whether the stored record, replayed, has all its hashes."""
+    live = await finished(request)
+    return answer(await live.verdict.get(lambda: _judged(live.table)))
 
 
 async def _judged(table: Table) -> Verdict:

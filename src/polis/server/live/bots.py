@@ -93,7 +93,7 @@ class Bots:
         self._start(self._see_through(thought))
 
     async def advise(self, live: LiveTable, seat: int) -> Hint:
-        """Return a hint for the seat to decide; raises RequestRefused if it cannot be found."""
+        """Return a hint for the seat to act; raises RequestRefused if it cannot be found."""
         answer = await self._found(live, hint_of(live.table, seat))
         if not isinstance(answer, Advised):
             structlog.get_logger().error("hint failed", table=live.table.id, why=str(answer))

@@ -23,7 +23,7 @@ from polis.server.metrics import Metrics
 from polis.server.notices.happening import notices_of
 from polis.server.now import now
 from polis.server.protocol import codec
-from polis.server.protocol.api import Luck, Verdict
+from polis.server.protocol.api import Luck, Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.settings import Settings
@@ -92,6 +92,7 @@ class LiveTable:
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being computed
         self.luck = Once[Luck]()  # of the deal
+        self.scores = Once[Scores]()  # of the finished game, ply by ply
         self.verdict = Once[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits

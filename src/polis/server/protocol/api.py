@@ -524,6 +524,12 @@ class Luck(Struct, frozen=True):
     settled: float | None
 
 
+class Scores(Struct, frozen=True):
+    """What each seat of a finished game stood at, hidden points too: by ply, then by seat."""
+
+    plies: list[list[int]]
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused."""
 

@@ -5,7 +5,7 @@ from polis.server.tables.table import Table
 
 
 class Bridged(Body, tag="bridged", frozen=True):
-    """The server was down; left: the seconds that the seat to decide had when it went down."""
+    """The server was down; left: the seconds that the seat to act had when it went down."""
 
     left: float
 

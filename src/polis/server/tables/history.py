@@ -91,7 +91,7 @@ class History:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide; None when the game is over. Cached, as it is requested often."""
+        """The seat to act; None when the game is over. Cached, as it is requested often."""
         state = self.states[-1]
         if self._turn is None or self._turn[0] is not state:
             game = self.content.game
@@ -165,7 +165,7 @@ class History:
         return any(event.kind in self.content.spec.revealing for event in events)
 
     def first_undoable(self) -> int:
-        """The ply down to which the seat to decide may take back alone; the current one if none."""
+        """The ply down to which the seat to act may take back alone; the current one if none."""
         ply, seat = self.ply, self.turn
         if seat is None:
             return ply

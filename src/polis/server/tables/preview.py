@@ -49,7 +49,7 @@ def worlds(content: Content, state: State, seat: int) -> list[State]:
 
 
 def attempt(content: Content, state: State, seat: int, actions: Sequence[int]) -> Outcome:
-    """Try actions of the seat to decide, in order.
+    """Try actions of the seat to act, in order.
 
     Stops at the first one that is not allowed, reveals hidden information or ends the turn. The
     events of a revealing action are omitted.

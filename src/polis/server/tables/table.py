@@ -119,7 +119,7 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to decide."""
+        """The seat to act."""
         return None if self._history is None else self._history.turn
 
     @property

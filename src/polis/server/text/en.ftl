@@ -1,4 +1,4 @@
-# What the server says. Names of things stand in the game's own files.
+# Messages of the server. Names of things are in the game's own files.
 
 bot-random = Random
 bot-greedy = Greedy

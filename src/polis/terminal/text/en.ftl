@@ -1,4 +1,4 @@
-### Words of the terminal in English. Commands in quotation marks are typed as they stand, in every
+### Words of the terminal in English. Commands in quotation marks are typed literally, in every
 ### language.
 
 question = { $question }, e.g. { $examples } ("legal" lists all { $count })

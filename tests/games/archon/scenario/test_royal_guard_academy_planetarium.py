@@ -14,7 +14,7 @@ def with_goods(
     hand: str = "2 courtier cleric",
     **more: Any,
 ) -> Table:
-    """The unicorn to move, with these goods and nothing else."""
+    """Unicorn to move, with these goods and nothing else."""
     return position(
         hand={UNICORN: hand},
         gold={UNICORN: gold},

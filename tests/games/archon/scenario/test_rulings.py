@@ -19,7 +19,7 @@ SECRET = bytes(range(16))
 
 
 def changed(folder: Path, old: str, new_text: str) -> Path:
-    """A component file that says something else in one place."""
+    """A component file that differs in one place."""
     text = ORIGINAL.read_text(encoding="utf-8")
     assert text.count(old) == 1, old
     path = folder / "mine.toml"

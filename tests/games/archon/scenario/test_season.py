@@ -1,4 +1,4 @@
-"""Chapters 7.1 and 7.2: what a season is worth, and how the next one is prepared."""
+"""Chapters 7.1 and 7.2: how a season is scored, and how the next one is prepared."""
 
 from collections.abc import Mapping
 from dataclasses import replace

@@ -10,7 +10,7 @@ from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, Table, 
 
 
 def owning(tiles: str, hand: str = "courtier cleric", **more: Any) -> Table:
-    """The unicorn to move, with these tiles and nothing but what is named."""
+    """Unicorn to move, with these tiles and otherwise only what is named."""
     have: dict[str, Any] = {
         "gold": {UNICORN: 0},
         "recruits": {UNICORN: 0},

@@ -242,7 +242,7 @@ def test_the_end_shows_everything() -> None:
 
 
 def worlds_of(at: Table, seat: int, count: int) -> list[Any]:
-    """So many full states that fit what the seat may know."""
+    """This many full states consistent with what the seat may know."""
     observation = at.game.observe(at.state, seat)
     rng = np.random.default_rng(20260)
     return [at.game.sample_world(observation, rng) for _ in range(count)]

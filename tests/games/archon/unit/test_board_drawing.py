@@ -1,4 +1,4 @@
-"""The drawn city: what it tells without colour, its size, and that colour and views add nothing."""
+"""The drawn city: what it shows without colour, its size, and that colour and views add nothing."""
 
 import copy
 import random
@@ -359,7 +359,7 @@ def choosing(phase: str, location: str, **tiles: int) -> State:
 
 
 def told(state: State) -> str:
-    """What the seat on turn is told while it chooses."""
+    """What the seat on turn is shown while it chooses."""
     game = load("archon")
     return " ".join(terminal_help.choice_lines(game, game.view(state, game.turn(state)), "en"))
 

@@ -118,7 +118,7 @@ def test_the_greedy_bot_chooses_what_a_discount_spares() -> None:
 
 
 def worlds(state: Any, rng: np.random.Generator) -> list[Any]:
-    """The state, and others that the seat on turn cannot tell from it: they differ in all hidden."""
+    """The state, and others that the seat on turn cannot tell from it: all hidden parts differ."""
     seat = GAME.turn(state)
     sampled = GAME.sample_world(GAME.observe(state, seat), rng)
     exchanged = state.copy()

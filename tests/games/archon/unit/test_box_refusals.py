@@ -1,4 +1,4 @@
-"""The box of Archon: what is refused in a changed one, with the line and what would be right."""
+"""The box of Archon: what is refused in a changed one, with the line and the valid values."""
 
 from importlib.resources import files
 from pathlib import Path

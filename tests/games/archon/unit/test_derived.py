@@ -120,7 +120,7 @@ def test_the_province_fills_the_repository_with_what_is_shown() -> None:
 
 
 def test_the_next_scoring_pays_what_was_shown() -> None:
-    """The points shown before the action that ends a season are those its events then tell of."""
+    """The points shown before the action that ends a season are those in its events."""
     scored = 0
     for seed in range(6):
         for state, action in states(seed, 2 + seed % 3):

@@ -25,7 +25,7 @@ def begun(seats: int = 2) -> Any:
 
 
 def go_on(state: Any, rng: random.Random) -> None:
-    """One action, in a style drawn anew each time."""
+    """One action, in a style drawn each time."""
     legal = GAME.legal(state)
     weight = WEIGHTS[rng.randrange(len(STYLES))][legal]
     GAME.apply(state, int(rng.choices(legal.tolist(), weight.tolist())[0]))

@@ -1,4 +1,4 @@
-"""What people type for Archon, and what they hear when it cannot be read."""
+"""What people type for Archon, and the messages when it cannot be read."""
 
 from typing import Any
 

@@ -6,7 +6,7 @@ import pytest
 
 from polis.games import load
 from polis.games.archon.names import RESOURCES, TILES
-from polis.games.archon.rules.prices import tile_cost
+from polis.games.archon.rules.prices import season_of, tile_cost
 
 GAME = load("archon")
 
@@ -31,3 +31,12 @@ def test_the_rules_charge_what_people_are_shown() -> None:
     for tile, season in product(range(len(TILES)), range(3)):
         charged = tuple(tile_cost(GAME.tables[0], tile, season, n) for n in range(len(RESOURCES)))
         assert charged == GAME.box.tile_cost(tile, season)
+
+
+def test_a_season_has_three_rounds_and_the_draft_belongs_to_the_first() -> None:
+    state, _ = GAME.new_game(GAME.new_options({}), 2, bytes(16))
+    found = []
+    for number in range(10):
+        state["round_number"] = number
+        found.append((int(season_of(state[0])), GAME.named(state)["season"]))
+    assert found == [(0, 1)] * 4 + [(1, 2)] * 3 + [(2, 3)] * 3

@@ -1,4 +1,4 @@
-"""What a view says that a place would bring is what it brings when somebody goes there."""
+"""What a view says a place would bring is what it brings to a seat that goes there."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ GAINS = {"academy": "arts", "planetarium": "science"}
 
 
 def gained(state: Any, slot: int, name: str) -> int:
-    """How often the exchange is made if the seat on turn enters a slot and goes on while it may."""
+    """How often the exchange is made if the seat on turn repeats it while possible."""
     state = state.copy()
     seat = GAME.turn(state)
     told = GAME.apply(state, slot)

@@ -51,7 +51,7 @@ def position(seed: int, phase: str, round_: int) -> Any:
 
 
 def check_chi_square(found: Mapping[Any, int], chances: Mapping[Any, float]) -> None:
-    """Demand that what was found comes about with these chances.
+    """Assert that the observed results occur with these probabilities.
 
     The bound is Wilson and Hilferty's, at five standard deviations: of very many fair draws one in
     three millions is beyond it.
@@ -71,7 +71,7 @@ def even(values: Any) -> dict[Any, float]:
 
 
 def ways(unseen: tuple[int, ...], taken: int) -> dict[tuple[int, ...], float]:
-    """The chance of each choice of so many of the unseen cards, by kind."""
+    """The probability of each choice of this many of the unseen cards, by kind."""
     choices = product(*(range(count + 1) for count in unseen))
     total = comb(sum(unseen), taken)
     return {

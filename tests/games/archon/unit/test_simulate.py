@@ -35,7 +35,7 @@ FEW = 8 if COMPILED else 2
 MIXED = "random,greedy,random" if COMPILED else "random"
 START_POINTS = 4
 
-# The points of winners that the facts about the game expect of players who know it
+# The winners' points expected of players who know the game
 BANDS = {2: (75, 110), 3: (65, 95), 4: (55, 85)}
 MOST_RAIDS = (
     0.25  # of the seasons: the facts say 0.2, and a hundred games leave that much to chance

@@ -169,7 +169,7 @@ VALUES: dict[str, tuple[int, ...]] = {
     "points": (0, 1, 54),
     "ending": (0, 1, 2),
 }
-# Values of parts that mean something else, or never nothing, in one kind of event.
+# Values of parts that have another meaning, or are never empty, in one kind of event.
 OTHER_VALUES: dict[tuple[str, str], tuple[int, ...]] = {
     ("card_played", "count"): (1, 2),
     ("unused_revealed", "count"): (1, 5),
@@ -237,7 +237,7 @@ def plausible(kind: str) -> Iterator[Event]:
 
 
 def the_divided(cards: tuple[int, int, int, int]) -> Event:
-    """Seat 2 has divided its cards; in its hand are so many of each magister."""
+    """Seat 2 has divided its cards, with this many of each magister in its hand."""
     log = new_log()
     emit(log[0], CARDS_DIVIDED, 2, *cards)
     return events_of(log)[0]

@@ -1,4 +1,4 @@
-"""Recorded games: whoever changes a rule without wanting to changes the end of one of these."""
+"""Recorded games: an unintended change of a rule changes the end of one of these."""
 
 import hashlib
 import json
@@ -46,7 +46,7 @@ def events_of(record: Record) -> list[Event]:
 
 @pytest.fixture(scope="module")
 def collection() -> list[tuple[Record, set[str]]]:
-    """All records with what they are examples of."""
+    """All records with the cases they are examples of."""
     records = [read_record(path) for path in PATHS]
     return [(record, features(record, events_of(record))) for record in records]
 
@@ -76,7 +76,7 @@ def test_the_reference_plays_a_recorded_game_to_the_same_positions(path: Path) -
 
 
 def hash_of(named: object) -> str:
-    """The hash of a position as docs/reference/record.md tells it."""
+    """The hash of a position as docs/reference/record.md defines it."""
     text = json.dumps(named, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("ascii")).hexdigest()[:16]
 

@@ -90,7 +90,7 @@ class Reference:
         return choices[self.phase]()
 
     def legal_must(self) -> set[str]:
-        """Play a card that fits or choose a site; pass only if there is nothing of both."""
+        """Play a card that fits or choose a site; pass only if neither is possible."""
         cards = playable(self.table, self.mine.hand, self.flips)
         return (cards | self.legal_sites()) or {"pass"}
 
@@ -229,7 +229,7 @@ class Reference:
         self.complete()
 
     def complete(self) -> None:
-        """Complete what is enclosed and go on with the castle."""
+        """Complete what is enclosed and continue with the castle."""
         self.decision.due = payout.complete(self.table, self.turn)
         self.continue_castle()
 
@@ -281,7 +281,7 @@ class Reference:
         self.ask_about_seals(after=family)
 
     def end_turn(self) -> None:
-        """Count the turn; the game may be over, else it is the next seat's turn."""
+        """Count the turn; the game may be over, otherwise it is the next seat's turn."""
         self.turns_finished += 1
         self.decision = Decision()
         if self.count_last_round():

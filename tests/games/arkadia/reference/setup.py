@@ -26,7 +26,7 @@ def with_defaults(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def lot_of_setup(box: Box, setup: str, lot: Lot | None) -> Lot:
-    """Where the lot lies: in the first game on its own place, else on the one given."""
+    """Where the lot lies: in the first game at its fixed place, otherwise at the one given."""
     if setup == "first-game":
         return box["first_game"]["lot"]
     assert lot is not None, "the free set-up needs a place for the lot"

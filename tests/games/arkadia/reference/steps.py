@@ -109,7 +109,7 @@ def check_castle_step(before: State, after: State) -> None:
 
 
 def check_seals(before: State, after: State) -> None:
-    """New completions pay one seal a worker and the building's own; else seals only go."""
+    """New completions pay a seal per worker and the building's own; else seals only decrease."""
     if after["phase"] == "over" or before["phase"] == "cash":
         return
     owners = workers_of(after)

@@ -237,7 +237,7 @@ def _kind(card: str) -> int:
 
 
 def _build_castle(at: Table, floors: Sequence[str]) -> None:
-    """Let the engine place the pieces, floor by floor, as if so many buildings were completed."""
+    """Let the engine place the pieces, floor by floor, as if that many buildings were completed."""
     pieces = [
         f"castle {FAMILY_NAMES[FAMILY_LETTERS.index(letter)]} {square}"
         for floor in floors
@@ -286,7 +286,7 @@ def _put_workers(at: Table, marks: Mapping[int, str]) -> None:
 
 
 def _check_other_marks(at: Table, marks: Mapping[int, str]) -> None:
-    """Camps and lot may be drawn for the reader; then they must lie where the drawing says."""
+    """Camps and lot may be drawn for the reader; then they must match the drawing."""
     truth = {"^": at.game.box.camps, "#": lot_squares(LAYOUT.plain(at.state))}
     for square, sign in marks.items():
         if sign in truth and square not in truth[sign]:
@@ -326,7 +326,7 @@ def _deal(
 
 
 def _named_or_next(text: str | None, rest: list[int], count: int) -> list[int]:
-    """The kinds named in a text, or else the next ones of the rest."""
+    """The kinds named in a text, or otherwise the next of the rest."""
     if text is not None:
         return [NONE if name == "-" else _kind(name) for name in cards(text)]
     taken = rest[:count]

@@ -198,7 +198,7 @@ def test_a_refused_piece_is_told_with_its_square_or_its_floor() -> None:
 
 
 def sentence(at: Table, text: str) -> str:
-    """Why an action is refused, in English, without the marks around what is put in."""
+    """Why an action is refused, in English, without the marks around inserted values."""
     (action,) = at.game.parse(at.state, text)
     told: str = at.game.refusal_text(at.game.refusal(at.state, action), "en")
     return told.replace("\u2068", "").replace("\u2069", "")

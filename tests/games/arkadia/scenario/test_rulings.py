@@ -1,4 +1,4 @@
-"""Rulings: what the rulebook leaves open and how this program decides it."""
+"""Rulings: questions the rulebook leaves open and how this program answers them."""
 
 from typing import Any
 
@@ -78,7 +78,7 @@ def test_the_further_piece_does_not_come_from_the_first_pool() -> None:
 
 
 def third_pool(red: int) -> Table:
-    """Two full floors, so many red pieces left for the third, two houses nearly enclosed."""
+    """Two full floors, this many red pieces left for the third, two houses nearly enclosed."""
     at = position(TWO_HOUSES, buildings=HOUSES, castle=["rrr ooo bbb s", "ooo bbb sss r"])
     at.write(pools=[[[0] * 4, [0] * 4, [red, 0, 0, 0]]])
     return at

@@ -1,4 +1,4 @@
-"""A turn: first something must be done, then something may be done."""
+"""A turn: first a mandatory part, then an optional one."""
 
 from importlib.resources import files
 

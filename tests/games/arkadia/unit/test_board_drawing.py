@@ -1,4 +1,4 @@
-"""The drawn table: what it tells without colour, its size, and that colour and views add nothing."""
+"""The drawn table: what it shows without colour, its size; colour and views add nothing."""
 
 import copy
 from typing import Any

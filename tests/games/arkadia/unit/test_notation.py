@@ -1,4 +1,4 @@
-"""What people type, and what they hear when it cannot be read."""
+"""What people type, and the messages when it cannot be read."""
 
 from typing import Any
 

@@ -65,7 +65,7 @@ def test_a_known_card_that_is_played_is_no_longer_counted_on(seed: int) -> None:
 
 @pytest.mark.long
 def test_every_deal_of_the_unseen_cards_is_equally_likely() -> None:
-    """Chi-square on the next card of the pile, and on what is unknown of each foreign hand."""
+    """Chi-square on the next card of the pile, and on the unknown part of each other hand."""
     state = position(7, 30)
     seen = GAME.observe(state, 1)
     cards = Counter(unseen(seen, GAME.tables).tolist())
@@ -92,7 +92,7 @@ def unknown_of(world: Any, seat: int) -> Counter[int]:
 
 
 def is_likely(counts: Counter[int], cards: Counter[int], rounds: int) -> bool:
-    """Whether so many cards drawn without putting back, round by round, came evenly from `cards`."""
+    """Whether this many cards, drawn without replacement per round, came evenly from `cards`."""
     total = sum(cards.values())
     drawn = sum(counts.values()) // rounds
     assert sum(counts.values()) == drawn * rounds

@@ -334,7 +334,7 @@ def test_a_catalogue_without_files_says_so() -> None:
         Catalogue("polis.arena").text("x", "en")
 
 
-# A building is complete, whoever did it.
+# A building is complete, whichever seat completed it.
 DOINGS = [kind for kind in KINDS if kind != "building_completed"]
 TOLD = {
     "en": (

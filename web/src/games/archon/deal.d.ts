@@ -1,4 +1,4 @@
-// The types of deal.js, which Node runs as it stands.
+// The types of deal.js, which Node runs unchanged.
 import type { Draw } from '../../proof/streams.js';
 import type { DealTerms } from '../contract';
 

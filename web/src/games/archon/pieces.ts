@@ -23,7 +23,7 @@ const pieces = {
     Brief,
     broad: 1010,
     asks: ({ phase }) => ownText(`ask-${String(phase)}`),
-    // A second action, another exchange, more trade: what comes to light on the way may change one's mind.
+    // A second action, another exchange, more trade: what is revealed on the way may change the player's mind.
     closing: (legal, sent) =>
         (!sent && legal.find(({ verb }) => verb === 'done' || verb === 'stop')) || null,
     lastRound: (view, game) => {

@@ -1,24 +1,9 @@
-// A finished game of Archon: points over time, and what they were scored for.
-import type { View } from '../../protocol/messages';
+// A finished game of Archon: what its points were scored for.
 import { g } from '../../state/words.svelte';
-import type { Counter, Review } from '../contract';
+import type { Review } from '../contract';
 import { LOCATIONS } from './model/view';
-import { ownText } from './words.svelte';
 
 const OTHERS = new Set(['start-kit', 'draft', 'raid', 'wall-gate', 'season-start']);
-
-function counter(seats: number, first: View): Counter {
-    const begun = (first.players ?? []) as { points?: number }[];
-    const points = Array.from({ length: seats }, (_, seat) => begun[seat]?.points ?? 0);
-    return {
-        take({ kind, fields }) {
-            const seat = Number(fields.seat);
-            const gained = { points_scored: fields.count, rank_scored: fields.points }[kind];
-            if (gained !== undefined) points[seat] = (points[seat] ?? 0) + Number(gained);
-        },
-        worth: (seat) => points[seat] ?? 0,
-    };
-}
 
 function cause(name: string): string {
     const named = (args: Record<string, string>) => g('archon', 'part-cause', args);
@@ -31,8 +16,6 @@ function cause(name: string): string {
 }
 
 const review: Review = {
-    title: () => ownText('chart-title'),
-    counter,
     source({ fields, kind }) {
         if (kind === 'points_scored')
             return { label: cause(String(fields.cause)), points: Number(fields.count) };

@@ -239,6 +239,7 @@ ending-rematch = Revanche
 ending-save = Partie speichern
 sources-title = Woher es kam
 sources-what = Quelle
+chart-title = Punkte im Lauf der Partie
 chart-label = Linien der Punkte jedes Platzes über die Partie; dieselben Zahlen folgen als Tabelle.
 chart-table = Als Zahlen
 chart-ply = Aktion

@@ -235,6 +235,7 @@ ending-rematch = Rematch
 ending-save = Save the record
 sources-title = Where it came from
 sources-what = Source
+chart-title = Points over the game
 chart-label = Lines of each seat's score over the game; the same numbers follow as a table.
 chart-table = As numbers
 chart-ply = Ply

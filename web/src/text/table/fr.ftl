@@ -239,6 +239,7 @@ ending-rematch = Revanche
 ending-save = Enregistrer la partie
 sources-title = D’où cela vient
 sources-what = Source
+chart-title = Les points au fil de la partie
 chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action

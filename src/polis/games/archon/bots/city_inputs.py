@@ -12,7 +12,7 @@ from polis.core.kernel import kernel
 from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import LOCATIONS, MAGISTERS, PHASES, TILES
-from polis.games.archon.rules.prices import tile_cost
+from polis.games.archon.rules.prices import season_of, tile_cost
 from polis.games.archon.state import (
     CARD,
     FAVORS,
@@ -20,7 +20,6 @@ from polis.games.archon.state import (
     LOSING,
     NONE,
     PAPYRUS,
-    SEASONS,
     SEATS,
 )
 
@@ -87,7 +86,7 @@ def describe_own(s: Any, t: Any, seat: int, base: int, x: Any) -> None:
             x[base + OWN_FIGURES + place] += s.figures[place, slot, seat] / 2.0
             if s.token[place, slot] == seat:
                 x[base + OWN_TOKEN + place] = 1.0
-    season = min(SEASONS - 1, max(0, I64(s.round_number) - 1) // SEASONS)
+    season = season_of(s)
     for tile in range(TILE_COUNT):
         if s.tiles_left[tile] > 0 and s.tiles[seat, tile] == 0:
             missing = 0

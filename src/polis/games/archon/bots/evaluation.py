@@ -52,10 +52,10 @@ from polis.games.archon.effects import (
     TILE,
     VISIT,
 )
-from polis.games.archon.rules.prices import MARKETPLACE, tile_cost
+from polis.games.archon.rules.prices import MARKETPLACE, season_of, tile_cost
 from polis.games.archon.rules.season import PER_TILES, counted
 from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, SEASONS, State
+from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, ROUNDS_IN_SEASON, State
 from polis.games.archon.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHEN, Tables
 
 
@@ -76,7 +76,7 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any) -> int:
     if cards + later > 0:
         worth += value_of_tile_aim(s, t, seat, later, weights)
         worth += value_of_hiring_aim(s, t, seat, later, weights)
-    to_come = cards + HAND * (later % SEASONS)
+    to_come = cards + HAND * (later % ROUNDS_IN_SEASON)
     worth += value_of_ranks(s, t, seat, to_come, weights)
     if s.strength == 0:
         worth -= cost_of_raid(s, t, seat, to_come, weights)
@@ -153,7 +153,7 @@ def value_of_tile(s: State, t: Tables, seat: int, tile: int, later: int, weights
     """The value of what the ability of a tile may still bring."""
     when = t.abilities[tile, WHEN]
     points = POINT * int(t.abilities[tile, SCORE])
-    seasons = later // SEASONS  # that begin after this one
+    seasons = later // ROUNDS_IN_SEASON  # that begin after this one
     if when == SCORING:
         category = int(t.abilities[tile, PER])
         now = pieces_of(s, t, seat, category)
@@ -198,7 +198,7 @@ def gains_of(t: Tables, tile: int, weights: Any) -> int:
 @kernel
 def value_of_tile_aim(s: State, t: Tables, seat: int, later: int, weights: Any) -> int:
     """The profit of the best tile to save for, reduced by how much of its price is missing."""
-    season = min(SEASONS - 1, max(0, int(s.round_number) - 1) // SEASONS)
+    season = season_of(s)
     best = 0
     for tile in range(TILE_COUNT):
         if s.tiles_left[tile] == 0 or s.tiles[seat, tile] != 0:
@@ -259,7 +259,7 @@ def terms_at(
         return
     later = ROUNDS - max(1, int(s.round_number))
     cards = 0 if s.passed[seat] != 0 else hand_size(s, seat)
-    to_come = cards + HAND * (later % SEASONS)
+    to_come = cards + HAND * (later % ROUNDS_IN_SEASON)
     out[1] = value_of_goods(s, seat, cards + HAND * later, weights)
     out[2] = value_of_cards(s, t, seat, later, weights)
     out[3] = value_of_order(s, seat, later, weights)

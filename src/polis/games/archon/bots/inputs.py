@@ -25,8 +25,9 @@ from polis.games.archon.bots.evaluation import (
 from polis.games.archon.bots.season_end import cost_of_raid, is_seen, value_of_ranks
 from polis.games.archon.effects import HELD, RESOURCES
 from polis.games.archon.names import CATEGORIES, TILES
+from polis.games.archon.rules.prices import season_of
 from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import AGAIN, ATTACKS, OVER, SEASONS
+from polis.games.archon.state import AGAIN, ATTACKS, OVER, ROUNDS_IN_SEASON, SEASONS
 from polis.games.archon.tables import ROUNDS
 from polis.search.memory import Scratch
 
@@ -95,9 +96,9 @@ def describe_city(s: Any, t: Any, x: Any) -> None:
     """Write the inputs that are the same for all seats."""
     x[s.seats - 2] = 1.0
     this_round = max(1, I64(s.round_number))
-    season = (this_round - 1) // SEASONS
+    season = season_of(s)
     x[SEASON + season] = 1.0
-    x[ROUND + (this_round - 1) % SEASONS] = 1.0
+    x[ROUND + (this_round - 1) % ROUNDS_IN_SEASON] = 1.0
     x[LATER] = (ROUNDS - this_round) / ROUNDS
     wall = 0
     for seat in range(s.seats):
@@ -124,7 +125,7 @@ def describe_seat(s: Any, t: Any, seat: int, weights: Any, x: Any) -> None:
     """Write the seat's own inputs, and the parts of its evaluation."""
     later = ROUNDS - max(1, I64(s.round_number))
     cards = I64(0) if s.passed[seat] != 0 else hand_size(s, seat)
-    to_come = cards + HAND * (later % SEASONS)
+    to_come = cards + HAND * (later % ROUNDS_IN_SEASON)
     x[POINTS] = s.points[seat] / 50.0
     x[PLACEMENTS] = (cards + HAND * later) / 45.0
     x[HAND_SIZE] = cards / 5.0

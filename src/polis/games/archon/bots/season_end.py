@@ -10,8 +10,9 @@ from polis.core.kernel import kernel
 from polis.games.archon.bots.weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
 from polis.games.archon.effects import HELD
 from polis.games.archon.names import LOCATIONS
+from polis.games.archon.rules.prices import season_of
 from polis.games.archon.rules.season import CATEGORIES
-from polis.games.archon.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, SEASONS, State
+from polis.games.archon.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, State
 from polis.games.archon.tables import PAYS, RANKS, TIMES, Tables
 
 HALF: Final = 50
@@ -52,7 +53,7 @@ def ready_pieces(
 @kernel
 def value_of_ranks(s: State, t: Tables, seat: int, to_come: int, weights: Any) -> int:
     """ARC-7.1  The expected points of the present pieces, given that other seats may still overtake."""
-    season = max(0, int(s.round_number) - 1) // SEASONS
+    season = season_of(s)
     steady = (
         HALF * weights[STEADY] // max(1, weights[STEADY] + to_come)
     )  # per cent that one piece decides

@@ -12,7 +12,7 @@ from polis.games.archon.rules.possible import can_build_one
 from polis.games.archon.rules.prices import season_of, tile_cost
 from polis.games.archon.rules.reasons import ALLOWED, TILE_GONE, TILE_NOT_PAYABLE, TILE_OWNED
 from polis.games.archon.rules.supply import gain, pay, score
-from polis.games.archon.state import ACTED, GOLD, PAPYRUS, RECRUITS, SAVING, State
+from polis.games.archon.state import ACTED, BY_KINGS_FAVOR, GOLD, PAPYRUS, RECRUITS, SAVING, State
 from polis.games.archon.tables import GAINS, WHEN, Tables
 
 
@@ -55,7 +55,7 @@ def choose_tile(s: State, t: Tables, tile: int, log: Log) -> None:
         s.price[PAPYRUS + resource] = cost
         for _ in range(tile_cost(t, tile, 0, resource) - cost):
             emit(log, SPARED, s.turn, PAPYRUS + resource, s.location)
-    s.save_stage = 1
+    s.save_stage = BY_KINGS_FAVOR
     s.phase = SAVING
 
 

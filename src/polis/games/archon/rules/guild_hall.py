@@ -16,7 +16,7 @@ from polis.games.archon.rules.reasons import (
     TRACK_FULL,
 )
 from polis.games.archon.rules.supply import pay, score
-from polis.games.archon.state import ACTED, COURTIER, GOLD, REPLACING, SAVING, State
+from polis.games.archon.state import ACTED, BY_INN, COURTIER, GOLD, REPLACING, SAVING, State
 from polis.games.archon.tables import Tables
 
 PLACES = 3  # as names.PLACES: hand, waiting, played
@@ -56,7 +56,7 @@ def choose_magister(s: State, t: Tables, magister: int) -> None:
     space = s.track[s.turn, magister]
     for goods in range(HELD):
         s.price[goods] = t.space_price[magister, space, goods]
-    s.save_stage = 0
+    s.save_stage = BY_INN
     s.phase = SAVING
 
 

@@ -6,7 +6,7 @@ Prices are computed only here. Reductions by a King's Favor are not included (`s
 from polis.core.kernel import kernel
 from polis.games.archon.actions import TILE_COUNT
 from polis.games.archon.effects import ACTION as WHEN_ACTION
-from polis.games.archon.state import ANY_CUBES, NONE, State
+from polis.games.archon.state import ANY_CUBES, NONE, ROUNDS_IN_SEASON, State
 from polis.games.archon.tables import (
     AT,
     LESSENS,
@@ -22,8 +22,8 @@ GUILD_HALL = 4
 
 @kernel
 def season_of(s: State) -> int:
-    """The season of the current round, 0 to 2."""
-    return (s.round_number - 1) // 3
+    """The season of the current round, 0 to 2; 0 before the first round too."""
+    return max(0, int(s.round_number) - 1) // ROUNDS_IN_SEASON
 
 
 @kernel

@@ -14,10 +14,8 @@ from polis.games.archon.rules.guild_hall import hire
 from polis.games.archon.rules.possible import is_covered
 from polis.games.archon.rules.prices import GUILD_HALL, cubes_saved
 from polis.games.archon.rules.reasons import ALLOWED, NOT_IN_PRICE
-from polis.games.archon.state import ANY_CUBES, GOLD, NONE, PAPYRUS, RECRUITS, State
+from polis.games.archon.state import ANY_CUBES, BY_INN, GOLD, NONE, PAPYRUS, RECRUITS, State
 from polis.games.archon.tables import AT, LESSENS, WHEN, Tables
-
-BY_INN, BY_KINGS_FAVOR, SAVED = range(3)  # the stages of asking, in order
 
 
 @kernel

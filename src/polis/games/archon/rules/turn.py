@@ -15,6 +15,7 @@ from polis.games.archon.events import (
 from polis.games.archon.rules.slots import hand_size, is_any_slot_legal, legal_slots
 from polis.games.archon.state import (
     AGAIN,
+    BY_INN,
     NEXT,
     NONE,
     PLACING,
@@ -42,7 +43,7 @@ def forget_placement(s: State) -> None:
     s.sold = NONE
     s.magister = NONE
     s.tile = NONE
-    s.save_stage = 0
+    s.save_stage = BY_INN
     for resource in range(CUBES):
         s.bought[resource] = 0
     for goods in range(len(s.price)):

@@ -61,7 +61,7 @@ from polis.games.archon.rules.guild_hall import (
 )
 from polis.games.archon.rules.placing import begin_action, choose_slot, play_one, play_pair
 from polis.games.archon.rules.round_end import end_round, move_season_token
-from polis.games.archon.rules.saving import SAVED, finish_saving, is_any_saving, legal_save, save
+from polis.games.archon.rules.saving import finish_saving, is_any_saving, legal_save, save
 from polis.games.archon.rules.season import prepare_season, score_season
 from polis.games.archon.rules.trade import buy, finish_trade, legal_trade, sell
 from polis.games.archon.rules.turn import (
@@ -97,6 +97,7 @@ from polis.games.archon.state import (
     REPLACING,
     REWARD,
     ROUND_END,
+    SAVED,
     SAVING,
     SCORING,
     SEASON,

@@ -1,7 +1,7 @@
 ### Archon in English. An id means the same in every language; ids that begin with "part-" are
 ### building blocks of this language only. $seat, $owner, $goods, $card, $location, $tile, $place,
 ### $phase, $cause and $ending are words of the notation; $slot, $number, $space, $round, $season,
-### $rounds and $hand are shown as they come.
+### $rounds and $hand are shown unchanged.
 
 ## Names
 

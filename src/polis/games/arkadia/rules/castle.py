@@ -29,7 +29,7 @@ def continue_castle(s: State, log: Log) -> None:
 
 @kernel
 def why_not_castle(s: State, family: int, square: int) -> int:
-    """ARK-K.2, ARK-E.3  The open floor's pool has a piece, and its square is still open."""
+    """ARK-K.2, ARK-E.3  The open floor's pool has a piece, and the square has none of that floor."""
     if s.pools[s.floor, family] == 0:
         return because(FAMILY_NOT_IN_POOL, family, s.floor + 1)
     if s.height[square] != s.floor:

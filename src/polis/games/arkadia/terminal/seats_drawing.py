@@ -48,7 +48,7 @@ def draw_seats(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Ite
 
 
 def draw_hand(shown: Mapping[str, Any], style: AnsiStyle, language: str) -> Iterator[str]:
-    """Draw a hand in the words that play it: of the seat to move, or of the first that is known.
+    """Draw a hand in the words that play it: of the seat to act, or of the first that is known.
 
     While a building is being laid nothing can be played, so the line is left to the form's drawing.
     """

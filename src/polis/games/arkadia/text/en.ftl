@@ -1,6 +1,6 @@
 ### Arkadia in English. An id means the same in every language; ids that begin with "part-" are
 ### building blocks of this language only. $seat, $family, $form, $phase, $setup and $ending are
-### words of the notation; $square, $building, $slot and $file are shown as they come.
+### words of the notation; $square, $building, $slot and $file are shown unchanged.
 
 ## Names
 

@@ -32,7 +32,7 @@ class Command(ClientMessage, frozen=True):
 
 
 class TurnCommand(Command, frozen=True):
-    """A command of the seat to decide; ply: the position that the client sees."""
+    """A command of the seat to act; ply: the position that the client sees."""
 
     ply: Whole
 

@@ -192,7 +192,7 @@ def _place(table: Table, number: int) -> Seat:
 
 
 def ran_out(table: Table, now: float) -> list[Draft]:
-    """Return the entry that is due if the clock of the seat to decide has run out, else nothing."""
+    """Return the entry that is due if the clock of the seat to act has run out, else nothing."""
     ends_at = table.clocks.ends_at
     if ends_at is None or ends_at > now or table.turn is None:
         return []

@@ -1,4 +1,4 @@
-// What the texts inside a value may be.
+// The possible texts inside a value.
 import { CATEGORIES, LOCATIONS, MAGISTERS, RESOURCES } from '../model/view';
 
 const BY_KEY: Readonly<Record<string, readonly string[]>> = {

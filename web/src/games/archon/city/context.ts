@@ -1,4 +1,4 @@
-// What every part of the plan needs of the board it belongs to.
+// What every part of the plan needs from its board.
 import { getContext, setContext } from 'svelte';
 import type { Scene, Stop } from '../model/stops';
 import type { ArchonView } from '../model/view';

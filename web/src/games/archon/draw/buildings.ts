@@ -1,4 +1,4 @@
-// The ten places of the city as buildings one knows by their outline. Each stands on y = 0 around
+// The ten places of the city as buildings with recognisable outlines. Each stands on y = 0 around
 // x = 0, about 92 high and up to 220 wide; `LIGHT` is where its lantern hangs at night.
 import { area, box, door, flag, gable, hip, line, teeth, tree, windows } from './elevation';
 
@@ -235,7 +235,7 @@ function treasury(): string {
     );
 }
 
-/** What stands beside a building. */
+/** What is beside a building. */
 const GARDEN: Record<string, string> = {
     academy: tree(-84, 0, 9, 3) + tree(88, 0, 8, 5),
     planetarium: tree(-76, 0, 8, 6),

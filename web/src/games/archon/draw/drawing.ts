@@ -1,4 +1,4 @@
-// Which drawing belongs to a name.
+// The drawing for each name.
 import type { Drawing, Shape } from './icons';
 import { CARDS, DARK, GOODS } from './icons';
 import { SIGNS } from './signs';
@@ -13,7 +13,7 @@ export function drawingOf(name: string): Drawing {
 }
 
 const THICK = 1.5;
-/** Goods are told apart by their letters: those are as large as can be read, and no larger than fits. */
+/** Goods are distinguished by their letters, which are large enough to read and small enough to fit. */
 const READ_PX = 11.5;
 const MOST_LETTER = 15;
 /** A letter beside the rest of its drawing is left out where it would be a smudge. */

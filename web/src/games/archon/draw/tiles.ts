@@ -1,4 +1,4 @@
-// What the fifteen building tiles show, in a square of 24: one thing each that tells the house.
+// The pictures of the fifteen building tiles, in a square of 24: one object each that identifies the house.
 import type { Drawing } from './icons';
 import { DARK } from './icons';
 

@@ -1,4 +1,4 @@
-// The draft of the first two magisters: which pairs are allowed with what is chosen.
+// The draft of the first two magisters: which pairs are still allowed after a choice.
 import type { LegalAction } from '../../action';
 import { type Magister, MAGISTERS } from './view';
 

@@ -1,4 +1,4 @@
-// What a seat holds, and how the choice being made or pointed at would change it.
+// What a seat has, and how the choice being made or pointed at would change it.
 import type { Happened } from '../../../protocol/messages';
 import { marksOf } from './marks';
 import { type ArchonView, RESOURCES } from './view';
@@ -27,7 +27,7 @@ interface Choice {
     thought: Happened[];
 }
 
-/** What events change of a seat's goods, up to the end of its turn. */
+/** How events change a seat's goods, up to the end of its turn. */
 function changes(happened: Happened[], seat: number): Map<string | null, number> {
     const sums = new Map<string | null, number>();
     for (const { icon, text } of marksOf(happened, seat)) {

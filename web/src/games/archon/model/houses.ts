@@ -6,7 +6,7 @@ import { asks, pick, type Scene } from './stops';
 import { RESOURCES, type Resource, type TileName, TILES } from './view';
 
 export interface House {
-    /** The name by which the last move marks it. */
+    /** The name under which the last move marks it. */
     id: string;
     name: TileName;
     level: number;

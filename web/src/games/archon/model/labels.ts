@@ -28,7 +28,7 @@ export function cardsText(say: Say, cards: Cards): string {
     return listed(parts);
 }
 
-/** A capital at the beginning, for what stands alone. */
+/** With a capital first letter, for standalone texts. */
 export function capital(text: string): string {
     return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

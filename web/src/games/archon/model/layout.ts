@@ -1,4 +1,4 @@
-// Where everything stands in the picture of the city: on a wide screen three terraces above the wall,
+// The layout of the city's picture: on a wide screen three terraces above the wall,
 // on a narrow one ten places in two columns. Units are those of the drawing, nearly pixels.
 import type { LocationName, SlotView } from './view';
 
@@ -137,7 +137,7 @@ export function favorFrame(layout: Layout, index: number, count: number): Frame 
     return { x: sign.x + 112 + index * w, y: sign.y + 4, w: w - 4, h: sign.h - 8 };
 }
 
-/** Where a Favor's words stand: beside its stone where there is room, else below it. */
+/** Where a Favor's text goes: beside its stone if there is room, otherwise below it. */
 export function favorWords(favor: Frame): Frame {
     if (isRoomy(favor)) return { ...favor, x: favor.x + 58, w: favor.w - 62 };
     return { ...favor, y: favor.y + 31, h: favor.h - 31 };
@@ -188,7 +188,7 @@ export function shelfFrame(layout: Layout, index: number): Frame {
     return { x: x + index * width + 3, y: y + 2, w: width - 6, h: 84 };
 }
 
-/** A place on a stall; its price stands above it. */
+/** A place on a stall; its price is above it. */
 export function placeFrame(stall: Frame, index: number, places: number): Frame {
     const w = (stall.w - 4) / places;
     return { x: stall.x + 2 + index * w, y: stall.y + 23, w: w - 1, h: 40 };

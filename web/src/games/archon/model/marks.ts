@@ -39,7 +39,7 @@ const READERS: Record<string, (fields: Fields) => Mark[]> = {
     points_scored: (f) => [count(f) < 0 ? minus('points', -count(f)) : plus('points', count(f))],
 };
 
-/** Events that end a turn: what comes after them is the others' business. */
+/** Events that end a turn: what follows concerns the other seats. */
 const ENDS = new Set(['turn_started', 'passed', 'round_ended']);
 
 /** What a seat would gain and lose through these events of its own turn. */

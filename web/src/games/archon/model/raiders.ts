@@ -4,7 +4,7 @@ import type { ArchonView } from './view';
 export interface Raider {
     /** From 0 to 1: in how many of the cards left the attack is at least so strong. */
     chance: number;
-    /** Whether a warrior stands above. */
+    /** Whether there is a warrior above. */
     met: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What the race and the way to the end are in words: figures of the server's view, nothing else.
+// The race and the distance to the end in words: figures of the server's view, nothing else.
 import type { GameDetail, View } from '../../../protocol/messages';
 import type { Standing } from '../../contract';
 import { ownText } from '../words.svelte';

@@ -2,7 +2,7 @@
 import type { LegalAction } from '../../action';
 import { type Kind, KINDS } from './view';
 
-/** The one action that plays the card: alone if that is allowed, else the only pair with it. */
+/** The one action that plays the card: alone if that is allowed, otherwise in the only possible pair. */
 export function wishedAction(legal: readonly LegalAction[], kind: Kind): LegalAction | null {
     const number = KINDS.indexOf(kind);
     const alone = legal.find(({ verb, parts }) => verb === 'with' && parts[0] === number);

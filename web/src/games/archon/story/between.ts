@@ -8,7 +8,7 @@ import { RESOURCES } from '../model/view';
 type Events = readonly Happened[];
 type Fields = Record<string, unknown>;
 
-/** `told`: the events seen so far; `rest`: those still to come. */
+/** `told`: the events shown so far; `rest`: those still to come. */
 export function between(
     before: ArchonView,
     after: ArchonView,

@@ -33,7 +33,7 @@ function beats(told: Told): Beat[] {
         const rest = told.events.slice(past.length);
         const seat = doerOf(piece);
         const own = spotsIn(piece.events);
-        // What a figure brings comes from where it stands.
+        // The gains of a figure come from the figure's place.
         here = own.length > 0 || seat === null ? own : here;
         const line =
             seat === null ? tidings(told, piece) : sentence(told, seat, clausesOf(told, piece));

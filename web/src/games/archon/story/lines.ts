@@ -33,7 +33,7 @@ function summed(events: readonly Happened[], kind: string, of = 'goods'): Map<st
     return sums;
 }
 
-/** What one part of a turn was, in clauses without a subject. */
+/** One part of a turn, in clauses without a subject. */
 export function clausesOf(to: Reader, piece: Piece): string[] {
     const { part, events } = piece;
     const reader = of(to, doerOf(piece));

@@ -1,4 +1,4 @@
-// The events of a turn, cut into what is seen as one thing.
+// The events of a turn, grouped into what is perceived as one step.
 import type { Happened } from '../../../protocol/messages';
 
 export type Part =

@@ -1,4 +1,4 @@
-// Where an event took place in the city, as selectors, and what stands for it.
+// Where an event took place in the city, as selectors, and what represents it.
 import type { Happened } from '../../../protocol/messages';
 import { slotIndex } from '../model/last';
 

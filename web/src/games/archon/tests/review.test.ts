@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
-import { scoresOver, sourcesOf } from '../../../table/review';
+import { sourcesOf } from '../../../table/review';
 import review from '../review';
 
 const TEXT = { en: '', fr: '', de: '' };
@@ -12,19 +12,6 @@ const event = (ply: number, kind: string, fields: Record<string, unknown>): Happ
 });
 
 describe('a finished game', () => {
-    it('counts points, lost ones too', () => {
-        const log = [
-            event(1, 'points_scored', { seat: 0, count: 3, cause: 'palace' }),
-            event(2, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),
-            event(2, 'points_scored', { seat: 0, count: -1, cause: 'raid' }),
-        ];
-        const first = { players: [{ points: 4 }, { points: 4 }] };
-        expect(scoresOver(review, log, 2, first)).toEqual([
-            { ply: 1, scores: [7, 4] },
-            { ply: 2, scores: [6, 11] },
-        ]);
-    });
-
     it('begins with what the seats were given, and counts a season once', () => {
         const log = [
             event(1, 'rank_scored', { seat: 1, points: 7, category: 'arts' }),

@@ -198,7 +198,6 @@ grant-next = Kommende Saisons
 grant-market = Marktplatz der Saison { $season }
 province-title = Provinz { $number }
 province-brought = brachte ins Lagerhaus: { $goods }
-chart-title = Punkte im Lauf der Partie
 
 ## Das Rennen
 

@@ -205,7 +205,6 @@ grant-next = Coming seasons
 grant-market = Marketplace of season { $season }
 province-title = Province { $number }
 province-brought = brought { $goods } into the Repository
-chart-title = Points over the game
 
 ## The race
 

@@ -206,7 +206,6 @@ grant-next = Saisons à venir
 grant-market = Marché de la saison { $season }
 province-title = Province { $number }
 province-brought = a apporté à l’entrepôt : { $goods }
-chart-title = Les points au fil de la partie
 
 ## La course
 

@@ -33,7 +33,7 @@ export interface Situation {
     draft: readonly LegalAction[] | null;
 }
 
-/** What the props of a piece and the shared choice amount to. */
+/** The combination of a piece's props and the shared choice. */
 export function situation(props: BoardProps, choice: Choice, shapes: Shapes): Situation {
     const view = arkadia(props.view);
     const { legal } = props;
@@ -108,13 +108,13 @@ function isPlacing(one: LegalAction): boolean {
     return one.verb === 'own' || one.verb === 'neutral';
 }
 
-/** The kind of worker to be placed where nothing else is allowed, as in a lesson. */
+/** The kind of worker to place if nothing else is allowed, as in a lesson. */
 function onlyKind(legal: readonly LegalAction[]): Kind | null {
     const [first, ...others] = legal.filter(isPlacing).map((one) => one.verb as Kind);
     return first && others.every((kind) => kind === first) ? first : null;
 }
 
-/** The kind wished for if there is one left, else the other kind. */
+/** The preferred kind if there is one left, otherwise the other kind. */
 export function usableKind(view: ArkadiaView, kind: Kind): Kind | null {
     const left = {
         own: view.own_workers[view.turn] ?? 0,

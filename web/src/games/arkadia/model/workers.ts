@@ -1,5 +1,5 @@
 // Workers of one introduction. The engine takes them in ascending order of squares; a person may
-// click in any order, so a new one is put among those already chosen where it belongs.
+// click in any order, so a new one is inserted among those already chosen at its place.
 import type { LegalAction } from '../../action';
 import { action } from './actions';
 import type { ArkadiaView } from './view';

@@ -8,7 +8,7 @@ type Events = readonly Happened[];
 const CASTLE = new Set(['castle_placed', 'floor_completed', 'pieces_moved', 'castle_skipped']);
 const CARDS = new Set(['card_taken', 'card_drawn', 'display_refilled']);
 
-/** `told`: the events seen so far; `rest`: those still to come. */
+/** `told`: the events shown so far; `rest`: those still to come. */
 export function between(
     before: ArkadiaView,
     after: ArkadiaView,

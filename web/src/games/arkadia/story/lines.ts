@@ -34,7 +34,7 @@ function words(fields: Record<string, unknown>): Args {
     return fields as Args;
 }
 
-/** What one part of a turn was, in clauses without a subject. */
+/** One part of a turn, in clauses without a subject. */
 export function clausesOf(to: Reader, piece: Piece): string[] {
     const { part, events } = piece;
     const reader = of(to, doerOf(piece));

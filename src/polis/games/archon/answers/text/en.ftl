@@ -1,4 +1,4 @@
-### Answers to questions about a position of Archon, made to be heard. Names, amounts and lists
+### Answers to questions about a position of Archon, to be read aloud. Names, amounts and lists
 ### come as words of this language; amounts follow the goods: "Gold 2".
 
 hidden = hidden

@@ -1,4 +1,4 @@
-### Archon in English: the drawing, the sheet beside the player, pages and first words. Goods,
+### Archon in English: the drawing, the legend, pages and words of welcome. Goods,
 ### cards, places and tiles are shown as they are typed, in every language.
 
 ## The drawing
@@ -132,7 +132,7 @@ grant = { $number }: market { $market }
 grants-head = points of the ranks in season 1/2/3
 attack-strengths = strengths of the six attacks with 2, 3 and 4 seats
 
-## The sheet and the first words
+## The legend and the words of welcome
 
 sheet =
     Seats: { $seats }

@@ -1,4 +1,4 @@
-### Answers to questions about a position of Arkadia, made to be heard. $card, $seat, $owner, $what,
+### Answers to questions about a position of Arkadia, to be read aloud. $card, $seat, $owner, $what,
 ### $counts and lists come as words of this language.
 
 nothing = nothing

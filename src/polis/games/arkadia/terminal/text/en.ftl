@@ -1,4 +1,4 @@
-### The sheet beside the player: signs and first words. Words in quotation marks are typed as they
+### The legend of the drawing and the words of welcome. Words in quotation marks are typed as they
 ### stand, in every language.
 
 sheet =
