@@ -15,17 +15,13 @@ hint-when =
         [next] After the replies and your next turn
        *[reply] After the replies
     }
-<<<<<<< HEAD
 hint-lead =
     { $unit ->
         [chance] the first raises your chance of winning by { $total } percentage points
         [coins] the first leaves you { $total } gold coins better off
        *[points] the first leaves you { $total } points better off
     }
-hint-unsure = Where the difference comes from shows only later in the game.
-=======
 hint-unsure = Where the difference comes from only becomes clear later in the game.
->>>>>>> join
 hint-exactly = { $amount }
 hint-about = { $amount } ± { $error }
 hint-thought = I tried { $simulations } ways the game could go on.
