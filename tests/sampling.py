@@ -28,7 +28,7 @@ def mark_undrawn(items: Iterable[pytest.Item], seed: int) -> None:
 
 
 def sample_of(item: pytest.Item) -> Iterator[tuple[str, int]]:
-    """Of what group of cases an item is one, and how many of them run; nothing for most."""
+    """The group of cases an item belongs to, and how many of them run; None for most."""
     mark = item.get_closest_marker("sample")
     if mark is not None:
         yield item.nodeid.partition("[")[0], mark.args[0]

@@ -1,4 +1,4 @@
-"""The golden records of Archon: which games they are, who plays them, what must come about."""
+"""The golden records of Archon: which games they are, who plays them, and what must occur."""
 
 import random
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ def features(record: Record, events: list[Event]) -> set[str]:
 
 
 def busy(game: Any, _state: Any, legal: list[int], rng: random.Random) -> int:
-    """Passes late and does more, so that tracks, tiles and walls fill up."""
+    """Passes late and acts more, so that tracks, tiles and walls fill up."""
     verbs = {action: game.text(action).split()[0] for action in legal}
     work = [action for action in legal if verbs[action] not in QUIET]
     if work and rng.random() < 0.9:

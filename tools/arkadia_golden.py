@@ -1,4 +1,4 @@
-"""The golden records of Arkadia: which games they are, who plays them, what must come about."""
+"""The golden records of Arkadia: which games they are, who plays them, and what must occur."""
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
@@ -62,7 +62,7 @@ def verb_of(action: int) -> str:
 
 
 def lively(_game: Any, _state: Any, legal: list[int], rng: random.Random) -> int:
-    """First a verb, then one of its actions."""
+    """Choose a verb first, then one of its actions."""
     verb = rng.choice(sorted({verb_of(action) for action in legal}))
     return rng.choice([action for action in legal if verb_of(action) == verb])
 
@@ -77,7 +77,7 @@ def thrifty(game: Any, state: Any, legal: list[int], rng: random.Random) -> int:
 
 
 def shy(game: Any, state: Any, legal: list[int], rng: random.Random) -> int:
-    """Nothing is completed as long as there is another way; banners are used up early."""
+    """Completes nothing as long as there is an alternative; uses up banners early."""
     if game.phase(state) == "must" and not any(PLAY <= action < SITE for action in legal):
         return _shy_site(game, state, legal, rng)
     if BANNER in legal:
@@ -101,7 +101,7 @@ def _shy_site(game: Any, state: Any, legal: list[int], rng: random.Random) -> in
 
 
 def hoarding(game: Any, state: Any, legal: list[int], rng: random.Random) -> int:
-    """All buildings are laid and kept unfinished; in the last round as many as possible fall."""
+    """Lays all buildings but keeps them unfinished; completes many in the last round."""
     phase = game.phase(state)
     is_burst = sum(state["height"][0]) >= BURST_FROM
     if phase == "banner":
@@ -118,7 +118,7 @@ def hoarding(game: Any, state: Any, legal: list[int], rng: random.Random) -> int
 
 
 def _completed_by(game: Any, state: Any, actions: Sequence[int]) -> int:
-    """How many buildings the actions complete; one that is not legal any more is left out."""
+    """How many buildings the actions complete; those no longer legal are skipped."""
     trial = state.copy()
     events: list[Event] = []
     for action in actions:

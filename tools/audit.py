@@ -1,4 +1,4 @@
-"""Asks the registries whether a library of the lock files is known to be weak.
+"""Asks the registries whether a library in the lock files has known vulnerabilities.
 
     python -m tools.audit          all lock files of Python, and that of the browser client
     python -m tools.audit --json   the same for programs
@@ -26,7 +26,7 @@ NPM: Final = ("tools/npm.sh", ".venv", "audit", "--package-lock-only", "--json")
 
 
 class Found(NamedTuple):
-    """What is known of a lock file. asked: libraries that a registry told of; weak: name, version, ids."""
+    """The findings for a lock file. asked: libraries a registry knows; weak: name, version, ids."""
 
     file: str
     asked: int
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 def of_python(file: str, printed: str) -> Found:
-    """What pip-audit printed about a lock file; nothing, or no JSON, is silence."""
+    """Reads pip-audit's output for a lock file; no output, or no JSON, means no answer."""
     told = _read(printed).get("dependencies", [])
     known = [one for one in told if "skip_reason" not in one]
     weak = [
@@ -47,7 +47,7 @@ def of_python(file: str, printed: str) -> Found:
 
 
 def of_client(file: str, printed: str) -> Found:
-    """What npm printed about the lock file of the client."""
+    """Reads npm's output for the client's lock file."""
     told = _read(printed)
     if "metadata" not in told:
         return Found(file, 0, 1, [])
@@ -66,7 +66,7 @@ def _read(printed: str) -> dict[str, Any]:
 
 
 def sentence(found: Found) -> str:
-    """What is known of a lock file, in a sentence."""
+    """The findings for a lock file, in a sentence."""
     if not found.asked:
         return f"{found.file}: no registry answers here, so nothing is known."
     silent = f", {found.silent} without an answer" if found.silent else ""

@@ -1,4 +1,4 @@
-"""The client process of `make bench-server`: many tables, a few sockets at each, ever more moves.
+"""The client process of `make bench-server`: many tables with a few sockets each, at rising rates.
 
 It is a process of its own so that its work is not taken for the server's. What it has to do comes
 as JSON on its input; progress goes to its error output, the figures of each rate as JSON to its output.
@@ -49,7 +49,7 @@ NEEDED: Final = ("ply", "turn", "legal")  # of a position, by somebody who plays
 
 
 class Message(msgspec.Struct):
-    """Of a message of the server what somebody needs who plays at random."""
+    """The parts of a server's message that a random player needs."""
 
     type: str
     key: str | None = None
@@ -61,10 +61,10 @@ DECODER: Final = msgspec.json.Decoder(Message)
 
 
 class Figures:
-    """What is measured at one rate, from the end of its warm-up on."""
+    """The measurements at one rate, after its warm-up."""
 
     def __init__(self, rate: float) -> None:
-        """Begin with nothing; rate: moves a second that each table begins."""
+        """Start empty; rate: moves per second started at each table."""
         self.rate = rate
         self.is_on = False
         self.waits: list[float] = []  # seconds from a message to its acknowledgement
@@ -76,7 +76,7 @@ class Figures:
 
 
 class Table:
-    """A game that is played at random, on and on; the sockets are the seats', then onlookers'."""
+    """A table where random games are played endlessly; sockets of seats, then spectators."""
 
     def __init__(self, job: Job, number: int, figures: Figures) -> None:
         """Nothing is made yet."""
@@ -93,7 +93,7 @@ class Table:
         self._readers: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Make a table and sit down at it; the table before is left."""
+        """Make a table and sit down at it; leave the previous table."""
         await self.close()
         self.positions.clear()
         made = await asyncio.to_thread(post, f"{self.job.address}/api/tables", self._wish())
@@ -118,7 +118,7 @@ class Table:
         }
 
     async def _sit(self, number: int) -> None:
-        """A socket for each seat first, then onlookers."""
+        """First a socket for each seat, then spectators."""
         where = f"{self.job.address.replace('http', 'ws', 1)}/ws/tables/{self.id}"
         socket = await connect(where, max_size=None, compression=None, proxy=None)
         tokens = self._tokens[number : number + 1]
@@ -135,7 +135,7 @@ class Table:
                 self._note(number, DECODER.decode(data))
 
     def _note(self, number: int, message: Message) -> None:
-        """Take an answer in."""
+        """Handle a reply."""
         began = self.sent.pop(message.key, None) if message.key is not None else None
         if began is not None and self.figures.is_on:
             if message.type == "change":
@@ -180,7 +180,7 @@ class Table:
                 return
 
     def _check_answered(self) -> None:
-        """An answer that does not come any more is a fault of the server."""
+        """A reply that never comes is a fault of the server."""
         old = time.perf_counter() - LOST_SECONDS
         for key, began in self.sent.items():
             if began < old:
@@ -197,7 +197,7 @@ class Table:
 
 
 def needed(patch: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
-    """The operations of a patch that change what is needed of a position."""
+    """The operations of a patch that change the needed parts of a position."""
     return [
         operation
         for operation in patch
@@ -262,7 +262,7 @@ async def measured(
 
 
 def is_saturated(step: dict[str, Any]) -> bool:
-    """Whether there is no point in a higher rate: the server does not keep up with this one.
+    """Whether a higher rate is pointless because the server does not keep up with this one.
 
     A lower one is measured all the same.
     """
@@ -285,7 +285,7 @@ async def open_all(tables: Sequence[Table]) -> None:
 
 
 async def watched(players: Sequence["asyncio.Task[None]"], seconds: float) -> None:
-    """Let them play; a fault of one ends everything."""
+    """Let them play; the first failure ends everything."""
     done, _ = await asyncio.wait(players, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for player in done:
         player.result()

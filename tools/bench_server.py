@@ -33,7 +33,7 @@ OPENED: Final = 200  # sleeping games that are woken, one after another
 STEADY_SECONDS: Final = 6.0  # what is loaded in the background after a start has been loaded
 CURVE: Final = (0.5, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0)  # times the first rate, until saturated
 
-# What the project wants to reach: name, part of the figures, path in it, unit, at most
+# The project's goals: name, part of the figures, path in it, unit, maximum
 GOALS: Final = (
     ("move to acknowledgement, p95", ("load", "acknowledged_ms", "p95"), "ms", 20.0),
     ("a move, of the fixed piece of work", ("load", "move_in_works"), "", 0.18),
@@ -97,13 +97,13 @@ class Server:
         self.process, self.address, self.ready = process, address, ready
 
     def memory_mb(self) -> float:
-        """Its resident memory, in megabytes; 0 where the system does not tell."""
+        """Its resident memory, in megabytes; 0 where the system does not report it."""
         status = Path(f"/proc/{self.process.pid}/status")
         lines = status.read_text("utf-8").splitlines() if status.exists() else []
         return sum(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
 
     def cpu_seconds(self) -> float:
-        """Processor time it has taken so far; 0 where the system does not tell."""
+        """Processor time it has used so far; 0 where the system does not report it."""
         file = Path(f"/proc/{self.process.pid}/stat")
         if not file.exists():
             return 0.0
@@ -165,7 +165,7 @@ async def sleeping(server: Server, names: Sequence[str]) -> dict[str, Any]:
 
 
 async def opened(address: str, name: str) -> None:
-    """Look at a game once, as a browser does."""
+    """Open a game once, as a browser does."""
     where = f"{address.replace('http', 'ws', 1)}/ws/tables/{name}"
     async with connect(where, max_size=None, compression=None, proxy=None) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": [TOKEN], "since": None}))
@@ -174,7 +174,7 @@ async def opened(address: str, name: str) -> None:
 
 
 def load(server: Server, wanted: argparse.Namespace) -> list[dict[str, Any]]:
-    """Let the client process play, and see what the server takes for it at each rate."""
+    """Let the client process play, and measure the server's use of resources at each rate."""
     job = {
         "address": server.address,
         "games": list(GAMES),
@@ -209,7 +209,7 @@ def load(server: Server, wanted: argparse.Namespace) -> list[dict[str, Any]]:
 def spent_by(
     server: Server, lines: Iterable[str], yardstick: Yardstick
 ) -> Iterator[dict[str, float]]:
-    """Pass the client's progress on, and yield what the server has done in each measurement."""
+    """Pass on the client's progress, and yield the server's work during each measurement."""
     before, mark = dict[str, float](), 0
     for line in lines:
         tell(line.rstrip())
@@ -222,7 +222,7 @@ def spent_by(
 
 
 def cost(step: dict[str, Any], used: dict[str, float]) -> dict[str, float]:
-    """What the server has taken; a move in milliseconds and as a ratio to the fixed piece of work."""
+    """The server's use; a move's cost in milliseconds and relative to the fixed piece of work."""
     move = used["cpu"] / max(1, step["moves"])
     return {
         "server_cpu": used["cpu"] / step["seconds"],
@@ -254,7 +254,7 @@ def is_ready(address: str) -> bool:
 
 
 def get(address: str) -> str:
-    """What stands at an address."""
+    """The content at an address."""
     with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310 - our own server
         text: str = answer.read().decode()
         return text
@@ -306,7 +306,7 @@ def show(figures: dict[str, Any]) -> None:
 
 
 def curve(figures: dict[str, Any]) -> Iterator[str]:
-    """The time to an acknowledgement against the moves a second, as a table."""
+    """The time to an acknowledgement by moves per second, as a table."""
     yield "moves/s  wanted   p50 ms   p95 ms  of a core  ms a move  in works"
     steps = sorted([figures["load"], *figures["curve"]], key=lambda step: step["rate"])
     for step in steps:

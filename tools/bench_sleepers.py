@@ -35,7 +35,7 @@ class Pattern(NamedTuple):
 
 
 def fill(address: str, games: int) -> list[str]:
-    """Make the database and the games in it; their names."""
+    """Make the database and the games in it; returns their names."""
     patterns = [pattern(game, seed) for seed in range(PATTERNS) for game in GAMES]
     names = [new_table_id() for _ in range(games)]
     with closing_engine(open_engine(address)) as engine:
@@ -50,7 +50,7 @@ def fill(address: str, games: int) -> list[str]:
 
 
 def pattern(game: str, seed: int) -> Pattern:
-    """A game of two people, played at random up to somewhere before its end."""
+    """A game of two people, played at random up to some point before its end."""
     draw, token = Random(seed), hash_of(TOKEN)
     terms = Terms(game, {}, Clock(), listed=False, spectators=True, chat=True, take_backs=True)
     seats = [Start("person", name, None, token, "", ready=True) for name in ("Ada", "Ben")]
@@ -69,7 +69,7 @@ def pattern(game: str, seed: int) -> Pattern:
 
 
 def copied(one: Pattern, name: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """A pattern's rows under another name."""
+    """A template's rows under another name."""
     table = one.table.copy()
     table.id = name
     row = {
@@ -84,5 +84,5 @@ def copied(one: Pattern, name: str) -> tuple[dict[str, Any], list[dict[str, Any]
 
 
 def spread(names: Sequence[str], count: int) -> Iterator[str]:
-    """Some of the games, from everywhere."""
+    """A sample of the games."""
     return iter(names[:: max(1, len(names) // count)][:count])

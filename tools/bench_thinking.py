@@ -1,4 +1,4 @@
-"""Measure how soon bots answer people while others think long: `python -m tools.bench_thinking`.
+"""Measure how soon bots answer people while other bots think: `python -m tools.bench_thinking`.
 
 A server has three kinds of tables at once: grandmasters among themselves, people among themselves, and
 people against bots of several levels. How long does a person wait for the bot's turn, from the
@@ -22,7 +22,7 @@ from polis.games import GAMES
 from tools.bench_client import Figures, Job, Message, Table, at, open_all, post, watched
 from tools.bench_server import Server, load_options, served, tell
 
-# A level against which people play, and how soon it is to answer in 95 of 100 cases
+# The levels that people play against, and the goal for the 95th percentile of their answers
 GOALS: Final = {"greedy": 0.3, "adept": 1.5}
 BOT_SEAT: Final = 1
 
@@ -38,7 +38,7 @@ class Against(Table):
     """A table at which a person plays against a bot."""
 
     def __init__(self, job: Job, number: int, figures: Figures, waits: Waits) -> None:
-        """Take where to write down what is measured."""
+        """Take the list to which measurements are added."""
         super().__init__(job, number, figures)
         self.waits = waits
         self.since: float | None = None
@@ -85,7 +85,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 async def measured(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
-    """Play, and see how long people wait."""
+    """Play, and measure how long people wait."""
     figures, waits = Figures(wanted.rate), {level: Waits() for level in GOALS}
     tables: list[Table] = [
         Against(job_of(server, wanted, 1, level), number, figures, waits[level])
@@ -133,7 +133,7 @@ def job_of(server: Server, wanted: argparse.Namespace, sockets: int, bot: str | 
 
 
 def alone(address: str, tables: int) -> None:
-    """Make tables of grandmasters alone, of both games in turn."""
+    """Make tables of grandmasters only, of both games alternately."""
     bot = {"kind": "bot", "bot": "grandmaster"}
     clock = {"kind": "none", "base_s": 0, "increment_s": 0}
     terms = {"clock": clock, "listed": False, "spectators": True, "chat": True, "take_backs": True}

@@ -57,7 +57,7 @@ class Sample:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """How well shares were told: `brier` and `slope`, each with the bounds of 95 %."""
+    """How well shares were predicted: `brier` and `slope`, each with its 95 % bounds."""
 
     who: str
     positions: int
@@ -98,7 +98,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 def played(wanted: argparse.Namespace) -> Sample:
-    """Let the adept play itself; what was told in all positions, and what came."""
+    """Let the adept play itself; returns the predictions in all positions and the outcomes."""
     game = load(wanted.game)
     own = kit_of(game).depths[PLAYER].simulations
     budgets = own, wanted.simulations or own
@@ -157,7 +157,7 @@ def action_and_shares(
 
 
 def by_network(game: Any, bot: SearchBot, seen: Any, rng: np.random.Generator) -> Any:
-    """The shares by the network alone, in one of the worlds that fit."""
+    """The shares by the network alone, in one of the consistent worlds."""
     context = bot.contexts[0]
     context.describe(game.sample_world(seen, rng))
     m, seats = context.memory, int(seen["seats"][0])
@@ -171,12 +171,12 @@ def shares_at_end(seats: int, winners: Sequence[int]) -> Any:
 
 
 def brier(told: Any, came: Any) -> float:
-    """The mean square by which the share of the seat to act was missed: 0 is perfect."""
+    """The mean squared error of the share of the seat to act: 0 is perfect."""
     return float(((told[:, 0] - came[:, 0]) ** 2).mean())
 
 
 def slope_in(told: Any, came: Any) -> float:
-    """By how much logarithms of shares are multiplied to be the likeliest, from 0 on."""
+    """The factor for the logarithms of shares with the maximum likelihood, at least 0."""
     logs, slope = np.log(np.maximum(told, LEAST)), 1.0
     for _ in range(STEPS):
         now = sharpened(told, slope)
@@ -191,7 +191,7 @@ def slope_in(told: Any, came: Any) -> float:
 
 
 def judged(sample: Sample, who: str, rng: np.random.Generator) -> Found:
-    """How well one has told; the bounds by drawing games."""
+    """How good the predictions are; bounds by resampling games."""
     told, came = sample.told[who], sample.came
     draws = [draw_of_games(sample.number, rng) for _ in range(DRAWS)]
     return Found(

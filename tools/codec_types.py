@@ -29,7 +29,7 @@ WORDS: Final = "/** What the notation calls the values of a part; by verb, a lis
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Each file with its text, for every game that has a screen of its own."""
+    """Each file with its text, for every game with its own screen."""
     for name, spec in GAMES.items():
         if (FOLDER / name).is_dir():
             yield FOLDER / name / "codec.ts", codec_text(spec)
@@ -53,7 +53,7 @@ def codec_text(spec: GameSpec) -> str:
 
 
 def words_of(codec: Codec, game: Any, verb: str) -> list[list[str]]:
-    """The words of each part in the notation; empty unless each part is a word of its own."""
+    """The words of each part in the notation; empty unless each part is a separate word."""
     sizes = [size for _, size in codec.verbs[verb]]
     if not sizes or max(sizes) > MOST_WORDS:
         return []
@@ -69,7 +69,7 @@ def words_of(codec: Codec, game: Any, verb: str) -> list[list[str]]:
 
 
 def _words(text: str, verb: str, parts: int) -> list[str]:
-    """What follows the verb; some notations of several parts leave the verb out."""
+    """The words after the verb; some notations with several parts omit the verb."""
     rest = text.removeprefix(f"{verb} ")
     if parts == 1:
         return [] if rest == text else [rest]

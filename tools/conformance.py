@@ -29,12 +29,12 @@ INTRODUCTION = """\
 # The clauses of {title}
 
 Every rule of the game has a number here, and every refusal of an action names one. Below each
-clause stand where it is from, the functions that carry it out, the tests that show it at work, and
-the tests that show that what it forbids does not happen. Clauses in the last chapter are rulings:
-the rulebook leaves room there, and the reason says how it was filled.
+clause are its source, the functions that implement it, the tests that prove it, and the tests that
+show that what it forbids is refused. Clauses in the last chapter are rulings: the rulebook leaves a
+question open, and the reason says how it was decided.
 
-This page is written by `tools/conformance.py`; a test demands that it is current and that no
-clause lacks any of the three.
+This page is written by `tools/conformance.py`; a test checks that it is current and that every
+clause has all three.
 """
 
 
@@ -49,7 +49,7 @@ def clauses_of(game: str) -> Clauses:
 
 
 def page_of(game: str) -> Path:
-    """Where the page of a game lies."""
+    """The path of a game's page."""
     return ROOT / "docs" / "reference" / f"{game}-clauses.md"
 
 
@@ -102,7 +102,7 @@ def _functions(places: Iterable[Place]) -> list[str]:
 
 
 def _tests(what: str, places: Iterable[Place]) -> Iterator[str]:
-    """The tests as the sentences that their names are, under the file in which they stand."""
+    """The tests, their names written as sentences, under their files."""
     by_file: dict[str, list[str]] = {}
     for place in places:
         sentence = place.name.rpartition(".")[2].removeprefix("test_").replace("_", " ")

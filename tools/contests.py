@@ -22,7 +22,7 @@ HEADING: Final = """\
 |---|---|---|---|---|---|---|---|
 """
 
-# Bots that meet, with the games that are planned at two, three and four seats. Budgets are counted, so
+# Pairs of bots, with the games planned at two, three and four seats. Budgets are counted, so
 # that the games are the same on every machine.
 PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
     "arkadia": (
@@ -41,17 +41,20 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
         ("apprentice", "random", (400, 0, 0)),
         ("journeyman", "apprentice", (1000, 1002, 1002)),
         ("artisan@2", "journeyman", (1000, 1002, 1002)),
-        ("adept@12", "artisan@2", (1000, 1002, 1002)),
-        ("adept@12", "journeyman", (1000, 1002, 1002)),
-        ("master@200", "adept@12", (1000, 402, 402)),
-        ("grandmaster@12000", "master@200", (120, 60, 60)),
+        ("adept@10", "artisan@2", (1000, 1002, 1002)),
+        ("adept@10", "journeyman", (1000, 1002, 1002)),
+        ("adept@10", "adept-1@12", (1000, 1002, 1002)),
+        ("master@160", "adept@10", (1000, 402, 402)),
+        ("master@160", "master-1@200", (400, 402, 402)),
+        ("grandmaster@9600", "master@160", (120, 60, 60)),
+        ("grandmaster@9600", "grandmaster-1@12000", (120, 60, 60)),
     ),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two bots that meet. games: planned, before a share of them is taken."""
+    """A pair of bots. games: the number planned, before a share of it is taken."""
 
     game: str
     seats: int
@@ -61,13 +64,13 @@ class Contest:
 
     @property
     def name(self) -> str:
-        """Of its folder."""
+        """The name of its folder."""
         pair = f"{self.stronger}-{self.weaker}".replace("@", "_")
         return f"{self.game}-{self.seats}-{pair}"
 
     @property
     def bots(self) -> str:
-        """As `polis arena` takes them."""
+        """In the form that `polis arena` takes."""
         return f"{self.stronger},{self.weaker}"
 
 
@@ -104,7 +107,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 def contests(games: Sequence[str], seats: Sequence[int], only: str = "") -> Iterator[Contest]:
-    """The contests of these games at these numbers of seats, the quick ones first."""
+    """The contests of these games with these numbers of seats, the fastest first."""
     for game in games:
         for stronger, weaker, counts in PLANS[game]:
             for number, count in zip((2, 3, 4), counts, strict=True):
@@ -114,7 +117,7 @@ def contests(games: Sequence[str], seats: Sequence[int], only: str = "") -> Iter
 
 
 def command(contest: Contest, folder: Path, share: float, seed: int) -> list[str]:
-    """What plays what is missing of a contest; one that has begun keeps its bots, seats and seed."""
+    """The command for a contest's missing games; a started contest keeps its bots, seats and seed."""
     words = ["arena", contest.game, "--out", str(folder)]
     words += ["--games", str(max(contest.seats, round(contest.games * share)))]
     if (folder / "arena.json").is_file():
@@ -143,13 +146,13 @@ def played(
 
 
 def write_table(chosen: Sequence[Contest], out: Path) -> None:
-    """Write the table of the contests of which games are there."""
+    """Write the table of the contests that have games."""
     lines = [line for one in chosen if (line := line_of(one, result_of(out / one.name)))]
     (out / TABLE).write_text(HEADING + "".join(lines), encoding="utf-8")
 
 
 def result_of(folder: Path) -> dict[str, Any] | None:
-    """The figures of the games in a folder, worked out anew; None where there are none."""
+    """The figures of the games in a folder, recomputed; None where there are none."""
     from polis.arena.contest.ledger import read_games, read_head  # noqa: PLC0415 - only where games are
     from polis.arena.contest.standings import standings  # noqa: PLC0415
 
@@ -177,7 +180,7 @@ def line_of(contest: Contest, result: dict[str, Any] | None) -> str:
 
 
 def spell(seconds: float) -> str:
-    """A time as short as it can be told."""
+    """A time in its shortest form."""
     return f"{seconds:.2g} s" if seconds >= 1 else f"{1000 * seconds:.3g} ms"
 
 

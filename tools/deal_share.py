@@ -1,4 +1,4 @@
-"""How much of a result is settled by the deal: `python -m tools.deal_share arkadia --seats 2`.
+"""How much of a result is due to the deal: `python -m tools.deal_share arkadia --seats 2`.
 
 Each deal, which is all that chance decides, is played many times by journeymen who now and then take any
 action. What the games of one deal have in common is the deal's; the rest is how it was played. The share is
@@ -25,7 +25,7 @@ SURE: Final = (2.5, 97.5)  # percentiles
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What was found for a seat: of the spread of its lead, the part that the deal settles.
+    """The result for a seat: the share of its lead's variance that is due to the deal.
 
     value: 0 to 1, below 0 by chance; low, high: bounds of 95 %; lead: the spread (standard deviation)
     of the seat's lead on the best of the others between games of the same deal.

@@ -1,4 +1,4 @@
-"""Play the deals that others are compared with: `python -m tools.deals archon`.
+"""Play the deals used for comparison: `python -m tools.deals archon`.
 
 Writes `bots/deals.npz` of the game, see `polis.bots.deals`; what a file has already is not played again, so
 that it can be interrupted and continued. Delete the file first after changing the rules or the journeymen.
@@ -44,7 +44,7 @@ def _done(known: dict[str, Any], seats: int) -> int:
 
 
 def worths(game: Any, seats: int, number: int) -> list[int]:
-    """What one of the deals is worth to each seat."""
+    """The value of one of the deals to each seat."""
     secret = secret_of_deal(game.name, seats, number)
     first, _ = game.new_game(game.new_options({}), seats, secret)
     return [worth_of(fmean(leads)) for leads in zip(*leads_of(game, first), strict=True)]

@@ -1,4 +1,4 @@
-"""How soon a table can be played on: `python -m tools.first_paint [REPEATS] > figures.json`.
+"""How soon a table is playable: `python -m tools.first_paint [REPEATS] > figures.json`.
 
 A real server on the loopback address, Chromium slowed down four times and with an empty cache; a
 table of each game against a bot is opened by its address. Told are, in milliseconds since the
@@ -24,7 +24,7 @@ from tests.server.serving import process
 SLOWER = 4  # times
 POLL_MS = 100
 SIZES = {"desktop": (1440, 900), "phone": (360, 780)}
-# The choices are lit and two frames have gone by: what is lit is on the screen.
+# The choices are lit and two frames have passed, so they are on the screen.
 WATCH = """
 window.playable = 0;
 const seen = () => document.querySelector('[data-square].open, .hand button:not([aria-disabled=true])');
@@ -68,7 +68,7 @@ def opened(browser: Browser, address: str, game: str, size: tuple[int, int]) -> 
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(f"{address}/table/{table}", wait_until="commit")
-    # The content policy forbids what waiting for a condition inside the page would do.
+    # The content security policy forbids waiting for a condition inside the page.
     while not page.evaluate("window.playable"):
         page.wait_for_timeout(POLL_MS)
     figures = told(page, devtools)
@@ -96,7 +96,7 @@ async (game) => {
 
 
 def told(page: Page, devtools: CDPSession) -> dict[str, float]:
-    """What the page and the browser say about themselves."""
+    """The figures reported by the page and the browser."""
     metrics: list[dict[str, Any]] = devtools.send("Performance.getMetrics")["metrics"]
     busy = {one["name"]: one["value"] * 1000 for one in metrics}
     paint = page.evaluate("performance.getEntriesByType('paint')[0]?.startTime ?? 0")
@@ -111,7 +111,7 @@ def told(page: Page, devtools: CDPSession) -> dict[str, float]:
 
 
 def median(measured: list[dict[str, float]]) -> dict[str, int]:
-    """The middle of each figure, and the least time until one could play, rounded."""
+    """The median of each figure, and the minimum time until playable, rounded."""
     found = {name: statistics.median(one[name] for one in measured) for name in measured[0]}
     found["least"] = min(one["playable"] for one in measured)
     return {name: round(value) for name, value in found.items()}

@@ -31,7 +31,7 @@ Chooser = Callable[[Any, Any, list[int], random.Random], int]
 
 @dataclass(frozen=True)
 class Recipe:
-    """A record to be made: its file's name, the table, who chooses, and what must come about.
+    """A record to make: its file's name, the table, who chooses, and what must occur.
 
     wanted: features of the game (see the collection's `features`), all of which it must have.
     """
@@ -90,7 +90,7 @@ class Collection:
         return replace(record, actions=tuple(actions), result=result_of(game, state)), events
 
     def make(self, recipe: Recipe) -> Record:
-        """The first game, seed after seed, that has all that the recipe wants."""
+        """The first game, seed after seed, that meets all of the recipe's requirements."""
         game = self.game_of(recipe.components)
         for seed in range(MOST_TRIES):
             record, events = self.play(recipe, game, seed)

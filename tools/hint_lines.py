@@ -28,7 +28,7 @@ WORLDS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """How much more of the victory the line has than the next one, by the hint and by the deeper search."""
+    """How much more of the victory the line has than the next, by hint and deeper search."""
 
     told: float
     found: Difference
@@ -82,7 +82,7 @@ def gap_of(
 def share_after(
     game: Any, bot: SearchBot, world: Any, way: tuple[Option, int], rng: np.random.Generator
 ) -> float:
-    """What a search expects for a seat once its turn was played by the option, and then by the search itself.
+    """What a search expects for a seat after the option and its own completion of the turn.
 
     Both ways are judged where another seat begins, because whoever is to act is told a little too much. The
     world is overwritten.

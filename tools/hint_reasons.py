@@ -1,4 +1,4 @@
-"""Measure how often hints come with reasons, and whether those hold: `python -m tools.hint_reasons`.
+"""Measure how often hints have reasons, and whether these hold: `python -m tools.hint_reasons`.
 
 Positions are taken from games of searching bots. A reason that is told is looked at again in worlds
 that the hint has not seen: its sign must be the same there.
@@ -84,7 +84,7 @@ def positions(game: Any, wanted: int, seed: int) -> Iterator[Any]:
 
 
 def case_of(game: Any, bot: Any, seen: Any, rng: np.random.Generator) -> Case:
-    """Ask for a hint and look at its reasons again."""
+    """Ask for a hint and check its reasons again."""
     bot.forget()
     advice = advise(game, bot, seen, rng)
     if len(advice.options) < 2:

@@ -1,12 +1,12 @@
-"""What the lengths of messages tell somebody who sees the line: bits without and with padding.
+"""What message lengths reveal to somebody watching the line: bits without and with padding.
 
     python -m tools.line_lengths              100 positions of each game, 40 worlds of each
     python -m tools.line_lengths --states 20 --worlds 44 --seed 3
 
     python -m tools.line_lengths --thinking adept --states 10
 
-A line for each game and channel: bits on average without padding, with it, and the most with it. With
-a level: what the time tells that it thinks, in steps of 5 ms, and as others see it.
+A line for each game and channel: average bits without padding, with it, and the maximum with it. With
+a level: what its thinking time reveals, in steps of 5 ms, and as others see it.
 """
 
 import argparse
@@ -26,7 +26,7 @@ PACE = Settings("").pace
 
 
 def thinking(game: str, level: str, draw: Random, states: int, worlds: int) -> tuple[float, float]:
-    """Bits on average that the time of a bot's turn tells of what it knows: as it is, and as shown."""
+    """Average bits that the time of a bot's turn reveals of its knowledge: actual and as shown."""
     exact, shown = list[float](), list[float]()
     thinker = Thinker(threading.Event())
     for case, _ in some_cases(game, draw, states, 0.1):

@@ -82,7 +82,7 @@ NAMES = tuple(part.name for part in PARTS)
 
 
 def commit() -> str:
-    """The commit that is checked out; empty if a file differs from it, so that nothing is kept."""
+    """The checked-out commit; empty if a file differs from it, so that no result is saved."""
     changed = _git("status", "--porcelain")
     return "" if changed else _git("rev-parse", "HEAD")
 
@@ -94,7 +94,7 @@ def _git(*words: str) -> str:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a part; seconds: how long it took."""
+    """The result of a part; seconds: how long it took."""
 
     passed: bool
     text: str
@@ -125,7 +125,7 @@ def run(part: Part, extra: Sequence[str], saved: float = 0.0) -> Result:
 
 
 def _processor_seconds() -> float:
-    """What all children that have ended have taken of one core."""
+    """The processor time of all children that have ended, in seconds of one core."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
@@ -139,7 +139,7 @@ def _stopper(process: subprocess.Popen[str], seconds: float) -> threading.Timer:
 
 
 def found(lines: Sequence[str]) -> str:
-    """The line in which pytest sums up, or the last one that says something."""
+    """The summary line of pytest, or the last line that is not empty."""
     said = [line.strip() for line in lines if line.strip()]
     sums = [line for line in said if " passed" in line or " failed" in line]
     return (sums or said or ["nothing was printed"])[-1]
@@ -170,6 +170,6 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    # In the background a shell starts everything deaf to Ctrl-C, and programs under test would be so too.
+    # A shell starts background jobs with Ctrl-C ignored; programs under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     sys.exit(main(sys.argv[1:]))

@@ -45,7 +45,7 @@ def played(game: Any, style: Style, options: dict[str, object], draw: Random) ->
 
 
 def some_options(game: str, draw: Random) -> dict[str, object]:
-    """The usual table half of the time, any values otherwise."""
+    """Default options half of the time, any values otherwise."""
     if draw.random() < 0.5:
         return {}
     declared = [option for option in spec_of(game).options() if option.values]

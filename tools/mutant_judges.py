@@ -50,7 +50,7 @@ class Spot(NamedTuple):
 
 @dataclass
 class Known:
-    """What is known of the tests without any change. seconds: by test; reached: tests by line."""
+    """The tests' behaviour without any change. seconds: by test; reached: tests by line."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     reached: dict[Line, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -103,7 +103,7 @@ class Judges:
         return True
 
     def _learn(self, items: Sequence[pytest.Item]) -> None:
-        """Run each test in a fork of its own, so that none reaches less because of one before it."""
+        """Run each test in its own fork, so that no earlier test affects which lines it reaches."""
         with tempfile.TemporaryDirectory() as folder:
             work = {
                 number: (
@@ -157,7 +157,7 @@ class Judges:
 
 
 def exchange(spot: Spot) -> None:
-    """Give the function in which a spot lies its changed code, whoever knows the function already."""
+    """Give the function that contains a spot its changed code, even where already imported."""
     module = next(
         one
         for one in list(sys.modules.values())
@@ -209,7 +209,7 @@ def _lines(watched: coverage.Coverage) -> set[Line]:
 
 
 def _forks(work: Mapping[int, Callable[[], None]], jobs: int) -> Iterator[tuple[int, int]]:
-    """Do each piece of work in a fork, so many at a time; the number and the status of each that ends."""
+    """Do each piece of work in a fork, this many at once; yields the number and status of each."""
     running, waiting = dict[int, int](), list(work.items())[::-1]
     try:
         while waiting or running:
@@ -224,7 +224,7 @@ def _forks(work: Mapping[int, Callable[[], None]], jobs: int) -> Iterator[tuple[
 
 
 def _forked(do: Callable[[], None]) -> int:
-    """Start a fork that does something and ends, without a word; its process id."""
+    """Start a fork that does something and ends silently; returns its process id."""
     sys.stdout.flush()
     sys.stderr.flush()
     process = os.fork()

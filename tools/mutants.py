@@ -1,4 +1,4 @@
-"""Changes one thing at a time in the rules of a game and sees whether the fast tests notice.
+"""Changes one thing at a time in the rules of a game and checks whether the fast tests notice.
 
     python -m tools.mutants archon --number 100 --seed 1
     python -m tools.mutants arkadia --number 10000 --json > survivors.json
@@ -36,7 +36,7 @@ from tools.mutant_judges import Judges, Spot
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 MOST_SECONDS: Final = 1200  # for all judges, for what one process cannot judge
-# Interpreted they would take minutes, and they judge no rule (see `coverage` in the Makefile).
+# Interpreted they would take minutes, and they test no rule (see `coverage` in the Makefile).
 NO_JUDGES: Final = ("bots", "kernel", "linking", "reference", "reference_games", "simulate")
 SWAPPED: Final[dict[type[ast.AST], type[Any]]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq,
@@ -88,7 +88,7 @@ def mutated(node: ast.AST) -> ast.AST | None:
 
 @dataclass(frozen=True)
 class Place:
-    """Where something can be changed: what it is in, its field there, its number if that is a list.
+    """A place that can be changed: its node, its field there, and its index if that is a list.
 
     function: the outermost one around it.
     """
@@ -202,7 +202,7 @@ def judged_alone(mutant: Mutant, game: str) -> str:
 
 
 class Told:
-    """Tells the fate of each mutant as it becomes known, and keeps it."""
+    """Reports the fate of each mutant as it becomes known, and stores it."""
 
     def __init__(self, chosen: Sequence[Place]) -> None:
         """Take what is judged."""

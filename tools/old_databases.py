@@ -1,4 +1,4 @@
-"""Writes a small database as each version of the tables had it, for the test that upgrades them.
+"""Writes a small database in each version of the schema, for the test that upgrades them.
 
     python -m tools.old_databases
 
@@ -28,7 +28,7 @@ from polis.server.tables.entries import Created, Entry
 from tests.server.tables import bot, dealt, gathered, person, played, terms
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "server" / "old_databases"
-# Fields of stored entries that came later than a step.
+# Fields of stored entries added after a migration step.
 LATER: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "0001": {"created": ("lesson", "returns"), "dealt": ("edition",)},
     "0002": {"created": ("returns",), "dealt": ("edition",)},
@@ -53,7 +53,7 @@ def _made(table: tables.Table) -> Entry:
 
 
 def _journal_of(table: tables.Table) -> list[Entry]:
-    """The journal of a game that was played through without a server, an entry for each action."""
+    """The journal of a game played to its end without a server, one entry per action."""
     from polis.server.tables.commands.playing import Acted  # noqa: PLC0415
     from polis.server.tables.dealing import Dealt  # noqa: PLC0415
 
@@ -66,7 +66,7 @@ def _journal_of(table: tables.Table) -> list[Entry]:
 
 
 def present(file: Path) -> None:
-    """Write the tables into a database of today."""
+    """Write the tables into a database of the current version."""
     store = Store(str(file))
     try:
         for name, secret, entries in journals():

@@ -35,7 +35,7 @@ PLAIN: Final[Mapping[Any, str]] = {
     object: "unknown",
 }  # fmt: skip
 
-# Types that have a name of their own in TypeScript.
+# Types that have their own name in TypeScript.
 NAMED: Final[Mapping[Any, str]] = {
     position.Language: "Language",
     position.Texts: "Texts",
@@ -47,11 +47,11 @@ NAMED: Final[Mapping[Any, str]] = {
     api.SeatWish: "SeatWish",
 }
 
-# The file from top to bottom; a text stands as it is.
+# The file from top to bottom; texts are copied unchanged.
 PARTS: Final[Sequence[str | type[Struct]]] = (
     HEAD,
     "",
-    "export type Language = 'en' | 'fr' | 'de';",
+    f"export type Language = {' | '.join(repr(code) for code in get_args(position.Language))};",
     "/** A text in the languages that were asked for: the reader's own over a socket, else all. */",
     "export type Texts = Partial<Record<Language, string>>;",
     "/** Of a patch: a value put at a path, or items in the place of `count` items of a list. */",
@@ -87,17 +87,8 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "@client",
     "",
     SERVER,
-    server_messages.Welcome,
-    server_messages.Update,
-    server_messages.Change,
-    server_messages.Refused,
-    server_messages.PreviewResult,
     server_messages.Reason,
-    server_messages.ReasonMessage,
-    server_messages.Presence,
-    server_messages.ChatMessage,
-    server_messages.Thinking,
-    server_messages.Pong,
+    *server_messages.MESSAGES,
     "export type ServerMessage =",
     "@server",
     "",
@@ -190,7 +181,7 @@ def inline(kind: type[Struct]) -> str:
 
 
 def fields(kind: type[Struct]) -> Iterator[tuple[str, str, str]]:
-    """Name, type and comment of each field, its tag first; what may be left out has a `?`."""
+    """Name, type and comment of each field, its tag first; optional fields have a `?`."""
     config = kind.__struct_config__
     if config.tag is not None:
         yield str(config.tag_field), f"'{config.tag}'", ""

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
-# Play whole games with what the rules do: minutes where nothing is compiled.
+# These play whole games: minutes if nothing is compiled.
 PLAYING = re.compile("tests/(bots|search|arena)/|/(golden|property)/|/test_(bots|simulate)")
 ELSEWHERE = (
     "tests/cluster",

@@ -1,4 +1,4 @@
-"""The pictures and the numbers of the illustrated rulebooks, made by the engine.
+"""The pictures and numbers of the illustrated rulebooks, made by the engine.
 
     python tools/rulebook.py            write web/src/games/GAME/rulebook/pictures.json
     python tools/rulebook.py --check    only say whether they are current
@@ -20,7 +20,7 @@ FOLDERS = tuple(sorted(ROOT.glob("tests/games/*/rulebook")))
 
 
 def target_of(game: str) -> Path:
-    """Where the pictures of a game lie."""
+    """The path of a game's pictures."""
     return ROOT / "web" / "src" / "games" / game / "rulebook" / "pictures.json"
 
 
@@ -41,7 +41,7 @@ def written(made: dict[str, Any], text: str) -> str:
 
 
 def current(game: str) -> str:
-    """What the file of a game is to hold now."""
+    """The current content for a game's file."""
     made = import_module(f"tests.games.{game}.rulebook.pictures").made()
     words = target_of(game).with_name("en.md")
     return written(made, words.read_text("utf-8"))

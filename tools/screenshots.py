@@ -17,7 +17,7 @@ SETTLED_MS = 2500  # fonts, drawings and the first moves of the bots
 
 
 class Picture(NamedTuple):
-    """What is photographed: which game of the start page, in which light, how wide and high."""
+    """One photograph: the game on the start page, the theme, the width and the height."""
 
     name: str
     game: int

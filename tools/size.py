@@ -1,4 +1,4 @@
-"""Line budgets: a file or a function that outgrows its budget holds more than one idea.
+"""Line budgets: a file or a function that exceeds its budget contains more than one idea.
 
     python tools/size.py src tests tools
 

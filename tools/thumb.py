@@ -1,4 +1,4 @@
-"""A rule of thumb for Arkadia: one look ahead, with weights of its own.
+"""A rule of thumb for Arkadia: a one-ply search with its own weights.
 
 `python -m tools.thumb tune` looks for them: it plays rows with small changes against the best one so far
 and keeps those that win more. `python -m tools.thumb play` lets `THUMB` meet a level.
@@ -59,7 +59,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 def tune(games: int, rounds: int, seed: int) -> None:
-    """Tell each row that wins more than the one before, as far as its games show."""
+    """Print each row that wins more than the previous one, as far as its games show."""
     game, rng = load("arkadia"), np.random.default_rng(seed)
     best = WEIGHTS.copy()
     for number in range(rounds):
@@ -104,7 +104,7 @@ def thumb(game: Any) -> GreedyBot:
 
 
 def play(against: str, simulations: int, games: int, seed: int) -> None:
-    """Tell the share of wins of the rule of thumb against a level, both ways on each deal."""
+    """Print the share of wins of the rule of thumb against a level, both ways on each deal."""
     game = load("arkadia")
     bots: list[Any] = [thumb(game), new_bot(game, against, Budget(simulations=simulations))]
     deals, wins = [], []

@@ -159,7 +159,7 @@ def test_a_full_disk_leaves_no_half_of_a_line(
 
 
 def test_of_two_that_begin_at_once_one_begins(tmp_path: Path) -> None:
-    """The plan on the disk is that of the process which plays."""
+    """The plan on disk is that of the process that is playing."""
     plans = {str(seed): plan_of(6, seed=str(seed)) for seed in (1, 2)}
     context = multiprocessing.get_context("fork")
     for number in range(20):

@@ -155,7 +155,7 @@ def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -
         (lambda: Budget(seconds=float("inf")), "at most 3600"),
         (lambda: Budget(simulations=0), "1 to 1000000000 a turn, not 0"),
         (Budget, "a time, a number of simulations, or both"),
-        (lambda: Budget.read("fast"), "'fast' is no budget; write seconds such as 0.5s"),
+        (lambda: Budget.read("fast"), "'fast' is not a budget; write seconds such as 0.5s"),
     ],
 )
 def test_a_budget_that_nobody_could_think_with_is_refused(made: Any, sentence: str) -> None:

@@ -91,7 +91,7 @@ def test_contests_that_are_not_alike_are_refused(contest: Contest) -> None:
 
 
 def test_bots_that_no_game_ties_are_refused(contest: Contest) -> None:
-    with pytest.raises(PolisError, match="No game ties apprentice, greedy to random;"):
+    with pytest.raises(PolisError, match="No game connects apprentice, greedy to random;"):
         scale([contest("a", "random,journeyman"), contest("b", "apprentice,greedy")])
 
 

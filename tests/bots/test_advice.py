@@ -60,7 +60,7 @@ def greedily(game: Any, state: Any, plies: int) -> Iterator[tuple[Any, int]]:
 
 
 def at_random(game: Any, number: int) -> Iterator[tuple[Any, int]]:
-    """All positions of a game in which everything is left to chance, each with its decision."""
+    """All positions of a random game, each with its decision."""
     state, rng = begin(game, number), np.random.default_rng(number)
     while not game.is_over(state):
         action = int(rng.choice(game.legal(state)))
@@ -310,7 +310,7 @@ def test_terms_add_up_to_the_whole_difference(game: Any) -> None:
 
 
 def worlds_with(**gaps: Sequence[int]) -> tuple[list[Any], list[Any]]:
-    """Two outlooks whose only term differs by so much in each world, by horizon."""
+    """Two outlooks whose only term differs by this much in each world, by horizon."""
     count = len(next(iter(gaps.values())))
     zero = {name: {"gold": 0} for name in HORIZONS}
     return [
@@ -354,7 +354,7 @@ def test_what_no_evaluation_shows_is_told_by_the_chance_if_that_is_sure() -> Non
 def test_the_chances_told_by_courses_are_those_of_the_search(game: Any) -> None:
     bot, state = adviser(game), begin(game, 3)
     seen, rng = game.observe(state, game.turn(state)), np.random.default_rng(3)
-    found = ranked(bot.search(seen, rng, is_whole=True), game.turn(state))
+    found = sorted(bot.search(seen, rng, is_whole=True), key=lambda one: -one.visits)
     worlds = Worlds(game, bot, seen, rng, 200)
     gap = found[0].shares[worlds.seat] - found[1].shares[worlds.seat]
     told = added_up(COURSES, worlds.gains(found[0].action, found[1].action)).total

@@ -63,7 +63,7 @@ def test_the_stored_worths_are_what_the_bots_of_today_play(name: str) -> None:
 
 @pytest.mark.parametrize("name", MEASURED)
 def test_luck_is_even_among_many_deals(name: str) -> None:
-    """A deal in the middle of those that are known is better than about half of them."""
+    """A deal in the middle of the known ones is better than about half of them."""
     for kept in known_worths(name).values():
         middle = int(np.median(kept[0]))
         found = compared([middle / STEPS] * PLAYS, kept[0])

@@ -14,7 +14,7 @@ GAMES = {name: load(name) for name in ("arkadia", "archon")}
 SEATS = 4
 PLIES = 80 if COMPILED else 6
 
-# Fields in which seats are counted, and those that name a seat (NONE is no seat)
+# Fields that are indexed by seat, and those that name a seat (NONE is no seat)
 ROWS: Final = {
     "arkadia": (
         "hand", "hand_size", "shown", "shown_size", "own", "neutral", "seals", "gold", "banners",

@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 # Tests do not watch the turns of others, unless they are about that: whole games would take hours.
 # Nor are they newcomers, who are offered a lesson before their first game, nor asked about
-# sounds, whose question lies over the board's edge.
+# sounds, because that question covers the board's edge.
 HASTE = """{
     localStorage['polis.newcomer'] ??= '{"arkadia":true,"archon":true}';
     const kept = JSON.parse(localStorage['polis.settings'] ?? '{}');

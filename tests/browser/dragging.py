@@ -52,7 +52,7 @@ class Cursor:
 
 
 class Fingers:
-    """Fingers on the screen, as the browser hears of them from the device."""
+    """Fingers on the screen, as the device reports them to the browser."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""Playing in the browser with real clicks: whatever is lit is pressed, as a person would."""
+"""Playing in the browser with real clicks: pressing whatever is lit, like a person."""
 
 import random
 import re

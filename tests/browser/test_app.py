@@ -39,7 +39,7 @@ UPDATED = """async (build) => {
 
 
 def installed(visitor: Visitor, path: str = "/") -> Page:
-    """A page whose service worker is at work."""
+    """A page with an active service worker."""
     page = visitor.open(path)
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => 0)")
     page.evaluate(AT_WORK)

@@ -1,4 +1,4 @@
-"""Who owns the box corrects it: each value on its piece, checked at once, exported, and played with."""
+"""Owners can correct the box: each value on its piece, checked, exported, and played with."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ def value(page: Page, name: str) -> Locator:
 
 
 def box_page(visitor: Visitor, game: str = "arkadia") -> Page:
-    """The page of a box, when its values are there."""
+    """The page of a box, once its values are loaded."""
     page = visitor.open(f"/box/{game}")
     page.locator("button[data-value]").first.wait_for()
     return page

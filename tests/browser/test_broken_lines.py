@@ -27,7 +27,7 @@ def effects(page: Page) -> Locator:
 
 
 def finish(page: Page) -> None:
-    """Send what has been chosen, as far as it goes."""
+    """Send the choices made so far."""
     page.locator("section.bar .done").click()
     expect(page.get_by_role("region", name="Log")).to_contain_text("You send workers")
 

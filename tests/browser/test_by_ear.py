@@ -16,7 +16,7 @@ READY = ".bar .done.main:not(:disabled)"
 
 
 def by_ear(visitor: Visitor, game: str) -> Page:
-    """A game against bots that is played by ear; the setting is made as a listener finds it."""
+    """A game against bots played by ear; the setting is changed the way a listener would."""
     page = visitor.open("/settings")
     page.get_by_role("checkbox", name="Play by ear").press("Space")
     visitor.open()

@@ -1,4 +1,4 @@
-"""How many clicks typical turns take, that dragging does the same, and that nothing moves meanwhile."""
+"""How many clicks typical turns take; dragging is equivalent, and nothing moves meanwhile."""
 
 from collections.abc import Callable
 from pathlib import Path

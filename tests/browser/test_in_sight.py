@@ -139,7 +139,7 @@ def test_the_offer_of_sounds_covers_nothing_that_is_needed(visitor: Visitor, gam
     page = visitor.open()
     play_now(page, game)
     offer = box_of(page.get_by_text("Sounds for pieces").locator(".."))
-    bar = box_of(page.get_by_label("What is to do"))
+    bar = box_of(page.get_by_label("What to do"))
     assert not overlap(offer, bar)
     if page.viewport_size == DESKTOP:
         assert not overlap(offer, box_of(page.get_by_role("region", name="Board of")))

@@ -24,7 +24,7 @@ class Typing:
         self.page.get_by_label(LINE).focus()
 
     def word(self, word: str, end: str = "Enter") -> None:
-        """Words of one line with blanks between them are as many keys as a line for each."""
+        """Words on one line, separated by blanks, take as many keys as one line each."""
         self.page.keyboard.type(word)
         before = self.page.locator(".ear").get_attribute("data-choices")
         self.page.keyboard.press(end)

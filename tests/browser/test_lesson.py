@@ -12,7 +12,7 @@ from tests.browser.test_pages import findings
 STEPS: Final = 200  # more clicks than any lesson has
 PHONE_TOUCH: Final = {"viewport": PHONE, "has_touch": True}
 
-# What glows when a move is due, in the order in which it is tried.
+# What glows when a move is expected, in the order of trying.
 GLOWS: Final = (
     ".bar .done:not(:disabled)",  # a draft or a division that is complete, or the end of a turn
     "section[aria-label] .card[aria-pressed=false]:not(:disabled)",  # a magister of the draft
@@ -90,7 +90,7 @@ def go_on(page: Page) -> bool:
 
 
 def tap(page: Page, place: Locator) -> None:
-    """Click as a hand would: what covers the place would get the click."""
+    """Click like a hand: anything covering the place would get the click."""
     before = position(page)
     touches = page.evaluate("matchMedia('(pointer: coarse)').matches")
     place.scroll_into_view_if_needed()

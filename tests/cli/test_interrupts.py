@@ -1,4 +1,4 @@
-"""Ctrl-C ends a command cleanly, wherever it comes."""
+"""Ctrl-C ends a command cleanly, wherever it arrives."""
 
 import ctypes
 import os
@@ -94,7 +94,7 @@ def test_a_long_simulation_can_be_interrupted_at_any_time(seconds: float) -> Non
 def test_an_interrupt_that_a_library_drops_comes_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As in a callback of the compiler, whose exceptions nobody can catch."""
+    """As in a compiler callback, whose exceptions cannot be caught."""
     callback = ctypes.CFUNCTYPE(None)(lambda: signal.raise_signal(signal.SIGINT))
 
     def compiling(**_: object) -> int:

@@ -159,14 +159,14 @@ def test_a_clause_file_is_read(toy: Clauses) -> None:
             '"TOY-R7"',
             '"TOY-X7"',
             (
-                "toy.toml, line 20: 'TOY-X7' is no id of a clause; "
+                "toy.toml, line 20: 'TOY-X7' is not a clause id; "
                 "it must be TOY-, a chapter of 1A, R, and a number"
             ),
         ),
         (
             '"TOY-R7"',
             '"TOY-1A.1"',
-            "toy.toml, line 20: TOY-1A.1 is there twice; each id belongs to one clause",
+            "toy.toml, line 20: TOY-1A.1 occurs twice; each id belongs to one clause",
         ),
         (
             '"reconstructed"',

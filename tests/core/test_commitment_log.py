@@ -1,4 +1,4 @@
-"""The log of commitments: one chain, in which nothing can be changed, left out or put in unseen."""
+"""The log of commitments: one chain, in which no change, omission or insertion goes unnoticed."""
 
 import json
 from collections.abc import Callable, Sequence
@@ -143,7 +143,7 @@ def test_a_game_that_has_ended_may_be_dropped_once() -> None:
     ("log", "said"),
     [
         (a_log(texts=digest_of_entropies(["other", ""])), "dealt with other texts"),
-        (a_log(play=PLAY[::-1]), "ended otherwise"),
+        (a_log(play=PLAY[::-1]), "ended differently"),
         (a_log()[:2], "or not at all"),
         ([], "does not have the commitment"),
     ],

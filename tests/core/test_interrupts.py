@@ -1,4 +1,4 @@
-"""Ctrl-C that is put off comes afterwards, and where nobody hears it nothing changes."""
+"""A deferred Ctrl-C arrives afterwards, and without a handler nothing changes."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""States as bytes: copied, read and made without NumPy's detours, and the same as with them."""
+"""States as bytes: copied, read and made without NumPy's overhead, with the same results."""
 
 import random
 from types import ModuleType

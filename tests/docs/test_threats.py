@@ -1,4 +1,4 @@
-"""The page about threats names tests that are there, by words of their names."""
+"""The page about threats names existing tests, by words of their names."""
 
 import re
 from pathlib import Path

@@ -16,7 +16,7 @@ PATIENCE_SECONDS: Final = 120.0
 
 
 def installed(folder: Path) -> dict[str, str]:
-    """Install the example into a folder; the environment in which Polis finds it."""
+    """Install the example into a folder; returns the environment in which Polis finds it."""
     source = folder / "source"  # a build leaves files beside the sources
     shutil.copytree(EXAMPLE, source, ignore=shutil.ignore_patterns("__pycache__"))
     target = folder / "site"

@@ -137,7 +137,7 @@ def fuzz_many(
 
 @dataclass(frozen=True)
 class Answer:
-    """What came of a run: `seed` is that of the game after the last one that went well."""
+    """The result of a run: `seed` is that of the game after the last successful one."""
 
     played: int
     fault: str

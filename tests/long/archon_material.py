@@ -111,7 +111,7 @@ def fault_of_table(s: Any, t: Any) -> int:
 
 @kernel
 def are_goods_there(s: Any, t: Any) -> bool:
-    """55 gold, 25 recruits and 15 cubes of each kind, none of them below nought anywhere."""
+    """55 gold, 25 recruits and 15 cubes of each kind, none of them negative anywhere."""
     for goods in range(HELD):
         number = s.supply[goods] + 0
         least = number
@@ -143,7 +143,7 @@ def are_cards_of_categories_there(s: Any, t: Any) -> bool:
 
 @kernel
 def has_market_room(s: Any, t: Any) -> bool:
-    """No more cubes than spaces, and in the Repository none but those of the Province."""
+    """No more cubes than spaces, and in the Repository only those of the Province."""
     province = s.provinces[s.next_province - 1]
     for resource in range(CUBES):
         if s.market[resource] > t.market_length[resource]:
@@ -305,7 +305,7 @@ def rounds_ended(s: Any) -> int:
 
 @kernel
 def attacks_seen(s: Any) -> int:
-    """The seasons that have ended, or whose raid is going on."""
+    """The seasons that have ended, or whose raid is in progress."""
     ended = s.round_number if s.phase in (LOSING, OVER) else max(0, s.round_number - 1)
     return int(ended // 3)
 

@@ -1,1 +1,1 @@
-"""What is given to people: wheel and sdist, containers and services, other systems."""
+"""Distribution: wheel and sdist, containers and services, other systems."""

@@ -13,7 +13,7 @@ from tests.package.containerfile import Stage, Step, ignores, stages
 from tests.package.installing import copied, run
 
 MIRROR = "http://deb.debian.org/debian"
-# The mounts are those of the command alone and end with it.
+# The mounts exist only for the command and end with it.
 INSIDE = 'mount --rbind /dev "$0/dev" && mount -t proc proc "$0/proc" && user=$1 && shift && exec chroot --userspec="$user:$user" "$0" "$@"'
 READ_ONLY = (
     'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && mount -t tmpfs tmp "$0/tmp" &&'
@@ -91,7 +91,7 @@ class Root:
 
 
 def context_for(containerfile: Path, folder: Path) -> Path:
-    """The files that a build is given: those of a clone that are not left out."""
+    """The files available to a build: those of a clone that are not excluded."""
     ignored = containerfile.with_name(f"{containerfile.name}.dockerignore")
     copied(folder)
     for path in [one for one in folder.rglob("*") if one.is_file()]:

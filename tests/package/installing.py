@@ -37,7 +37,7 @@ def built(source: Path, target: Path, *kinds: str) -> list[Path]:
 
 
 def copied(folder: Path) -> Path:
-    """Copy what git knows of the sources, as a clone would have it: no client is built there."""
+    """Copy the files that git tracks, as in a clone: without a built client."""
     names = run(["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     for name in filter(None, names.split("\0")):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)

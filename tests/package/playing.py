@@ -26,7 +26,7 @@ def has_the_version(polis: Installed) -> None:
 
 
 def plays_through_the_server(polis: Installed, game: str, bot: str, seed: int) -> None:
-    """The pages are there, and a game is played to its end against a bot."""
+    """The pages are served, and a game is played to its end against a bot."""
     database = str(polis.folder / "polis.sqlite3")
     with process(database, command=[str(polis.command)], environment=polis.environment) as server:
         page = http(server.address, "GET", "/")

@@ -109,7 +109,7 @@ def spoiled_file(draw: st.DrawFn, examples: Sequence[Any]) -> bytes:
 
 
 def dumped(data: Any) -> str:
-    """JSON, also with what JSON cannot say or nobody can read."""
+    """JSON, including invalid and unreadable forms of it."""
     return json.dumps(data).replace(f'"{DEEP}"', "[" * 100_000)
 
 

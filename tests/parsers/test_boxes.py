@@ -57,7 +57,7 @@ def is_playable(game: str, text: str) -> None:
 
 
 def check_file(game: str, file: Path, content: bytes) -> None:
-    """Check a file as a person does; the server says the same of it."""
+    """Check a file like a person; the server gives the same verdict."""
     file.write_bytes(content)
     code, said = said_by("components", "check", str(file))
     assert code in (0, 1, 2), said

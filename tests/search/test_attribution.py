@@ -1,4 +1,4 @@
-"""What a judgement comes from: the same network as the kernels, and parts that add up."""
+"""Attribution of a value: the same network as the kernels, and parts that add up."""
 
 from typing import Any
 

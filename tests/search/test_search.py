@@ -180,7 +180,7 @@ def test_a_budget_of_nothing_is_refused(
 
 @pytest.mark.parametrize("text", ["9" * 5000, "9" * 5000 + "s", "", "s", "1e5", "-1", "0.5 h"])
 def test_what_is_no_budget_is_refused(text: str) -> None:
-    with pytest.raises(PolisError, match="is no budget; write seconds such as"):
+    with pytest.raises(PolisError, match="is not a budget; write seconds such as"):
         Budget.read(text)
 
 
@@ -192,7 +192,7 @@ def test_a_budget_is_read_as_it_is_written(budget: Budget) -> None:
 
 
 def test_decisions_of_different_seats_have_different_nodes() -> None:
-    """What is hidden may settle whose turn it is after the same decisions."""
+    """Hidden information may determine whose turn it is after the same decisions."""
     nodes, head = np.zeros(20, NODE), np.zeros(HEAD, np.int64)
     reset(nodes, head)
     made = {

@@ -108,7 +108,7 @@ def test_there_is_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize("kept", [0, 10, 500, -1])
 def test_a_damaged_file_is_refused(made: Path, kept: int) -> None:
     made.write_bytes(made.read_bytes()[:kept])
-    with pytest.raises(PolisError, match="is no file with weights, or it is damaged"):
+    with pytest.raises(PolisError, match="is not a file with weights, or it is damaged"):
         load_net(GAMES["arkadia"], made)
 
 
@@ -131,7 +131,7 @@ def test_weights_of_other_rules_are_refused(made: Path) -> None:
 
 
 def test_weights_with_other_inputs_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"expect other inputs than this program gives"):
+    with pytest.raises(PolisError, match=r"expect other inputs than this program provides"):
         load_net(GAMES["arkadia"], head(made, inputs=["gold"]))
 
 
@@ -146,12 +146,12 @@ def test_weights_of_another_size_are_refused(made: Path) -> None:
 
 
 def test_weights_that_are_no_numbers_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"something that is no number \('lean'\)"):
+    with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
         load_net(GAMES["arkadia"], changed(made, lean=np.array(np.nan, np.float32)))
 
 
 def test_weights_that_are_too_large_are_refused(made: Path) -> None:
-    with pytest.raises(PolisError, match=r"something that is no number \('lean'\)"):
+    with pytest.raises(PolisError, match=r"something that is not a number \('lean'\)"):
         load_net(GAMES["arkadia"], changed(made, lean=np.array(1e300, np.float64)))
 
 

@@ -126,7 +126,7 @@ def loads_at(
 
 @contextlib.contextmanager
 def playing(loads: list[Load]) -> Iterator[None]:
-    """All play at once, until the end of the block."""
+    """All play concurrently, until the end of the block."""
     stop = threading.Event()
     threads = [threading.Thread(target=load.play, args=(stop,)) for load in loads]
     for thread in threads:

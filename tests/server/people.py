@@ -27,7 +27,7 @@ def account(address: str, what: str, token: str | None, body: object = None) -> 
 
 
 def shown(*tables: Made) -> dict[str, Any]:
-    """All tokens of tables, as a browser shows them."""
+    """All tokens of tables, as a browser sends them."""
     return {
         "tables": [
             {"id": made.id, "token": token} for made in tables for token in made.tokens.values()

@@ -56,7 +56,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
 
 
 def free_port() -> int:
-    """A port that nobody listens at now, for a server that comes back to where it was."""
+    """A free port, for a server that comes back at the same address."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -64,7 +64,7 @@ def free_port() -> int:
 
 
 class Process:
-    """`polis serve` as a process of its own."""
+    """`polis serve` in a separate process."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class Process:
         self.errors.extend(self.process.stderr)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """End it like a power cut."""
         self.process.send_signal(signal.SIGKILL)
         self._end()
 

@@ -29,7 +29,7 @@ def terms(game: str = "arkadia", clock: Clock | None = None, **more: Any) -> Ter
 
 
 def person(name: str = "Ada") -> Start:
-    """A seat with a person who is ready."""
+    """A seat taken by a person who is ready."""
     return Start("person", name, None, f"hash of {name}", "", ready=True)
 
 

@@ -1,4 +1,4 @@
-"""Looking after a server: doctor, backup and restore, ports and databases that are not to be had."""
+"""Operating a server: doctor, backup and restore, unavailable ports and databases."""
 
 import json
 import socket

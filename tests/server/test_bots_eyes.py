@@ -1,4 +1,4 @@
-"""After the end anybody who may see the game sees what its bots were given, and no more than that."""
+"""After the end anybody who may see the game sees what its bots were given, and nothing more."""
 
 from polis.core.record import record_from_json
 from polis.core.replay import replay

@@ -235,7 +235,7 @@ def test_one_address_has_so_many_boxes_checked_and_no_more(tmp_path: Path) -> No
 
 
 def played(made: Made, plies: int) -> Player:
-    """A player who has done so much of a game alone."""
+    """A player who has played this much of a game alone."""
     player = Player(made)
     while player.ply < plies and player.table["status"] != "over":
         seat = player.turn or 0

@@ -16,7 +16,7 @@ EVEN = {"box": "original-even"}
 
 
 def craftsman(answer: Answer) -> int:
-    """The points of the Craftsman, as a page is told them."""
+    """The points of the Craftsman, as sent to a page."""
     points: int = answer.body["components"]["tiles"]["print"]["kinds"][0]["points"]
     return points
 

@@ -1,4 +1,4 @@
-"""Clocks: whose time passes, what is added, and the bot that takes over."""
+"""Clocks: whose time runs, what is added, and the bot that takes over."""
 
 import sqlite3
 import time

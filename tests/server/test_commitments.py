@@ -39,7 +39,7 @@ NEVER = 10.0**12  # seconds since 1970
 
 
 def ask(address: str, seats: list[Any], **more: Any) -> Answer:
-    """Ask for a table, as a client that says too early what it would add to the shuffle."""
+    """Ask for a table, like a client that sends its text for the shuffle too early."""
     answer = http(address, "POST", "/api/tables", wanted(seats, **more))
     assert answer.status == 201, answer
     return answer

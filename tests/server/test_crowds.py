@@ -1,4 +1,4 @@
-"""What many can do together costs no more than one of them: being there, coming, not reading."""
+"""Many clients together cost no more than one: being present, arriving, not reading."""
 
 import asyncio
 import errno

@@ -1,4 +1,4 @@
-"""The edges of the server, where nobody has shown who they are: no traceback, no foreign page."""
+"""The edges of the server, before authentication: no traceback, no foreign page."""
 
 import socket
 import stat
@@ -31,7 +31,7 @@ PLACES = ("", "/assets", "/api", "/api/tables", "/ws/tables", "/ready")
 
 
 def raw(address: str, sent: bytes, seconds: float = 20.0) -> bytes:
-    """What comes back for some bytes."""
+    """The response to some bytes."""
     place = urlsplit(address)
     with socket.create_connection((place.hostname, place.port), seconds) as line:
         line.sendall(sent)
@@ -199,7 +199,7 @@ def test_onlookers_of_one_network_share_what_they_may_write(tmp_path: Path) -> N
 
 
 def wrote(made: Made, headers: dict[str, str]) -> str:
-    """What an onlooker is answered who writes a line from an address."""
+    """The reply to a spectator who writes a line from an address."""
     (where,) = headers.values()
     with Player(made, [], headers=headers) as onlooker:
         onlooker.send(type="chat", key=where, seat=None, text=where)

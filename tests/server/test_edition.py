@@ -24,7 +24,7 @@ Change = Callable[[Edition], Edition]
 
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, list[Entry]]:
-    """The journal of a table at which six actions have been done, as a server has stored it."""
+    """The journal of a table after six actions, as a server stored it."""
     database = str(tmp_path_factory.mktemp("edition") / "polis.sqlite3")
     with served(database) as address:
         made = make(address, [ME, ME], "arkadia")

@@ -32,7 +32,7 @@ class Mended(Options):
 
 
 class MendedArchon(Archon):
-    """Archon as a later version might have it, with one correction that changes what happens."""
+    """Archon as in a later version, with one correction that changes what happens."""
 
     def new_options(self, mapping: Mapping[str, object]) -> Mended:
         return read_options(Mended, mapping, "archon")
@@ -63,7 +63,7 @@ def points(table: Table) -> set[int]:
 
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Content:
-    """The game as a server has it after an upgrade; it is in use when `upgrade` is called."""
+    """The game as a server has it after an upgrade, which happens when `upgrade` is called."""
     mended = Content("archon")
     mended.game = MendedArchon()
     assert errata(mended.game) == ("richer_start",)
@@ -108,7 +108,7 @@ def test_a_new_table_and_a_rematch_have_the_correction(
 
 
 def test_without_the_flag_the_correction_would_change_the_stored_game(later: Content) -> None:
-    """What the two tests above find can be missed: read as a new table, it is another game."""
+    """The two tests above could fail: read as a new table, it is a different game."""
     record = record_of(folded("table", SECRET, journal(terms("archon"), 3)))
     renamed = {**record.options, "richer_start": True}
     difference = verify(record_from_json({**record_json(record), "options": renamed}), later.game)

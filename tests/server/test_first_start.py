@@ -1,4 +1,4 @@
-"""A server on an empty cache: it serves at once, and what is compiled behind it is told.
+"""A server with an empty cache: it serves at once, and reports what is being compiled.
 
 Compiling is held back by the lock that the compiling processes wait for.
 """
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not kernel.COMPILED, reason="nothing is compiled
 
 @pytest.fixture(scope="module")
 def new_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server on an empty cache whose compiling processes wait."""
+    """A server with an empty cache whose compiling processes wait."""
     assert kernel.CACHE_FOLDER is not None
     folder = tmp_path_factory.mktemp("first")
     cache = folder / "cache" / kernel.CACHE_FOLDER.name  # named after the sources and versions

@@ -1,4 +1,4 @@
-"""Hints: for somebody who plays against bots alone, about what that seat may know."""
+"""Hints: for people playing alone against bots, based on what their seat may know."""
 
 from threading import Thread
 from typing import Any

@@ -1,4 +1,4 @@
-"""The guided first games: the deal and the answers are those of the script, and then it is a game."""
+"""The guided first games: deal and replies follow the script, and then it is an ordinary game."""
 
 from pathlib import Path
 from typing import Any

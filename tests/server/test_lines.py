@@ -1,4 +1,4 @@
-"""A line of several actions: whole or not at all up to what it reveals, and then as far as it goes."""
+"""A line of several actions: all or nothing up to a revelation, then as far as possible."""
 
 import pytest
 

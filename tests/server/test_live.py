@@ -148,7 +148,7 @@ def test_a_bot_that_is_told_to_stop_gives_no_answer() -> None:
 
 
 def test_tables_take_turns_with_the_bots(tmp_path: Path) -> None:
-    """With one process for all, no game is over before the others have got somewhere."""
+    """With one process for all, no game ends before the others have made progress."""
     with served(str(tmp_path / "polis.sqlite3"), workers=1) as address:
         made = [make(address, [RANDOM, RANDOM], "archon") for _ in range(4)]
         while True:

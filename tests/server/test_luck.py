@@ -1,4 +1,4 @@
-"""After the end, and not before, anybody who may see the game is told how its deal compares with others."""
+"""After the end, and not before, anybody who may see the game can compare its deal with others."""
 
 from typing import Any
 

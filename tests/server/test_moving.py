@@ -73,9 +73,9 @@ def last_act(moved: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda moved: moved.update(version=2), "no table of Polis"),
-        (lambda moved: moved.update(more=1), "no table of Polis"),
-        (lambda moved: moved.update(id="../x"), "no name"),
+        (lambda moved: moved.update(version=2), "is not a Polis table"),
+        (lambda moved: moved.update(more=1), "is not a Polis table"),
+        (lambda moved: moved.update(id="../x"), "is not a table id"),
         (lambda moved: moved.update({"secret": "00"}), "secret"),
         (lambda moved: moved.update({"secret": "00" * 16}), "cannot be taken"),
         (lambda moved: moved["journal"].pop(0), "cannot be taken"),
@@ -85,7 +85,7 @@ def last_act(moved: dict[str, Any]) -> dict[str, Any]:
         (lambda moved: last_act(moved).update(kind="conjured"), "cannot be taken"),
         (lambda moved: moved["journal"][-1].update(at=1.0), "order"),
         (lambda moved: moved["chat"][0].update(text="a\u202eb"), "hidden"),
-        (lambda moved: moved["chat"][0].update(name="x" * 81), "no table of Polis"),
+        (lambda moved: moved["chat"][0].update(name="x" * 81), "is not a Polis table"),
         (lambda moved: [one.update(key="k") for one in moved["journal"]], "twice"),
     ],
 )

@@ -1,4 +1,4 @@
-"""What has changed, told in few bytes, leads to what is so; and whoever has missed something asks for all."""
+"""Compact changes lead to the current state; a client that missed one asks for everything."""
 
 import json
 from copy import deepcopy
@@ -21,7 +21,7 @@ MOST_BYTES = 1500  # of a message, on average over a game
 
 
 class Client:
-    """Somebody who gets only what changes, beside one who gets everything."""
+    """A client that gets only changes, beside one that gets everything."""
 
     def __init__(self, viewer: int | None) -> None:
         self.changes = Reader(viewer, "fr", takes_changes=True)
@@ -60,7 +60,7 @@ def in_french(value: Any) -> Any:
 def told(
     news: News, before: Table, now: Table, clients: list[Client], rewound: bool = False
 ) -> int:
-    """Tell all clients; the bytes that those get who get only what changes."""
+    """Update all clients; returns the bytes sent to those that get only changes."""
     entered = Entered(before, now, NOW + 9, (), before.ply + 1, rewound)
     made = news.messages(entered, [r for one in clients for r in (one.changes, one.whole)])
     for one in clients:

@@ -184,7 +184,7 @@ def test_the_end_is_told_to_who_did_not_see_it(telling: str, service: Receiver) 
 
 
 def played_out(game: Pair) -> int:
-    """Both play to the end, each looking only at the own turns; who had the last one."""
+    """Both play to the end, each looking only on their own turns; returns who had the last one."""
     seat = game.first
     while True:
         with Player(game.made, [game.made.tokens[seat]]) as player:
@@ -548,7 +548,7 @@ def test_a_key_from_a_file_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert known == encoded(push.point_of(key.public_key()))
     for wrong in ("", "no key", push.new_key().replace("M", "N")):
         file.write_text(wrong)
-        with pytest.raises(PolisError, match="is no private key"):
+        with pytest.raises(PolisError, match="is not a private key"):
             notice_settings()
     file.unlink()
     with pytest.raises(PolisError, match="cannot be read"):

@@ -40,7 +40,7 @@ def test_every_address_is_described_and_nothing_else() -> None:
 
 @pytest.fixture(scope="module")
 def tables(any_server: str) -> list[Made]:
-    """A table that waits, one that is played at and one whose game is over."""
+    """A waiting table, one being played and one whose game is over."""
     made = [make(any_server, [ME, OPEN], listed=True), make(any_server, [ME, GREEDY])]
     over = make(any_server, [GREEDY, GREEDY])
     with Player(over) as onlooker:

@@ -131,7 +131,7 @@ def test_what_was_said_while_a_server_could_not_listen_is_caught_up(
 
 
 def deaf(address: str) -> None:
-    """End every connection on which a server listens, as a broken line would."""
+    """End every connection on which a server listens, as a network failure would."""
     listening = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'"
     end = time.monotonic() + SECONDS
     with psycopg.connect(address, autocommit=True) as connection:

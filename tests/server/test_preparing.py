@@ -16,7 +16,7 @@ GAMES = ["one", "two"]
 
 
 def order(readiness: Readiness) -> list[tuple[str, str]]:
-    """All parts in the order in which one process would do them."""
+    """All parts in the order in which a single process would compile them."""
     found = []
     while (one := readiness.next(())) is not None:
         found.append(one)

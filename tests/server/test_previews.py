@@ -1,4 +1,4 @@
-"""Links to tables: what is shown of them where they are shared, and that it is for onlookers."""
+"""Links to tables: the preview shown where they are shared, limited to what spectators may see."""
 
 import struct
 import zlib

@@ -1,4 +1,4 @@
-"""Who may say where a request comes from: only proxies that are known."""
+"""Who may say where a request comes from: only known proxies."""
 
 from pathlib import Path
 

@@ -161,7 +161,7 @@ def test_a_preview_shows_what_then_happens(game: str, seed: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_to_light_is_known_as_revealing(game: str, seed: int) -> None:
-    """The events named in `GameSpec.revealing` are all by which a seat learns of what was hidden."""
+    """`GameSpec.revealing` names all events by which a seat learns hidden information."""
     draw, revealed = Random(seed), 0
     for table in positions(game, draw, games=2, each=3):
         seat = table.turn or 0

@@ -1,4 +1,4 @@
-"""What happens is told to each reader in its own words: "you" to who did it, names to everybody else."""
+"""Events are worded for each reader: "you" for the one who acted, names for everybody else."""
 
 from collections.abc import Callable
 

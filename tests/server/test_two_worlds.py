@@ -125,7 +125,7 @@ class Side:
                 return
 
     def ask(self, expected: Sequence[str], **message: Any) -> None:
-        """A message of the viewer, and what comes up to its answer."""
+        """A message from the viewer, and everything that arrives up to its reply."""
         self.viewer.send(json.dumps(message))
         self.until(*expected)
 

@@ -1,4 +1,4 @@
-"""Thinking in worker processes: who is next, what happens when one dies, and when its parent does."""
+"""Thinking in worker processes: the order, and what happens when a worker or its parent dies."""
 
 import asyncio
 import contextlib
@@ -158,7 +158,7 @@ async def begun(one: Ask) -> None:
 def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> None:
     async def scene() -> None:
         async with pool() as one, asyncio.timeout(4 * PATIENCE):
-            # Each of them long: none of the first three is done before the greedy bot is.
+            # Each of them is long: none of the first three ends before the greedy bot's.
             deep = [asked(one, turn("grandmaster")) for _ in range(3)]
             await begun(deep[0])
             assert [one.ahead().get(each, 0) for each in deep] == [0, 1, 2]
@@ -166,7 +166,7 @@ def test_short_thoughts_pass_long_ones_and_a_dead_worker_costs_no_answer() -> No
             assert isinstance(quick, Moves)
             assert quick.actions
             assert not deep[2].answer.done()
-            # One that is not wanted any more makes room at once, waiting or under way.
+            # A task that is no longer wanted makes room at once, whether waiting or running.
             one.withdraw(deep[2])
             one.withdraw(deep[0])
             assert await deep[0].answer is None

@@ -1,4 +1,4 @@
-"""Archon as a person meets it in a pipe: whole games in each language, typed with real words."""
+"""Archon as played through a pipe: whole games in each language, typed with real words."""
 
 import re
 import subprocess
@@ -44,7 +44,7 @@ def run(arguments: list[str], lines: list[str], environment: dict[str, str]) -> 
 
 
 def busy_lines(game: Any, kinds: list[str]) -> list[str]:
-    """What somebody types who passes late, with a board and a slip now and then."""
+    """The input of a player who passes late, with a board and a typing error now and then."""
     session = Session.new(game, game.new_options({}), kinds, SECRET)
     lines: list[str] = []
     while not session.is_over:

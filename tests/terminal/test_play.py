@@ -1,4 +1,4 @@
-"""`polis play` as a person meets it: in a pipe, in a terminal of 80x24, and when it is stopped."""
+"""`polis play` as used by a person: in a pipe, in a terminal of 80x24, and when it is stopped."""
 
 import fcntl
 import io
@@ -82,7 +82,7 @@ def kept_file(environment: dict[str, str]) -> Path:
 
 
 def first_lines(game: Any, seed: bytes, kinds: list[str]) -> list[str]:
-    """What somebody types who always takes the first legal action, to the end of the game."""
+    """The input of a player who always takes the first legal action, to the end of the game."""
     session = Session.new(game, game.new_options({}), kinds, seed)
     lines = []
     while not session.is_over:
@@ -255,7 +255,7 @@ class Terminal:
         return _plain(self.text)[start : self.seen]
 
     def _read(self, seconds: float) -> bool:
-        """Take what is there; False when the command has ended."""
+        """Read the available output; False when the command has ended."""
         ready, _, _ = select.select([self.master], [], [], seconds)
         if not ready:
             return True

@@ -40,7 +40,7 @@ def game() -> Any:
 
 
 def begun(game: Any, kinds: str = "human,human", **options: object) -> Session:
-    """A new game; in the first-game set-up (the default here) there is something to do at once."""
+    """A new game; in the first-game set-up (the default here) there are choices at once."""
     wishes = {"setup": "first-game", **options}
     return Session.new(game, game.new_options(wishes), seat_kinds(kinds), SECRET)
 

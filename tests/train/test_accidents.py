@@ -84,7 +84,7 @@ def of_another_network(_: bytes) -> bytes:
 
 
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
-    """The pipe is closed as soon as nobody is left who could write into it."""
+    """The pipe closes as soon as there is no writer left."""
     with training(tmp_path) as process:
         process.kill()
         process.communicate(timeout=PATIENCE)

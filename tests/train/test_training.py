@@ -272,7 +272,11 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
         ),
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
-        (["--units", "12"], "'12' are no units of two layers; write two numbers such as 128,64"),
+        (["--trust", "1.5"], "The recipe's 'trust' must be between 0 and 1"),
+        (
+            ["--units", "12"],
+            "'12' are not the units of two layers; write two numbers such as 128,64",
+        ),
         (["--resume"], "is not the recipe of a training"),
     ],
 )

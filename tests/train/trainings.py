@@ -59,7 +59,7 @@ def learned(
 
 
 def played(folder: Path) -> None:
-    """A training for Arkadia whose games lie there already; they are lessons."""
+    """A training run for Arkadia whose games already exist; they are lessons."""
     begin(folder, Recipe("arkadia", "a", rounds=0, first_games=100, epochs=2))
     (folder / "round-0").mkdir()
     inputs = kit_of(load("arkadia")).context.shape.inputs

@@ -18,7 +18,7 @@ const styles = new Map<string, string | Uint8Array>();
 const fonts = new Map<string, number>();
 
 beforeAll(async () => {
-    // As a release is built: the tests' own mode would bring what helps while developing.
+    // Built like a release: the tests' own mode would include development helpers.
     vi.stubEnv('NODE_ENV', 'production');
     const built = await build({ logLevel: 'silent', build: { write: false } });
     for (const file of (built as Rolldown.RolldownOutput).output) {
@@ -37,7 +37,7 @@ function fileOf(module: string): string {
     return found.fileName;
 }
 
-/** The files with all that they import at once, and the style sheets of those. */
+/** The files with everything they import immediately, and the style sheets of those. */
 function withImports(files: string[]): Set<string> {
     const all = new Set<string>();
     const take = (name: string) => {

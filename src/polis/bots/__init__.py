@@ -132,5 +132,5 @@ def kit_of(game: Any) -> BotKit:
     """Return the bots that a game provides; raises PolisError if there are none."""
     kit = GAMES[game.name].bots()
     if kit is None:
-        raise PolisError(f"{game.title} brings no bots of its own.")
+        raise PolisError(f"{game.title} has no bots of its own.")
     return kit

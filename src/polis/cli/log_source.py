@@ -56,7 +56,7 @@ def _from_file(file: Path) -> Iterator[LogEntry]:
         try:
             data = json.loads(line)
         except (ValueError, RecursionError):
-            raise InvalidLog(f"{file} is no log: a line of it is no JSON.") from None
+            raise InvalidLog(f"{file} is not a log: it has a line that is not JSON.") from None
         yield from _entries(data)
 
 

@@ -70,6 +70,12 @@ def train(
     quick: Annotated[
         int | None, typer.Option(metavar="N", help="Simulations of the other turns.")
     ] = None,
+    trust: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SHARE", help="Of the target, what a search expected; the rest is who won."
+        ),
+    ] = None,
     is_alone: Annotated[
         bool,
         typer.Option(
@@ -111,6 +117,7 @@ def train(
         "simulations": simulations,
         "epochs": epochs,
         "thorough": thorough,
+        "trust": trust,
         "quick": quick,
         "is_alone": is_alone or None,
         "seed": seed,
@@ -143,7 +150,9 @@ def _units(text: str | None) -> dict[str, int | None]:
         return {}
     parts = text.split(",")
     if len(parts) != 2 or not all(part.strip().isdecimal() for part in parts):
-        raise PolisError(f"'{text}' are no units of two layers; write two numbers such as 128,64.")
+        raise PolisError(
+            f"'{text}' are not the units of two layers; write two numbers such as 128,64."
+        )
     return {"first_units": int(parts[0]), "second_units": int(parts[1])}
 
 

@@ -25,4 +25,4 @@ def read_archive(path: Path) -> dict[str, Any]:
             with np.load(file, allow_pickle=False) as archive:
                 return {name: archive[name] for name in archive.files}
         except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
-            raise ValueError(f"{path} is no archive of arrays") from error
+            raise ValueError(f"{path} is not an archive of arrays") from error

@@ -103,7 +103,7 @@ def load_clauses(resource: Path | Traversable) -> Clauses:
         clause = _clause(file, ("clause", position), (prefix, *chapters), languages)
         if clause.id in by_id:
             where = ("clause", position, "id")
-            raise file.fault(where, f"{clause.id} is there twice", "each id belongs to one clause")
+            raise file.fault(where, f"{clause.id} occurs twice", "each id belongs to one clause")
         by_id[clause.id] = clause
     return Clauses(prefix, languages, chapters, by_id)
 
@@ -145,7 +145,7 @@ def _chapter(file: ComponentFile, where: Where, id_: str, names: tuple[str, ...]
         if re.fullmatch(rf"{re.escape(f'{prefix}-{chapter}')}\.?[0-9]+", id_):
             return chapter
     right = f"it must be {prefix}-, a chapter of {', '.join(chapters)}, and a number"
-    raise file.fault(where, f"'{id_}' is no id of a clause", right)
+    raise file.fault(where, f"'{id_}' is not a clause id", right)
 
 
 class Place(NamedTuple):

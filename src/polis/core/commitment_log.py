@@ -95,9 +95,7 @@ def digest_of_play(actions: Sequence[str], hashes: Sequence[str]) -> str:
 def read_entry(data: object) -> LogEntry:
     """Build an entry from JSON; raises InvalidLog."""
     if not isinstance(data, dict) or set(data) != {*FIELDS, "hash"}:
-        raise InvalidLog(
-            "The log has an entry that is none: its fields are not those of the format."
-        )
+        raise InvalidLog("The log has an invalid entry: its fields are not those of the format.")
     whole, deal = ("n", "at", "of"), data["deal"]
     texts = [name for name in data if name not in (*whole, "deal")]
     is_whole = all(
@@ -105,7 +103,7 @@ def read_entry(data: object) -> LogEntry:
     )
     is_text = all(isinstance(data[name], str) for name in texts)
     if not (is_whole and is_text and (deal is None or deal in get_args(Deal))):
-        raise InvalidLog("The log has an entry that is none: a field has a value of another kind.")
+        raise InvalidLog("The log has an invalid entry: a field has a value of the wrong type.")
     return LogEntry(**data)
 
 
@@ -133,7 +131,7 @@ def checked(
 def _check_order(entry: LogEntry, facts: dict[int, set[str]], skipped: int) -> None:
     """Raise InvalidLog for an impossible order: dealt twice, or ended before it began."""
     if entry.what not in get_args(What):
-        raise InvalidLog(f"Entry {entry.n} of the log tells of something unknown, '{entry.what}'.")
+        raise InvalidLog(f"Entry {entry.n} of the log records something unknown, '{entry.what}'.")
     if entry.what == "made":
         is_right = entry.of == entry.n
         facts[entry.n] = {"made"}

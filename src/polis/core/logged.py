@@ -60,4 +60,6 @@ def standing_of(record: Record, about: list[LogEntry]) -> Standing:
     for game in dealt:
         if len(game) > 2 and game[2].digest == play:
             return Standing(game[0], game[1], game[2])
-    raise InvalidLog(f"The log says that the game of {record.file} ended otherwise, or not at all.")
+    raise InvalidLog(
+        f"The log says that the game of {record.file} ended differently, or not at all."
+    )

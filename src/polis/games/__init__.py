@@ -69,7 +69,7 @@ def _spec(name: str, place: str) -> GameSpec:
         raise PolisError(f"The game '{name}' cannot be loaded: {error}.") from error
     spec = named() if isinstance(named, type) else named
     if not isinstance(spec, GameSpec):
-        raise PolisError(f"The game '{name}' names {place}, which is no GameSpec.")
+        raise PolisError(f"The game '{name}' names {place}, which is not a GameSpec.")
     if spec.name != name:
         raise PolisError(f"The game '{name}' calls itself '{spec.name}'; both must be equal.")
     return spec

@@ -50,7 +50,7 @@ class Budget:
         if _SIMULATIONS.fullmatch(word):
             return cls(simulations=int(word))
         raise PolisError(
-            f"'{text}' is no budget; write seconds such as 0.5s or a number of simulations such as 800."
+            f"'{text}' is not a budget; write seconds such as 0.5s or a number of simulations such as 800."
         )
 
     def part(self, share: float) -> "Budget":

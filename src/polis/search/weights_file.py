@@ -80,7 +80,9 @@ def load_weights(path: Path, expected: About, dtype: Any) -> tuple[Any, About]:
             if part.dtype.kind == "f":
                 field_of_net[used] = part
         if part.dtype.kind != "f" or not np.isfinite(field_of_net).all():
-            raise PolisError(f"The weights in {path} hold something that is no number ('{name}').")
+            raise PolisError(
+                f"The weights in {path} contain something that is not a number ('{name}')."
+            )
     for size, number in sizes.items():
         net[size] = number
     return net, about
@@ -118,7 +120,7 @@ def _parts(path: Path) -> dict[str, Any]:
     try:
         return read_archive(path)
     except (OSError, ValueError) as error:
-        raise PolisError(f"{path} is no file with weights, or it is damaged.") from error
+        raise PolisError(f"{path} is not a file with weights, or it is damaged.") from error
 
 
 def _about(path: Path, parts: dict[str, Any]) -> About:
@@ -150,5 +152,5 @@ def _check(path: Path, found: About, expected: About) -> None:
         )
     if not found.inputs or found.inputs != expected.inputs[: len(found.inputs)]:
         raise PolisError(
-            f"The weights in {path} expect other inputs than this program gives; train them anew."
+            f"The weights in {path} expect other inputs than this program provides; train them again."
         )

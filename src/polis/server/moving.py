@@ -114,7 +114,7 @@ def read_in(engine: Engine, file: Path) -> Table:
             _log(connection, table)
     except IntegrityError:
         raise PolisError(
-            f"The table {moved.id} is in the database already, or a key stands twice in {file}."
+            f"The table {moved.id} is in the database already, or a key occurs twice in {file}."
         ) from None
     return table
 
@@ -134,7 +134,7 @@ def _loaded(file: Path) -> Moved:
     except OSError as error:
         raise PolisError(f"{file} cannot be read: {error.strerror}.") from None
     except codec.InvalidJson as error:
-        raise PolisError(f"{file} is no table of Polis: {codec.fault(error)}.") from None
+        raise PolisError(f"{file} is not a Polis table: {codec.fault(error)}.") from None
 
 
 def _entries(moved: Moved) -> list[Entry]:
@@ -148,7 +148,7 @@ def _entries(moved: Moved) -> list[Entry]:
 def _checked(moved: Moved, where: str) -> Table:
     """Return the table of a file after checking every part; raises PolisError."""
     if not NAME.fullmatch(moved.id):
-        raise PolisError(f"{where}: '{moved.id}' is no name of a table.")
+        raise PolisError(f"{where}: '{moved.id}' is not a table id.")
     try:
         secret = bytes.fromhex(moved.secret)
         if len(secret) != SECRET_BYTES:
@@ -169,7 +169,7 @@ def _check_texts(moved: Moved, table: Table, where: str) -> None:
             raise PolisError(f"{where} has a text with hidden or stacked characters: {text!r}.")
     times = [row.at for row in moved.journal]
     if not all(0 <= at <= LATEST for at in (*times, *(line.at for line in moved.chat))):
-        raise PolisError(f"{where}: a time in it is none of our days.")
+        raise PolisError(f"{where}: it contains an impossible time.")
     if times != sorted(times):
         raise PolisError(f"{where}: its entries are not in the order of their times.")
 

@@ -140,7 +140,7 @@ def _key_of(file: Path) -> str:
         raise PolisError(f"POLIS_VAPID_KEY: {file} cannot be read: {error.strerror}.") from None
     except (UnicodeError, PolisError):
         raise PolisError(
-            f"POLIS_VAPID_KEY: {file} is no private key of the curve P-256 in PEM."
+            f"POLIS_VAPID_KEY: {file} is not a private key of the curve P-256 in PEM."
         ) from None
     return pem
 

@@ -15,7 +15,7 @@ from tests.browser.engines.webkit import WebKit
 
 
 class Kind(NamedTuple):
-    """A browser: what drives it, the programs that must be there, and Debian's packages of them."""
+    """A browser: its driver, the programs it needs, and their Debian packages."""
 
     driver: type[Firefox] | type[WebKit]
     programs: tuple[str, ...]
@@ -29,7 +29,7 @@ KINDS = {
 
 
 def missing(kind: str) -> str:
-    """A sentence that says what to install for this browser; empty if it is there."""
+    """A sentence that says what to install for this browser; empty if it is installed."""
     _, programs, packages = KINDS[kind]
     absent = [program for program in programs if shutil.which(program) is None]
     if not absent:

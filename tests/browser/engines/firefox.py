@@ -54,7 +54,7 @@ class Firefox:
             self._ending = begun.pop_all()
 
     def _send(self, method: str, params: dict[str, Any]) -> Any:
-        """The result of a command; what happened meanwhile is kept."""
+        """The result of a command; events that arrive meanwhile are kept."""
         self._number += 1
         self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:

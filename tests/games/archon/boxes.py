@@ -1,4 +1,4 @@
-"""Other boxes for Archon: scarce ones, and ones whose cards do other things.
+"""Other boxes for Archon: scarce ones, and ones whose cards have other effects.
 
 A component file may be corrected by whoever owns the printed box, so the rules must not lean on
 the numbers of the packaged one. These boxes are made from it within what a component file may say.

@@ -23,7 +23,7 @@ T: Final = "/api/tables/table"
 
 @dataclass(frozen=True)
 class Channel:
-    """Something that tells. use: what it tells at a desk; needs: in which cases there is anything."""
+    """A channel. use: its output at a desk; needs: the cases in which there is any."""
 
     name: str
     use: Use
@@ -137,7 +137,7 @@ def thinks(desk: Desk) -> Meanwhile:
 
 
 async def notices(desk: Desk) -> bytes:
-    """What those who are away are sent after a move, in the browser and by a webhook."""
+    """The notices sent after a move to people who are away, in the browser and by webhook."""
     await desk.happen()
     assert desk.store.summary is not None
     told = list[bytes]()

@@ -90,7 +90,7 @@ class NoAccounts:
 
 
 class Tap(Connection):
-    """A socket whose messages are noted."""
+    """A socket that records its messages."""
 
     def __init__(self, frames: list[bytes]) -> None:
         super().__init__(self._nowhere, UNLIMITED)

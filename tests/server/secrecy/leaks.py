@@ -19,7 +19,7 @@ Real = Callable[..., Any]
 
 
 class Leak(NamedTuple):
-    """A change of the code. where: what is replaced; how: makes the replacement of what is there."""
+    """A change to the code. where: the replaced part; how: makes the replacement from it."""
 
     where: str
     how: Callable[[Real], Any]

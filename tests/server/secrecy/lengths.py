@@ -1,4 +1,4 @@
-"""What the lengths of messages tell somebody who sees the line, in bits.
+"""What message lengths reveal to somebody watching the line, in bits.
 
 They know what a spectator knows, and see how long each message to a seat is, not what is in it. Many
 worlds are drawn that look alike to a spectator, before a move and after it; the entropy of the lengths in
@@ -34,7 +34,7 @@ def bits(lengths: Sequence[object]) -> float:
 
 
 def bits_beyond(public: Sequence[object], lengths: Sequence[object]) -> float:
-    """The entropy of what was seen, in the worlds in which the same is public, on average."""
+    """The average entropy of the observations, over worlds with the same public part."""
     groups: dict[object, list[object]] = defaultdict(list)
     for known, seen in zip(public, lengths, strict=True):
         groups[known].append(seen)

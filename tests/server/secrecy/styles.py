@@ -1,4 +1,4 @@
-"""Ways to play, so that the positions are not those of one way alone."""
+"""Styles of play, so that the positions do not all come from one style."""
 
 from collections import Counter
 from random import Random
@@ -20,7 +20,7 @@ class Style:
 
 
 class Rare(Style):
-    """An adversary who looks for what tests have not seen: what was done least often so far."""
+    """An adversary that looks for untested cases: it prefers what was done least often so far."""
 
     def __init__(self) -> None:
         self.done: Counter[int] = Counter()

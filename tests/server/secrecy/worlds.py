@@ -108,7 +108,7 @@ class Twins:
         return one, other
 
     def _twin(self, step: Step) -> Step | None:
-        """What happens in the double so that the viewer sees the same; None: it comes to light."""
+        """What happens in the double so that the viewer sees the same; None if it shows."""
         history = self.other.history
         game: Any = self.one.content.game
         if game.is_over(step.state):
@@ -123,7 +123,7 @@ class Twins:
         return None
 
     def _choices(self, action: int) -> list[int]:
-        """What the seat could have done as far as the viewer knows, others first."""
+        """What the seat could have done as far as the viewer knows, different actions first."""
         content, state = self.one.content, self.other.history.state
         legal: list[int] = content.game.legal(state).tolist()
         if self.one.turn == self.viewer or content.spec.name not in HIDDEN_VERBS:

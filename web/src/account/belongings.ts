@@ -1,4 +1,4 @@
-// What the server is to know of this browser's seats: an account claims them, notices follow them.
+// What the server should know about this browser's seats: an account claims them, notices follow them.
 import { accounts } from './api';
 import { ApiError, type SeatProof } from '../net/api';
 import { allKeys } from '../state/keys';
@@ -9,7 +9,7 @@ import { settings } from '../state/settings.svelte';
 
 const AT_ONCE = 400;
 
-/** Nobody waits for it, and what fails now is done with the next seat or the next visit. */
+/** Nobody waits for it; a failure is retried with the next seat or the next visit. */
 export async function tellServer(): Promise<void> {
     await claimSeats().catch(() => {});
     const isAllowed = canNotify() && Notification.permission === 'granted';

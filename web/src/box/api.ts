@@ -1,4 +1,4 @@
-// The boxes of the server: the packaged one, and what it says of another one.
+// The server's boxes: the packaged one, and its verdict on another one.
 import { json } from '../net/api';
 import type { BoxPage, CheckBox } from '../protocol/messages';
 

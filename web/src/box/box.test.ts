@@ -1,4 +1,4 @@
-// The values of a box on their pieces: each in one place, shortly told, touched square by square.
+// The values of a box on their pieces: each in one place, briefly, editable square by square.
 import { describe, expect, it } from 'vitest';
 import type { BoxGrid } from './contract';
 import { allGroups, piecesOf, plainGroups } from './pieces';

@@ -1,4 +1,4 @@
-// The pieces of the games by their folders, and what stands in their place for a game without any.
+// The pieces of the games by their folders, and the replacement for a game without any.
 import type { BoxGroup, BoxPieces } from './contract';
 import Nothing from './Nothing.svelte';
 
@@ -33,7 +33,7 @@ export async function piecesOf(game: string): Promise<BoxPieces> {
     return (await FOUND[`../games/${game}/box/index.ts`]?.()) ?? PLAIN;
 }
 
-/** Every value is in exactly one group: what a game has forgotten comes last. */
+/** Every value is in exactly one group: values that a game did not list come last. */
 export function allGroups(pieces: BoxPieces, names: readonly string[], rest: string): BoxGroup[] {
     const groups = pieces
         .groups(names)

@@ -16,7 +16,7 @@ export class Report {
         return lines;
     }
 
-    /** What has happened, except what was read out when it was chosen. */
+    /** Everything that has happened, except what was read out when it was chosen. */
     fresh(events: Events): string[] {
         const lines = linesOf(events).filter((line) => !this.#choices.has(line));
         this.#choices.clear();

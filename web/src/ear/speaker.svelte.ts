@@ -1,6 +1,6 @@
 // Lines for a screen reader, one after the other, no faster than they can be listened to.
 
-/** Milliseconds for each letter of a line, by the pace that one has chosen; off: all at once. */
+/** Milliseconds for each letter of a line, by the chosen pace; off: all at once. */
 export const PACES = { slow: 90, normal: 60, fast: 35, off: 0 } as const;
 export type SpeakingPace = keyof typeof PACES;
 const LEAST_MS = 500;

@@ -18,7 +18,7 @@ function wordsOf(line: string): string[] {
         .filter(Boolean);
 }
 
-/** The only one of its kind with these words; a worker is one's own, unless the line says otherwise. */
+/** The only one of its kind with these words; a worker is the player's own unless the line says otherwise. */
 function called(words: string, legal: readonly LegalAction[]): LegalAction | null {
     const said = legal.find((action) => action.text.replaceAll(' ', '') === words);
     if (said) return said;
@@ -50,7 +50,7 @@ export function goesOn(line: string, draft: Draft): boolean {
     return !verbs.includes(words[0] ?? '') && meant(words.slice(0, 1), draft.legal) !== null;
 }
 
-/** Choose what the words say, one after the other; the words that nothing here is called by. */
+/** Choose by these words, one after another; returns the words that match nothing here. */
 export async function choose(line: string, draft: Draft): Promise<string> {
     let words = wordsOf(line);
     while (words.length > 0) {

@@ -25,10 +25,10 @@ export interface Flight {
 
 /** One step: what is shown, where, and its line of text. */
 export interface Beat {
-    /** Whose doing it is; null for what nobody does. */
+    /** The seat that acts; null where nobody does. */
     seat: number | null;
     line: string;
-    /** Selectors of the places on the board; one bracket around all that a selector finds. */
+    /** Selectors of the places on the board; one bracket around everything that a selector matches. */
     spots: string[];
     /** The position while things are on their way, and when they have arrived. */
     view: View;

@@ -1,4 +1,4 @@
-// A lesson at a table: it lets through only the move of its step, and remembers what was read.
+// A lesson at a table: it permits only the move of its step, and remembers what was read.
 import type { LegalAction } from '../games/action';
 import type { LessonInfo, Texts } from '../protocol/messages';
 import type { Leash } from '../state/draft.svelte';
@@ -94,7 +94,7 @@ export class Guide implements Leash {
         this.table.tell({ clause: null, text: { en: text, fr: text, de: text } });
     }
 
-    /** One step back or on among those that were seen; on from the present one if it is only read. */
+    /** One step back or on among those already seen; on from the current one if it only has text. */
     turn(by: 1 | -1): void {
         const { step, stage } = this.now;
         const wanted = this.shown + by;

@@ -73,7 +73,7 @@ export class TableSocket {
         this.#socket?.close();
     }
 
-    /** Try at once: the network is back or the page is looked at again. */
+    /** Try at once: the network is back or the page is visible again. */
     hurry(): void {
         if (this.#closed || !this.#timer) return;
         clearTimeout(this.#timer);
@@ -110,7 +110,7 @@ export class TableSocket {
         this.#stopPing();
         if (this.#closed) return;
         this.hooks.line('offline');
-        // A spread, so that a server that restarts is not called by everybody at once.
+        // Random spread, so that not everybody contacts a restarting server at once.
         const wait = this.#wait * (0.75 + Math.random() / 2);
         this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
         this.#timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-// Gathers what the check needs at the end of a game, and does it.
+// Gathers everything the check needs at the end of a game, and runs it.
 import type { Dealing } from '../games/contract';
 import { api } from '../net/api';
 import type { GameDetail } from '../protocol/messages';

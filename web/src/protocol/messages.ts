@@ -119,6 +119,10 @@ export type ClientMessage =
   | { type: 'free'; key: string; seat: number; place: number };
 
 // ---- what the server sends ----------------------------------------------------------------
+export interface Reason {
+  clause: string | null;
+  text: Texts;
+}
 export interface Welcome {
   type: 'welcome';
   version: number;
@@ -138,7 +142,7 @@ export interface Update {
   viewer: number | null;
   position: Position | null;
   happened: Happened[];
-  /** True when plies were taken back: what happened after `position.ply` is void. */
+  /** True when plies were taken back: everything after `position.ply` is void. */
   rewound: boolean;
 }
 export interface Change {
@@ -170,10 +174,6 @@ export interface PreviewResult {
   /** Why there is no further position: something hidden is revealed, or the turn has passed. */
   stops: 'reveals' | 'turn' | null;
   refused: Reason | null;
-}
-export interface Reason {
-  clause: string | null;
-  text: Texts;
 }
 export interface ReasonMessage extends Reason {
   type: 'reason';

@@ -16,7 +16,7 @@ export class Round {
         readonly playback: Playback,
     ) {}
 
-    /** Tell what led to a position; the lines come when the position before them is known. */
+    /** Show what led to a position; the lines appear once the position before them is known. */
     async show(story: Story, at: PositionAt, eyes: Eyes): Promise<void> {
         const asked = ++this.#asked;
         const { ply, view } = at.position;

@@ -113,7 +113,7 @@ export class Draft {
         await this.#add(n, false);
     }
 
-    /** Choose what has one outcome only. */
+    /** Make choices that have only one outcome. */
     #force(): Promise<void> {
         const [only, other] = this.#numbers;
         const isOnly = only !== undefined && other === undefined;
@@ -150,7 +150,7 @@ export class Draft {
         return asked;
     }
 
-    /** Take the last choice back, and with it what only followed from it. */
+    /** Take back the last choice, together with everything that only followed from it. */
     undo(): void {
         const last = this.#choices.findLastIndex((choice) => !choice.forced);
         if (last >= 0) this.#set(this.#choices.slice(0, last));
@@ -162,7 +162,7 @@ export class Draft {
         if (first >= 0) this.#set(this.#choices.slice(0, first));
     }
 
-    /** Put other choices in place of all, at once; those from the first illegal one on are left out. */
+    /** Replace all choices at once; those from the first illegal one on are dropped. */
     async redraft(actions: number[]): Promise<void> {
         const turn = ++this.#turn;
         const made: Choice[] = [];

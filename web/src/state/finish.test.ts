@@ -74,7 +74,7 @@ describe('Done', () => {
         expect(socket.last('act').actions).toEqual([3]);
     });
 
-    /** Sends a choice that brings something to light; the turn is still one's own afterwards. */
+    /** Sends a choice that reveals something; it is still the player's turn afterwards. */
     async function reveal(keep: boolean) {
         const { table: one, socket, answer } = table();
         void one.draft.choose(action(1));
@@ -108,7 +108,7 @@ describe('Done', () => {
 });
 
 describe('a turn that is sent without Done', () => {
-    /** Its last choice is made; what has been sent after so many milliseconds. */
+    /** Its last choice is made; what has been sent after this many milliseconds. */
     async function settle(prepare: (one: ReturnType<typeof table>['table']) => void = () => {}) {
         const { table: one, socket, answer } = table();
         void one.draft.choose(action(1));

@@ -3,7 +3,7 @@ import { keep, load } from './stored';
 
 const MOST = 100; // tables: those looked at longest ago are forgotten
 
-/** The ply that was seen last at a table; null if none was. */
+/** The last ply seen at a table; null if there was none. */
 export function lookedAt(table: string): number | null {
     return load<Record<string, number>>('looked', {})[table] ?? null;
 }

@@ -1,4 +1,4 @@
-// A notice of the browser when it is my turn and nobody looks at the page. When the page is closed
+// A browser notification when it is my turn and nobody is looking at the page. When the page is closed
 // the server tells (`account/push.ts`).
 import { settings } from './settings.svelte';
 import { t } from './words.svelte';

@@ -32,7 +32,7 @@ class Preparing {
         return this.missing.find((one) => one.game === game)?.percent ?? null;
     }
 
-    /** How far what a level waits for is, 0 to 99 percent; null when it can play. */
+    /** Progress of what a level waits for, 0 to 99 percent; null when it can play. */
     ofBot(game: string, bot: string): number | null {
         const parts = this.missing.find((one) => one.game === game)?.parts ?? [];
         return parts.find((part) => part.bots.includes(bot))?.percent ?? null;

@@ -1,5 +1,5 @@
 // The turns of others, shown step by step. They queue up; whoever does not want to watch is at the
-// present position at once. What one may do oneself never waits for it.
+// present position at once. The viewer's own choices never wait for it.
 import type { Beat } from '../games/story';
 
 export type Pace = 'slow' | 'normal' | 'fast' | 'off';
@@ -52,7 +52,7 @@ export class Staging {
     landed = $state(false);
     /** Turns still to be shown after this one. */
     waiting = $state(0);
-    /** The turns since one's own last one. */
+    /** The turns since the viewer's last one. */
     kept = $state.raw<StagedTurn[]>([]);
     #queue: StagedTurn[] = [];
     #timers: ReturnType<typeof setTimeout>[] = [];
@@ -98,7 +98,7 @@ export class Staging {
         this.#next(true);
     }
 
-    /** One's own turn is done: what was before it is not shown again. */
+    /** The viewer's turn is over: what came before it is not shown again. */
     forget(): void {
         this.skip();
         this.kept = [];

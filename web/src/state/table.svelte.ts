@@ -177,7 +177,7 @@ export class Table {
         return this.draft.free || (this.myOwn && this.head?.reset_to != null);
     }
 
-    /** What was sent can be taken back only inside one's own turn. */
+    /** What was sent can be taken back only within the player's own turn. */
     get myOwn(): boolean {
         return this.myTurn && this.sending === null;
     }

@@ -9,7 +9,7 @@ type Seen = Record<string, string>;
 
 export class Unread {
     readonly #table: Table;
-    /** When the last line that was seen was written (ISO 8601, which sorts as it reads). */
+    /** When the last seen line was written (ISO 8601, which sorts as text). */
     #seen = $state('');
 
     constructor(table: Table) {

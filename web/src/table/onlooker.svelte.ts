@@ -9,7 +9,7 @@ import { doersOf, sinceLooked } from './watched';
 const MOST = 40;
 
 export class Onlooker {
-    /** The ply that was seen last before they looked away. */
+    /** The last ply seen before they looked away. */
     #looked = $state<number | null>(null);
     /** The lines have been read. */
     #read = $state(false);

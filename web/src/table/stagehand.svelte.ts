@@ -1,4 +1,4 @@
-// Brings what a table hears of to the stage: the game's story makes steps of it.
+// Brings a table's events to the stage: the game's story turns them into steps.
 import type { Line, Story, Told } from '../games/story';
 import type { Happened, Position, Update, View } from '../protocol/messages';
 import { settings } from '../state/settings.svelte';
@@ -21,7 +21,7 @@ export class Stagehand {
     #read = $state(-1);
     /** What only spectators are shown; loaded for them only. */
     #onlooker = $state.raw<Onlooker | null>(null);
-    /** Milliseconds that the bots of the seats have thought at most, as seen from here. */
+    /** The longest thinking time of each seat's bot in milliseconds, as seen from here. */
     thought = $state.raw<number[]>([]);
 
     constructor(readonly table: Table) {

@@ -1,4 +1,4 @@
-// A Fluent file that is read message by message, each when it is first said: reading the whole of
+// A Fluent file parsed message by message, each when it is first used: parsing the whole of
 // it would be most of what the first page waits for.
 import {
     FluentBundle,
@@ -40,7 +40,7 @@ export class Catalogue {
     say(id: string, args?: Args | null): string | null {
         this.#read(id);
         const pattern = this.#bundle.getMessage(id)?.value;
-        // Given a place for errors the bundle writes what it can instead of throwing.
+        // Given an error list, the bundle formats what it can instead of throwing.
         return pattern ? this.#bundle.formatPattern(pattern, withNumbers(args), []) : null;
     }
 

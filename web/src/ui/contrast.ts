@@ -1,6 +1,6 @@
 // For tests: the colours of style sheets, and how well one is seen on another.
 
-/** What letters and what signs need (WCAG 1.4.3 and 1.4.11). */
+/** The contrast needed by letters and by signs (WCAG 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const SIGN = 3;
 export type Colours = Record<string, string>;

@@ -9,7 +9,7 @@ export interface Dragged {
     pick?: () => void;
     /** A second finger: turn it. */
     turn?: (() => void) | undefined;
-    /** Where it is put down if not on the board: the places, and what letting go over one does. */
+    /** Where it can be dropped if not on the board: the places, and the effect of dropping it there. */
     onto?: { places: string; drop: (place: Element) => void };
 }
 

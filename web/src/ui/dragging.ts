@@ -5,7 +5,7 @@ import type { Dragged } from './drag';
 /** Where something can be put down: the squares and stops of the boards. */
 const PLACES = '[data-square], [data-stop]';
 const OPEN = '.open, [aria-disabled="false"]';
-/** A hand trembles: less than this is a click, in pixels. */
+/** Hands tremble: a movement below this many pixels is a click. */
 const STILL = 8;
 /** How long a place is waited for that opens when the server has answered, in milliseconds. */
 const PATIENCE = 1500;

@@ -76,7 +76,7 @@ export const sounds = {
             tone(audio, { hertz: hertz * 1.51, seconds: 0.08, loud: 0.025, after: i * 0.07 });
         }
     },
-    /** It is one's own turn. */
+    /** It is the viewer's turn. */
     turn(): void {
         const audio = air();
         if (!audio) return;

@@ -1,10 +1,10 @@
-// For tests: how far two colours are from one another, seen by everybody.
+// For tests: the distance between two colours, for all kinds of vision.
 import type { Rgb } from './contrast';
 
 export const VISIONS = ['all colours', 'protan', 'deutan', 'tritan'] as const;
 export type Vision = (typeof VISIONS)[number];
 
-/** What is seen of linear red, green and blue where one kind of cone is missing (Machado 2009). */
+/** Linear red, green and blue as perceived where one kind of cone is missing (Machado 2009). */
 const SEEN: Record<Exclude<Vision, 'all colours'>, readonly number[]> = {
     protan: [
         0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998,

@@ -139,7 +139,7 @@ def _check_empty(folder: Path) -> None:
     """Raise PolisError if a folder contains anything but the lock of a contest not begun."""
     if (folder / HEAD).exists():
         raise PolisError(
-            f"There is a contest in {folder} already; add --resume to go on with it, or choose "
+            f"There is a contest in {folder} already; add --resume to continue it, or choose "
             "another folder."
         )
     if folder.exists() and (

@@ -62,7 +62,7 @@ def _check_same(one: tuple[Path, Plan], other: tuple[Path, Plan]) -> None:
     if found is not None:
         name, ours, theirs = found
         raise PolisError(
-            f"{one[0]} and {other[0]} cannot stand on one ladder: {name} is {ours} in the first and "
+            f"{one[0]} and {other[0]} cannot be on one ladder: {name} is {ours} in the first and "
             f"{theirs} in the second; play one of them again."
         )
 
@@ -92,6 +92,6 @@ def _check_tied(labels: Sequence[str], rows: Sequence[tuple[int, list[int], list
     apart = [label for label, is_tied in zip(labels, tied, strict=True) if not is_tied]
     if apart:
         raise PolisError(
-            f"No game ties {', '.join(apart)} to {labels[0]}; add a contest in which bots of both "
+            f"No game connects {', '.join(apart)} to {labels[0]}; add a contest in which bots of both "
             "sides meet."
         )

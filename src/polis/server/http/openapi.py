@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis import __version__
+from polis.core.text import LANGUAGES
 from polis.server.http.answers import answer
 from polis.server.protocol import api
 from polis.server.protocol.tables import TableHead
@@ -18,7 +19,7 @@ ANYTHING: Final = dict[str, Any]
 WHOLE: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 SEAT: Final = {"seat": WHOLE}
 LOG_QUERY: Final = {"after": WHOLE, "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"}}
-LANGUAGE: Final = {"language": {"enum": ["en", "fr", "de"]}}
+LANGUAGE: Final = {"language": {"enum": list(LANGUAGES)}}
 QUESTION: Final = {"question": {"type": "string"}}
 
 

@@ -33,7 +33,7 @@ class Vapid:
         except (ValueError, TypeError, UnsupportedAlgorithm):
             key = None
         if not isinstance(key, ec.EllipticCurvePrivateKey) or key.curve.name != CURVE.name:
-            raise PolisError("The key for Web Push is no private key of the curve P-256 in PEM.")
+            raise PolisError("The key for Web Push is not a private key of the curve P-256 in PEM.")
         self._key = key
         self.public = encoded(point_of(key.public_key()))
 

@@ -42,7 +42,7 @@ def differences(one: Any, other: Any) -> list[str]:
 
 
 class Twins:
-    """A game and the same one in which something has other numbers."""
+    """A game and the same game with some things renumbered."""
 
     def __init__(self, names: Names, seats: int, rng: random.Random) -> None:
         self.names, self.rng = names, rng

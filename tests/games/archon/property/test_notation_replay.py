@@ -1,4 +1,4 @@
-"""Whoever also types what is done by itself types nothing wrong: the reference knows what that is."""
+"""Typing automatic decisions as well is not an error: the reference knows which these are."""
 
 import random
 from typing import Any

@@ -53,7 +53,7 @@ def changed(one: Any, other: Any) -> set[str]:
 
 
 def richer(state: Any, goods: int, most: int) -> Any:
-    """The same position, in which the seat on turn has more of something; two stay in the supply."""
+    """The same position with more of something for the seat on turn; two stay in the supply."""
     other, seat = state.copy(), GAME.turn(state)
     more = max(0, min(most, int(state["supply"][0, goods]) - 2))
     other["supply"][0, goods] -= more
@@ -92,7 +92,7 @@ def vacant_slots(state: Any) -> list[tuple[int, int]]:
 
 
 def with_other(state: Any, place: tuple[int, int], rng: random.Random, is_taxed: bool) -> Any:
-    """The same position, in which another seat stands on a vacant slot, perhaps on its token."""
+    """The same position with another seat on a vacant slot, perhaps on its token."""
     others = [seat for seat in range(int(state["seats"][0])) if seat != GAME.turn(state)]
     other, seat = state.copy(), rng.choice(others)
     other["figures"][(0, *place, seat)] = 1
@@ -159,7 +159,7 @@ def ends_turn(events: Iterable[Event]) -> bool:
 
 
 def test_a_magister_whose_power_does_nothing_is_a_courtier(seed: int) -> None:
-    """Plainly, as a Cleric on a vacant slot, or as a Merchant where there is no more to take."""
+    """Without effect, like a Cleric on a vacant slot, or a Merchant with no more to take."""
     cards = {"hand", "sure_hand", "played", "card", "plain", "power"}
     seen: set[str] = set()
     for state in positions(seed, "plain", 12):

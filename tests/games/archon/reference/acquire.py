@@ -57,7 +57,7 @@ class ChooseMagister(Step):
 
 
 def choose_magister(position: Position, kind: str) -> None:
-    """The price is that of the marker's next space."""
+    """The price of the marker's next space."""
     space = position.box["track"][kind][position.mine.magisters[kind]]
     position.decision.magister = kind
     position.decision.price = Counter(space["pay"])
@@ -141,7 +141,7 @@ def choose_tile(position: Position, tile: str) -> None:
 
 
 def take_tile(position: Position) -> None:
-    """ARC-4.2.7.2, ARC-9.1  Pay, score, take the tile; what it does holds at once."""
+    """ARC-4.2.7.2, ARC-9.1  Pay, score, take the tile; its ability applies at once."""
     seat, tile = position.mine, position.decision.tile or ""
     position.pay(seat, position.decision.price)
     seat.points += position.box["tiles"][tile]["points"]

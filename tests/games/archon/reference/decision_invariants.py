@@ -53,7 +53,7 @@ def check_details(state: State, box: Box) -> None:
 
 
 def check_turn(state: State, box: Box) -> None:
-    """Who is asked: not one who has passed, nor one without a card before playing it."""
+    """The seat that decides: not one that has passed, nor one without a card before playing it."""
     phase, turn, passed = state["phase"], state["turn"], state["passed"]
     assert turn in range(state["seats"]), "whose turn it is"
     if phase in {"draft", "split"}:

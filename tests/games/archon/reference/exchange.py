@@ -95,7 +95,7 @@ class More(Step):
 
 
 def stock(position: Position, name: str) -> Counter[str]:
-    """The cubes of which some are gained: those of the Repository or those of the supply."""
+    """The cubes from which some are gained: those of the Repository or those of the supply."""
     if name == "province-resources":
         return position.repository
     return Counter({cube: position.supply[cube] for cube in CUBES})
@@ -110,7 +110,7 @@ class Choice(Step):
         self.word, self.count, self.name = word, count, name
 
     def choices(self, position: Position) -> dict[str, Run]:
-        """Each set of cubes once; a price in full, a gain as far as there are cubes."""
+        """Each set of cubes once: a price in full, a gain as far as there are enough cubes."""
         heap = position.mine.goods if self.word == "give" else stock(position, self.name)
         count = self.count
         sets = self.sets(heap, count)

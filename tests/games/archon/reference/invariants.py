@@ -85,7 +85,7 @@ def check_warriors(state: State, box: Box) -> None:
 
 
 def check_slots(state: State, box: Box) -> None:
-    """The slots are those of the board; on covered ones and outside rounds nobody stands."""
+    """The slots are those of the board; covered ones are empty, and all are between rounds."""
     assert [place["name"] for place in state["locations"]] == list(box["locations"]), "locations"
     for place in state["locations"]:
         board = box["locations"][place["name"]]["slots"]

@@ -212,7 +212,7 @@ def forked_dict(things: dict[Any, Any]) -> dict[Any, Any]:
 
 
 def forked_counter(counts: Counter[Any]) -> Counter[Any]:
-    """A copy of numbers of things, without counting them as a Counter's own copy does."""
+    """A copy of the counts, without recounting as a Counter's own copy does."""
     other: Counter[Any] = Counter.__new__(Counter)
     dict.update(other, counts)
     return other

@@ -70,7 +70,7 @@ def change_province(position: Position) -> None:
 
 
 def fill_repository(position: Position) -> None:
-    """ARC-3.4  The cubes of the Province that shows, as far as there are some."""
+    """ARC-3.4  The cubes of the revealed Province, as far as there are enough."""
     card = position.box["provinces"][position.province - 1][len(position.seats)]
     for cube in CUBES:
         count = min(card.get(cube, 0), position.supply[cube])

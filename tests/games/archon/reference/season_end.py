@@ -146,7 +146,7 @@ def prepare_season(position: Position) -> None:
 
 
 def fill_market(position: Position, season: int) -> None:
-    """ARC-3.5, ARC-7.2.3  The cubes of a season's King's Grant, as far as there are some."""
+    """ARC-3.5, ARC-7.2.3  The cubes of a season's King's Grant, as far as there are enough."""
     fill = position.box["grants"][position.grants[season - 1] - 1]["market"]
     for cube in CUBES:
         room = len(position.box["market"][cube]) - position.market[cube]

@@ -17,7 +17,7 @@ CATEGORIES = ("arts", "science", "warriors")
 
 
 def _order() -> tuple[Pictures, Facts]:
-    """Three seats pass with cards left; two of them with equally many."""
+    """Three seats pass with cards left; two of them with the same number."""
     at = position(
         seats=3,
         order=f"{UNICORN} {DRAGON} {LION}",

@@ -9,7 +9,7 @@ Facts = dict[str, int | str]
 
 
 def view_of(at: Table) -> dict[str, Any]:
-    """The position as somebody sees it who has no seat."""
+    """The position as seen by a spectator."""
     view: dict[str, Any] = at.game.view(at.state, None)
     return view
 

@@ -154,7 +154,7 @@ class Table:
         return {kind: n for kind, n in self.of(seat, pile).items() if n}
 
     def goods(self, seat: str) -> dict[str, int]:
-        """Gold, recruits and resources of a seat, those of which it has none left out."""
+        """Gold, recruits and resources of a seat, without those it has none of."""
         return {name: n for name in HELD_GOODS if (n := self.of(seat, name))}
 
     def slot(self, text: str) -> dict[str, Any]:
@@ -430,7 +430,7 @@ def _piles(
 
 
 def _hand_of(cards: Counter[int], most: int) -> list[int]:
-    """So many cards: a Cleric, a Scribe and Courtiers if they are there."""
+    """This many cards: a Cleric, a Scribe and Courtiers if available."""
     wished = [kind for kind in (2, 3) if cards[kind]][: max(0, most)]
     others = cards - Counter(wished)
     return _amounts([*wished, *sorted(others.elements())][: max(0, most)])

@@ -1,4 +1,4 @@
-"""Chapter 5.1: tax tokens, who pays whom and when, and who is spared."""
+"""Chapter 5.1: tax tokens, who pays whom and when, and who is exempt."""
 
 import pytest
 

@@ -56,7 +56,7 @@ def box() -> Box:
 
 @cache
 def walked(seats: int) -> tuple[dict[str, Any], ...]:
-    """Positions of two games: one in which everybody is busy, one that comes to its end soon."""
+    """Positions of two games: one in which everybody is active, one that ends soon."""
     found = []
     for chooser, rounds in ((busy_choice, 2), (any_choice, 9)):
         game, rng = begun(seats), random.Random(seats)

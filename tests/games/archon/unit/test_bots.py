@@ -175,7 +175,7 @@ def chosen(at: Table) -> str:
 
 
 def one_turn(at: Table) -> list[str]:
-    """What the greedy bot does until another seat decides or the round is over."""
+    """The greedy bot's actions until another seat decides or the round is over."""
     seat, first, texts = at.turn, at.of(at.turn, "figures_left"), []
     while at.turn == seat and at.of(seat, "figures_left") >= first - 1:
         texts.append(chosen(at))

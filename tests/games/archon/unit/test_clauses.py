@@ -42,7 +42,7 @@ SECTIONS = {
 RULINGS = tuple(n for n in range(1, 49) if n not in (2, 30, 39))
 
 LOST = "7.2"
-"""The section whose text is lost, so that each of its clauses is a ruling."""
+"""The section whose text is lost, so each of its clauses is a ruling."""
 
 TILES = (
     "Craftsman",

@@ -1,4 +1,4 @@
-"""The second box that comes with Archon: one value, chosen at the table, named by every record."""
+"""Archon's second box: one different value, chosen at the table, named by every record."""
 
 from functools import reduce
 from typing import Any

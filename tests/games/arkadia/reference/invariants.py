@@ -154,7 +154,7 @@ def check_values(state: State, box: Box) -> None:
 
 
 def check_screens(state: State, box: Box) -> None:
-    """Nothing behind a screen is below nought, nobody has more banners than at first."""
+    """Nothing behind a screen is negative; nobody has more banners than at the start."""
     counts = [n for seals in state["seals"] for n in seals.values()]
     counts += state["gold"] + state["own_workers"] + state["neutral_workers"] + state["banners"]
     assert min([*counts, state["neutral_supply"]]) >= 0, "something is below nought"

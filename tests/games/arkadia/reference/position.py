@@ -11,7 +11,7 @@ Site = int | Literal["lot"]
 
 
 def no_seals() -> dict[str, int]:
-    """A count of nought for each family."""
+    """A count of zero for each family."""
     return dict.fromkeys(FAMILIES, 0)
 
 

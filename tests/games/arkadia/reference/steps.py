@@ -79,7 +79,7 @@ def check_last_round_step(before: State, after: State) -> None:
 
 
 def check_camps(before: State, after: State, box: Box) -> None:
-    """A new building gives one neutral worker for each camp under it, as far as they go."""
+    """A new building gives one neutral worker for each camp under it, as long as there are any."""
     taken = before["neutral_supply"] - after["neutral_supply"]
     if before["phase"] == "recruit":
         assert 0 <= taken <= before["decision"]["camps"], "neutral workers taken by choice"

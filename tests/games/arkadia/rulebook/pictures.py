@@ -194,7 +194,7 @@ def _forbidden(at: Table, text: str, label: str) -> dict[str, Any]:
 
 
 def _turning() -> tuple[Pictures, Facts]:
-    """The ways in which two forms may lie, and those in which they may not."""
+    """The allowed orientations of two forms, and the forbidden ones."""
     turned = {form: _ways(form) for form in ("smithy", "trade")}
     facts: Facts = {f"ways-{form}": len(ways["good"]) for form, ways in turned.items()}
     return {f"turned-{form}": ways for form, ways in turned.items()}, facts

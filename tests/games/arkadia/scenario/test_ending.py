@@ -37,7 +37,7 @@ def last_piece(at: Table, further: str = "castle olive 10") -> None:
 
 
 def play_out(at: Table) -> list[str]:
-    """Introduce a worker at the lot turn after turn until the game is over; whose turns these were."""
+    """Introduce a worker at the lot each turn until the game is over; the seats of the turns."""
     turns: list[str] = []
     for square in SQUARES:
         if at.game.is_over(at.state):

@@ -1,4 +1,4 @@
-"""Worth, castle squares and earlier squares of a view are those of the rules."""
+"""Worth, castle squares and earlier squares in a view match the rules."""
 
 import random
 from typing import Any

@@ -12,11 +12,11 @@ function asked(query: string): { readonly is: boolean } {
 }
 
 export const phone = asked('(max-width: 719px)');
-/** The whole picture would be too small to be read: the places stand in pairs instead. */
+/** The whole picture would be too small to read: the places are in pairs instead. */
 export const narrow = asked('(max-width: 999px)');
 /** Room for the whole picture in a rulebook, beside the contents. */
 export const roomy = asked('(min-width: 1360px), print');
 /** A tablet lying down: the picture's foot is below the fold. */
 export const low = asked('(min-width: 960px) and (max-width: 1199px) and (max-height: 820px)');
-/** No room for names and for what was played beside one's goods and hand. */
+/** No room for names and for played cards beside the goods and the hand. */
 export const compact = asked('(max-width: 1199px)');

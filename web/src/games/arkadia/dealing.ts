@@ -1,4 +1,4 @@
-// What must be revealed in a game of Arkadia whose cards were dealt from its secret.
+// The cards that must be revealed in a game of Arkadia dealt from its secret.
 import type { Dealing } from '../contract';
 import { dealOf } from './deal.js';
 

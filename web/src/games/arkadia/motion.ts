@@ -26,7 +26,7 @@ interface Journey {
     duration?: number;
 }
 
-/** A transition for what comes onto the board: from its owner's tent, or from above. */
+/** A transition for new pieces on the board: from their owner's tent, or from above. */
 export function arrive(node: SVGGElement, { seat, duration = 400 }: Journey): TransitionConfig {
     const svg = node.ownerSVGElement;
     const screen = node.getScreenCTM?.();

@@ -38,7 +38,7 @@ export class Words {
 
 const known = new SvelteMap<Language, Words>();
 const coming = new Map<Language, Promise<Words>>();
-/** Nothing is said before the first language is there. */
+/** No text is shown before the first language is loaded. */
 const SILENT = new Words('en', '');
 
 /** Fetches a language; components that asked for its words before show them then. */

@@ -32,7 +32,7 @@ export class Zoom {
         this.x = this.y = 0;
     }
 
-    /** Comes closer (or goes away, below 1) around a point given in parts of what is seen. */
+    /** Zoom in (or out, below 1) around a point given as fractions of the visible part. */
     by(factor: number, atX = 0.5, atY = 0.5): void {
         const { wide, high } = this.size();
         const next = Math.min(CLOSEST, Math.max(1, this.scale * factor));

@@ -38,10 +38,10 @@ KIT: Final = BotKit(
     planner=_planner,
     context=ArchonSearch,
     depths={
-        "artisan": Depth(2, is_guided=True),
-        "adept": Depth(12, is_guided=True),
-        "master": Depth(200, is_guided=True),
-        "grandmaster": Depth(12_000, is_guided=True),
+        "artisan": _first_edition(2),  # a step above the journeyman; the newer network would be two
+        "adept": Depth(10, is_guided=True),
+        "master": Depth(160, is_guided=True),
+        "grandmaster": Depth(9_600, is_guided=True),
         "adept-1": _first_edition(12),
         "master-1": _first_edition(200),
         "grandmaster-1": _first_edition(12_000),

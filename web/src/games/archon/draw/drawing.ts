@@ -58,7 +58,7 @@ function written(name: string, drawnAt: number): string {
     return paths.join('');
 }
 
-/** Houses are outlined darkly in both themes; goods must stand out from a dark page. */
+/** Houses have dark outlines in both themes; goods must stand out from a dark page. */
 function lineOf(shape: Shape, house: boolean): string {
     if (shape.line) return shape.line;
     if (!house) return 'var(--ink)';

@@ -1,5 +1,5 @@
 // The small drawings of Archon, each in a square of 24: goods, cards, signs. Colour never stands
-// alone: every thing has its own outline, and resources and magisters carry their letter, too.
+// alone: everything has its own outline, and resources and magisters carry their letter, too.
 
 export interface Shape {
     d: string;

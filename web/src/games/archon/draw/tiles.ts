@@ -2,7 +2,7 @@
 import type { Drawing } from './icons';
 import { DARK } from './icons';
 
-/** Lines that stand on the ground, not on a coloured area. */
+/** Lines on the background, not on a coloured area. */
 const INK = 'var(--ink)';
 const WOOD = '#8b5a2b';
 const METAL = '#b9c2cc';

@@ -1,4 +1,4 @@
-// The box of Archon as types: what the component file says of tracks, tiles, cards and effects.
+// The box of Archon as types: the component file's tracks, tiles, cards and effects.
 import type { GameDetail } from '../../../protocol/messages';
 import type { Category, Held, LocationName, Magister, Resource, TileName } from './view';
 

@@ -13,7 +13,7 @@ function pile(place: Pile['place'], known: Cards | null | undefined, total: numb
     return { place, known: known ?? null, hidden: Math.max(0, total - countCards(known)) };
 }
 
-/** The three piles; a hidden half holds five cards less what was played of it. */
+/** The three piles; a hidden half has five cards minus those played from it. */
 export function pilesOf(player: PlayerView, phase: string): Pile[] {
     const played = countCards(player.played);
     const hand = player.hand

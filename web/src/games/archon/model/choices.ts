@@ -1,4 +1,4 @@
-// The choices that are not places on the plan, as buttons: what each shows and says.
+// The choices that are not places on the plan, as buttons: their pictures and texts.
 import type { LegalAction } from '../../action';
 import type { Say } from '../words.svelte';
 import { type Box, tileOf } from './box';

@@ -27,13 +27,13 @@ export interface Flight {
     to: Point;
 }
 
-/** More than this at once is not seen, only waited for. */
+/** More than this at once could not be followed, only waited for. */
 export const MOST_FLIGHTS = 9;
 
 interface Ground {
     view: ArchonView;
     layout: Layout;
-    /** Where the last figure went: what it brings comes from there. */
+    /** Where the last figure went: its gains come from there. */
     here: Point;
 }
 

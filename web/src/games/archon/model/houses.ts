@@ -1,4 +1,4 @@
-// The building tiles as houses for sale: what each costs, does and scores, and what pressing it does.
+// The building tiles as houses for sale: their costs, abilities and points, and the effect of pressing them.
 import type { LegalAction } from '../../action';
 import { amountsText, effectText, pointsText } from './effects';
 import { capital, listed, seatsText } from './labels';

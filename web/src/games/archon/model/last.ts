@@ -16,7 +16,7 @@ export function slotIndex(fields: Fields): number {
     return /\d/.test(name) ? Number(name) - 1 : name.charCodeAt(0) - 'a'.charCodeAt(0);
 }
 
-/** The stops that the last figure and what it brought have changed. */
+/** The stops that the last figure and its effects have changed. */
 export function lastStops(happened: Happened[]): Set<string> {
     const ids = new Set<string>();
     for (let i = happened.length - 1; i >= 0; i--) {

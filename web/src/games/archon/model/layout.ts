@@ -108,7 +108,7 @@ function narrow(): Layout {
 export const WIDE_LAYOUT = wide();
 export const NARROW_LAYOUT = narrow();
 
-/** In a narrow room the places stand in pairs. */
+/** In narrow layouts the places are in pairs. */
 export function layoutFor(isNarrow: boolean): Layout {
     return isNarrow ? NARROW_LAYOUT : WIDE_LAYOUT;
 }
@@ -169,7 +169,7 @@ export function slotFrames(layout: Layout, name: LocationName, slots: SlotView[]
     });
 }
 
-/** What of a slot is pointed at: figures stand higher than their stone, a Favor has its words. */
+/** The part of a slot that is pointed at: figures are higher than their stone, a Favor has its text. */
 export function slotTouch(
     layout: Layout,
     name: LocationName,

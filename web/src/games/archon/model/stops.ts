@@ -1,4 +1,4 @@
-// The places of the plan that can be pointed at: what each is called, what choosing it does, and
+// The places of the plan that can be pointed at: their names, the effect of choosing them, and
 // what to ask when it cannot be chosen.
 import type { LegalAction } from '../../action';
 import type { Say } from '../words.svelte';

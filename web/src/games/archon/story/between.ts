@@ -16,7 +16,7 @@ export function between(
     rest: Events,
 ): ArchonView {
     if (rest.length === 0) return after;
-    // When figures have gone home, the board is as it will be: only what seats have still changes.
+    // Once figures have gone home, the board is final: only the seats' goods still change.
     const cleared = told.some(({ kind }) => kind === 'round_ended');
     const ground = cleared ? after : before;
     const players = before.players.map((player, seat) =>

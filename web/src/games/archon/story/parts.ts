@@ -49,7 +49,7 @@ const PARTS: Record<string, Part> = {
     winner: 'over',
 };
 const OPENING = new Set(['card_played', 'passed', 'round_ended', 'attack_revealed']);
-/** Points and goods that come of themselves belong to what they come from. */
+/** Points and goods gained automatically belong to their source. */
 const CAUSES: Record<string, Part> = {
     raid: 'raid',
     'season-scoring': 'score',
@@ -62,7 +62,7 @@ function partOf({ kind, fields }: Happened, last: Piece | undefined): Part | und
     return CAUSES[String(fields.cause)] ?? PARTS[kind];
 }
 
-/** What happens without being seen goes with what was seen before it. */
+/** Invisible events go with the visible ones before them. */
 export function piecesOf(events: readonly Happened[]): Piece[] {
     const pieces: Piece[] = [];
     for (const event of events) {
@@ -75,7 +75,7 @@ export function piecesOf(events: readonly Happened[]): Piece[] {
     return pieces;
 }
 
-/** Each row of the scoring is a step; so is what each seat does. */
+/** Each row of the scoring is a step, and so is each seat's action. */
 function isOther(last: Piece | undefined, { kind, fields }: Happened): boolean {
     const first = last?.events[0];
     if (!first) return false;

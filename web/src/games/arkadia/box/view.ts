@@ -14,7 +14,7 @@ export interface Box {
     first_game: First;
 }
 
-/** The squares of the lying lot and what is printed on them, turned if it stands. */
+/** The squares of the lot with their prints, turned if it stands. */
 function lotOf(box: Box): { squares: Pair[]; castle: Pair[]; tops: (Family | null)[] } {
     const { square, standing } = box.first_game.lot;
     const rows = box.lot.print.squares;

@@ -1,4 +1,4 @@
-// Where a form carries its marks: found from its squares, so that it works however it lies.
+// Where a form carries its marks: derived from its squares, so that it works in every orientation.
 import type { Cell } from '../model/squares';
 import type { Form } from '../model/view';
 import { degree } from './roof';

@@ -19,7 +19,7 @@ export function labelAt(cells: readonly Cell[]): string {
 
 function longest(cells: readonly Cell[]): Run {
     const runs = [false, true].flatMap((down) => cells.map((cell) => run(cells, cell, down)));
-    // Of runs of one length the one that lies, and then the lowest: it covers the least.
+    // Among runs of equal length, the horizontal and then the lowest one: it covers the least.
     return runs.reduce((best, one) => {
         const better = one.length > best.length || (one.length === best.length && !one.down);
         return better ? one : best;

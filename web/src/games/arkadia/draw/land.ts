@@ -9,7 +9,7 @@ interface Hill {
     lines: number;
 }
 
-/** Hills of the region; the one the castle stands on is put where the lot lies. */
+/** Hills of the region; the castle's hill is put where the lot lies. */
 export function contours(lot: Point): string[] {
     const hills: Hill[] = [
         { at: lot, wide: 4.6, high: 3.9, lines: 4 },

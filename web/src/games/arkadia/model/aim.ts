@@ -21,7 +21,7 @@ export interface Aim {
     squares: (number | null)[];
 }
 
-/** Everything that decides what a square means. */
+/** Everything that determines what a square means. */
 export interface Situation {
     view: ArkadiaView;
     legal: readonly LegalAction[];

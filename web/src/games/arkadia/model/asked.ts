@@ -28,7 +28,7 @@ export function asked(view: ArkadiaView, legal: LegalAction[], t: Words): string
     }
 }
 
-/** The card that is taken: it is told only when another one has come to light. */
+/** The card that is taken: it is named only when another one has been revealed. */
 export function drawn({ verb, text, parts }: LegalAction, t: Words): string {
     if (verb !== 'draw') return '';
     if (parts[0] === PILE) return t.say('tell-draw-pile');

@@ -1,4 +1,4 @@
-// The last move, found in what happened: what the thin outline marks.
+// The last move, found in the events: what the thin outline marks.
 import type { Happened } from '../../../protocol/messages';
 import { squareOf } from './squares';
 import type { ArkadiaView, Pair } from './view';

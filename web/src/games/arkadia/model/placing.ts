@@ -1,4 +1,4 @@
-// Where a form comes to lie when somebody points at a square: exactly there if that is allowed,
+// Where a form is put when somebody points at a square: exactly there if that is allowed,
 // else at the nearest allowed place that covers the square; else there, to be asked why not.
 import type { LegalAction } from '../../action';
 import { action } from './actions';
@@ -73,9 +73,9 @@ export function turned(shape: Shape, orientation: number, quarters = 1): number 
     return lowestAlike(shape, next);
 }
 
-/** The mirror image left-right of what lies now, under its lowest number. */
+/** The left-right mirror image of the current form, under its lowest number. */
 export function flipped(shape: Shape, orientation: number): number {
-    // Mirrored first and turned then: seen on the board a mirror changes the sense of the turn.
+    // Mirrored first, then turned: on the board, mirroring reverses the direction of the turn.
     const quarters = (4 - (orientation % 4)) % 4;
     return lowestAlike(shape, (orientation >= 4 ? 0 : 4) + quarters);
 }

@@ -75,7 +75,7 @@ export interface ArkadiaView {
     derived: Derived;
 }
 
-/** What the rules say of the position, as far as the viewer may know it. */
+/** What the rules say about the position, as far as the viewer may know it. */
 export interface Derived {
     /** Gold with seals at their present value, by seat. */
     worth: (number | null)[];
@@ -87,11 +87,11 @@ export interface Derived {
     pieces_to_end: number;
     /** Turns of all seats still to come: an estimate until the last round. */
     turns_to_end: number;
-    /** Where a worker could stand that had to be placed before the last one. */
+    /** Where a worker could stand that would have to be placed before the last one. */
     earlier_squares: Pair[];
 }
 
-/** The server sends what the specification names; the client takes it at its word. */
+/** The server sends what the specification names; the client trusts it. */
 export function arkadia(view: View): ArkadiaView {
     return view as unknown as ArkadiaView;
 }

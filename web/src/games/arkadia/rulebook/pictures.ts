@@ -34,7 +34,7 @@ export interface Cashed {
 export interface CastlePicture {
     kind: 'castle';
     steps: Step[];
-    /** Also what is left in the pools. */
+    /** Also show what is left in the pools. */
     pools?: boolean;
     cash?: Cashed[];
 }

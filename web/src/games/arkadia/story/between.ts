@@ -75,7 +75,7 @@ function workersSoFar(before: ArkadiaView, after: ArkadiaView, told: Events) {
     return after.workers.filter(({ square }) => there.has(String(square)));
 }
 
-/** Pieces stand where they were put; what they are worth is told when the last one stands. */
+/** Pieces stay where they were put; their value is announced after the last one. */
 function castleSoFar(before: Castle, told: Events): Castle {
     const [heights, tops] = [[...before.heights], [...before.tops]];
     for (const { fields } of of(told, 'castle_placed')) {

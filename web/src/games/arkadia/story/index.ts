@@ -77,7 +77,7 @@ function flightsOf({ part, events }: Piece, view: ArkadiaView): Flight[] {
     });
 }
 
-/** Without what follows from the rest: who completes a building has sent workers there and builds on
+/** Without redundant parts: a seat that completes a building has sent workers there and builds on
     the castle, whose values are told, and who sells has used a banner. */
 function briefly(pieces: readonly Piece[]): Piece[] {
     const completes = pieces.some(({ part }) => part === 'complete');
@@ -91,7 +91,7 @@ function briefly(pieces: readonly Piece[]): Piece[] {
     });
 }
 
-/** What a seat did in one line, with what seals are worth after everything told. */
+/** What a seat did, in one line, with the value of seals after everything narrated. */
 function line(seat: number, told: Told): Line | null {
     const [before, after] = [arkadia(told.before), arkadia(told.after)];
     const pieces = piecesOf(told.events).filter((piece) => doerOf(piece) === seat);

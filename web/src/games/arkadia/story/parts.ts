@@ -36,7 +36,7 @@ const PARTS: Record<string, Part> = {
 /** Each of these is a step of its own. */
 const OPENING = new Set(['card_played', 'building_completed', 'castle_placed', 'passed']);
 
-/** What happens without being seen (`turn_started`) goes with what was seen before it. */
+/** Invisible events (`turn_started`) go with the visible ones before them. */
 export function piecesOf(events: readonly Happened[]): Piece[] {
     const pieces: Piece[] = [];
     for (const event of events) {

@@ -1,4 +1,4 @@
-// Where an event took place on the board, as selectors of its squares, and what stands for it.
+// Where an event took place on the board, as selectors of its squares, and what represents it.
 import type { Happened } from '../../../protocol/messages';
 import { squareOf } from '../model/squares';
 import type { ArkadiaView, Pair } from '../model/view';
@@ -26,7 +26,7 @@ export function castleOf(view: ArkadiaView): string {
     return squares(view.derived.castle_squares)[0] ?? '';
 }
 
-/** Whatever stands on the board: a caption goes to the open land if it can. */
+/** Everything on the board: a caption goes to open land if possible. */
 export function standingOn(view: ArkadiaView): string[] {
     return [
         castleOf(view),

@@ -157,7 +157,7 @@ describe('the hand', () => {
         const redraft = vi.fn();
         await rerender({ ...lay, draft: plays.slice(0, 1), redraft });
         const open = screen.getAllByRole('button').filter((one) => one.classList.contains('open'));
-        // The name of the button is what is seen on the card, in that order.
+        // The button's name is the visible content of the card, in the same order.
         const seen = open.map((one) => one.querySelector('.name')?.textContent?.split(/\s+/));
         expect(seen.map((both) => both?.reverse().join(' '))).toEqual([words('en').card(other)]);
         await fireEvent.click(open[0] ?? document.body);
