@@ -1,6 +1,7 @@
 """Many clients together cost no more than one: being present, arriving, not reading."""
 
 import asyncio
+import contextlib
 import errno
 import resource
 import socket
@@ -19,7 +20,7 @@ from polis.server.live.seldom import Seldom
 from polis.server.logs import write_logs
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
-from tests.server.player import ME, OPEN, Player, http, join, make
+from tests.server.player import ME, OPEN, SECONDS, Player, http, join, make
 from tests.server.serving import served
 from tests.server.tables import gathered, person
 
@@ -94,6 +95,25 @@ def test_who_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
                 pass
         assert 0 < got.count(b"HTTP/1.1 200") < ASKED, "all of it would have come to who reads"
         assert http(address, "GET", "/health").status == 200
+
+
+def test_a_socket_whose_close_is_not_answered_ends_all_the_same(
+    any_server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("polis.server.http.sockets.END_SECONDS", 0.5)
+    place = urlsplit(any_server)
+    with socket.create_connection((place.hostname, place.port), SECONDS) as line:
+        line.sendall(
+            b"GET /ws/tables/none HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        )
+        assert b"101" in line.recv(1 << 16)
+        began = time.monotonic()
+        with contextlib.suppress(ConnectionResetError):
+            while line.recv(1 << 16):
+                pass
+        assert time.monotonic() - began < 8, "uvicorn would wait ten seconds, or for ever"
 
 
 def test_that_nobody_else_gets_in_is_told_once_a_second_and_all_else_as_ever(

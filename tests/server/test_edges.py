@@ -55,6 +55,12 @@ def posted(body: bytes) -> bytes:
     )
 
 
+CHUNKED = (
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+
+
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("name", ["%00", "%00.js", "x" * 300, "x" * 5000, "%ff%fe", "a/" * 400])
 def test_no_address_makes_the_server_stumble(any_server: str, place: str, name: str) -> None:
@@ -80,6 +86,19 @@ def test_nothing_that_is_sent_makes_a_traceback(tmp_path: Path) -> None:
             posted(b"[" * 60_000),
         ):
             assert b" 500 " not in raw(server.address, sent)[:20]
+        place = urlsplit(server.address)
+        for begun in (
+            posted(b"{" * 9000)[:5000],
+            CHUNKED + b"5\r\n{",
+            CHUNKED + b"F" * 16 + b"\r\n",
+        ):
+            with socket.create_connection((place.hostname, place.port), 20) as line:
+                line.sendall(begun)
+                time.sleep(0.2)  # it is read as far as it goes; then whoever sent it is gone
+        made = make(server.address, [ME, GREEDY])
+        with Player(made) as ada:
+            ada.socket.send(b"\xff\xfe", text=True)
+            assert ada.until(lambda message: message["type"] == "refused")["code"] == "unreadable"
         assert server.stop() == 0
         assert not [line for line in server.errors if "Traceback" in line], server.errors
 

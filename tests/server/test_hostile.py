@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -297,6 +298,39 @@ def test_floods_are_refused_and_others_are_served(tmp_path: Path) -> None:
             assert refused(flood)["code"] == "too-fast"
             other.send(type="ping")
             other.expect("pong")
+
+
+def ping_without_end(player: Player) -> None:
+    """Far more often than anybody may."""
+    for _ in range(100_000):
+        player.send(type="ping")
+
+
+def test_who_goes_on_flooding_is_let_go_and_may_come_again(tmp_path: Path) -> None:
+    limits = Limits(messages_per_second=1, messages_at_once=20, requests_per_second=0)
+    with served(str(tmp_path / "polis.sqlite3"), limits) as address:
+        made = make(address, [ME, GREEDY])
+        with Player(made) as patient, Player(made) as flood:
+            for _ in range(100):
+                patient.send(type="ping")
+            with pytest.raises(ConnectionClosed) as closed:
+                ping_without_end(flood)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+            time.sleep(1.5)
+            patient.heard.clear()
+            patient.send(type="ping")
+            patient.until(lambda message: message["type"] == "pong")
+        with Player(made) as again:
+            assert again.table["id"] == made.id
+
+
+def test_a_text_that_is_no_utf_8_is_refused(any_server: str) -> None:
+    with Player(make(any_server, [ME, GREEDY])) as ada:
+        ada.socket.send(b'{"type": "chat", "text": "\xff"}', text=True)
+        assert refused(ada)["code"] == "unreadable"
+        ada.send(type="ping")
+        ada.until(lambda message: message["type"] == "pong")
 
 
 def test_floods_of_requests_are_refused(tmp_path: Path) -> None:

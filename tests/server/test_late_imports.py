@@ -42,14 +42,15 @@ def test_the_server_s_libraries_are_imported_before_the_first_request() -> None:
     assert (done.stdout, done.returncode) == ("", 0), done.stderr
 
 
-def test_a_start_with_a_current_database_imports_no_migrations(tmp_path: Path) -> None:
+@pytest.mark.storage
+def test_a_start_with_a_current_database_imports_no_migrations(database: str) -> None:
     program = (
         "import sys; from polis.server.storage.store import Store; "
         "Store(sys.argv[1]).close(); print('alembic' in sys.modules)"
     )
     told = [
         subprocess.run(
-            [sys.executable, "-c", program, str(tmp_path / "polis.sqlite3")],
+            [sys.executable, "-c", program, database],
             cwd=ROOT, capture_output=True, text=True, check=True,
         ).stdout.strip()
         for _ in range(2)

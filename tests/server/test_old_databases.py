@@ -3,20 +3,24 @@
 import asyncio
 import json
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from alembic import command
+from sqlalchemy import MetaData, insert, select, text
 
 from polis.cli.app import run
+from polis.core.errors import PolisError
 from polis.server.checking import check_all
 from polis.server.replaying import replay_all
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.storage.migrating import NEWEST, scripts
+from polis.server.storage.migrating import NEWEST, configuration, scripts
 from polis.server.storage.store import Store
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act
 from polis.server.tables.table import folded
+from tests.server.databases import new_postgres
 from tests.server.tables import legal
 
 FOLDER = Path(__file__).parent / "old_databases"
@@ -25,11 +29,35 @@ REVISIONS = sorted(script.revision for script in scripts().walk_revisions())
 
 def old_database(revision: str, folder: Path) -> str:
     """A database as that version left it."""
+    folder.mkdir(exist_ok=True)
     file = folder / "polis.sqlite3"
     with sqlite3.connect(file) as connection:
         connection.executescript((FOLDER / f"{revision}.sql").read_text("utf-8"))
     connection.close()
     return str(file)
+
+
+def old_one(revision: str, kind: str, folder: Path) -> str:
+    """A database of either kind as that version left it; kind: its address while it is empty."""
+    file = old_database(revision, folder / "old")
+    if not kind.startswith("postgresql"):
+        return file
+    with (
+        closing_engine(open_engine(file)) as source,
+        closing_engine(open_engine(kind)) as target,
+        source.connect() as reading,
+        target.begin() as writing,
+    ):
+        settings = configuration()
+        settings.attributes["connection"] = writing
+        command.upgrade(settings, revision)
+        metadata = MetaData()
+        metadata.reflect(reading)
+        for part in metadata.sorted_tables:
+            rows = [dict(row) for row in reading.execute(select(part)).mappings()]
+            if rows and part.name != "alembic_version":
+                writing.execute(insert(part), rows)
+    return kind
 
 
 def test_every_version_has_a_database() -> None:
@@ -41,12 +69,12 @@ def test_the_newest_version_is_the_one_that_a_start_looks_for() -> None:
     assert scripts().get_current_head() == NEWEST
 
 
+@pytest.mark.storage
 @pytest.mark.parametrize("revision", sorted(file.stem for file in FOLDER.glob("*.sql")))
 def test_a_database_of_an_earlier_version_is_upgraded_and_its_games_go_on(
-    revision: str, tmp_path: Path
+    revision: str, database: str, tmp_path: Path
 ) -> None:
-    address = old_database(revision, tmp_path)
-    store = Store(address)
+    store = Store(old_one(revision, database, tmp_path))
     try:
         stored = asyncio.run(store.load("going-on"))
         assert stored is not None
@@ -61,6 +89,28 @@ def test_a_database_of_an_earlier_version_is_upgraded_and_its_games_go_on(
         assert accounts == (revision != "0001")
     finally:
         store.close()
+
+
+def test_servers_that_start_together_make_the_tables_once(postgres: str) -> None:
+    with new_postgres(postgres) as address:
+        with ThreadPoolExecutor(4) as four:
+            for store in list(four.map(Store, [address] * 4)):
+                assert asyncio.run(store.load("none")) is None
+                store.close()
+        with closing_engine(open_engine(address)) as engine, engine.connect() as connection:
+            noted = connection.scalars(text("SELECT version_num FROM alembic_version")).all()
+        assert noted == [NEWEST]
+
+
+@pytest.mark.storage
+def test_a_database_of_a_later_version_is_refused_and_left_as_it_is(database: str) -> None:
+    Store(database).close()
+    with closing_engine(open_engine(database)) as engine, engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(PolisError, match="made by a later version of Polis"):
+        Store(database)
+    with closing_engine(open_engine(database)) as engine, engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
 
 
 def test_a_dry_run_replays_an_old_database_and_leaves_it_as_it_is(

@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from polis.games import load
-from polis.server.live.bot_tables import subscriber
+from polis.server.live.bot_tables import BotTables, subscriber
+from polis.server.live.hub import Hub
+from polis.server.live.live_table import LiveTable
 from polis.server.settings import Limits
 from polis.server.thinking.ask import Ask, Urgency
 from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, Lane, lane_of, lanes
@@ -282,6 +285,28 @@ def test_a_table_that_its_last_person_leaves_to_bots_counts_and_waits_for_room(
             assert may_make(), "what is over counts no longer"
 
 
+def test_a_table_that_was_refused_room_is_looked_at_again_when_there_is_some_or_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    loaded: dict[str, Any] = {}
+    tables = BotTables(Limits(bot_tables=1), loaded)
+    now = time.monotonic()
+    monkeypatch.setattr("polis.server.live.bot_tables.time.monotonic", lambda: now)
+    for name in ("first", "second"):
+        table = SimpleNamespace(id=name, status="playing", persons=list)
+        loaded[name] = SimpleNamespace(table=table)
+    assert tables.admits(loaded["first"], "eve")
+    assert not tables.admits(loaded["second"], "eve")
+    assert (tables.must_wait("first"), tables.must_wait("second")) == (False, True)
+    now += 61
+    assert not tables.must_wait("second"), "a person may have come back to it at another server"
+    assert not tables.admits(loaded["second"], "eve")
+    loaded["first"].table.status = "over"
+    now += 2
+    assert not tables.must_wait("second"), "there is room"
+    assert tables.admits(loaded["second"], "eve")
+
+
 def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unloaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,6 +314,15 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
     monkeypatch.setattr("polis.server.tables.making.CLOCKS", {"live": (1, 9), "days": (1, 9)})
     limits = replace(UNLIMITED, bot_tables=1, idle_seconds=0.01)
     clock = {"kind": "live", "base_s": 1, "increment_s": 0}
+
+    loads: list[str] = []
+    load = Hub._load
+
+    async def counted(self: Hub, name: str) -> LiveTable:
+        loads.append(name)
+        return await load(self, name)
+
+    monkeypatch.setattr(Hub, "_load", counted)
 
     def head(of: Made) -> Any:
         return http(address, "GET", f"/api/tables/{of.id}").body
@@ -304,7 +338,10 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
             assert time.monotonic() < end, "the clock does not run out"
             time.sleep(0.1)
         before = head(left)["ply"]
-        time.sleep(2)  # several polls; between them it is unloaded
+        time.sleep(1)  # it is unloaded
+        known = len(loads)
+        time.sleep(2)  # several polls
+        assert len(loads) == known, "what waits is not loaded again and again"
         assert head(left)["ply"] == before, "there is no room yet"
         with Player(left) as ben:
             told = ben.until(lambda message: message["type"] == "thinking")

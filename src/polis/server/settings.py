@@ -27,6 +27,8 @@ class Limits:
     body_bytes: int = 65_536
     messages_per_second: float = 30.0
     messages_at_once: int = 90
+    refusals_per_second: float = 10.0  # of messages beyond that; who sends more is disconnected
+    refusals_at_once: int = 300
     requests_per_second: float = 10.0
     requests_at_once: int = 120
     work_per_second: float = 150.0  # messages of one address; some count as several

@@ -1,4 +1,8 @@
-"""One socket: read a message, check it, pass it on, answer. Errors do not close it needlessly."""
+"""One socket: read a message, check it, pass it on, answer.
+
+Errors do not close it needlessly. A client that keeps sending although every message is refused as too fast
+is disconnected, because reading its messages is what costs.
+"""
 
 import asyncio
 import contextlib
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 _read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, *COMMANDS))
 CHANGES: Final = 2  # the protocol of clients that understand `change`
 UNKNOWN_TABLE: Final = 4404
+FLOODING: Final = 1008  # "policy violation"
 COST: Final[dict[type, float]] = {
     Hello: 4,  # with all events so far: 3 ms and 90 kB at the end of a long game
     Look: 4,
@@ -93,6 +98,8 @@ class Client:
         self.connection = connection
         connection.overrun = lambda: live.audience.welcome(live.table, connection, None)
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
+        self._patience = Allowance(limits.refusals_per_second, limits.refusals_at_once)
+        self._is_flooding = False
         self._work = hub.work
         self._crowd = hub.crowd
 
@@ -117,7 +124,7 @@ class Client:
 
     async def _read(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            while True:
+            while not self._is_flooding:
                 if self.connection.is_known:
                     event = await self.websocket.receive()
                 else:
@@ -143,6 +150,8 @@ class Client:
             await self._answer(message)
         except RequestRefused as why:
             self.metrics.refusals.labels(why.code).inc()
+            if why.code == "too-fast" and not self._patience.take():
+                self._is_flooding, self.connection.code = True, FLOODING
             self._refuse(why, data)
         except SQLAlchemyError as error:
             note_away(error)

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from polis.server.live.hub import Hub
@@ -95,7 +95,7 @@ async def body_of(request: Request, kind: type[T]) -> T:
                 if length > most:
                     raise refused("too-long", most=str(most))
                 parts.append(part)
-    except TimeoutError:
+    except (TimeoutError, ClientDisconnect):  # nobody reads the answer to who has gone
         raise refused("too-slow") from None
     try:
         return codec.read(b"".join(parts), kind)

@@ -7,9 +7,10 @@ each message until it is taken, which costs two system calls.
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+
+from polis.server.http.sockets import Socket
 
 EXTENSION: Final = "polis.write"
 WAITING: Final = 8  # messages that may wait to be taken while more is read,
@@ -18,7 +19,7 @@ SHORT: Final = 4_096  # if the last one has no more than so many bytes
 Write = Callable[[bytes], bool]
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Socket):
     """Uvicorn's side of a socket; the application finds `write` among the extensions of its scope."""
 
     def handle_connect(self, event: Request) -> None:

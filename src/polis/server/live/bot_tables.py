@@ -14,6 +14,8 @@ from polis.server.settings import Limits
 from polis.server.tables.entries import Start
 
 PREFIX: Final = 4  # groups of an IPv6 address that belong to one subscriber
+WAITING_SECONDS: Final = 60.0  # after which a table that waits is looked at again in any case
+FORGET_SECONDS: Final = 1.0  # between two looks at which tables have ended: there may be thousands
 MAKING_SECONDS: Final = 60.0  # within which a permitted table has been created
 
 
@@ -32,6 +34,8 @@ class BotTables:
         self._limits = limits
         self._loaded = loaded
         self._places: dict[str, Place] = {}
+        self._waiting: dict[str, Place] = {}  # those that were refused room, and since when
+        self._forgot = 0.0
         self._made = 0
 
     def take(self, owner: str) -> str:
@@ -54,13 +58,26 @@ class BotTables:
 
         owner: who is charged for the table if it has no room yet.
         """
-        if not is_alone(live) or live.table.id in self._places:
+        name, now = live.table.id, time.monotonic()
+        self._waiting.pop(name, None)
+        if not is_alone(live) or name in self._places:
             return True
-        self._forget()
+        if now - self._forgot > FORGET_SECONDS:
+            self._forget()
         if self._refusal(owner) is not None:
+            self._waiting[name] = Place(owner, now)
             return False
-        self._places[live.table.id] = Place(owner, time.monotonic())
+        self._places[name] = Place(owner, now)
         return True
+
+    def must_wait(self, table: str) -> bool:
+        """Return whether a table was refused room and there is none yet, without a look at the table."""
+        place = self._waiting.get(table)
+        if place is None or time.monotonic() - place.since > WAITING_SECONDS:
+            return False
+        if time.monotonic() - self._forgot > FORGET_SECONDS:
+            self._forget()
+        return self._refusal(place.owner) is not None
 
     def _refusal(self, owner: str) -> RequestRefused | None:
         """Return why an owner gets no room for another table, or None."""
@@ -74,8 +91,10 @@ class BotTables:
 
     def _forget(self) -> None:
         """Forget tables that are over, to which a person has returned, or that are unloaded."""
+        self._forgot = now = time.monotonic()
         running = {name for name, live in self._loaded.items() if is_alone(live)}
-        fresh = time.monotonic() - MAKING_SECONDS
+        fresh, asked = now - MAKING_SECONDS, now - 2 * WAITING_SECONDS
+        self._waiting = {name: one for name, one in self._waiting.items() if one.since > asked}
         self._places = {
             name: place
             for name, place in self._places.items()

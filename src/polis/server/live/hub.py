@@ -201,7 +201,7 @@ class Hub:
         self._note_owner(live)
         if bot is not None and not self.bot_tables.admits(live, live.owner):
             live.audience.send_thinking(waiting_for_room(live.table, now()))
-            return  # the next poll tries and sends it again
+            return  # the poll tries again when there is room
         if bot is None or self.readiness.can_play(game, bot):
             self.bots.wake(live)
         else:
@@ -245,6 +245,8 @@ class Hub:
             with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
                 await self._note_alive()
                 for name in await self.store.due(at, at - quiet):
+                    if self._waits_for_room(name):
+                        continue
                     await guarded(self._resume(name), name)
             await asyncio.sleep(POLL_SECONDS)
 
@@ -253,6 +255,14 @@ class Hub:
         clocks = (live.table.clocks for live in self.tables.values())
         if any(one.clock.kind == "live" and one.running is not None for one in clocks):
             await note_alive(self.store, now())
+
+    def _waits_for_room(self, name: str) -> bool:
+        """Whether the bots of a table wait for room; tells those who look, and never loads it."""
+        waits = self.bot_tables.must_wait(name)
+        live = self.tables.get(name)
+        if waits and live is not None:
+            live.audience.send_thinking(waiting_for_room(live.table, now()))
+        return waits
 
     async def _resume(self, name: str) -> None:
         self.changed(await self.open(name))
