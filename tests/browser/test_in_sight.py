@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import DESKTOP, Visitor
+from tests.browser.conftest import DESKTOP, PHONE, Visitor
 from tests.browser.playing import play_now, wait_for_my_turn
 from tests.server.player import ME, Made, make
 
@@ -143,3 +143,16 @@ def test_the_offer_of_sounds_covers_nothing_that_is_needed(visitor: Visitor, gam
     assert not overlap(offer, bar)
     if page.viewport_size == DESKTOP:
         assert not overlap(offer, box_of(page.get_by_role("region", name="Board of")))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("visitor", [{"viewport": PHONE, "has_touch": True}], indirect=True)
+@pytest.mark.parametrize("game", ["arkadia", "archon"])
+def test_the_buttons_of_a_turn_keep_off_the_edge_of_a_narrow_phone(
+    visitor: Visitor, game: str
+) -> None:
+    page = against(visitor, game, 4)
+    buttons = [box_of(one) for one in page.locator("section.bar .buttons > .button").all()]
+    assert len(buttons) >= 3
+    assert min(one["x"] for one in buttons) >= 6  # the bar that says whose turn it is
+    assert max(one["x"] + one["width"] for one in buttons) <= PHONE["width"] - 4

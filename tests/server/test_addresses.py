@@ -192,7 +192,7 @@ def test_the_certificate_has_to_be_of_the_name_and_not_of_the_address(
     with pytest.raises(Unreachable, match="certificate verify failed"):
         asyncio.run(ask("push.example"))
     trusting = ssl.create_default_context(cafile=str(file))
-    monkeypatch.setattr("polis.server.notices.sending._TLS", trusting)
+    monkeypatch.setattr("polis.server.notices.sending.trust", lambda: trusting)
     assert asyncio.run(ask("push.example")) == 201
     with pytest.raises(Unreachable, match="certificate"):
         asyncio.run(ask("other.example"))

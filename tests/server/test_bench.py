@@ -72,3 +72,14 @@ def test_a_small_measurement_of_bots_waits_for_every_level() -> None:
         found = figures["answers"][level]
         assert found["turns"] > 0, level
         assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["max_ms"]
+
+
+@pytest.mark.long
+def test_a_start_is_measured_until_it_is_ready() -> None:
+    def words(_: int) -> list[object]:
+        return ["--times", 1]
+
+    figures = measured("bench_start", words, lambda told: bool(told["starts"]))
+    (start,) = figures["starts"]
+    assert 0 < start["listening"]["median"] <= start["ready"]["median"]
+    assert start["listening_clock"]["median"] <= start["ready_clock"]["median"]

@@ -50,6 +50,38 @@ def test_a_slow_client_loses_messages_and_gets_the_whole_table_instead() -> None
     assert sent == [b"0", b'"the whole table"', b'"later"']
 
 
+def test_what_cannot_be_sent_at_once_waits_and_nothing_overtakes_it() -> None:
+    sent: list[bytes] = []
+    is_open = True
+
+    async def send(message: bytes) -> None:
+        await asyncio.sleep(0)
+        sent.append(message)
+
+    def write(message: bytes) -> bool:
+        if is_open:
+            sent.append(message)
+        return is_open
+
+    async def scene() -> None:
+        nonlocal is_open
+        connection = Connection(send, Limits(), write=write)
+        running = asyncio.create_task(connection.run())
+        connection.send(0)
+        assert sent == [b"0"]  # at once, and not when the task is next
+        is_open = False
+        connection.send(1)
+        is_open = True
+        connection.send(2)
+        await asyncio.sleep(0)
+        connection.send(3)  # while another is under way
+        connection.close()
+        await running
+
+    asyncio.run(scene())
+    assert sent == [b"0", b"1", b"2", b"3"]
+
+
 def test_a_client_that_takes_nothing_is_let_go() -> None:
     async def send(_: bytes) -> None:
         await asyncio.sleep(60)

@@ -1,6 +1,7 @@
 """Compact changes lead to the current state; a client that missed one asks for everything."""
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from polis.server.live.connection import Reader
 from polis.server.live.news import Entered, News
 from polis.server.protocol import codec
-from polis.server.protocol.patch import patch_of, patched
+from polis.server.protocol.patch import Patches, patched
 from polis.server.protocol.tables import Clock
 from polis.server.tables.commands.playing import Undo
 from polis.server.tables.table import Table
@@ -115,11 +116,20 @@ def test_a_message_is_made_once_for_all_who_see_the_same() -> None:
     ],
 )
 def test_a_patch_leads_from_one_value_to_another(before: Any, now: Any) -> None:
-    patch = json.loads(codec.encode(patch_of(before, now)))
+    patch = json.loads(codec.encode(Patches().of(before, now)))
     kept = json.dumps(before)
     assert patched(before, patch) == now
     assert json.dumps(before) == kept
-    assert patch_of(now, now) == []
+    assert Patches().of(now, deepcopy(now)) == []
+
+
+def test_what_changes_alike_for_two_viewers_is_told_to_both() -> None:
+    patches, before, now = Patches(), {"board": {"a": 1}}, {"board": {"a": 2}}
+    for hand in (3, 4):
+        was, shown = before | {"hand": {"a": 1}}, now | {"hand": {"a": hand}}
+        assert patched(was, patches.of(was, shown)) == shown
+    turned = {"board": before["board"], "hand": now["board"]}
+    assert patched(now | {"hand": 1}, patches.of(now | {"hand": 1}, turned)) == turned
 
 
 def test_a_patch_of_another_value_is_refused() -> None:

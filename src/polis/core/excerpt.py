@@ -38,23 +38,21 @@ class _Memory(Generic[ValueT]):
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._recent: dict[Hashable, ValueT] = {}
+        self.recent: dict[Hashable, ValueT] = {}  # read directly: a call would cost as much again
         self._older: dict[Hashable, ValueT] = {}
 
-    def get(self, key: Hashable) -> ValueT | None:
-        """Return a cached value."""
-        known = self._recent.get(key)
-        if known is None:
-            known = self._older.get(key)
-            if known is not None:
-                self.put(key, known)
+    def older(self, key: Hashable) -> ValueT | None:
+        """Return a cached value that was not recent, and make it recent."""
+        known = self._older.get(key)
+        if known is not None:
+            self.put(key, known)
         return known
 
     def put(self, key: Hashable, value: ValueT) -> None:
         """Cache a value, and drop those that nobody has requested lately."""
-        if len(self._recent) >= self._most:
-            self._older, self._recent = self._recent, {}
-        self._recent[key] = value
+        if len(self.recent) >= self._most:
+            self._older, self.recent = self.recent, {}
+        self.recent[key] = value
 
 
 class Excerpt(Generic[ValueT]):
@@ -84,7 +82,8 @@ class Excerpt(Generic[ValueT]):
 
         Re-raises exceptions of the function; nothing is cached then.
         """
-        return self.known(record, tables, *more).value
+        known = self._memory.recent.get((id(tables), self._cut(record), more))
+        return (known or self.known(record, tables, *more)).value
 
     def json_of(self, record: bytes, tables: Any, *more: Hashable) -> msgspec.Raw:
         """Return the value as compact JSON with sorted keys, which is cached too."""
@@ -97,7 +96,7 @@ class Excerpt(Generic[ValueT]):
     def known(self, record: bytes, tables: Any, *more: Hashable) -> Known[ValueT]:
         """Return the cached value."""
         key = (id(tables), self._cut(record), more)
-        known = self._memory.get(key)
+        known = self._memory.recent.get(key) or self._memory.older(key)
         if known is None:
             known = Known(tables, self._work(self._plain(record), tables, *more))
             self._memory.put(key, known)
@@ -143,7 +142,7 @@ class Together:
 
     def _found(self, record: bytes, tables: Any) -> tuple[Sequence[Known[Fields]], Fields]:
         key = (id(tables), self._cut(record))
-        found = self._memory.get(key)
+        found = self._memory.recent.get(key) or self._memory.older(key)
         if found is None:
             parts = [one.known(record, tables) for one in self._parts]
             fields: Fields = {}

@@ -17,7 +17,7 @@ import uvicorn
 from polis.core.errors import PolisError
 from polis.server.app import new_app
 from polis.server.http.door import entrance
-from polis.server.http.sockets import Socket
+from polis.server.http.wire import Wire
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.tuning import tune
@@ -104,7 +104,7 @@ def configuration(settings: Settings, store: Store) -> uvicorn.Config:
         access_log=False,
         http=entrance(settings.limits.head_seconds, settings.limits.send_seconds),
         forwarded_allow_ips=list(settings.proxies),
-        ws=Socket,
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,

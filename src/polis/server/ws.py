@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from polis.server.accounts.attempts import network_of
+from polis.server.http.wire import writer_of
 from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.connection import Connection, Reader
@@ -70,7 +71,7 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(UNKNOWN_TABLE)
         return
     address = websocket.client.host if websocket.client else ""
-    connection = Connection(send, hub.settings.limits, address)
+    connection = Connection(send, hub.settings.limits, address, writer_of(websocket.scope))
     if not hub.crowd.admit(connection, live.audience):
         await send(codec.encode(messages.refusal(live.table.version, refused("too-many"), None)))
         await websocket.close(TRY_LATER)

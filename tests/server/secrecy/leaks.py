@@ -142,7 +142,7 @@ POSITION: Final = Leak("polis.server.tables.table_view.position", _seen_phase)
 REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
 ANSWER: Final = Leak("polis.server.http.answers.Response", _responds)
 TRIED: Final = Leak("polis.server.tables.preview.attempt", _stops)
-PATCH: Final = Leak(f"{LIVE}.news.patch_of", _one_more)
+PATCH: Final = Leak("polis.server.protocol.patch.Patches.of", _one_more)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "welcome": [POSITION],

@@ -142,7 +142,7 @@ export interface Update {
   viewer: number | null;
   position: Position | null;
   happened: Happened[];
-  /** True when plies were taken back: everything after `position.ply` is void. */
+  /** True when plies were taken back: what happened after `position.ply` is void. */
   rewound: boolean;
 }
 export interface Change {

@@ -51,17 +51,23 @@ class Audience:
 
     def seats_online(self) -> set[int]:
         """Return the seats of the clients of all processes."""
-        return {*self.seats_here(), *(s for n in self.elsewhere.values() for s in n.seats or ())}
+        seats = {seat for connection in self.connections for seat in connection.held}
+        for note in self.elsewhere.values():
+            seats.update(note.seats or ())
+        return seats
 
     def presence(self, seats: int) -> Presence:
         """Return who is connected, to any process."""
-        held = self.seats_online()
         onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
-        return Presence([seat in held for seat in range(seats)], onlookers)
+        return Presence(self._online(seats), onlookers)
 
     def online(self, table: Table) -> Sequence[bool]:
         """Return whether each seat is connected, to whichever process."""
-        return self.presence(len(table.seats)).online
+        return self._online(len(table.seats))
+
+    def _online(self, seats: int) -> list[bool]:
+        held = self.seats_online()
+        return [seat in held for seat in range(seats)]
 
     def head(self, table: Table) -> TableHead:
         """Return the table without its position, with the current clocks."""

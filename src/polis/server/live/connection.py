@@ -17,6 +17,7 @@ from polis.server.settings import Limits
 
 RESTART: Final = 1012
 Send = Callable[[bytes], Awaitable[None]]
+Write = Callable[[bytes], bool]
 
 
 class Reader(NamedTuple):
@@ -45,12 +46,18 @@ class Connection:
     device; account: that device's account.
     """
 
-    def __init__(self, send: Send, limits: Limits, address: str = "") -> None:
-        """Start without a seat; `run` sends the messages. address: of the client."""
+    def __init__(
+        self, send: Send, limits: Limits, address: str = "", write: Write | None = None
+    ) -> None:
+        """Start without a seat; `run` sends the messages. address: of the client.
+
+        write: sends a message immediately, or returns False if it cannot.
+        """
         self.address = address
         self.heard = time.monotonic()  # when the client last sent something
         self.code = RESTART  # with which the socket will be closed
         self._transmit = send
+        self._write = write
         self._limits = limits
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -72,6 +79,11 @@ class Connection:
         """The seat whose view it gets, None for a spectator."""
         return self.reader.viewer
 
+    @property
+    def _is_idle(self) -> bool:
+        """Whether no message is queued or being sent."""
+        return not (self._waiting or self._sending or self._is_behind or self.is_closing)
+
     def send(self, message: object) -> None:
         """Queue a message."""
         data = codec.encode(message)
@@ -85,7 +97,9 @@ class Connection:
         self.send_bytes(codec.padded(message) if self.held else message)
 
     def send_bytes(self, message: bytes) -> None:
-        """Queue a message that is already JSON."""
+        """Send a message that is already JSON, or queue it behind others or for a slow client."""
+        if self._write is not None and self._is_idle and self._write(message):
+            return
         if len(self._waiting) >= self._limits.outbox:
             self.dropped += len(self._waiting)
             self._waiting.clear()

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from polis.server.live import messages
 from polis.server.live.connection import Reader
 from polis.server.protocol import codec
-from polis.server.protocol.patch import patch_of
+from polis.server.protocol.patch import Patches
 from polis.server.protocol.position import Happened, Position
 from polis.server.protocol.server_messages import Change, Update
 from polis.server.protocol.tables import TableHead
@@ -56,10 +56,10 @@ class News:
         before, after = self._shown, Shown(entered.table)
         if before is None or before.table is not entered.before:
             before = Shown(entered.before)
-        self._shown = after
+        self._shown, patches = after, Patches()
         return {
             reader: codec.encode(
-                change(entered, before, after, reader)
+                change(entered, before, after, reader, patches)
                 if reader.takes_changes
                 else update(entered, after, reader)
             )
@@ -111,12 +111,14 @@ def acknowledgement(
     return codec.with_key(codec.encode(update(entered, Shown(table), reader)), key)
 
 
-def change(entered: Entered, before: Shown, after: Shown, reader: Reader) -> Change:
+def change(
+    entered: Entered, before: Shown, after: Shown, reader: Reader, patches: Patches
+) -> Change:
     """Return the difference from what was shown before."""
     return Change(
         version=entered.table.version,
         viewer=reader.viewer,
-        patch=patch_of(before.document(reader), after.document(reader)),
+        patch=patches.of(before.document(reader), after.document(reader)),
         happened=_happened(entered, reader),
         rewound=entered.rewound,
         clocks_ms=table_view.clocks_ms(entered.table, entered.now),

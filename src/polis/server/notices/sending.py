@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ssl
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 import h11
@@ -15,7 +16,11 @@ SECONDS: Final = 10.0
 READ_BYTES: Final = 4_096
 MOST_HEAD_BYTES: Final = 16_384
 
-_TLS: Final = ssl.create_default_context()
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Return whom this machine trusts; reading that takes a while, and most servers never ask."""
+    return ssl.create_default_context()
 
 
 class Unreachable(Exception):
@@ -32,12 +37,12 @@ async def post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
 
 
 async def _post(target: Target, headers: Mapping[str, str], body: bytes) -> int:
-    is_tls = target.scheme == "https"
+    trusted = await asyncio.to_thread(trust) if target.scheme == "https" else None
     reader, writer = await asyncio.open_connection(
         target.address,
         target.port,
-        ssl=_TLS if is_tls else None,
-        server_hostname=target.host if is_tls else None,
+        ssl=trusted,
+        server_hostname=target.host if trusted else None,
     )
     try:
         client = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_HEAD_BYTES)

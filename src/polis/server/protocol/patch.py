@@ -5,7 +5,7 @@ items]` replaces `count` items of the list at a path by `items`. A path is a lis
 indices, from the outside in. Operations are applied in order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -13,46 +13,70 @@ Operation: TypeAlias = tuple[Path, Any] | tuple[Path, int, int, list[Any]]
 Patch: TypeAlias = Sequence[Operation]
 
 
-def patch_of(before: Any, after: Any) -> list[Operation]:
-    """Return the patch from one value to another; empty if they are equal."""
-    return [] if before == after else _changes(before, after, ())
+class Patches:
+    """Makes patches for several viewers; a part that is the same object for all is compared once.
 
-
-def _changes(before: Any, after: Any, path: Path) -> list[Operation]:
-    """Return the patch of two values that differ."""
-    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
-        return [
-            operation
-            for key, value in after.items()
-            if before[key] is not value and before[key] != value
-            for operation in _changes(before[key], value, (*path, key))
-        ]
-    if isinstance(before, list) and isinstance(after, list) and before and after:
-        return _list_patch(before, after, path)
-    return [(path, after)]
-
-
-def _list_patch(before: list[Any], after: list[Any], path: Path) -> list[Operation]:
-    """Return the patch of two lists that differ, keeping their common start and end.
-
-    Plain values in between are replaced together, which is shorter than one path for each.
+    The values must stay alive as long as this does.
     """
-    shorter = min(len(before), len(after))
-    start = 0
-    while start < shorter and before[start] == after[start]:
-        start += 1
-    tail = 0
-    while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
-        tail += 1
-    items = after[start : len(after) - tail]
-    if len(before) != len(after) or not any(isinstance(item, dict | list) for item in items):
-        return [(path, start, len(before) - start - tail, items)]
-    return [
-        operation
-        for place in range(start, len(after) - tail)
-        if before[place] != after[place]
-        for operation in _changes(before[place], after[place], (*path, place))
-    ]
+
+    def __init__(self) -> None:
+        """Start with nothing cached."""
+        self._known: dict[Hashable, list[Operation]] = {}
+
+    def of(self, before: Any, after: Any) -> list[Operation]:
+        """Return the patch from one value to another; empty if they are equal."""
+        return self._changes(before, after, ())
+
+    def _changes(self, before: Any, after: Any, path: Path) -> list[Operation]:
+        """Return the patch of two values at a path."""
+        if before is after:
+            return []
+        is_dicts = type(before) is dict and type(after) is dict
+        if is_dicts and before.keys() == after.keys():
+            found = list[Operation]()
+            for key, value in after.items():
+                old = before[key]
+                if old is value:
+                    continue
+                if type(value) is dict:
+                    found += self._remembered(old, value, (*path, key))
+                elif old != value:
+                    found += self._value(old, value, (*path, key))
+            return found
+        return [] if before == after else self._value(before, after, path)
+
+    def _remembered(self, before: Any, after: Any, path: Path) -> list[Operation]:
+        key = (id(before), id(after), path)
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._changes(before, after, path)
+        return known
+
+    def _value(self, before: Any, after: Any, path: Path) -> list[Operation]:
+        """Return the patch of two values that differ and are not dicts with the same keys."""
+        if type(before) is list and type(after) is list and before and after:
+            return self._list(before, after, path)
+        return [(path, after)]
+
+    def _list(self, before: list[Any], after: list[Any], path: Path) -> list[Operation]:
+        """Return the patch of two lists that differ, keeping their common start and end.
+
+        Plain values in between are replaced together, which is shorter than one path for each.
+        """
+        shorter = min(len(before), len(after))
+        start = 0
+        while start < shorter and before[start] == after[start]:
+            start += 1
+        tail = 0
+        while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
+            tail += 1
+        items = after[start : len(after) - tail]
+        if len(before) != len(after) or not any(isinstance(item, dict | list) for item in items):
+            return [(path, start, len(before) - start - tail, items)]
+        found = list[Operation]()
+        for place in range(start, len(after) - tail):
+            found += self._changes(before[place], after[place], (*path, place))
+        return found
 
 
 def patched(value: Any, patch: Sequence[Sequence[Any]]) -> Any:

@@ -24,7 +24,9 @@ class Texts(Struct, frozen=True, omit_defaults=True):
 
     def changed(self, change: Callable[[str], str]) -> "Texts":
         """Return the text with a function applied in each language."""
-        return Texts(change(self.en), change(self.fr), change(self.de))
+        return Texts(
+            self.en and change(self.en), self.fr and change(self.fr), self.de and change(self.de)
+        )
 
 
 class Happened(Struct, frozen=True):

@@ -8,7 +8,7 @@ acknowledged before its commit.
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Engine
@@ -90,8 +90,8 @@ class Writer:
             self._let_go()
             answers = [self._alone(job) for job in batch]
         self.writes += len(batch)
-        for job, answer in answers:
-            job.loop.call_soon_threadsafe(_resolve, job.done, answer)
+        for loop in {job.loop for job, _ in answers}:  # waking a loop takes system calls: once
+            loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
 
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, raising SQLAlchemyError, nothing."""
@@ -147,10 +147,11 @@ def _result(connection: Connection, work: Work) -> Any:
         return error
 
 
-def _resolve(done: "asyncio.Future[Any]", answer: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
+def _resolve(answers: Sequence[Answer]) -> None:
+    for job, answer in answers:
+        if job.done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)

@@ -109,8 +109,8 @@ class History:
         """Apply an action to a copy of a position; raises IllegalAction."""
         after = state.copy()
         events = self.content.game.apply(after, action)
-        game = self.content.game
-        return Step(action, game.text(action), after, events, game.hash(after))
+        content = self.content
+        return Step(action, content.notation[action], after, events, content.game.hash(after))
 
     def replay(self, actions: Sequence[str], hashes: Sequence[str]) -> list[Step]:
         """Return the steps of actions in notation.

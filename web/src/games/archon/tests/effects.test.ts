@@ -54,7 +54,7 @@ describe('the words themselves', () => {
         expect(effectText(say, favor(3))).toBe('2 Gold + 1 Recruit');
         expect(effectText(say, favor(13))).toBe('1 Gold for 1 Arts card, up to 2 times');
         expect(effectText(say, favor(17))).toBe(
-            'acquire one building tile; pay 1 Resource of your choice less',
+            'acquire one building tile; 1 Resource of your choice less',
         );
         expect(effectText(say, favor(20))).toBe('2 Recruits for 3 points');
         expect(effectText(say, box.tiles.abilities.laboratory)).toBe(

@@ -61,7 +61,7 @@ effect-trade =
 effect-magister = acquire one Magister
 effect-tile = acquire one building tile
 effect-favor = use one of the King’s Favors
-effect-less = { $effect }; pay { $goods } less
+effect-less = { $effect }; { $goods } less
 effect-merchant = with a Merchant another { $gain }
 ability-never = points only
 ability-tile = each house you buy, this one too: { $gain }
@@ -300,7 +300,7 @@ houses-level =
        *[3] Third level: 1 Stone less in season 3
     }
 house-payable = You could pay for it now.
-sold-out = sold out
+sold-out = sold
 track-full = no step left
 row-buy = buy for { $price }
 row-sell = sell for { $price }
