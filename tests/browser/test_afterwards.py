@@ -57,7 +57,7 @@ def test_a_replay_goes_through_the_game_and_one_can_play_on_from_it(visitor: Vis
     eyes = page.get_by_role("combobox", name="Seen by")
     name = eyes.locator("option", has_text="everything the bot saw").first.inner_text()
     eyes.select_option(label=name)
-    expect(page.get_by_role("region", name="What happened")).to_contain_text("and nothing else")
+    expect(page.get_by_role("region", name="What happened")).to_contain_text("and nothing more")
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/table/*")
     # Against bots there is only one person at the screen, so it does not change hands.
