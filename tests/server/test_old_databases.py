@@ -91,15 +91,15 @@ def test_a_database_of_an_earlier_version_is_upgraded_and_its_games_go_on(
         store.close()
 
 
-def test_servers_that_start_together_make_the_tables_once(postgres: str) -> None:
-    with new_postgres(postgres) as address:
-        with ThreadPoolExecutor(4) as four:
-            for store in list(four.map(Store, [address] * 4)):
-                assert asyncio.run(store.load("none")) is None
-                store.close()
-        with closing_engine(open_engine(address)) as engine, engine.connect() as connection:
-            noted = connection.scalars(text("SELECT version_num FROM alembic_version")).all()
-        assert noted == [NEWEST]
+@pytest.mark.storage
+def test_servers_that_start_together_make_the_tables_once(database: str) -> None:
+    with ThreadPoolExecutor(4) as four:
+        for store in list(four.map(Store, [database] * 4)):
+            assert asyncio.run(store.load("none")) is None
+            store.close()
+    with closing_engine(open_engine(database)) as engine, engine.connect() as connection:
+        noted = connection.scalars(text("SELECT version_num FROM alembic_version")).all()
+    assert noted == [NEWEST]
 
 
 @pytest.mark.storage

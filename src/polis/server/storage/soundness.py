@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -46,12 +47,30 @@ def prepare_file(file: Path) -> None:
 
 
 def _make(file: Path) -> None:
-    """Create a file and write its header at once, so that a new one is never empty."""
-    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, PRIVATE))
-    connection = sqlite3.connect(file)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA user_version=0")
-    connection.close()
+    """Create a file that has its header from its first moment: other processes may look at any time."""
+    handle, name = tempfile.mkstemp(prefix=f".{file.name}-", dir=file.parent)  # its owner's alone
+    os.close(handle)
+    fresh = Path(name)
+    try:
+        connection = sqlite3.connect(fresh)
+        connection.execute("PRAGMA synchronous=OFF")  # nothing of it can be lost yet
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA user_version=0")
+        connection.close()
+        _publish(fresh, file)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def _publish(fresh: Path, file: Path) -> None:
+    """Give a file its name, unless another process has just made one of that name."""
+    try:
+        os.link(fresh, file)
+    except FileExistsError:
+        return
+    except OSError:  # a file system without hard links
+        if not file.exists():
+            fresh.rename(file)
 
 
 def _keep_private(file: Path) -> None:
