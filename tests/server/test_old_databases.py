@@ -20,7 +20,6 @@ from polis.server.storage.store import Store
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act
 from polis.server.tables.table import folded
-from tests.server.databases import new_postgres
 from tests.server.tables import legal
 
 FOLDER = Path(__file__).parent / "old_databases"
