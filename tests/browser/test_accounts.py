@@ -11,9 +11,12 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE_MS, PHONE, Visitor
 from tests.browser.playing import SQUARES, play_now, wait_for_my_turn
+from tests.browser.test_app import installed
 from tests.browser.test_pages import findings
 
 PASSWORD = "correct horse battery"
+DELIVERIES = 5
+DELIVERY_SECONDS = 8
 SHOWN = """async () => {
     const worker = await navigator.serviceWorker.ready;
     const all = await worker.getNotifications();
@@ -47,6 +50,19 @@ def until(page: Page, is_so: Callable[[], object], said: str) -> None:
 def is_shown(page: Page, wanted: list[str]) -> bool:
     """Whether there is a notice: title, body, tag and where it leads."""
     return wanted in page.evaluate(SHOWN)
+
+
+def is_shown_at_last(page: Page, deliver: Callable[[], object], wanted: list[str]) -> bool:
+    """Whether a notice is shown in the end. The browser may drop a message without a word, so the
+    same one is delivered again, as a server would; it replaces the first one if both arrive."""
+    for _ in range(DELIVERIES):
+        deliver()
+        end = time.monotonic() + DELIVERY_SECONDS
+        while time.monotonic() < end:
+            if is_shown(page, wanted):
+                return True
+            page.wait_for_timeout(50)
+    return False
 
 
 def ply(page: Page, address: str, table: str) -> int:
@@ -142,10 +158,7 @@ def test_axe_finds_nothing_at_the_account_and_at_the_notices(visitor: Visitor, a
 def test_what_the_server_tells_is_shown_and_leads_to_the_table(visitor: Visitor) -> None:
     """The service worker gets a message as from a push service, while another page is in sight."""
     visitor.context.grant_permissions(["notifications"], origin=visitor.address)
-    page = visitor.open("/about")
-    page.evaluate(
-        "navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)"
-    )
+    page = installed(visitor, "/about")
     protocol = visitor.context.new_cdp_session(page)
     registrations: list[str] = []
     protocol.on(
@@ -156,13 +169,11 @@ def test_what_the_server_tells_is_shown_and_leads_to_the_table(visitor: Visitor)
     until(page, lambda: registrations, "no worker was registered")
     for url, leads in (("/table/x1", "/table/x1"), ("https://evil.test/a", "/")):
         told = {"title": "Arkadia mit Ben", "body": "Sie sind am Zug.", "url": url, "tag": url}
-        protocol.send(
-            "ServiceWorker.deliverPushMessage",
-            {
-                "origin": visitor.address,
-                "registrationId": registrations[0],
-                "data": json.dumps(told),
-            },
-        )
+        delivery = {
+            "origin": visitor.address,
+            "registrationId": registrations[0],
+            "data": json.dumps(told),
+        }
+        deliver = partial(protocol.send, "ServiceWorker.deliverPushMessage", delivery)
         wanted = [told["title"], told["body"], url, leads]
-        until(page, partial(is_shown, page, wanted), "nothing was shown")
+        assert is_shown_at_last(page, deliver, wanted), "nothing was shown"
