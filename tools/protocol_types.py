@@ -15,7 +15,23 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from polis.server.protocol import api, client_messages, patch, position, server_messages, tables
+from polis.server.protocol import client_messages, patch, position, server_messages, tables
+from polis.server.protocol.api import (
+    accounts,
+    boxes,
+    commitments,
+    games,
+    hints,
+    hooks,
+    lessons,
+    luck,
+    new_tables,
+    preparing,
+    questions,
+    replay,
+    seats,
+)
+from polis.server.protocol.api.problems import Problem
 from polis.server.tables.commands import COMMANDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -44,7 +60,7 @@ NAMED: Final[Mapping[Any, str]] = {
     tables.SeatKind: "SeatKind",
     tables.TableStatus: "TableStatus",
     tables.OfferKind: "Offer['kind']",
-    api.SeatWish: "SeatWish",
+    new_tables.SeatWish: "SeatWish",
 }
 
 # The file from top to bottom; texts are copied unchanged.
@@ -93,46 +109,46 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     "@server",
     "",
     HTTP,
-    api.OptionInfo,
-    api.BotInfo,
-    api.GameInfo,
-    api.Config,
-    api.PartAt,
-    api.BeingPrepared,
-    api.Preparation,
-    api.Chosen,
-    api.Clause,
-    api.VerbInfo,
-    api.GameDetail,
+    games.OptionInfo,
+    games.BotInfo,
+    games.GameInfo,
+    games.Config,
+    preparing.PartAt,
+    preparing.BeingPrepared,
+    preparing.Preparation,
+    preparing.Chosen,
+    games.Clause,
+    games.VerbInfo,
+    games.GameDetail,
     "@wishes",
-    api.BoxValue,
-    api.BoxPage,
-    api.BoxChange,
-    api.CheckBox,
-    api.NewTable,
-    api.SeatKey,
-    api.LogLine,
-    api.LogHead,
-    api.LogPage,
-    api.NewTableReply,
-    api.BeReady,
-    api.NewLesson,
-    api.LessonTry,
-    api.LessonStep,
-    api.LessonInfo,
-    api.PositionAt,
-    api.Topic,
-    api.Answered,
-    api.Hint,
-    api.Session,
-    api.AccountInfo,
-    api.HookSecret,
-    api.HookInfo,
-    api.Verdict,
-    api.LuckOfSeat,
-    api.Luck,
-    api.Scores,
-    api.Problem,
+    boxes.BoxValue,
+    boxes.BoxPage,
+    boxes.BoxChange,
+    boxes.CheckBox,
+    new_tables.NewTable,
+    seats.SeatKey,
+    commitments.LogLine,
+    commitments.LogHead,
+    commitments.LogPage,
+    new_tables.NewTableReply,
+    seats.BeReady,
+    lessons.NewLesson,
+    lessons.LessonTry,
+    lessons.LessonStep,
+    lessons.LessonInfo,
+    replay.PositionAt,
+    questions.Topic,
+    questions.Answered,
+    hints.Hint,
+    accounts.Session,
+    accounts.AccountInfo,
+    hooks.HookSecret,
+    hooks.HookInfo,
+    replay.Verdict,
+    luck.LuckOfSeat,
+    luck.Luck,
+    replay.Scores,
+    Problem,
 )
 
 
@@ -150,7 +166,7 @@ def _lines(part: str | type[Struct]) -> Iterator[str]:
     elif part == "@server":
         yield from _closed([f"  | {kind.__name__}" for kind in server_messages.MESSAGES])
     elif part == "@wishes":
-        wishes = " | ".join(inline(kind) for kind in get_args(api.SeatWish))
+        wishes = " | ".join(inline(kind) for kind in get_args(new_tables.SeatWish))
         yield f"export type SeatWish = {wishes};"
     elif isinstance(part, str):
         yield part
@@ -185,9 +201,9 @@ def fields(kind: type[Struct]) -> Iterator[tuple[str, str, str]]:
     config = kind.__struct_config__
     if config.tag is not None:
         yield str(config.tag_field), f"'{config.tag}'", ""
-    hints = get_type_hints(kind, include_extras=True)
+    types = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
-        hint = hints[field.name]
+        hint = types[field.name]
         mark = "" if field.required or kind is tables.Clock else "?"
         is_itself = kind is tables.Offer and field.name == "kind"
         words = _choices(hint) if is_itself else shown(hint)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from polis.games import NAMES, spec_of
 from polis.server.boxes import MARK, checked, file_of, original_of, shown
 from polis.server.http.boxes import corrected
-from polis.server.protocol.api import BoxChange, CheckBox
+from polis.server.protocol.api.boxes import BoxChange, CheckBox
 from polis.server.refusal import RequestRefused
 from tests.parsers.spoiling import (
     NUMBERS,

@@ -18,7 +18,7 @@ from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
 from polis.games.spec import BOX
 from polis.server.boxes import rules_with
-from polis.server.protocol.api import (
+from polis.server.protocol.api.games import (
     BotInfo,
     Clause,
     GameDetail,

@@ -11,7 +11,7 @@ from typing import Final
 
 from polis.bots import PLAYABLE
 from polis.bots.parts import GREEDY, HINTS, PARTS, PLANNING, RULES, SEARCH, part_of
-from polis.server.protocol.api import BeingPrepared, PartAt
+from polis.server.protocol.api.preparing import BeingPrepared, PartAt
 
 NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner only on request
 SECONDS_OF_ALL: Final = 40.0  # of CPU time for all parts of a game, before any is measured

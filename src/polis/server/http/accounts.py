@@ -5,15 +5,15 @@ from starlette.responses import Response
 
 from polis.server.http.answers import address_of, answer, body_of, hub_of, token_of
 from polis.server.http.tables import hashes_by_table
-from polis.server.protocol.api import (
+from polis.server.protocol.api.accounts import (
     AccountInfo,
     Credentials,
-    Mine,
     NewByLink,
     NewPassword,
     OwnPassword,
     Session,
 )
+from polis.server.protocol.api.lists import Mine
 from polis.server.refusal import refused
 from polis.server.storage.accounts import Account
 

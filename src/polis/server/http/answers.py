@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
-from polis.server.protocol.api import Problem
+from polis.server.protocol.api.problems import Problem
 from polis.server.refusal import RequestRefused, refused
 from polis.server.storage.standing import note_away
 from polis.server.texts import each_language

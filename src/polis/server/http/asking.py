@@ -6,7 +6,7 @@ from starlette.responses import Response
 from polis.core.errors import NotationError
 from polis.server.http.answers import answer
 from polis.server.http.replay import begun, language_of, ply_of, table_of, viewer_of
-from polis.server.protocol.api import Answered, Topic
+from polis.server.protocol.api.questions import Answered, Topic
 from polis.server.refusal import refused
 
 MOST_LETTERS = 80  # of a question

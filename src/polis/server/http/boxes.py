@@ -17,7 +17,7 @@ from polis.server.accounts.attempts import network_of
 from polis.server.boxes import checked, file_of, original_of, shown
 from polis.server.content import content_of
 from polis.server.http.answers import address_of, answer, body_of, hub_of
-from polis.server.protocol.api import BoxChange, BoxPage, BoxValue, CheckBox
+from polis.server.protocol.api.boxes import BoxChange, BoxPage, BoxValue, CheckBox
 from polis.server.refusal import refused
 
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from polis.core.commitment_log import LogEntry
 from polis.server.http.answers import answer, hub_of, whole
-from polis.server.protocol.api import LogHead, LogLine, LogPage
+from polis.server.protocol.api.commitments import LogHead, LogLine, LogPage
 from polis.server.refusal import refused
 from polis.server.storage.commitments import entries_with, head_of, page_of
 

@@ -8,7 +8,7 @@ from polis.core.text import LANGUAGES
 from polis.games import GAMES
 from polis.server.content import content_of
 from polis.server.http.answers import answer, hub_of
-from polis.server.protocol.api import Config
+from polis.server.protocol.api.games import Config
 from polis.server.refusal import refused
 
 

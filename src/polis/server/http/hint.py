@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
-from polis.server.protocol.api import AskHint
+from polis.server.protocol.api.hints import AskHint
 from polis.server.refusal import refused
 from polis.server.tables.commands.base import check_turn
 from polis.server.tables.table import Table

@@ -9,7 +9,7 @@ from polis.server.http.answers import answer, hub_of
 from polis.server.http.replay import finished
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
-from polis.server.protocol.api import Luck
+from polis.server.protocol.api.luck import Luck
 from polis.server.refusal import refused
 
 

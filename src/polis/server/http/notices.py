@@ -7,7 +7,8 @@ from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_
 from polis.server.http.tables import check_allowed, hashes_by_table
 from polis.server.live.live_table import LiveTable
 from polis.server.notices.push import checked_keys
-from polis.server.protocol.api import Follow, HookSecret, NewHook, OldHook, Unfollow
+from polis.server.protocol.api.hooks import HookSecret, NewHook, OldHook
+from polis.server.protocol.api.notices import Follow, Unfollow
 from polis.server.refusal import refused
 
 

@@ -11,7 +11,25 @@ from starlette.responses import Response
 from polis import __version__
 from polis.core.text import LANGUAGES
 from polis.server.http.answers import answer
-from polis.server.protocol import api
+from polis.server.protocol.api import (
+    accounts,
+    boxes,
+    commitments,
+    games,
+    hints,
+    hooks,
+    lessons,
+    lists,
+    luck,
+    new_tables,
+    notices,
+    preparing,
+    questions,
+    replay,
+    reports,
+    seats,
+)
+from polis.server.protocol.api.problems import Problem
 from polis.server.protocol.tables import TableHead
 
 REFERENCES: Final = "#/components/schemas/{name}"
@@ -44,73 +62,73 @@ TABLE: Final = "/api/tables/{id}"
 ACCOUNT: Final = "/api/account"
 OPERATIONS: Final[Sequence[Operation]] = (
     Operation("get", "/api/openapi.json", "This description", ANYTHING),
-    Operation("get", "/api/config", "The games with their options and bots", api.Config),
+    Operation("get", "/api/config", "The games with their options and bots", games.Config),
     Operation("post", "/api/preparing", "What is being compiled; what is chosen comes first",
-              api.Preparation, 200, api.Chosen),
-    Operation("get", "/api/games/{game}", "A game with its box and its rules", api.GameDetail),
-    Operation("get", "/api/games/{game}/box", "The packaged box, value by value", api.BoxPage),
-    Operation("post", "/api/games/{game}/box", "Another box, changed and checked", api.BoxPage, 200,
-              api.CheckBox),
+              preparing.Preparation, 200, preparing.Chosen),
+    Operation("get", "/api/games/{game}", "A game with its box and its rules", games.GameDetail),
+    Operation("get", "/api/games/{game}/box", "The packaged box, value by value", boxes.BoxPage),
+    Operation("post", "/api/games/{game}/box", "Another box, changed and checked", boxes.BoxPage, 200,
+              boxes.CheckBox),
     Operation("get", "/api/games/{game}/text/{language}", "The names of its things, in Fluent", str),
-    Operation("get", "/api/games/{game}/lesson", "The guided first game", api.LessonInfo),
-    Operation("post", "/api/games/{game}/lesson", "A table for it", api.NewTableReply, 201,
-              api.NewLesson),
-    Operation("post", "/api/tables", "Make a table; keep the tokens", api.NewTableReply, 201,
-              api.NewTable),
-    Operation("get", "/api/tables", "The tables that anybody may find", api.Listed),
+    Operation("get", "/api/games/{game}/lesson", "The guided first game", lessons.LessonInfo),
+    Operation("post", "/api/games/{game}/lesson", "A table for it", new_tables.NewTableReply, 201,
+              lessons.NewLesson),
+    Operation("post", "/api/tables", "Make a table; keep the tokens", new_tables.NewTableReply, 201,
+              new_tables.NewTable),
+    Operation("get", "/api/tables", "The tables that anybody may find", lists.Listed),
     Operation("get", TABLE, "One table", TableHead),
-    Operation("get", f"{TABLE}/game", "Its game, with its box", api.GameDetail),
+    Operation("get", f"{TABLE}/game", "Its game, with its box", games.GameDetail),
     Operation("get", f"{TABLE}/box", "The component file of its box", str),
-    Operation("post", f"{TABLE}/hint", "What a strong bot would do", api.Hint, 200, api.AskHint,
+    Operation("post", f"{TABLE}/hint", "What a strong bot would do", hints.Hint, 200, hints.AskHint,
               owner=True),
-    Operation("post", f"{TABLE}/seats", "Take an open seat", api.SeatKey, 201, api.TakeSeat),
+    Operation("post", f"{TABLE}/seats", "Take an open seat", seats.SeatKey, 201, seats.TakeSeat),
     Operation("post", f"{TABLE}/ready", "Be ready, with a text for the shuffle", ANYTHING, 200,
-              api.BeReady, owner=True),
-    Operation("get", "/api/commitments", "The log of commitments", api.LogPage, query=LOG_QUERY),
-    Operation("get", "/api/commitments/head", "Its last entry", api.LogHead),
+              seats.BeReady, owner=True),
+    Operation("get", "/api/commitments", "The log of commitments", commitments.LogPage, query=LOG_QUERY),
+    Operation("get", "/api/commitments/head", "Its last entry", commitments.LogHead),
     Operation("get", f"{TABLE}/positions/{{ply}}", "A position of the game so far",
-              api.PositionAt, query=SEAT, owner=True),
+              replay.PositionAt, query=SEAT, owner=True),
     Operation("get", f"{TABLE}/positions/{{ply}}/text", "The same drawn with letters", str,
               query=SEAT | LANGUAGE, owner=True),
     Operation("get", f"{TABLE}/positions/{{ply}}/answers", "Questions about it, answered in words",
-              api.Answered, query=SEAT | LANGUAGE | QUESTION, owner=True),
+              questions.Answered, query=SEAT | LANGUAGE | QUESTION, owner=True),
     Operation("get", f"{TABLE}/record", "The record, when the game is over", ANYTHING, owner=True),
-    Operation("post", f"{TABLE}/verify", "Play the record again and compare", api.Verdict,
+    Operation("post", f"{TABLE}/verify", "Play the record again and compare", replay.Verdict,
               owner=True),
-    Operation("get", f"{TABLE}/luck", "How the deal of a finished game compares with others", api.Luck,
+    Operation("get", f"{TABLE}/luck", "How the deal of a finished game compares with others", luck.Luck,
               owner=True),
-    Operation("get", f"{TABLE}/scores", "What the seats of a finished game stood at, by ply", api.Scores,
+    Operation("get", f"{TABLE}/scores", "What the seats of a finished game stood at, by ply", replay.Scores,
               owner=True),
     Operation("post", f"{TABLE}/branches", "A private copy of a finished game from a ply on",
-              api.NewTableReply, 201, api.Branch, query=SEAT, owner=True),
-    Operation("post", f"{TABLE}/rematch", "The same seats again", api.NewTableReply, 201,
-              api.Rematch, owner=True),
+              new_tables.NewTableReply, 201, replay.Branch, query=SEAT, owner=True),
+    Operation("post", f"{TABLE}/rematch", "The same seats again", new_tables.NewTableReply, 201,
+              new_tables.Rematch, owner=True),
     Operation("post", f"{TABLE}/reports", "Tell the host about a line of the chat", ANYTHING, 201,
-              api.NewReport, owner=True),
-    Operation("post", "/api/mine", "The tables of which one holds seats", api.MyTables, 200,
-              api.Mine, owner=True),
+              reports.NewReport, owner=True),
+    Operation("post", "/api/mine", "The tables of which one holds seats", lists.MyTables, 200,
+              lists.Mine, owner=True),
     Operation("get", f"{TABLE}/hooks", "The webhooks of a seat", ANYTHING, query=SEAT, owner=True),
-    Operation("post", f"{TABLE}/hooks", "Tell a program what happens to a seat", api.HookSecret, 201,
-              api.NewHook, owner=True),
+    Operation("post", f"{TABLE}/hooks", "Tell a program what happens to a seat", hooks.HookSecret, 201,
+              hooks.NewHook, owner=True),
     Operation("post", f"{TABLE}/hooks/remove", "Tell a program nothing more", ANYTHING, 200,
-              api.OldHook, owner=True),
+              hooks.OldHook, owner=True),
     Operation("post", "/api/notices/follow", "Tell a browser about its seats", ANYTHING, 200,
-              api.Follow, owner=True),
+              notices.Follow, owner=True),
     Operation("post", "/api/notices/unfollow", "Tell a browser nothing more", ANYTHING, 200,
-              api.Unfollow),
-    Operation("post", "/api/accounts", "Make an account", api.Session, 201, api.Credentials),
-    Operation("post", "/api/sessions", "Sign a device in", api.Session, 201, api.Credentials),
-    Operation("post", "/api/sessions/reset", "A new password, by a link of the host", api.Session,
-              201, api.NewByLink),
-    Operation("get", ACCOUNT, "The account of a device", api.AccountInfo, owner=True),
-    Operation("post", f"{ACCOUNT}/claim", "Add seats to it", api.AccountInfo, 200, api.Mine,
+              notices.Unfollow),
+    Operation("post", "/api/accounts", "Make an account", accounts.Session, 201, accounts.Credentials),
+    Operation("post", "/api/sessions", "Sign a device in", accounts.Session, 201, accounts.Credentials),
+    Operation("post", "/api/sessions/reset", "A new password, by a link of the host", accounts.Session,
+              201, accounts.NewByLink),
+    Operation("get", ACCOUNT, "The account of a device", accounts.AccountInfo, owner=True),
+    Operation("post", f"{ACCOUNT}/claim", "Add seats to it", accounts.AccountInfo, 200, lists.Mine,
               owner=True),
-    Operation("post", f"{ACCOUNT}/password", "Another password", ANYTHING, 200, api.NewPassword,
+    Operation("post", f"{ACCOUNT}/password", "Another password", ANYTHING, 200, accounts.NewPassword,
               owner=True),
     Operation("post", f"{ACCOUNT}/sign-out", "Sign this device out", ANYTHING, owner=True),
     Operation("post", f"{ACCOUNT}/sign-out-everywhere", "Sign all devices out", ANYTHING,
               owner=True),
-    Operation("post", f"{ACCOUNT}/delete", "Forget the account", ANYTHING, 200, api.OwnPassword,
+    Operation("post", f"{ACCOUNT}/delete", "Forget the account", ANYTHING, 200, accounts.OwnPassword,
               owner=True),
 )  # fmt: skip
 
@@ -124,7 +142,7 @@ async def description(_request: Request) -> Response:
 def document() -> dict[str, Any]:
     """Return the OpenAPI document."""
     types = [kind for one in OPERATIONS for kind in (one.answer, one.body) if is_named(kind)]
-    _, components = msgspec.json.schema_components([*types, api.Problem], ref_template=REFERENCES)
+    _, components = msgspec.json.schema_components([*types, Problem], ref_template=REFERENCES)
     paths: dict[str, dict[str, Any]] = {}
     for one in OPERATIONS:
         paths.setdefault(one.path, {})[one.method] = operation(one)
@@ -148,7 +166,7 @@ def is_named(kind: Any) -> bool:
 
 def operation(one: Operation) -> dict[str, Any]:
     """Return the description of an operation; refusals have the type Problem."""
-    problem = {"description": "Not done, and why", "content": content(api.Problem)}
+    problem = {"description": "Not done, and why", "content": content(Problem)}
     described: dict[str, Any] = {
         "summary": one.summary,
         "operationId": operation_id(one),

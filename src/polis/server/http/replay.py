@@ -13,15 +13,9 @@ from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_
 from polis.server.http.tables import Keys, allow_one_more, make, owner_of
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol import codec
-from polis.server.protocol.api import (
-    Branch,
-    NewTableReply,
-    PositionAt,
-    Rematch,
-    Scores,
-    SeatKey,
-    Verdict,
-)
+from polis.server.protocol.api.new_tables import NewTableReply, Rematch
+from polis.server.protocol.api.replay import Branch, PositionAt, Scores, Verdict
+from polis.server.protocol.api.seats import SeatKey
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
 from polis.server.tables import table_view

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
-from polis.server.protocol.api import NewReport
+from polis.server.protocol.api.reports import NewReport
 from polis.server.refusal import refused
 from polis.server.storage.reports import add_report
 

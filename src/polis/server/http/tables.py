@@ -16,7 +16,9 @@ from polis.server.http.commitments import log_line
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.live.hub import Made
-from polis.server.protocol.api import BeReady, Mine, NewTable, NewTableReply, SeatKey, TakeSeat
+from polis.server.protocol.api.lists import Mine
+from polis.server.protocol.api.new_tables import NewTable, NewTableReply
+from polis.server.protocol.api.seats import BeReady, SeatKey, TakeSeat
 from polis.server.refusal import refused
 from polis.server.tables import joining, making
 from polis.server.tables.commands import decide

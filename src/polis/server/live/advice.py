@@ -9,7 +9,7 @@ from polis.bots.words import advice_lines
 from polis.core.layout import Observation
 from polis.core.text import LANGUAGES
 from polis.search.searcher import Searcher
-from polis.server.protocol.api import Hint
+from polis.server.protocol.api.hints import Hint
 from polis.server.protocol.position import Texts
 from polis.server.thinking.tasks import Advise
 

@@ -15,7 +15,8 @@ from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable
 from polis.server.live.pace import shown_after
 from polis.server.metrics import Metrics
-from polis.server.protocol.api import Hint, LuckOfSeat
+from polis.server.protocol.api.hints import Hint
+from polis.server.protocol.api.luck import LuckOfSeat
 from polis.server.protocol.server_messages import Thinking
 from polis.server.refusal import refused
 from polis.server.settings import Settings

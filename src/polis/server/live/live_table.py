@@ -23,7 +23,8 @@ from polis.server.metrics import Metrics
 from polis.server.notices.happening import notices_of
 from polis.server.now import now
 from polis.server.protocol import codec
-from polis.server.protocol.api import Luck, Scores, Verdict
+from polis.server.protocol.api.luck import Luck
+from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.settings import Settings

@@ -15,6 +15,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]  # exact in JavaScript
 Numbers: TypeAlias = Annotated[list[Whole], Meta(max_length=200)]
 Line: TypeAlias = Annotated[str, Meta(max_length=500)]
 Token: TypeAlias = Annotated[str, Meta(max_length=128)]
+Name: TypeAlias = Annotated[str, Meta(max_length=80)]
 
 
 class ClientMessage(Struct, tag_field="type", frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from polis.server.notices.happening import Notice
-from polis.server.protocol.api import HookInfo
+from polis.server.protocol.api.hooks import HookInfo
 from polis.server.storage import schema
 from polis.server.storage.inserting import insert_new
 from polis.server.storage.outbox import put

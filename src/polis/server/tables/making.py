@@ -10,7 +10,7 @@ from polis.core.errors import InvalidOptions
 from polis.core.plain_text import is_plain, plain, skeleton
 from polis.server.boxes import file_of, original_of
 from polis.server.content import content_for, content_of
-from polis.server.protocol.api import BotWish, Me, NewTable, SeatWish
+from polis.server.protocol.api.new_tables import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
 from polis.server.tables.entries import Start, Terms

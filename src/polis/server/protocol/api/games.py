@@ -1,0 +1,76 @@
+"""The games of a server, with their options, bots, rules and components."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from polis.server.protocol.position import Texts
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a table; clause: the id of the rule that it changes."""
+
+    name: str
+    values: Sequence[str | bool]
+    default: str | bool
+    label: Texts
+    clause: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot that can sit at a table."""
+
+    name: str
+    label: Texts
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played; lesson: whether it has a guided first game."""
+
+    name: str
+    title: str
+    seats: Sequence[int]
+    seat_names: Sequence[Texts]
+    options: Sequence[OptionInfo]
+    bots: Sequence[BotInfo]
+    lesson: bool
+
+
+class Config(Struct, frozen=True):
+    """The version and the games of the server.
+
+    push_key: its public key for Web Push; preparing: whether something is still being compiled.
+    """
+
+    version: str
+    games: Sequence[GameInfo]
+    push_key: str | None
+    preparing: bool
+
+
+class Clause(Struct, frozen=True):
+    """A rule of a game."""
+
+    id: str
+    source: str
+    ruling: bool
+    text: Texts
+
+
+class VerbInfo(Struct, frozen=True):
+    """A verb's action numbers, from `first`: parts are digits of these sizes, the last fastest."""
+
+    verb: str
+    first: int
+    sizes: Sequence[int]
+
+
+class GameDetail(GameInfo, frozen=True):
+    """A game with its components and its clauses, and the notation of each action by number."""
+
+    components: dict[str, Any]
+    components_id: str
+    clauses: Sequence[Clause]
+    verbs: Sequence[VerbInfo]
+    notation: Sequence[str]
