@@ -126,6 +126,7 @@ def test_a_table_with_other_code_refuses_to_play() -> None:
     [
         ({"bots": "random,clever"}, "no bot 'clever'; the bots are random, greedy"),
         ({"bots": "random,"}, "no bot ''"),
+        ({"bots": "random,expert"}, "no bot 'expert'; the bots are random, greedy"),
         ({"bots": "random,random"}, "'random' is named twice; name each bot once"),
         ({"bots": "greedy@1s"}, "'greedy' takes no budget; name it without '@1s'"),
         ({"seats": 5}, "Arkadia is for 2 to 4 seats, not 5"),
@@ -134,7 +135,7 @@ def test_a_table_with_other_code_refuses_to_play() -> None:
         ({"stop_at": 0.5}, "above 0.5 and below 1"),
         ({"stop_at": float("nan")}, "above 0.5 and below 1"),
         ({"bots": "random", "stop_at": 0.6}, "compares two bots; 1 are named"),
-        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; these do: artisan, adept"),
+        ({"budget": Budget(seconds=1)}, "None of random, greedy takes a budget; these do: artisan, foreman, adept"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused(wish: dict[str, Any], sentence: str) -> None:

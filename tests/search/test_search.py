@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import LEVELS, Budget, new_bot
+from polis.bots import LEVELS, Budget, new_bot, playable_in
 from polis.bots.levels import SEARCHES
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
@@ -211,7 +211,11 @@ def test_decisions_of_different_seats_have_different_nodes() -> None:
     assert choose(nodes, 0, 2, legal, 3, parameters) == NO_NODE
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, name) for game in sorted(GAMES) for name in playable_in(game) if name in LEVELS],
+    indirect=["game"],
+)
 def test_each_level_decides(game: Any, name: str, seed: int) -> None:
     state = begin(game, 2, seed)
     bot = new_bot(game, name, FEW)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTS", "BUDGETED", "LEVELS", "OFFERED", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
-    "new_search", "steady_budget",
+    "new_search", "offered_in", "playable_in", "steady_budget",
 ]  # fmt: skip
 
 PLANNER: Final = "planner"  # plans its whole turn
@@ -30,7 +30,7 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
 def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
-    """Return a bot for a game; raises PolisError for an unknown name.
+    """Return a bot for a game; raises PolisError for a name that the game does not have.
 
     name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, an earlier
     edition of a level such as `adept-1`, or `search` and `guided`, which search with a hand-made
@@ -46,7 +46,7 @@ def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threa
         >>> bot.decide(seen, game.legal(state), np.random.default_rng(1)) in game.legal(state)
         True
     """
-    check_bot(name)
+    check_bot(name, game.name)
     if name == "random":
         return RandomBot()
     if GAMES[game.name].bots() is None:
@@ -69,16 +69,39 @@ def steady_budget(game: Any, name: str) -> Budget | None:
     None if the bot does not count simulations: its own budget then applies.
     """
     kit, level = GAMES[game.name].bots(), LEVELS.get(name)
-    if kit is None or level is None or not level.is_searching:
+    if kit is None or level is None or not level.is_searching or name not in kit.depths:
         return None
     simulations = kit.depths[name].simulations
     return Budget(simulations=simulations) if simulations else None
 
 
-def check_bot(name: str) -> None:
-    """Raise PolisError, listing the bots, for an unknown name."""
-    if name not in BOTS:
-        raise PolisError(core_message("no-such-bot", name=name, names=", ".join(BOTS)))
+def playable_in(game: str) -> tuple[str, ...]:
+    """Return the bots that can sit at a table of a game with people; game: its name."""
+    return tuple(name for name in PLAYABLE if _has(game, name))
+
+
+def offered_in(game: str) -> tuple[str, ...]:
+    """Return the levels that people choose from in a game, from weak to strong; game: its name."""
+    return tuple(name for name in OFFERED if _has(game, name))
+
+
+def check_bot(name: str, game: str | None = None) -> None:
+    """Raise PolisError, listing the bots, for a name that a game does not have.
+
+    game: its name; None if the bot need only exist in some game.
+    """
+    if name not in BOTS or (game is not None and not _has(game, name)):
+        names = [one for one in BOTS if game is None or _has(game, one)]
+        raise PolisError(core_message("no-such-bot", name=name, names=", ".join(names)))
+
+
+def _has(game: str, name: str) -> bool:
+    """Whether a game has a bot: of the levels that search, those whose depth it gives."""
+    level = LEVELS.get(name)
+    if level is None or not level.is_searching:
+        return True
+    kit = GAMES[game].bots()
+    return not level.is_between if kit is None else name in kit.depths
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":

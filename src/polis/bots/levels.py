@@ -1,7 +1,8 @@
 """The levels that people choose from: the time limit of each and its way of playing.
 
 A lower level is weaker because it searches less or evaluates less, not because it makes random
-mistakes. A game's `BotKit` says how deep each level searches. Their strength is measured in
+mistakes. A game's `BotKit` says how deep each level searches, and which there are: those between
+two others exist where these are far apart. Their strength is measured in
 `docs/strength.md`. A level that is improved keeps its name; its earlier version remains available
 as a numbered edition, so that new and old can play each other.
 """
@@ -15,21 +16,26 @@ class Level:
     """A level. seconds: the time limit of a decision; is_searching: else it looks one ply ahead.
 
     is_naive: it evaluates only its own immediate gain; is_offered: whether the browser offers it as
-    an opponent (it does not offer editions).
+    an opponent (it does not offer editions); is_between: whether only games whose neighbouring
+    levels are far apart have it.
     """
 
     seconds: float
     is_searching: bool = False
     is_naive: bool = False
     is_offered: bool = True
+    is_between: bool = False
 
 
 LEVELS: Final[dict[str, Level]] = {
     "apprentice": Level(0.1, is_naive=True),
     "journeyman": Level(0.1),
     "artisan": Level(0.3, is_searching=True),
+    "foreman": Level(0.4, is_searching=True, is_between=True),
     "adept": Level(0.5, is_searching=True),
+    "expert": Level(0.8, is_searching=True, is_between=True),
     "master": Level(1.0, is_searching=True),
+    "virtuoso": Level(2.0, is_searching=True, is_between=True),
     "grandmaster": Level(3.0, is_searching=True),
     "adept-1": Level(0.5, is_searching=True, is_offered=False),
     "master-1": Level(1.0, is_searching=True, is_offered=False),

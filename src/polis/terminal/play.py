@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from polis.bots import PLAYABLE
+from polis.bots import PLAYABLE, check_bot
 from polis.core import kernel
 from polis.core.errors import PolisError
 from polis.core.record_file import read_record
@@ -64,6 +64,9 @@ def _session(wishes: Wishes) -> Session:
     kinds = seat_kinds(wishes.seats)
     secret = new_secret() if wishes.seed is None else parse_seed(wishes.seed)
     game, options = load_table(wishes.game, wishes.options, wishes.components)
+    for kind in kinds:
+        if kind != HUMAN:
+            check_bot(kind, game.name)
     return Session.new(game, game.new_options(options), kinds, secret, wishes.language)
 
 

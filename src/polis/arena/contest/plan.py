@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from polis.arena.contest.entrants import Entrant, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
+from polis.bots import check_bot
 from polis.bots.network_store import weights_of
 from polis.core.errors import PolisError
 from polis.core.kernel import kernel_sources
@@ -105,6 +106,8 @@ def new_plan(
     games: rounded up to whole deals.
     """
     entrants = read_entrants(bots, budget)
+    for entrant in entrants:
+        check_bot(entrant.bot, game.name)
     if seats not in game.seats:
         raise PolisError(
             f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from polis.bots import OFFERED, PLAYABLE
+from polis.bots import offered_in, playable_in
 from polis.core.errors import InvalidOptions
 from polis.core.plain_text import is_plain, plain, skeleton
 from polis.server.boxes import file_of, original_of
@@ -31,6 +31,9 @@ def terms_of(wanted: NewTable) -> Terms:
     if len(wanted.seats) not in game.seats:
         least, most = str(game.seats[0]), str(game.seats[-1])
         raise refused("seats", title=game.title, least=least, most=most)
+    for wish in wanted.seats:
+        if isinstance(wish, BotWish):
+            check_bot(wish.bot, game.name)
     try:
         options = content.agreed(wanted.options)
     except InvalidOptions as error:
@@ -65,6 +68,12 @@ def checked_clock(clock: Clock) -> Clock:
     return clock if clock.kind == "live" else Clock("days", clock.base_s, 0)
 
 
+def check_bot(name: str, game: str) -> None:
+    """Raise RequestRefused unless a bot of that name can sit at a table of the game."""
+    if name not in playable_in(game):
+        raise refused("no-such-bot", bots=", ".join(offered_in(game)))
+
+
 def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
     """Return the seats as requested; only bots are ready at once.
 
@@ -80,8 +89,6 @@ def starts_of(wishes: Sequence[SeatWish], new_token: NewToken) -> list[Start]:
 
 def _start(seat: int, wish: SeatWish, new_token: NewToken) -> Start:
     if isinstance(wish, BotWish):
-        if wish.bot not in PLAYABLE:
-            raise refused("no-such-bot", bots=", ".join(OFFERED))
         return Start("bot", "", wish.bot, ready=True)
     if isinstance(wish, Me):
         # Without a name the seat's name is shown, in the reader's language.

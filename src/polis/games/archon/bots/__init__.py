@@ -39,8 +39,11 @@ KIT: Final = BotKit(
     context=ArchonSearch,
     depths={
         "artisan": _first_edition(2),  # a step above the journeyman; the newer network would be two
+        "foreman": Depth(2, is_guided=True),
         "adept": Depth(10, is_guided=True),
+        "expert": Depth(40, is_guided=True),
         "master": Depth(160, is_guided=True),
+        "virtuoso": Depth(1_200, is_guided=True),
         "grandmaster": Depth(9_600, is_guided=True),
         "adept-1": _first_edition(12),
         "master-1": _first_edition(200),

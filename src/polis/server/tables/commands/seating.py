@@ -4,13 +4,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from polis.bots import OFFERED, PLAYABLE
 from polis.server.protocol.client_messages import Whole
 from polis.server.refusal import refused
 from polis.server.tables.commands.base import Command
 from polis.server.tables.dealing import Dealt, deal_if_ready
 from polis.server.tables.entries import Body, Draft, Entry
-from polis.server.tables.making import checked_entropy
+from polis.server.tables.making import check_bot, checked_entropy
 from polis.server.tables.table import Seat, Table
 
 STAND_IN: Final = "journeyman"  # the bot that takes over when a clock runs out
@@ -115,7 +114,7 @@ class Resign(Command, tag="resign", frozen=True):
         """Return the entry; if only this person was awaited, cards are dealt."""
         if table.status == "over":
             raise refused("over")
-        check_bot(self.bot)
+        check_bot(self.bot, table.terms.game)
         drafts = [Draft(Resigned(self.bot), self.seat)]
         if table.status == "gathering":
             drafts += deal_if_ready(table, self.seat, table.seats[self.seat].entropy)
@@ -155,7 +154,7 @@ class Fill(Command, tag="fill", frozen=True):
         """Return the entry; if nobody else is awaited, cards are dealt."""
         if _place(table, self.place).kind != "open":
             raise refused("seat-taken")
-        check_bot(self.bot)
+        check_bot(self.bot, table.terms.game)
         filled = Draft(Filled(self.place, self.bot), self.seat)
         return [filled, *deal_if_ready(table, self.place, "")]
 
@@ -174,12 +173,6 @@ class Free(Command, tag="free", frozen=True):
         if place.token is not None:
             raise refused("seat-taken")
         return [Draft(Freed(self.place), self.seat)]
-
-
-def check_bot(name: str) -> None:
-    """Raise RequestRefused unless a bot of that name can sit at a table."""
-    if name not in PLAYABLE:
-        raise refused("no-such-bot", bots=", ".join(OFFERED))
 
 
 def _place(table: Table, number: int) -> Seat:

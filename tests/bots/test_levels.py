@@ -1,0 +1,68 @@
+"""Which levels a game has: those between two others only where a game needs them."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from polis.bots import BOTS, Budget, check_bot, new_bot, offered_in, playable_in, steady_budget
+from polis.bots.levels import LEVELS
+from polis.core.errors import PolisError
+from polis.games import GAMES, load
+
+BETWEEN = [name for name, level in LEVELS.items() if level.is_between]
+EVERYWHERE = ["apprentice", "journeyman", "artisan", "adept", "master", "grandmaster"]
+
+
+def test_archon_has_levels_between_the_others_and_arkadia_has_not() -> None:
+    assert BETWEEN == ["foreman", "expert", "virtuoso"]
+    assert list(offered_in("arkadia")) == EVERYWHERE
+    assert list(offered_in("archon")) == [
+        "apprentice", "journeyman", "artisan", "foreman", "adept", "expert", "master", "virtuoso", "grandmaster",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_can_be_played_with_people(name: str) -> None:
+    assert set(offered_in(name)) <= set(playable_in(name))
+    assert {"random", "greedy", "planner", "adept-1"} <= set(playable_in(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_level_searches_less_or_shorter_than_the_one_before(name: str) -> None:
+    kit = GAMES[name].bots()
+    assert kit is not None
+    searching = [level for level in offered_in(name) if LEVELS[level].is_searching]
+    for lower, higher in pairwise(searching):
+        assert kit.depths[lower].simulations <= kit.depths[higher].simulations
+        assert kit.depths[lower] != kit.depths[higher]
+        assert LEVELS[lower].seconds < LEVELS[higher].seconds
+
+
+@pytest.mark.parametrize("level", BETWEEN)
+def test_a_level_between_thinks_with_its_own_budget(level: str) -> None:
+    game, kit = load("archon"), GAMES["archon"].bots()
+    assert kit is not None
+    bot: Any = new_bot(game, level)
+    assert bot.name == level
+    assert bot.budget == Budget(LEVELS[level].seconds, kit.depths[level].simulations)
+    assert steady_budget(game, level) == Budget(simulations=kit.depths[level].simulations)
+
+
+@pytest.mark.parametrize("level", BETWEEN)
+def test_a_level_that_a_game_has_not_is_refused_with_the_ones_it_has(level: str) -> None:
+    game = load("arkadia")
+    assert steady_budget(game, level) is None
+    with pytest.raises(
+        PolisError, match=f"no bot '{level}'; the bots are .*artisan, adept, master"
+    ):
+        new_bot(game, level)
+    with pytest.raises(PolisError, match=f"no bot '{level}'"):
+        check_bot(level, "arkadia")
+    check_bot(level)  # some game has it
+
+
+def test_every_game_has_every_other_bot() -> None:
+    for game in GAMES:
+        for bot in set(BOTS) - set(BETWEEN):
+            check_bot(bot, game)
