@@ -75,6 +75,17 @@ def test_a_small_measurement_of_bots_waits_for_every_level() -> None:
 
 
 @pytest.mark.long
+def test_a_first_move_is_measured_from_the_page_to_the_end_of_the_bots_turn() -> None:
+    def words(_: int) -> list[object]:
+        return ["--games", "archon", "--bot", "adept"]
+
+    figures = measured("bench_first_move", words, lambda told: bool(told["games"]))
+    found = figures["games"]["archon"]
+    assert found["page"] > 0
+    assert 0 < found["bot"] <= found["turn"]
+
+
+@pytest.mark.long
 def test_a_start_is_measured_until_it_is_ready() -> None:
     def words(_: int) -> list[object]:
         return ["--times", 1]

@@ -12,7 +12,7 @@ from polis.server import preparing
 from polis.server.preparing import Preparing
 from polis.server.readiness import NEEDED, Readiness
 
-GAMES = ["one", "two"]
+GAMES = ["arkadia", "archon"]
 
 
 def order(readiness: Readiness) -> list[tuple[str, str]]:
@@ -27,30 +27,49 @@ def order(readiness: Readiness) -> list[tuple[str, str]]:
 def test_what_bots_need_comes_first_and_the_planner_only_when_it_is_wanted() -> None:
     assert order(Readiness(GAMES)) == [(game, part) for part in NEEDED for game in GAMES]
     wanted = Readiness(GAMES)
-    wanted.want_bots("two", ["adept", "planner", "journeyman"])
-    first = [("two", SEARCH), ("two", PLANNING), ("two", RULES)]
-    assert order(wanted)[:4] == [*first, ("one", SEARCH)]
+    wanted.want_bots("archon", ["adept", "planner", "journeyman"])
+    first = [("archon", SEARCH), ("archon", PLANNING), ("archon", RULES)]
+    assert order(wanted)[:4] == [*first, ("arkadia", SEARCH)]
 
 
 def test_levels_that_search_wait_for_the_search_alone() -> None:
-    readiness = Readiness(["one"])
-    assert readiness.can_play("one", "journeyman")
-    assert not readiness.can_play("one", "adept")
-    readiness.done("one", SEARCH)
-    assert readiness.can_play("one", "adept")
+    readiness = Readiness(["arkadia"])
+    assert readiness.can_play("arkadia", "journeyman")
+    assert not readiness.can_play("arkadia", "adept")
+    readiness.done("arkadia", SEARCH)
+    assert readiness.can_play("arkadia", "adept")
     assert not readiness.has_rules()
-    readiness.done("one", RULES)
+    readiness.done("arkadia", RULES)
     assert readiness.has_rules()
     for part in (GREEDY, HINTS):
         assert readiness.missing()
-        readiness.done("one", part)
+        readiness.done("arkadia", part)
     assert readiness.missing() == []
 
 
+def test_levels_that_search_little_play_interpreted_and_the_search_is_compiled_first() -> None:
+    readiness = Readiness(["arkadia", "archon"])
+    assert readiness.can_play("archon", "adept")
+    assert readiness.is_slow("archon", "adept")
+    assert readiness.can_play("arkadia", "artisan")
+    for bot in ("expert", "grandmaster", "planner"):
+        assert not readiness.can_play("archon", bot)
+    waiting = {
+        one.name: one.bots
+        for game in readiness.missing()
+        for one in game.parts
+        if game.game == "archon"
+    }
+    assert "master" in waiting[SEARCH]
+    assert "adept" not in waiting[SEARCH], "nobody is told to wait for it"
+    readiness.done("archon", SEARCH)
+    assert not readiness.is_slow("archon", "adept")
+
+
 def test_what_is_told_grows_and_never_says_that_all_is_done() -> None:
-    readiness, told = Readiness(["one"]), []
+    readiness, told = Readiness(["arkadia"]), []
     for seconds in (0.0, 1.0, 4.0, 16.0, 64.0, 256.0, 1e6):
-        readiness.note("one", SEARCH, seconds)
+        readiness.note("arkadia", SEARCH, seconds)
         (game,) = readiness.missing()
         (part,) = (part for part in game.parts if part.name == SEARCH)
         told.append((part.percent, game.percent))
@@ -99,8 +118,8 @@ def prepared(monkeypatch: pytest.MonkeyPatch, breaks: str = "") -> tuple[list[st
     monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
 
     async def run() -> None:
-        readiness = Listening(["one"])
-        work = Preparing(readiness, ["one"])
+        readiness = Listening(["arkadia"])
+        work = Preparing(readiness, ["arkadia"])
         task = asyncio.create_task(work.run())
         async with asyncio.timeout(30):
             while readiness.missing():

@@ -31,15 +31,30 @@ PARTS: Final[Mapping[str, int]] = {
     SEARCH: 60, RULES: 13, GREEDY: 10, HINTS: 1, PLANNING: 10, PLAYOUTS: 6
 }  # fmt: skip
 
+# Interpreted, a search takes about 0.1 s of CPU time a simulation.
+SIMULATIONS_INTERPRETED: Final = 12
+
 _adopted: Final[set[tuple[str, str]]] = set()  # games and parts
 
 
 def part_of(bot: str) -> str | None:
-    """Return the part without which a bot is too slow to play; None for the fast ones."""
+    """Return the part that a bot should not play without; None for the fast ones."""
     if bot == PLANNER:
         return PLANNING
     level = LEVELS.get(bot)
     return SEARCH if bot in SEARCHES or (level is not None and level.is_searching) else None
+
+
+def plays_interpreted(game: str, bot: str) -> bool:
+    """Whether a bot can decide in about a second while nothing is compiled; game: its name.
+
+    So that nobody waits for the compiler at their first game: the same decisions, only slower.
+    """
+    if part_of(bot) is None:
+        return True
+    kit = GAMES[game].bots()
+    depth = None if kit is None else kit.depths.get(bot)
+    return depth is not None and 0 < depth.simulations <= SIMULATIONS_INTERPRETED
 
 
 def part_steps(game: Any, part: str) -> list[Step]:

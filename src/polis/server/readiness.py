@@ -1,7 +1,7 @@
 """Which parts of the games are compiled, how far the others are, and what is needed first.
 
-The rules and the fast bots run interpreted until their compiled code is available; bots that search
-wait for it. Only the event loop's thread changes anything here.
+The rules, the fast bots and those that search little run interpreted until their compiled code is
+available; bots that search more wait for it. Only the event loop's thread changes anything here.
 """
 
 import asyncio
@@ -9,8 +9,17 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from polis.bots import PLAYABLE
-from polis.bots.parts import GREEDY, HINTS, PARTS, PLANNING, RULES, SEARCH, part_of
+from polis.bots import playable_in
+from polis.bots.parts import (
+    GREEDY,
+    HINTS,
+    PARTS,
+    PLANNING,
+    RULES,
+    SEARCH,
+    part_of,
+    plays_interpreted,
+)
 from polis.server.protocol.api.preparing import BeingPrepared, PartAt
 
 NEEDED: Final = (SEARCH, RULES, GREEDY, HINTS)  # of every game; the planner only on request
@@ -40,8 +49,12 @@ class Readiness:
 
     def can_play(self, game: str, bot: str) -> bool:
         """Whether a bot can decide in reasonable time."""
+        return not self.is_slow(game, bot) or plays_interpreted(game, bot)
+
+    def is_slow(self, game: str, bot: str) -> bool:
+        """Whether a bot still lacks the compiled part that it should not play without."""
         part = part_of(bot)
-        return part is None or self.is_done(game, part)
+        return part is not None and not self.is_done(game, part)
 
     def has_rules(self) -> bool:
         """Whether the rules of all games run compiled."""
@@ -54,9 +67,7 @@ class Readiness:
                 game,
                 self._percent(game),
                 [
-                    PartAt(
-                        part, int(100 * share), [bot for bot in PLAYABLE if part_of(bot) == part]
-                    )
+                    PartAt(part, int(100 * share), _bots_of(game, part))
                     for (other, part), share in self._shares.items()
                     if other == game and share < 1 and (game, part) in self._order
                 ],
@@ -111,6 +122,12 @@ class Readiness:
         parts = [part for other, part in self._order if other == game]
         whole = sum(PARTS[part] for part in parts)
         return min(99, int(100 * sum(PARTS[p] * self._shares[game, p] for p in parts) / whole))
+
+
+def _bots_of(game: str, part: str) -> list[str]:
+    """Return the bots of a game that wait for a part."""
+    bots = [bot for bot in playable_in(game) if part_of(bot) == part]
+    return [bot for bot in bots if not plays_interpreted(game, bot)]
 
 
 def _evenly(share: float) -> float:

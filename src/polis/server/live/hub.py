@@ -202,10 +202,10 @@ class Hub:
         if bot is not None and not self.bot_tables.admits(live, live.owner):
             live.audience.send_thinking(waiting_for_room(live.table, now()))
             return  # the poll tries again when there is room
+        if bot is not None and self.readiness.is_slow(game, bot):
+            self.readiness.want_bots(game, [bot])
         if bot is None or self.readiness.can_play(game, bot):
             self.bots.wake(live)
-        else:
-            self.readiness.want_bots(game, [bot])
 
     def _note_owner(self, live: LiveTable) -> None:
         """Remember whom a table is charged to while nobody is connected or it is unloaded."""

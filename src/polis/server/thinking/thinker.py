@@ -10,7 +10,7 @@ import numpy as np
 from polis.bots import new_bot, steady_budget
 from polis.bots.advice import new_adviser
 from polis.bots.deals import Luck, luck_of
-from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of
+from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.receipts import Decided, decide_turn, fingerprint
 from polis.core.layout import State
 from polis.games import load
@@ -52,7 +52,7 @@ class Thinker:
         game = self._rules(task)
         adopt(game, RULES, is_needed=False)
         part = part_of(task.bot)
-        adopt(game, part or GREEDY, is_needed=part is not None)
+        adopt(game, part or GREEDY, is_needed=not plays_interpreted(task.game, task.bot))
         state, bot = state_of(task), self._bot(game, task.bot)
         return decide_turn(game, bot, state, task.chance, task.script, self._is_wanted)
 
