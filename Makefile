@@ -133,7 +133,7 @@ bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 soc
 
 test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, gone and damaged
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
-		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py
+		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py tests/server/test_ending.py
 
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster

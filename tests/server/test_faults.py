@@ -1,6 +1,7 @@
 """Faults as commands: `make test-faults`. What breaks is told in a sentence, and nothing is lost.
 
-Killing servers under load is in `test_kill.py`, several servers on one database in `test_peers.py`.
+Killing servers under load is in `test_kill.py`, telling them to end in `test_ending.py`, several servers
+on one database in `test_peers.py`.
 """
 
 import contextlib
@@ -20,7 +21,7 @@ from polis.core.errors import PolisError
 from polis.server.logs import write_logs
 from polis.server.storage.store import Store
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, make, until_ready, wanted
+from tests.server.player import ME, OPEN, Made, Player, http, make, until_ready, wanted
 from tests.server.serving import process, served
 
 MEGABYTE = 1 << 20
@@ -237,26 +238,6 @@ def health_seconds(address: str) -> float:
     began = time.monotonic()
     assert http(address, "GET", "/health").status == 200
     return time.monotonic() - began
-
-
-@pytest.mark.long
-def test_the_end_comes_soon_even_with_requests_that_hang(tmp_path: Path) -> None:
-    with process(str(tmp_path / "polis.sqlite3")) as server:
-        make(server.address, [ME, GREEDY])
-        place = urlsplit(server.address)
-        head = b"POST /api/mine HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        with socket.create_connection((place.hostname, place.port)) as line:
-            line.sendall(head + b"Content-Length: 100\r\n\r\n{")
-            time.sleep(0.3)
-            assert server.stop() == 0
-            assert b" 408 " not in rest_of(line), "the request was waited for until it was too slow"
-
-
-def rest_of(line: socket.socket) -> bytes:
-    """What is still said on a line; nothing, if it broke."""
-    with contextlib.suppress(ConnectionError):
-        return line.recv(65_536)
-    return b""
 
 
 def test_messages_doubled_and_out_of_order_do_each_thing_once(any_server: str) -> None:

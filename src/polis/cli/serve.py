@@ -152,6 +152,8 @@ def serve(
         progress=written_over if sys.stderr.isatty() else None,
     )
     run(settings, host, port, on_listening, open_browser)
+    sys.stdout.flush()
+    os._exit(0)  # taking the interpreter apart takes seconds on a busy machine, and nothing ends it
 
 
 def _check_bots(guests: bool, database: str | None) -> None:

@@ -33,6 +33,7 @@ from polis.server.http import (
     tables,
 )
 from polis.server.http.door import Overcrowded
+from polis.server.http.ending import Ending
 from polis.server.http.guard import Guard
 from polis.server.http.hosts import Hosts
 from polis.server.http.packing import Packing
@@ -69,6 +70,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         ],
         exception_handlers=handlers(),
         middleware=[
+            Middleware(Ending),
             Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
             Middleware(Packing),
         ],

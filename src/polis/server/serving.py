@@ -55,8 +55,12 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; what still hangs after a while (a thread, a request) is abandoned.
 
-        Nothing acknowledged can be lost, as it is in the database.
+        A second Ctrl-C ends the process at once. Nothing acknowledged can be lost, as it is in the database.
         """
+        if self.should_exit:
+            if sig == signal.SIGINT:
+                os._exit(0)
+            return
         hard = threading.Timer(END_SECONDS, os._exit, (0,))
         hard.daemon = True
         hard.start()
@@ -64,7 +68,10 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop on Ctrl-C and other signals, the second time at once; only in the main thread."""
+        """Stop on Ctrl-C and other signals; only in the main thread.
+
+        Once stopped, no signal cuts short what is left to do.
+        """
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -73,7 +80,7 @@ class Server(uvicorn.Server):
             yield
         finally:
             for number, handler in before.items():
-                signal.signal(number, handler)
+                signal.signal(number, signal.SIG_IGN if self.should_exit else handler)
 
 
 def serve(

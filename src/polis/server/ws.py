@@ -14,6 +14,7 @@ import structlog
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from polis.server.accounts.attempts import network_of
 from polis.server.http.wire import writer_of
@@ -58,8 +59,16 @@ COST: Final[dict[type, float]] = {
 
 async def socket(websocket: WebSocket) -> None:
     """Serve a client at a table until one side closes the socket."""
+    try:
+        await websocket.accept()
+        await _admit(websocket)
+    except WebSocketDisconnect:  # before it was admitted
+        raise ClientDisconnected from None  # uvicorn logs any other end without a handshake
+
+
+async def _admit(websocket: WebSocket) -> None:
+    """Find the table of an accepted socket, and serve the client if there is room for it."""
     hub: Hub = websocket.app.state.hub
-    await websocket.accept()
 
     async def send(message: bytes) -> None:
         await websocket.send_text(message.decode())

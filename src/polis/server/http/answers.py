@@ -57,6 +57,7 @@ STATUS: Final = {
     "too-fast": 429,
     "bot-has-acted": 409,
     "busy": 503,
+    "stopping": 503,
     "hint-preparing": 503,
     "luck-preparing": 503,
     "failed": 500,

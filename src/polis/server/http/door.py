@@ -20,6 +20,9 @@ KEPT_FREE: Final = 128  # file descriptors for the database, for files and for t
 WANTED: Final = 65_536
 EACH: Final = 2  # file descriptors: the connection, and the file that is sent over it
 SECONDS_APART: Final = 1.0  # between two lines of the log about one thing
+LAST_SECONDS: Final = (
+    2.5  # to read a response when the server stops; less than uvicorn waits for it
+)
 OTHERWISE: Final = 400  # where the limit of the process is not known
 
 
@@ -122,6 +125,16 @@ class Entrant(H11Protocol):
         super().on_response_complete()
         if self.is_served:
             self.door.has_asked(self)
+
+    def shutdown(self) -> None:
+        """Finish the response; who does not read the rest in time is disconnected."""
+        super().shutdown()
+        self.loop.call_later(LAST_SECONDS, self.let_go)
+
+    def let_go(self) -> None:
+        """Close the connection, unless its response has not begun: that is still awaited."""
+        if not self.is_served or self.cycle.response_started:
+            self.transport.abort()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
         """Sockets have their own time limit."""

@@ -4,6 +4,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+LAST_SECONDS: Final = (
+    2.5  # to read what was sent when the server stops; less than uvicorn waits for it
+)
 END_SECONDS: Final = (
     5.0  # for a client to answer the close of its socket, or to read what was sent before
 )
@@ -21,6 +24,11 @@ class Socket(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self.loop.call_later(END_SECONDS, self.transport.abort)
         await super().send(message)
+
+    def shutdown(self) -> None:
+        """Close the socket because the server stops."""
+        super().shutdown()
+        self.loop.call_later(LAST_SECONDS, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on; text that is not UTF-8 as bytes."""

@@ -6,6 +6,7 @@ acknowledged before its commit.
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable, Sequence
@@ -91,7 +92,8 @@ class Writer:
             answers = [self._alone(job) for job in batch]
         self.writes += len(batch)
         for loop in {job.loop for job, _ in answers}:  # waking a loop takes system calls: once
-            loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
+            with contextlib.suppress(RuntimeError):  # it is closed: nobody waits any more
+                loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
 
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, raising SQLAlchemyError, nothing."""

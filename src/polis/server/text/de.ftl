@@ -99,6 +99,7 @@ refused-seats = { $title } ist für { $least } bis { $most } Plätze.
 refused-secret = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist: vorher würde sie die Karten verraten.
 refused-signed-out = Sie sind nicht mehr angemeldet; melden Sie sich neu an.
 refused-stale = Die Stellung ist inzwischen eine andere.
+refused-stopping = Der Server wird gerade beendet und hat nicht geantwortet; bitte versuchen Sie es gleich noch einmal.
 refused-target = Die Adresse muss mit { $schemes } beginnen und einen Server nennen, ohne Name oder Passwort darin.
 refused-target-port = An Port { $port } wird nichts geschickt; wählen Sie den üblichen oder einen ab 1024.
 refused-target-private = { $host } liegt nicht im offenen Netz; wer diesen Server betreibt, kann es erlauben.

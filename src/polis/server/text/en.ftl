@@ -99,6 +99,7 @@ refused-seats = { $title } is for { $least } to { $most } seats.
 refused-secret = The record is available when the game is over: before that it would reveal the cards.
 refused-signed-out = You are no longer signed in; sign in again.
 refused-stale = The position has changed in the meantime.
+refused-stopping = The server is stopping and has not answered; please try again in a moment.
 refused-target = The address must begin with { $schemes } and name a server, without a name or a password in it.
 refused-target-port = Nothing is sent to port { $port }; choose the default port, or one from 1024 upwards.
 refused-target-private = { $host } is not on the public internet; the server's operator can allow it.

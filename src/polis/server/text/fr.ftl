@@ -99,6 +99,7 @@ refused-seats = { $title } se joue de { $least } à { $most } places.
 refused-secret = L’enregistrement est remis à la fin de la partie : avant, il dirait les cartes.
 refused-signed-out = Votre session a pris fin ; il faut vous connecter de nouveau.
 refused-stale = La position n’est déjà plus la même.
+refused-stopping = Le serveur s’arrête et n’a pas répondu ; réessayez dans un instant.
 refused-target = L’adresse doit commencer par { $schemes } et nommer un serveur, sans nom ni mot de passe dedans.
 refused-target-port = Rien n’est envoyé au port { $port } ; choisissez le port habituel, ou un port à partir de 1024.
 refused-target-private = { $host } n’est pas dans le réseau public ; qui tient ce serveur peut le permettre.
