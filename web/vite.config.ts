@@ -19,13 +19,13 @@ const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */
 const DRAWN = 'squares|forms|view';
 const alone =
-    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|MenuSheet|Share|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|Sources|Scene|Overlay|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip)\.svelte|(scene|review|placing|dealing|opening|looked|watched)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|state\/mine\.ts|deal\.js|src\/proof\/|@noble|plain\/(?!index)/;
+    /\/(Ending|Help|Hint|Chat|TextBoard|ClauseList|Gathering|Filling|Terms|Sheet|Sheets|Margin|Curtain|Preparing|MenuSheet|Share|Watching|PeekBar|SoundOffer|Aside|Log|Since|LastRound|TypedMove|Offers|Thinking|Proof|Chart|Sources|Scene|Overlay|Column|Houses|HouseCard|TileList|Rows|Track|Attack|Grant|Holdings|PileRow|Split|Draft|Choices|Tip)\.svelte|(scene|review|placing|dealing|opening|looked|watched|chart|options|saving)\.ts|(onlooker|playback|learning|round)\.svelte\.ts|state\/mine\.ts|deal\.js|src\/proof\/|@noble|plain\/(?!index)/;
 const groups = [
     group(
         'shell',
         /node_modules\/(svelte|esm-env|clsx|@fluent)|\0|src\/(state|net|App|plain\/index|games\/(\w+\/)?index|text\/\w+\.ts|ui\/(Frame|SeatMark|mark|Icon|icons|Sign|type|tokens|base|measure|later))\b/,
     ),
-    group('table', /src\/(table|pages\/Table|ui\/(Sheet|drag)\b)/),
+    group('table', /src\/(table|pages\/Table|ui\/drag\b)/),
     ...LANGUAGES.map((language) =>
         group(
             `pages-${language}`,
