@@ -131,9 +131,10 @@ bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of th
 bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
 	@$(PY) -m tools.bench_server $(ARGS)
 
-test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, gone and damaged
+test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, cut off, gone and damaged
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
-		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py tests/server/test_ending.py
+		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py \
+		tests/server/test_ending.py tests/server/test_cuts.py
 
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster

@@ -64,13 +64,11 @@ class Load:
     def _play_one(self, stop: threading.Event) -> None:
         """Play on with the last game until its end, or begin a new one."""
         if not self.games:
-            self.games.append(Game(make(self.address, [ME, *self.bots], self.game)))
+            self.games.append(self._new_game())
         game = self.games[-1]
         with Player(game.made, since=game.ply) as player:
             self._resync(game, player)
-            if self.open_key is not None:
-                key, ply, action = self.open_key
-                self._noted(game, key, player.act(0, action, key=key, ply=ply))
+            self._ask(game, player)
             while not stop.is_set() and player.table["status"] == "playing":
                 player.may_act(0)
                 if player.turn == 0:
@@ -79,7 +77,10 @@ class Load:
             self._remember(game, player)
             is_over = player.table["status"] == "over"
         if is_over:
-            self.games.append(Game(make(self.address, [ME, *self.bots], self.game)))
+            self.games.append(self._new_game())
+
+    def _new_game(self) -> Game:
+        return Game(make(self.address, [ME, *self.bots], self.game))
 
     def _resync(self, game: Game, player: Player) -> None:
         """What the server sends after a gap must continue from what is known."""
@@ -100,8 +101,13 @@ class Load:
         self.number += 1
         action = self.draw.choice(player.legal)
         self.open_key = (f"move {self.number}", player.ply, action)
-        key, ply, _ = self.open_key
-        self._noted(game, key, player.act(0, action, key=key, ply=ply))
+        self._ask(game, player)
+
+    def _ask(self, game: Game, player: Player) -> None:
+        """Send the move that has not been answered, if there is one."""
+        if self.open_key is not None:
+            key, ply, action = self.open_key
+            self._noted(game, key, player.act(0, action, key=key, ply=ply))
 
     def _noted(self, game: Game, key: str, answer: dict[str, object]) -> None:
         version = answer["version"]

@@ -55,4 +55,5 @@ def write_logs(level: str, as_json: bool) -> None:
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(processor=last, foreign_pre_chain=shared)
     )
+    logging.getLogger("psycopg").setLevel(logging.ERROR)  # it warns of what it then also raises
     logging.basicConfig(handlers=[handler], level=max(number, logging.WARNING), force=True)

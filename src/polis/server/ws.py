@@ -38,7 +38,7 @@ from polis.server.protocol.client_messages import (
 )
 from polis.server.protocol.server_messages import Pong
 from polis.server.refusal import RequestRefused, refused
-from polis.server.storage.standing import note_away
+from polis.server.storage.outages import note_away
 from polis.server.tables.commands import COMMANDS, Command, decide
 from polis.server.tokens import hash_of
 
@@ -78,6 +78,11 @@ async def _admit(websocket: WebSocket) -> None:
     except RequestRefused as why:
         await send(codec.encode(messages.refusal(0, why, None)))
         await websocket.close(UNKNOWN_TABLE)
+        return
+    except SQLAlchemyError as error:
+        note_away(error)
+        await send(codec.encode(messages.refusal(0, refused("no-storage"), None)))
+        await websocket.close(TRY_LATER)
         return
     address = websocket.client.host if websocket.client else ""
     connection = Connection(send, hub.settings.limits, address, writer_of(websocket.scope))

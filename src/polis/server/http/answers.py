@@ -12,7 +12,7 @@ from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.protocol.api.problems import Problem
 from polis.server.refusal import RequestRefused, refused
-from polis.server.storage.standing import note_away
+from polis.server.storage.outages import note_away
 from polis.server.texts import each_language
 from polis.server.tokens import hash_of
 

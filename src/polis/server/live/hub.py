@@ -31,6 +31,7 @@ from polis.server.readiness import Readiness
 from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
 from polis.server.storage.alive import last_alive, note_alive
+from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
 from polis.server.tables.bridging import bridged
 from polis.server.tables.commands.seating import ran_out
@@ -265,7 +266,10 @@ class Hub:
         return waits
 
     async def _resume(self, name: str) -> None:
-        self.changed(await self.open(name))
+        live = await self.open(name)
+        if self.store.is_shared:  # a lost connection may have left the table behind what was stored
+            await live.catch_up()
+        self.changed(live)
 
     async def _sweep(self) -> None:
         """Unload tables without clients."""
@@ -311,6 +315,8 @@ async def guarded(work: Coroutine[Any, Any, None], name: str) -> None:
         await work
     except RequestRefused as why:  # it was begun under other rules
         structlog.get_logger().warning("could not be served", table=name, why=str(why))
+    except SQLAlchemyError as error:
+        note_away(error)
     except Exception:  # noqa: BLE001 - logged, and tried again at the next poll
         structlog.get_logger().exception("could not be served", table=name)
 

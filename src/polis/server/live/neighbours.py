@@ -1,17 +1,24 @@
 """Other server processes: reading what they write, broadcasting who is connected to them."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.live.audience import MOST_CHAT
 from polis.server.live.live_table import LiveTable
 from polis.server.live.peers import Peers
 from polis.server.metrics import Metrics
+from polis.server.refusal import RequestRefused
 from polis.server.storage.note import Note
+from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
 
 BEAT_SECONDS: Final = 5.0
+AGAIN_SECONDS: Final = 1.0
 
 
 class Neighbours:
@@ -38,16 +45,16 @@ class Neighbours:
 
     async def _on_note(self, note: Note) -> None:
         if note.account:
-            self._start(self._recheck(note.account))
+            self._start(insisted(partial(self._recheck, note.account)))
         if note.asks:
             self._show_all()
         live = self._tables.get(note.table)
         if live is None:
             return
         if note.version > live.table.version:
-            self._start(live.catch_up())
+            self._start(insisted(live.catch_up))
         if note.line:
-            self._start(self._read_chat(live, note.line))
+            self._start(insisted(partial(self._read_chat, live, note.line)))
         if note.seats is not None:
             is_new = note.origin not in live.audience.elsewhere
             live.audience.elsewhere[note.origin] = note
@@ -64,11 +71,11 @@ class Neighbours:
 
     def _catch_up(self) -> None:
         """Read all that lost notes may have been about, and ask the others for their state."""
-        self._start(self._store.notify(Note(self._store.origin, asks=True)))
+        self._start(self._tell(Note(self._store.origin, asks=True)))
         self._show_all()
         for live in self._tables.values():
-            self._start(live.catch_up())
-            self._start(self._catch_up_chat(live))
+            self._start(insisted(live.catch_up))
+            self._start(insisted(partial(self._catch_up_chat, live)))
 
     def _show_all(self) -> None:
         """Send the other processes who is connected here."""
@@ -82,10 +89,15 @@ class Neighbours:
             if line not in known:
                 live.audience.send_chat(live.table, line)
 
+    async def _tell(self, note: Note) -> None:
+        """Send a note to the others; one that is lost is followed by the next."""
+        with contextlib.suppress(SQLAlchemyError):
+            await self._store.notify(note)
+
     async def _beat(self) -> None:
         """Announce that this process is alive, and forget the clients of those that are not."""
         while True:
-            await self._store.notify(Note(self._store.origin))
+            await self._tell(Note(self._store.origin))
             living = self._peers.living()
             self._metrics.peers.set(len(living))
             for live in list(self._tables.values()):
@@ -101,3 +113,17 @@ class Neighbours:
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._work.discard)
+
+
+async def insisted(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Do something, again and again while the database does not answer: nobody else would ask for it."""
+    while True:
+        try:
+            await work()
+        except SQLAlchemyError as error:
+            note_away(error)
+            await asyncio.sleep(AGAIN_SECONDS)
+        except RequestRefused:  # the table was unloaded meanwhile
+            return
+        else:
+            return

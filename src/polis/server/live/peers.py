@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from polis.server.storage.note import Note
+from polis.server.storage.outages import one_line
 
 SILENT_SECONDS: Final = 20.0  # a process is presumed dead after this long without a note
 AGAIN_SECONDS: Final = 1.0
@@ -48,7 +49,7 @@ class Peers:
             try:
                 await self._listen()
             except psycopg.Error as error:
-                structlog.get_logger().warning("no word of other servers", reason=str(error))
+                structlog.get_logger().warning("no word of other servers", reason=one_line(error))
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _listen(self) -> None:

@@ -6,7 +6,6 @@ database.
 """
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -70,8 +69,12 @@ def append_alone(connection: Connection, appends: Sequence[Append]) -> None:
         cursor.close()
         driver.commit()
     except connection.dialect.loaded_dbapi.Error as error:
-        with suppress(connection.dialect.loaded_dbapi.Error):
+        try:
             driver.rollback()
+        except (
+            connection.dialect.loaded_dbapi.Error
+        ):  # it is broken: the pool must not use it again
+            connection.invalidate(error)
         raise SQLAlchemyError(str(error)) from error
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 
 from polis.core.errors import PolisError
+from polis.server.storage.outages import note_cut
 from polis.server.storage.soundness import prepare_file
 
 
@@ -21,9 +22,16 @@ def open_engine(address: str) -> Engine:
     url = database_url(address)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
-    return create_engine(
+    engine = create_engine(
         url.set(drivername="postgresql+psycopg"), pool_size=8, max_overflow=8, pool_pre_ping=True
     )
+
+    @event.listens_for(engine, "invalidate")
+    def lost(_connection: Any, _record: Any, error: BaseException | None) -> None:
+        is_old = isinstance(error, DisconnectionError)  # which has no words of its own
+        note_cut("found before it was used" if is_old else error)
+
+    return engine
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 from typing import Any, Final, Literal
 
-import structlog
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -19,7 +18,6 @@ SECONDS: Final = 5.0  # timeout of a response
 KEPT_SECONDS: Final = 2.0  # how long a result is reused, so that frequent checks cost nothing
 PROBE: Final = "probe"
 
-_noted: dict[str, float] = {}  # when it was last logged
 _found: dict[str, tuple[float, Reason | None]] = {}  # by the origin of the store
 
 
@@ -51,15 +49,6 @@ def has_room(file: Path | None) -> bool:
         return shutil.disk_usage(file.parent).free >= LEAST_FREE
     except OSError:
         return False
-
-
-def note_away(error: SQLAlchemyError) -> None:
-    """Log that the database is failing: at most one line per second, without a traceback."""
-    now = time.monotonic()
-    if now - _noted.get("at", -1.0) >= 1.0:
-        _noted["at"] = now
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        structlog.get_logger().error("the database does not answer", reason=reason)
 
 
 def _probe(connection: Connection) -> Any:

@@ -87,7 +87,7 @@ class Writer:
         """Write a batch, in one transaction unless something is refused."""
         try:
             answers = self._together(batch)
-        except SQLAlchemyError:
+        except Exception:  # noqa: BLE001 - whatever it is: without this thread nothing is stored any more
             self._let_go()
             answers = [self._alone(job) for job in batch]
         self.writes += len(batch)
@@ -96,7 +96,7 @@ class Writer:
                 loop.call_soon_threadsafe(_resolve, [one for one in answers if one[0].loop is loop])
 
     def _together(self, batch: list[Job]) -> list[Answer]:
-        """Write all of a batch or, raising SQLAlchemyError, nothing."""
+        """Write all of a batch or, raising an error, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
         connection = self._connection = self._connection or self._engine.connect()
         if len(appends) == len(batch):
@@ -116,9 +116,10 @@ class Writer:
 
     def _let_go(self) -> None:
         """Return the connection: it is broken or no longer needed."""
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _alone(self, job: Job) -> Answer:
         """Write one job in its own transaction."""

@@ -1,0 +1,221 @@
+"""The connections of servers to PostgreSQL are cut under load: it is told in a sentence, and all goes on."""
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+from typing import NoReturn
+
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from polis.server.live.crowd import TRY_LATER
+from polis.server.live.neighbours import BEAT_SECONDS
+from tests.server.databases import new_postgres
+from tests.server.killing import (
+    GAMES,
+    PATIENCE,
+    Game,
+    Load,
+    at_work,
+    check,
+    check_client,
+    check_playable,
+    playing,
+)
+from tests.server.player import GREEDY, ME, Answer, Made, Player, http, keys_of, until_ready, wanted
+from tests.server.serving import Process, process
+
+CUTS, BETWEEN_LOOKS = 100, 10
+STAY = 20  # moves at a server
+APART = 0.4  # seconds between two cuts, at most
+LINES = 3  # in the log for a cut, at most; moves, which have a line each, are not counted
+BEATS = 30.0  # seconds in which each server has said that it lives; it does so every five
+
+
+@dataclass
+class Patient(Load):
+    """Somebody who asks again when a move could not be stored, and goes from server to server."""
+
+    addresses: Sequence[str] = ()
+    refusals: int = 0  # moves that could not be stored at once
+
+    def _go_on(self, game: Game, why: str) -> NoReturn:
+        """Leave this server for the next one."""
+        place = self.addresses.index(self.address) + 1
+        self.address = self.addresses[place % len(self.addresses)]
+        game.made = game.made._replace(address=self.address)
+        raise ConnectionError(why)
+
+    def _act(self, game: Game, player: Player) -> None:
+        super()._act(game, player)
+        if self.number % STAY == 0:
+            self._go_on(game, "somebody goes for a walk")
+
+    def _new_game(self) -> Game:
+        answer = self._answered("/api/tables", wanted([ME, *self.bots], self.game))
+        made = Made(self.address, answer.body["id"], keys_of(answer))
+        body = {"entropy": "thrown dice", "tokens": list(made.tokens.values())}
+        self._answered(f"/api/tables/{made.id}/ready", body)
+        return Game(made)
+
+    def _answered(self, path: str, body: object) -> Answer:
+        """What is answered as soon as something can be stored."""
+        end = time.monotonic() + PATIENCE
+        while (answer := http(self.address, "POST", path, body)).status == 503:
+            assert answer.body["code"] == "no-storage"
+            assert time.monotonic() < end, "nothing can be stored"
+        assert answer.status in (200, 201), answer
+        return answer
+
+    def _resync(self, game: Game, player: Player) -> None:
+        last = game.acknowledged[-1][1] if game.acknowledged else 0
+        if player.version < last or player.ply < (game.ply or 0):
+            raise ConnectionError("this server has not heard of it yet")
+        super()._resync(game, player)
+
+    def _noted(self, game: Game, key: str, answer: dict[str, object]) -> None:
+        if answer.get("code") == "no-storage":
+            self.refusals += 1
+            self._go_on(game, "the database was away")
+        super()._noted(game, key, answer)
+
+
+@contextmanager
+def cutting(postgres: str, database: str) -> Iterator["Cutter"]:
+    """What cuts all connections to a database."""
+    with psycopg.connect(postgres, autocommit=True) as host:
+        yield Cutter(host, database.rpartition("/")[2])
+
+
+@dataclass
+class Cutter:
+    """Ends connections, as a restart of the database or a fault of the network would."""
+
+    host: "psycopg.Connection[tuple[object, ...]]"
+    name: str
+    cut: int = 0  # connections
+
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Cut them all, and let nobody in until the end of the block."""
+        self._let_in("false")
+        self()
+        yield
+        self._let_in("true")
+
+    def _let_in(self, allowed: str) -> None:
+        self.host.execute(f"ALTER DATABASE {self.name} ALLOW_CONNECTIONS {allowed}".encode())
+
+    def __call__(self) -> None:
+        """Cut them all."""
+        those = "FROM pg_stat_activity WHERE datname = %s"
+        found = self.host.execute(f"SELECT pg_terminate_backend(pid) {those}".encode(), [self.name])
+        self.cut += found.rowcount
+
+
+def cut_under(loads: list[Load], cut: Cutter, draw: Random) -> None:
+    """Cut the connections again and again while all play; now and then look whether they can."""
+    for number in range(CUTS):
+        cut()
+        time.sleep(draw.uniform(0.0, APART))
+        if number % BETWEEN_LOOKS == BETWEEN_LOOKS - 1:
+            at_work(loads)
+
+
+def until_heard(loads: list[Load]) -> None:
+    """Wait until each server has heard what was acknowledged by the other while it could not listen."""
+    end = time.monotonic() + PATIENCE
+    for game in (game for load in loads for game in load.games):
+        ply = -1
+        while ply < (game.ply or 0):
+            assert time.monotonic() < end, f"ply {game.ply} was acknowledged, {ply} is there"
+            with Player(game.made) as newcomer:
+                ply = newcomer.ply
+
+
+def check_alive(database: str, servers: Sequence[Process]) -> None:
+    """Each answers that it is ready, and tells the others that it lives."""
+    for server in servers:
+        until_ready(server.address)
+    origins = set[str]()
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("LISTEN polis")
+        for note in connection.notifies(timeout=BEATS):
+            said = json.loads(note.payload)
+            if said.keys() == {"origin"}:
+                origins.add(said["origin"])
+            if len(origins) == len(servers):
+                return
+    raise AssertionError(f"{len(origins)} of {len(servers)} servers say that they live")
+
+
+def check_log(server: Process, cuts: int) -> int:
+    """A cut is told in a few lines, without a traceback; how many there are in all."""
+    told = [
+        line for line in server.errors if json.loads(line)["event"] not in ("stored", "created")
+    ]
+    log = "".join(told)
+    assert "Traceback" not in log, log
+    assert '"a connection was lost"' in log
+    assert len(told) < LINES * cuts, log
+    return len(told)
+
+
+@pytest.mark.long
+def test_moves_survive_a_hundred_cuts_of_all_connections_to_the_database(
+    postgres: str, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    draw = Random(seed)
+    with (
+        new_postgres(postgres) as database,
+        cutting(postgres, database) as cut,
+        process(database) as one,
+        process(database) as two,
+    ):
+        addresses = [one.address, two.address]
+        loads: list[Load] = [
+            Patient(address, game, Random(draw.getrandbits(32)), [GREEDY], addresses=addresses)
+            for address in addresses
+            for game in GAMES
+        ]
+        with playing(loads):
+            at_work(loads)
+            cut_under(loads, cut, draw)
+            at_work(loads)
+        until_heard(loads)
+        for load in loads:
+            check_client(load)
+        tables = check_playable(loads)
+        check_alive(database, [one, two])
+        assert (one.stop(), two.stop()) == (0, 0)
+        moves = check(database, loads)
+        refusals = sum(load.refusals for load in loads if isinstance(load, Patient))
+        lines = [check_log(server, CUTS) for server in (one, two)]
+    with capsys.disabled():
+        found = f"{CUTS} cuts of {cut.cut} connections, {tables} tables, {moves} acknowledged moves"
+        told = f"{refusals} refused and sent again, {lines} lines in the logs"
+        sys.stdout.write(f"\nseed {seed}: {found}, {told}; none lost, none doubled, all playable\n")
+
+
+@pytest.mark.long
+def test_a_server_says_that_it_lives_again_after_the_database_was_away(postgres: str) -> None:
+    with (
+        new_postgres(postgres) as database,
+        cutting(postgres, database) as cut,
+        process(database) as server,
+    ):
+        made = Made(server.address, "not-loaded", {})
+        with cut.away():
+            with pytest.raises(ConnectionClosed) as caught:
+                Player(made)
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == TRY_LATER
+            time.sleep(BEAT_SECONDS + 1)  # it could not say so
+        check_alive(database, [server])
+        assert server.stop() == 0
+        check_log(server, 10)
