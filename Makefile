@@ -8,6 +8,8 @@ VENV ?= .venv
 # Tests wait for servers and browsers: four processes keep two cores busy.
 JOBS ?= 4
 ARGS ?=
+# Of the fuzzing.
+MINUTES ?= 14
 
 BIN := $(VENV)/bin
 PY := $(BIN)/python
@@ -42,7 +44,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
+.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -135,6 +137,10 @@ test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked,
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
 		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py \
 		tests/server/test_ending.py tests/server/test_cuts.py
+
+fuzz-parsers: $(DEV) $(COMPILED) ## what people type, keep and send, spoiled by Hypothesis; MINUTES=30: for so long
+	$(STEP) "fuzz: parsers" env POLIS_FUZZ_MINUTES=$(MINUTES) $(PY) -m pytest -q -n 2 --dist worksteal -m "" \
+		--seed new $(ARGS) tests/parsers
 
 test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster

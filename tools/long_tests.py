@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / ".venv" / ".long"
 ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
 DRAWN = ("--seed", "new")  # the fast tests always draw the same: decision 0023
-TESTING = ("coverage", "test-cluster", "test-train")  # targets that run pytest
+TESTING = ("coverage", "fuzz-parsers", "test-cluster", "test-train")  # targets that run pytest
 PASSED = "passed on this commit before"
 
 
@@ -72,7 +72,7 @@ PARTS = (
     Part("platforms", 2, target="check-platforms"),
     Part("audit", 5, target="audit"),
     Part("fuzz", 12, ("tests/long", "--ignore=tests/long/secrecy")),
-    Part("parsers", 16, ("tests/parsers",)),
+    Part("parsers", 16, target="fuzz-parsers"),
     Part("secrecy", 9, ("tests/long/secrecy",)),
     Part("coverage", 11, target="coverage"),
     Part("cluster", 3, target="test-cluster"),

@@ -1,9 +1,11 @@
 """What may become of a good text, or of good JSON, on its way: strategies of Hypothesis."""
 
 import json
+import time
 from collections.abc import Callable, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
+from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
@@ -14,6 +16,17 @@ from hypothesis import strategies as st
 from polis.cli import run
 from polis.core.errors import PolisError
 from polis.core.text import LANGUAGES
+
+
+@dataclass
+class Fuzzing:
+    """How long each test draws, in seconds; 0: one round. examples: how many were drawn."""
+
+    seconds: float = 0.0
+    examples: int = 0
+
+
+fuzzing = Fuzzing()
 
 MOST_FAULTS = 5
 ODD = (
@@ -40,9 +53,37 @@ values: st.SearchStrategy[Any] = st.recursive(
 
 
 def fuzz(
+    what: st.SearchStrategy[Any],
+    check: Callable[[Any], None],
+    seed: int,
+    examples: int,
+    found: Sequence[Any] = (),
+) -> None:
+    """Check some examples that the seed draws; the least one that fails is shown.
+
+    found: what has failed once, which comes first. With time to spare there are more rounds, each with the
+    next seed.
+    """
+    for one in found:
+        check(one)
+    end, number = time.monotonic() + fuzzing.seconds, 0
+    while number == 0 or time.monotonic() < end:
+        try:
+            _one_round(what, check, seed + number, examples)
+        except BaseException as error:
+            error.add_note(
+                "Mended, what failed belongs to FOUND of this file. To draw it again, without "
+                f"POLIS_FUZZ_MINUTES: --seed {seed + number}"
+            )
+            raise
+        number += 1
+        fuzzing.examples += examples
+
+
+def _one_round(
     what: st.SearchStrategy[Any], check: Callable[[Any], None], seed: int, examples: int
 ) -> None:
-    """Check some examples that the seed draws; the least one that fails is shown."""
+    """Check as many examples as a seed draws."""
     runs = hypothesis.settings(
         max_examples=examples,
         deadline=None,
@@ -50,7 +91,11 @@ def fuzz(
         phases=(Phase.generate, Phase.shrink),
         suppress_health_check=list(HealthCheck),
     )
-    hypothesis.seed(seed)(runs(hypothesis.given(what)(check)))()
+
+    def example(one: Any) -> None:  # what is called like this is shown with its argument
+        check(one)
+
+    hypothesis.seed(seed)(runs(hypothesis.given(what)(example)))()
 
 
 @st.composite

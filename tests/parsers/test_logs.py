@@ -4,7 +4,6 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-import pytest
 from hypothesis import strategies as st
 
 from tests.core.test_commitment_log import a_log
@@ -18,9 +17,9 @@ from tests.parsers.spoiling import (
     written,
 )
 
-ROUNDS = 120
 EXAMPLES = 80
 LINES = [asdict(entry) for entry in a_log()]
+FOUND = [b'{"entries":' + b"[" * 100_000, b'{"\xed\xa0\x80": 1}']
 LOG = "\n".join(map(json.dumps, LINES))
 
 
@@ -32,14 +31,12 @@ def check(file: Path, content: bytes) -> None:
     assert said.count("\n") == 1, said
 
 
-@pytest.mark.parametrize("number", range(ROUNDS))
-@pytest.mark.sample(1)
-def test_a_log_is_read_or_refused(seed: int, number: int, tmp_path: Path) -> None:
+def test_a_log_is_read_or_refused(seed: int, tmp_path: Path) -> None:
     lines = spoiled_json([LINES]).map(lambda some: "\n".join(map(dumped, some)).encode())
     page = spoiled_file([{"entries": LINES}])
     what = st.one_of(spoiled_text([LOG]).map(written), lines, page)
     file = tmp_path / "log.jsonl"
-    fuzz(what, lambda content: check(file, content), seed + number, EXAMPLES)
+    fuzz(what, lambda content: check(file, content), seed, EXAMPLES, FOUND)
 
 
 def test_what_is_not_spoiled_is_one_chain(tmp_path: Path) -> None:
