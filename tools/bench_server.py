@@ -27,7 +27,7 @@ from polis.arena.machine import machine
 from polis.games import GAMES
 from tools.bench_client import at
 from tools.bench_sleepers import TOKEN, fill, spread
-from tools.yardstick import Yardstick
+from tools.reference_work import ReferenceWork
 
 OPENED: Final = 200  # sleeping games that are woken, one after another
 STEADY_SECONDS: Final = 6.0  # what is loaded in the background after a start has been loaded
@@ -193,13 +193,13 @@ def load(server: Server, wanted: argparse.Namespace) -> list[dict[str, Any]]:
         [sys.executable, "-m", "tools.bench_client"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
-    with client, Yardstick() as yardstick:
+    with client, ReferenceWork() as reference:
         assert client.stdin is not None  # noqa: S101 - for the type checker
         assert client.stdout is not None  # noqa: S101
         assert client.stderr is not None  # noqa: S101
         client.stdin.write(json.dumps(job))
         client.stdin.close()
-        spent = list(spent_by(server, client.stderr, yardstick))
+        spent = list(spent_by(server, client.stderr, reference))
         told = client.stdout.read()
     if not spent or not told:
         raise SystemExit("The client failed.")
@@ -207,18 +207,18 @@ def load(server: Server, wanted: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def spent_by(
-    server: Server, lines: Iterable[str], yardstick: Yardstick
+    server: Server, lines: Iterable[str], reference: ReferenceWork
 ) -> Iterator[dict[str, float]]:
     """Pass on the client's progress, and yield the server's work during each measurement."""
     before, mark = dict[str, float](), 0
     for line in lines:
         tell(line.rstrip())
         if line.startswith("measuring"):
-            before, mark = taken(server), yardstick.mark()
+            before, mark = taken(server), reference.mark()
         elif line.startswith("measured"):
             after = taken(server)
             used = {name: after[name] - before[name] for name in before}
-            yield used | {"work": yardstick.seconds(mark), "memory": server.memory_mb()}
+            yield used | {"work": reference.seconds(mark), "memory": server.memory_mb()}
 
 
 def cost(step: dict[str, Any], used: dict[str, float]) -> dict[str, float]:

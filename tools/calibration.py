@@ -161,7 +161,7 @@ def by_network(game: Any, bot: SearchBot, seen: Any, rng: np.random.Generator) -
     context = bot.contexts[0]
     context.describe(game.sample_world(seen, rng))
     m, seats = context.memory, int(seen["seats"][0])
-    share_by_network(m.nets[0], m.activations[0], seats, m.values)
+    share_by_network(m.network[0], m.activations[0], seats, m.values)
     return m.values[:seats].copy()
 
 

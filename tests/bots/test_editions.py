@@ -30,7 +30,7 @@ def test_the_first_edition_searches_as_it_did(name: str, number: int) -> None:
     memory = new_compiled_search(game, level, level, Budget(simulations=1)).contexts[0].memory
     found = [memory.settings[one] for one in (TURNS, HURRY, IS_GUIDED, IS_QUICK, RIPE, IS_ALONE)]
     assert found == expected
-    assert memory.nets.tobytes() == load_net(game, path).tobytes()
+    assert memory.network.tobytes() == load_net(game, path).tobytes()
     assert sha256(path.read_bytes()).hexdigest()[:16] == beginning
     bot: Any = new_bot(game, level)
     assert bot.budget == Budget(LEVELS[SEARCHING[number]].seconds, simulations[number])

@@ -43,7 +43,7 @@ def searched(seed: int) -> tuple[Any, Any]:
 
 def test_children_come_by_the_policy_alone(seed: int) -> None:
     context, state = searched(seed)
-    bias = context.memory.nets[0].class_bias
+    bias = context.memory.network[0].class_bias
     priors = {int(child.action): float(child.prior) for child in context.children()}
     assert len(priors) > 1
     most = max(priors)

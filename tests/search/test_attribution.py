@@ -42,14 +42,14 @@ def test_the_shares_are_those_of_the_kernels(game: Any, seats: int) -> None:
     context = searcher(game).contexts[0]
     found, memory = np.zeros(4), context.memory
     inputs = context.describe(begin(game, seats, 30))[:seats].copy()
-    share_by_network(memory.nets[0], memory.activations[0], seats, found)
-    assert shares(memory.nets[0], inputs) == pytest.approx(found[:seats], abs=1e-5)
+    share_by_network(memory.network[0], memory.activations[0], seats, found)
+    assert shares(memory.network[0], inputs) == pytest.approx(found[:seats], abs=1e-5)
 
 
 @pytest.mark.sample(1)
 def test_the_gradient_is_the_slope(game: Any) -> None:
     context, rng = searcher(game).contexts[0], np.random.default_rng(3)
-    net, inputs = context.memory.nets[0], context.describe(begin(game, 3, 40))[:3].astype(float)
+    net, inputs = context.memory.network[0], context.describe(begin(game, 3, 40))[:3].astype(float)
     slope = gradient(net, inputs, 1)
     for _ in range(20):
         step = 1e-6 * rng.normal(size=inputs.shape)
@@ -63,7 +63,7 @@ def test_parts_add_up_to_the_gain_and_little_is_left_over(game: Any) -> None:
     ends = tuple(context.describe(state)[:3].astype(float) for state in (one, other))
     worths = [context.terms(state, 0) for state in (one, other)]
     parts = {name: worths[1][name] - worths[0][name] for name in worths[0] if name != RIVALS}
-    net = context.memory.nets[0]
+    net = context.memory.network[0]
     gain = float(shares(net, ends[1])[0] - shares(net, ends[0])[0])
     nothing = Meanings(dict.fromkeys(("",), "all"), context.meanings.whole)
     for meanings in (context.meanings, nothing):

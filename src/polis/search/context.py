@@ -53,7 +53,7 @@ class SearchContext:
             settings=padded_zeros(SETTINGS, np.int64),
             scores=padded_zeros(shape.listed, np.float64),
             classes=padded_zeros(shape.listed, np.int16),
-            nets=np.zeros(1, network_dtype(shape.inputs, shape.classes, shape.units)),
+            network=np.zeros(1, network_dtype(shape.inputs, shape.classes, shape.units)),
             activations=padded_zeros(1, activations_dtype(shape.inputs, shape.units)),
             nodes=np.zeros(size, NODE),
             head=padded_zeros(HEAD, np.int64),
@@ -75,7 +75,7 @@ class SearchContext:
 
         A network that gives the greedy bot's lead no weight was trained to do without it.
         """
-        self.memory = self.memory._replace(nets=net)
+        self.memory = self.memory._replace(network=net)
         self.memory.settings[IS_GUIDED] = 1
         self.memory.settings[IS_ALONE] = net["prior_weight"][0] == 0
 
@@ -148,7 +148,7 @@ class SearchContext:
         worths = self.terms(best, seat), self.terms(other, seat)
         parts = {name: worths[0][name] - worths[1][name] for name in worths[0] if name != RIVALS}
         changes = parts, self.meanings, self.inputs
-        net, gain = self.memory.nets[0], float(more[seat] - less[seat])
+        net, gain = self.memory.network[0], float(more[seat] - less[seat])
         return by_terms(net, (before[:seats], after[:seats]), seat, gain, changes)
 
     def follow(self, world: Any, action: int) -> tuple[Any, Any, Any] | None:

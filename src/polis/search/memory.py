@@ -70,7 +70,7 @@ class SearchMemory(NamedTuple):
 
     states: shape (STATES,); weights: of the evaluation; parameters: float64, shape (PARAMETERS,);
     settings: int64, shape (SETTINGS,); scores: float64, and classes: int16, of the legal actions,
-    shape (listed,); nets: the network's record, shape (1,); activations: its working memory, shape
+    shape (listed,); network: its record, shape (1,); activations: its working memory, shape
     (1,); nodes: the tree; head: int64, shape (HEAD,); path: int64, shape (PATH,); values: float64,
     shape (SEATS,).
     """
@@ -82,7 +82,7 @@ class SearchMemory(NamedTuple):
     settings: Any
     scores: Any
     classes: Any
-    nets: Any
+    network: Any
     activations: Any
     nodes: Any
     head: Any

@@ -121,7 +121,7 @@ def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
 @frame
 def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
     """Let the network's policy correct the scores of the legal actions."""
-    net, activations = m.nets[0], m.activations[0]
+    net, activations = m.network[0], m.activations[0]
     game.describe(s, m.weights, m.scratch, activations.inputs)
     forward(net, activations, I64(s.seats))
     game.classify(s, m.scratch.lists[ASKED], listed, m.classes)
@@ -170,7 +170,7 @@ def judge_leaf(m: SearchMemory) -> None:
         share_by_result(m.values, seats)
     elif m.settings[IS_GUIDED] != 0:
         game.describe(s, m.weights, m.scratch, m.activations[0].inputs)
-        share_by_network(m.nets[0], m.activations[0], seats, m.values)
+        share_by_network(m.network[0], m.activations[0], seats, m.values)
     else:
         game.write_prospects(s, m.weights, m.scratch, m.values)
         steps = game.steps_to_come(s)

@@ -37,7 +37,7 @@ def spent() -> float:
     return time.thread_time() - began
 
 
-class Yardstick:
+class ReferenceWork:
     """Times the piece of work now and then while the block runs, in a process of its own.
 
     In a process that does other things as well its memory would decide: the same work took half as long
@@ -48,12 +48,12 @@ class Yardstick:
         """Begin without a time."""
         self._times: list[float] = []
 
-    def __enter__(self) -> "Yardstick":
+    def __enter__(self) -> "ReferenceWork":
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tools.yardstick"],
+            [sys.executable, "-m", "tools.reference_work"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
-        self._thread = threading.Thread(target=self._read, name="yardstick", daemon=True)
+        self._thread = threading.Thread(target=self._read, name="reference", daemon=True)
         self._thread.start()
         return self
 
