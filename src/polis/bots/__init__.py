@@ -101,7 +101,7 @@ def _has(game: str, name: str) -> bool:
     if level is None or not level.is_searching:
         return True
     kit = GAMES[game].bots()
-    return not level.is_between if kit is None else name in kit.depths
+    return not level.is_optional if kit is None else name in kit.depths
 
 
 def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":
@@ -119,6 +119,7 @@ def new_compiled_search(
 ) -> "SearchBot":
     """Like `new_search`, always compiled; also raises PolisError if the game has no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
+    from polis.bots.tastes import tastes_by_action  # noqa: PLC0415
     from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
     kit = kit_of(game)
@@ -130,6 +131,8 @@ def new_compiled_search(
         context.set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
         if net is not None:
             context.use_network(net)
+        if depth.tastes:
+            context.use_tastes(tastes_by_action(GAMES[game.name].codec(), depth.tastes))
         return context
 
     return SearchBot(name, game, new_context, budget, threads)

@@ -8,13 +8,13 @@ so that registering a game is cheap.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
 
 from polis.core.answers import PLAIN, Answers
 from polis.core.bot import Bot
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 
 USUAL: Final = "original"  # the component file used by default
+STYLED: Final = ("artisan", "adept", "master")  # the levels that exist with each style
 BOX: Final = "box"  # the table option that selects another one
 
 
@@ -111,6 +112,10 @@ class Playouts(Protocol):
         """Copy records within the array, to measure the cost of a copy."""
 
 
+Tastes: TypeAlias = tuple[tuple[str, int | None, float], ...]
+"""Actions by verb and first part (None: any), and by how much the logarithm of their prior grows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Depth:
     """How a level searches in one game.
@@ -120,7 +125,7 @@ class Depth:
     the network evaluates leaves; is_quick: whether played-out turns follow a plan made once per
     turn, and decisions that lead to equivalent positions are merged; ripe: visits of a node before
     it gets children; network: the weights file of an edition with weights of its own, None for
-    those of the kit.
+    those of the kit; tastes: what tempts a bot with a style, empty for nothing.
     """
 
     simulations: int = 0
@@ -130,6 +135,16 @@ class Depth:
     is_quick: bool = False
     ripe: int = 1
     network: Path | None = None
+    tastes: Tastes = ()
+
+
+def styled(depths: Mapping[str, Depth], styles: Mapping[str, Tastes]) -> dict[str, Depth]:
+    """Return the levels of `STYLED` with each style, such as `adept-builder`."""
+    return {
+        f"{level}-{style}": replace(depths[level], tastes=tastes)
+        for style, tastes in styles.items()
+        for level in STYLED
+    }
 
 
 @dataclass(frozen=True, slots=True)

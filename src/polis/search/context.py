@@ -10,6 +10,7 @@ from polis.search.memory import ASKED, SearchMemory, Shape, new_scratch
 from polis.search.network import activations_dtype, network_dtype
 from polis.search.tree import COUNT, HEAD, NO_NODE, NODE, ROOT, SEATS, child_of, reset
 from polis.search.tree_search import (
+    HAS_TASTE,
     HURRY,
     IS_ALONE,
     IS_GUIDED,
@@ -59,6 +60,7 @@ class SearchContext:
             head=padded_zeros(HEAD, np.int64),
             path=padded_zeros(PATH, np.int64),
             values=padded_zeros(SEATS, np.float64),
+            tastes=np.zeros(1, np.float64),
         )
         self._next = self.memory.nodes["next"]
 
@@ -69,6 +71,11 @@ class SearchContext:
         settings = self.memory.settings
         settings[TURNS], settings[HURRY], settings[IS_QUICK] = turns, hurry, is_quick
         settings[RIPE] = ripe
+
+    def use_tastes(self, tastes: Any) -> None:
+        """Tempt the searching seat; tastes: float64, one for each action (`tree_search.tempt`)."""
+        self.memory = self.memory._replace(tastes=tastes)
+        self.memory.settings[HAS_TASTE] = 1
 
     def use_network(self, net: Any) -> None:
         """Let a network guide the search. net: its record, shape (1,), which is only read.

@@ -72,7 +72,8 @@ class SearchMemory(NamedTuple):
     settings: int64, shape (SETTINGS,); scores: float64, and classes: int16, of the legal actions,
     shape (listed,); network: its record, shape (1,); activations: its working memory, shape
     (1,); nodes: the tree; head: int64, shape (HEAD,); path: int64, shape (PATH,); values: float64,
-    shape (SEATS,).
+    shape (SEATS,); tastes: float64, one for each action of the game, or of shape (1,)
+    where there are none; see `tree_search.tempt`.
     """
 
     states: Any
@@ -88,6 +89,7 @@ class SearchMemory(NamedTuple):
     head: Any
     path: Any
     values: Any
+    tastes: Any
 
 
 class PlanMemory(NamedTuple):

@@ -17,6 +17,7 @@ from polis.search.network import add_policy, forward, share_by_network
 from polis.search.tree import (
     HIDDEN,
     NO_NODE,
+    PRIOR_TEMPERATURE,
     ROOT,
     VALUE_SCALE,
     VALUE_SCALE_PER_STEP,
@@ -43,9 +44,10 @@ STATES: Final = 2
 # allows it); whether the network evaluates leaves and corrects priors; whether the turns after a
 # leaf follow a plan and decisions that lead to equivalent positions are merged; the visits a node
 # needs before it gets children; and whether the network works without the greedy bot: its policy
-# alone orders the children, and it evaluates a leaf as it stands, even in the middle of a turn
-TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE, IS_ALONE = range(7)
-SETTINGS: Final = 7
+# alone orders the children, and it evaluates a leaf as it stands, even in the middle of a turn;
+# and whether the searching seat is tempted by some of its actions
+TURNS, RANDOM_PLIES, HURRY, IS_GUIDED, IS_QUICK, RIPE, IS_ALONE, HAS_TASTE = range(8)
+SETTINGS: Final = 8
 
 PATH: Final = 512  # the most decisions from the root to a leaf
 
@@ -114,6 +116,8 @@ def choose_child(m: SearchMemory, s: Any, node: int, seat: int) -> int:
             game.score_actions(s, listed, m.scores, m.weights, m.scratch)
         if m.settings[IS_GUIDED] != 0:
             correct_scores(m, s, seat, listed)
+        if m.settings[HAS_TASTE] != 0 and seat == m.states[OBSERVED].turn:
+            tempt(m, listed)
         widen(m.nodes, m.head, node, seat, out, m.scores, listed, wanted, m.parameters)
     return choose(m.nodes, node, seat, out, listed, m.parameters)
 
@@ -126,6 +130,18 @@ def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
     forward(net, activations, I64(s.seats))
     game.classify(s, m.scratch.lists[ASKED], listed, m.classes)
     add_policy(net, activations, seat, m.scores, m.classes, listed, m.parameters)
+
+
+@frame
+def tempt(m: SearchMemory, listed: int) -> None:
+    """Raise the scores of the legal actions that the searching seat likes.
+
+    m.tastes: by how much the logarithm of an action's prior grows. The value of a position stays as
+    it is: what is liked is looked at first and more often, and is left when it turns out bad.
+    """
+    out = m.scratch.lists[ASKED]
+    for k in range(listed):
+        m.scores[k] += m.tastes[out[k]] * m.parameters[PRIOR_TEMPERATURE]
 
 
 @frame

@@ -6,7 +6,7 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from polis.bots import offered_in
+from polis.bots import LEVELS, offered_in
 from polis.core.components import without_provenance
 from polis.core.errors import InvalidOptions
 from polis.core.events import Event
@@ -180,7 +180,10 @@ class Content:
             "seats": list(game.seats),
             "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
             "options": self._options(),
-            "bots": [BotInfo(name, texts(f"bot-{name}")) for name in offered_in(game.name)],
+            "bots": [
+                BotInfo(name, texts(f"bot-{name}"), LEVELS[name].style)
+                for name in offered_in(game.name)
+            ],
             "lesson": self.spec.lesson() is not None,
         }
 

@@ -225,6 +225,7 @@ export interface OptionInfo {
 export interface BotInfo {
   name: string;
   label: Texts;
+  style: string;
 }
 export interface GameInfo {
   name: string;

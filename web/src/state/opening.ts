@@ -9,7 +9,8 @@ import { settings } from './settings.svelte';
 export function levelOf(game: GameInfo): string {
     const kept = settings.now.level[game.name];
     const known = game.bots.some((bot) => bot.name === kept);
-    return (known ? kept : game.bots[Math.floor(game.bots.length / 2)]?.name) ?? '';
+    const levels = game.bots.filter((bot) => bot.style === '');
+    return (known ? kept : levels[Math.floor(levels.length / 2)]?.name) ?? '';
 }
 
 /** The number of seats for "play now": the one chosen last, otherwise the smallest. */

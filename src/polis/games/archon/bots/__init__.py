@@ -6,8 +6,9 @@ from typing import Any, Final
 from polis.core.bot import Bot
 from polis.games.archon.bots.greedy import greedy
 from polis.games.archon.bots.search import PLANNER_KERNELS, SHAPE, ArchonSearch
+from polis.games.archon.bots.styles import STYLES
 from polis.games.archon.bots.weights import NAIVE, WEIGHTS
-from polis.games.spec import BotKit, DealLuck, Depth
+from polis.games.spec import BotKit, DealLuck, Depth, styled
 from polis.search.greedy_bot import GreedyBot
 from polis.search.memory import new_scratch
 from polis.search.planner import Planner
@@ -33,18 +34,22 @@ def _first_edition(simulations: int) -> Depth:
     return Depth(simulations, is_guided=True, network=FIRST_NETWORK)
 
 
+LEVELS: Final = {
+    "artisan": _first_edition(2),  # a step above the journeyman; the newer network would be two
+    "foreman": Depth(2, is_guided=True),
+    "adept": Depth(10, is_guided=True),
+    "expert": Depth(40, is_guided=True),
+    "master": Depth(160, is_guided=True),
+    "virtuoso": Depth(1_200, is_guided=True),
+    "grandmaster": Depth(9_600, is_guided=True),
+}
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
     context=ArchonSearch,
     depths={
-        "artisan": _first_edition(2),  # a step above the journeyman; the newer network would be two
-        "foreman": Depth(2, is_guided=True),
-        "adept": Depth(10, is_guided=True),
-        "expert": Depth(40, is_guided=True),
-        "master": Depth(160, is_guided=True),
-        "virtuoso": Depth(1_200, is_guided=True),
-        "grandmaster": Depth(9_600, is_guided=True),
+        **LEVELS,
+        **styled(LEVELS, STYLES),
         "adept-1": _first_edition(12),
         "master-1": _first_edition(200),
         "grandmaster-1": _first_edition(12_000),

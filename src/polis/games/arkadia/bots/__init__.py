@@ -7,7 +7,8 @@ from polis.core.bot import Bot
 from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import PLANNER_KERNELS, SHAPE, ArkadiaSearch
-from polis.games.spec import BotKit, DealLuck, Depth
+from polis.games.arkadia.bots.styles import STYLES
+from polis.games.spec import BotKit, DealLuck, Depth, styled
 from polis.search.greedy_bot import GreedyBot
 from polis.search.memory import new_scratch
 from polis.search.planner import Planner
@@ -38,15 +39,19 @@ def _after_reply(simulations: int = 0) -> Depth:
     return Depth(simulations, turns=1, hurry=1, is_guided=True, is_quick=True, ripe=2)
 
 
+LEVELS: Final = {
+    "artisan": _after_reply(12),
+    "adept": _after_reply(100),
+    "master": _after_reply(850),
+    "grandmaster": _after_reply(6_000),
+}
 KIT: Final = BotKit(
     greedy=_greedy,
     planner=_planner,
     context=ArkadiaSearch,
     depths={
-        "artisan": _after_reply(12),
-        "adept": _after_reply(100),
-        "master": _after_reply(850),
-        "grandmaster": _after_reply(6_000),
+        **LEVELS,
+        **styled(LEVELS, STYLES),
         "adept-1": _first_edition(250),
         "master-1": _first_edition(2_000),
         "grandmaster-1": _first_edition(16_000),

@@ -19,10 +19,11 @@ class OptionInfo(Struct, frozen=True):
 
 
 class BotInfo(Struct, frozen=True):
-    """A bot that can sit at a table."""
+    """A bot that can sit at a table; style: what tempts it, empty for nothing."""
 
     name: str
     label: Texts
+    style: str
 
 
 class GameInfo(Struct, frozen=True):
