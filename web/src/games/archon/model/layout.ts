@@ -13,6 +13,8 @@ export type Area = LocationName | 'wall' | 'grant';
 
 export interface Layout {
     narrow: boolean;
+    /** For a low window. */
+    low: boolean;
     w: number;
     h: number;
     /** Each place from the top of its building to the foot of its sign. */
@@ -80,7 +82,10 @@ const PAIRS: LocationName[] = [
 ];
 const CELL = { w: 190, h: 102 };
 
-function wide(): Layout {
+/** How much higher the raiders stand, and lower the picture is, in a low window: before the wall itself. */
+const RAISED = 14;
+
+function wide(low = false): Layout {
     const areas: Partial<Record<Area, Frame>> = {};
     for (const { y, h, parts } of TERRACES) {
         let x = MARGIN;
@@ -89,8 +94,9 @@ function wide(): Layout {
             x += w + GAP;
         }
     }
-    areas.wall = { x: MARGIN, y: 554, w: 1144 - 2 * MARGIN, h: 90 };
-    return { narrow: false, w: 1144, h: 644, areas: areas as Layout['areas'], foot: [98, 88, 76] };
+    const h = low ? 644 - RAISED : 644;
+    areas.wall = { x: MARGIN, y: 554, w: 1144 - 2 * MARGIN, h: h - 554 };
+    return { narrow: false, low, w: 1144, h, areas: areas as Layout['areas'], foot: [98, 88, 76] };
 }
 
 function narrow(): Layout {
@@ -102,15 +108,29 @@ function narrow(): Layout {
     const y = 2 + 5 * (CELL.h + 4);
     areas.wall = { x: 3, y, w: 384, h: 62 };
     areas.grant = { x: 3, y, w: 0, h: 0 };
-    return { narrow: true, w: 390, h: y + 62, areas: areas as Layout['areas'], foot: [62] };
+    return {
+        narrow: true,
+        low: false,
+        w: 390,
+        h: y + 62,
+        areas: areas as Layout['areas'],
+        foot: [62],
+    };
 }
 
 export const WIDE_LAYOUT = wide();
+export const LOW_LAYOUT = wide(true);
 export const NARROW_LAYOUT = narrow();
 
 /** In narrow layouts the places are in pairs. */
-export function layoutFor(isNarrow: boolean): Layout {
-    return isNarrow ? NARROW_LAYOUT : WIDE_LAYOUT;
+export function layoutFor(isNarrow: boolean, isLow = false): Layout {
+    if (isNarrow) return NARROW_LAYOUT;
+    return isLow ? LOW_LAYOUT : WIDE_LAYOUT;
+}
+
+/** How far below the foot of the wall the raiders' heads are. */
+export function raidersBelow(layout: Layout): number {
+    return layout.low ? 4 - RAISED : 4;
 }
 
 /** The middle of the foot of a place's building. */
@@ -125,7 +145,7 @@ export function footOf(layout: Layout, name: LocationName): [number, number] {
 /** The sign before a place: its name, its rule and what it would bring. */
 export function signFrame(layout: Layout, name: LocationName): Frame {
     const { x, y, w, h } = layout.areas[name];
-    if (layout.narrow) return { x: x + 4, y: y + h - 20, w: w - 8, h: 19 };
+    if (layout.narrow) return { x: x + 3, y: y + h - 20, w: w - 6, h: 19 };
     if (name === 'palace') return { x, y: y + 100, w, h: h - 100 };
     return { x, y: y + h - SIGN_H, w, h: SIGN_H };
 }

@@ -86,4 +86,13 @@ describe('the marks of effects', () => {
         expect(lines).toHaveLength(2);
         expect(rowOf(lines[0]!, 20).w).toBeLessThan(70);
     });
+
+    it('keep the size of their letters where there is no room for all', () => {
+        const price = ['gold', 'papyrus', 'silver', 'iron'].map((icon) => ({ icon, count: 2 }));
+        const wide = rowOf(price, 17);
+        const narrow = rowOf(price, 17, wide.w * 0.8);
+        expect(narrow.w).toBeCloseTo(wide.w * 0.8);
+        expect(narrow.letters).toBe(wide.letters);
+        expect(narrow.size).toBeLessThan(wide.size);
+    });
 });

@@ -7,6 +7,7 @@ import {
     type Frame,
     homePoint,
     layoutFor,
+    LOW_LAYOUT,
     merlonFrame,
     NARROW_LAYOUT,
     slotTouch,
@@ -27,7 +28,7 @@ function overlap(a: Frame, b: Frame): boolean {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-describe.each([WIDE_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => {
+describe.each([WIDE_LAYOUT, LOW_LAYOUT, NARROW_LAYOUT])('the plan of width $w', (layout) => {
     it('has room for everything', () => {
         const frames = Object.values(layout.areas);
         frames.forEach((frame, i) => {
@@ -242,5 +243,6 @@ describe('what is beside the city', () => {
     it('stands in pairs on a phone', () => {
         expect(layoutFor(true)).toBe(NARROW_LAYOUT);
         expect(layoutFor(false)).toBe(WIDE_LAYOUT);
+        expect(layoutFor(false, true)).toBe(LOW_LAYOUT);
     });
 });

@@ -115,6 +115,8 @@ place-in-order =
         [3] spielt an 3. Stelle
        *[other] spielt zuletzt
     }
+place-short = { $place }.
+passed-short = gepasst
 would = Das brächte
 lit = kann jetzt gewählt werden
 
@@ -239,9 +241,9 @@ closed =
     { $why ->
         [full] alles besetzt
         [cards] braucht 2 Karten
-        [price] es fehlt: { $goods }
+        [price] fehlt: { $goods }
         [tax] Steuer zu hoch
-        [empty] nichts mehr da
+        [empty] leer
         [wall] Mauer voll
         [warriors] kein Krieger mehr
         [magister] einer je Zug

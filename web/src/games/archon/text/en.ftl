@@ -118,6 +118,14 @@ place-in-order =
         [3] plays third
        *[other] plays last
     }
+place-short =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+passed-short = passed
 would = This would bring
 lit = can be chosen now
 

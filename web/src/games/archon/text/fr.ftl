@@ -118,6 +118,12 @@ place-in-order =
         [3] joue en troisième
        *[other] joue en dernier
     }
+place-short =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+passed-short = passé
 would = Cela apporterait
 lit = peut être choisi maintenant
 
@@ -221,7 +227,7 @@ rounds-left =
 
 ## La ville
 
-sign-favor = Les Faveurs royales : chacune a un emplacement
+sign-favor = Faveurs royales : un emplacement chacune
 sign-magister = Gagnez un magister : payez sa case suivante ; il remplace un courtisan
 sign-tile = Achetez l’un des bâtiments à vendre
 sign-trade =
@@ -250,13 +256,13 @@ closed =
     { $why ->
         [full] tout est pris
         [cards] 2 cartes requises
-        [price] il manque : { $goods }
+        [price] manque : { $goods }
         [tax] impôt trop haut
         [empty] plus rien
         [wall] rempart complet
         [warriors] plus de guerrier
         [magister] un par tour
-        [courtier] plus de courtisan
+        [courtier] sans courtisan
        *[nothing] trop cher
     }
 category =
