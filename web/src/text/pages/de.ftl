@@ -253,7 +253,6 @@ resign-explain = Ein Bot spielt für Sie weiter; die anderen verlieren nichts. {
     [once] Sie können Ihren Platz zurücknehmen, solange der Bot noch nicht für Sie gehandelt hat.
    *[any] Sie können Ihren Platz jederzeit zurücknehmen.
 }
-bots-with-style = Mit eigener Spielweise
 resign-bot = Wer weiterspielt
 resign-yes = Abgeben
 resign-no = Bleiben

@@ -253,7 +253,6 @@ resign-explain = A bot plays on for you; the others lose nothing. { $kind ->
     [once] You can take your seat back until the bot has acted for you.
    *[any] You can take your seat back at any time.
 }
-bots-with-style = With a style of play
 resign-bot = Who plays on
 resign-yes = Resign
 resign-no = Stay

@@ -253,7 +253,6 @@ resign-explain = Un robot continue pour vous ; les autres n’y perdent rien. { 
     [once] Vous pouvez reprendre votre place tant que le robot n’a pas joué pour vous.
    *[any] Vous pouvez reprendre votre place à tout moment.
 }
-bots-with-style = Avec un style de jeu
 resign-bot = Qui continue
 resign-yes = Laisser la place
 resign-no = Rester

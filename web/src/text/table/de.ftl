@@ -83,6 +83,7 @@ ready-say = Ich bin bereit
 ready-yes = bereit
 ready-no = noch nicht bereit
 ready-bot = immer bereit
+bots-with-style = Mit eigener Spielweise
 fill-level = Stärke des Bots für { $seat }
 fill-seat = Bot hinsetzen
 fill-free = Platz freigeben

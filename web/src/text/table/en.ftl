@@ -83,6 +83,7 @@ ready-say = I am ready
 ready-yes = ready
 ready-no = not ready yet
 ready-bot = always ready
+bots-with-style = With a style of play
 fill-level = Level of the bot for { $seat }
 fill-seat = Seat a bot
 fill-free = Open this seat

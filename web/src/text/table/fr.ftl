@@ -83,6 +83,7 @@ ready-say = C’est bon pour moi
 ready-yes = c’est bon
 ready-no = pas encore
 ready-bot = d’office
+bots-with-style = Avec un style de jeu
 fill-level = Niveau du robot pour { $seat }
 fill-seat = Placer un robot
 fill-free = Libérer la place
