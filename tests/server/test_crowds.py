@@ -163,7 +163,7 @@ def test_one_address_takes_a_few_seats_and_adds_a_few_webhooks(tmp_path: Path) -
 
 
 def test_of_a_chat_the_last_lines_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("polis.server.storage.chat.KEPT", 3)
+    monkeypatch.setattr("polis.server.storage.store.CHAT_KEPT", 3)
     file = tmp_path / "polis.sqlite3"
     limits = Limits(requests_per_second=0, chat_per_second=100, chat_at_once=100)
     with served(str(file), limits) as address:

@@ -31,7 +31,6 @@ from polis.server.readiness import Readiness
 from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
 from polis.server.storage.alive import last_alive, note_alive
-from polis.server.storage.chat import last_lines
 from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
 from polis.server.tables.bridging import bridged
@@ -163,7 +162,7 @@ class Hub:
             if stored is None:
                 raise refused("no-such-table")
             table = await asyncio.to_thread(folded, name, stored.secret, stored.journal)
-            chat = await last_lines(self.store, name, self.settings.limits.chat_lines)
+            chat = await self.store.chat(name, self.settings.limits.chat_lines)
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
             if self.store.is_shared:  # entries written while it was being loaded

@@ -28,7 +28,6 @@ from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import refused
 from polis.server.settings import Settings
-from polis.server.storage.chat import add_line
 from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
@@ -153,7 +152,7 @@ class LiveTable:
         if not self._talk.take(by):
             raise refused("chat-too-fast", seconds=math.ceil(self._talk.wait(by)))
         name = "" if seat is None else table.seats[seat].name
-        line = await add_line(self._place.store, table.id, seat, name, text, key)
+        line = await self._place.store.add_chat(table.id, time.time(), seat, name, text, key)
         if line is not None:
             self.audience.send_chat(table, line)
 

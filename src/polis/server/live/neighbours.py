@@ -13,7 +13,6 @@ from polis.server.live.live_table import LiveTable
 from polis.server.live.peers import Peers
 from polis.server.metrics import Metrics
 from polis.server.refusal import RequestRefused
-from polis.server.storage import chat
 from polis.server.storage.note import Note
 from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
@@ -66,7 +65,7 @@ class Neighbours:
                 self._start(live.show_presence())
 
     async def _read_chat(self, live: LiveTable, number: int) -> None:
-        line = await chat.line_of(self._store, live.table.id, number)
+        line = await self._store.chat_line(live.table.id, number)
         if line is not None:
             live.audience.send_chat(live.table, line)
 
@@ -86,7 +85,7 @@ class Neighbours:
 
     async def _catch_up_chat(self, live: LiveTable) -> None:
         known = live.audience.chat
-        for line in await chat.last_lines(self._store, live.table.id, MOST_CHAT):
+        for line in await self._store.chat(live.table.id, MOST_CHAT):
             if line not in known:
                 live.audience.send_chat(live.table, line)
 

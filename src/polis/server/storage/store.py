@@ -1,17 +1,18 @@
-"""Tables in the database: creating, loading, appending, listing, deleting."""
+"""Tables in the database: creating, loading, appending; this module has all SQL about them."""
 
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.commitment_log import Fact, LogEntry
 from polis.core.errors import PolisError
+from polis.server.protocol.tables import ChatLine
 from polis.server.storage import commitments, schema
 from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.engine import open_engine
@@ -23,8 +24,11 @@ from polis.server.storage.soundness import check_quickly
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Entry
 from polis.server.tables.journal import kind_of, read_body, write_body
+from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
+
+CHAT_KEPT: Final = 500  # lines per table: chats that only grow would fill the disk
 
 
 class Conflict(Exception):
@@ -213,6 +217,55 @@ class Store:
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
 
+    async def add_chat(
+        self, name: str, at: float, seat: int | None, who: str, words: str, key: str
+    ) -> ChatLine | None:
+        """Store a line of the chat and drop old ones; return None if it is already stored."""
+
+        def work(connection: Connection) -> ChatLine:
+            where = schema.chat.c.table_id == name
+            last = connection.scalar(select(func.max(schema.chat.c.number)).where(where)) or 0
+            row = {"table_id": name, "number": last + 1, "at": at, "seat": seat, "name": who}
+            connection.execute(insert(schema.chat).values(**row, text=words, key=key))
+            connection.execute(
+                delete(schema.chat).where(where, schema.chat.c.number <= last + 1 - CHAT_KEPT)
+            )
+            self.notify_with(connection, Note(self.origin, name, line=last + 1))
+            return ChatLine(seat, who, words, iso_time(at))
+
+        try:
+            line: ChatLine = await self.writer.write(name, work)
+        except IntegrityError:
+            return None
+        return line
+
+    async def chat(self, name: str, limit: int) -> list[ChatLine]:
+        """Return the last lines of the chat, in order."""
+        columns = schema.chat.c
+        query = (
+            select(schema.chat)
+            .where(columns.table_id == name)
+            .order_by(columns.number.desc())
+            .limit(limit)
+        )
+
+        def read(connection: Connection) -> list[ChatLine]:
+            rows = connection.execute(query).all()
+            return [_line(row) for row in reversed(rows)]
+
+        return await self.read(read)
+
+    async def chat_line(self, name: str, number: int) -> ChatLine | None:
+        """Return one line of the chat."""
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.table_id == name, columns.number == number)
+
+        def read(connection: Connection) -> ChatLine | None:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else _line(row)
+
+        return await self.read(read)
+
     def listening_address(self) -> str:
         """Return the PostgreSQL URL for another driver."""
         url = self.engine.url.set(drivername="postgresql")
@@ -270,6 +323,10 @@ def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
         .order_by(columns.version)
     )
     return [_entry(row) for row in connection.execute(query)]
+
+
+def _line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
 
 
 def _entry(row: Row[Any]) -> Entry:
