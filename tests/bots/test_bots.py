@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import BOTS, new_bot
+from polis.bots import new_bot, playable_in
 from polis.core.chance import below, game_seed, new_chance, shuffle
 from polis.core.errors import PolisError
 from polis.core.kernel import COMPILED
@@ -46,8 +46,13 @@ def decisions(bot: str, seats: int, options: dict[str, object], number: int) -> 
 
 
 def test_an_unknown_bot_is_refused_in_a_sentence_that_names_the_bots() -> None:
-    with pytest.raises(PolisError, match="no bot 'clever'; the bots are " + ", ".join(BOTS)):
+    with pytest.raises(
+        PolisError, match="no bot 'clever'; the bots are random, greedy, planner, "
+    ) as caught:
         new_bot(GAME, "clever")
+    assert set(playable_in(GAME.name)) <= set(
+        str(caught.value).rpartition(" are ")[2].rstrip(".").split(", ")
+    )
 
 
 @pytest.mark.parametrize("name", QUICK)

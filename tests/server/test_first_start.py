@@ -50,7 +50,7 @@ def test_it_says_what_is_missing(new_server: Process) -> None:
     for one in ready.body["missing"]:
         assert one["percent"] == 0
         waiting = {part["name"]: part["bots"] for part in one["parts"]}
-        assert "adept" in waiting["search"]
+        assert "master" in waiting["search"]
         assert waiting["rules"] == []  # people and quick bots play without
 
 
