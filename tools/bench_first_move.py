@@ -8,7 +8,6 @@ import argparse
 import asyncio
 import json
 import os
-import subprocess
 import sys
 import tempfile
 import time
@@ -20,6 +19,7 @@ from polis.arena.machine import machine
 from polis.bots import check_bot
 from polis.games import GAMES
 from tools.bench_client import Figures, Job
+from tools.bench_server import listening
 from tools.bench_thinking import Against, Waits
 
 GOAL_SECONDS: Final = 20.0  # from the page to the end of the bot's first turn, two idle cores
@@ -56,30 +56,12 @@ def measured(game: str, bot: str, seed: int) -> dict[str, float]:
     is done (`turn`), and how much of that the bot took (`bot`).
     """
     with tempfile.TemporaryDirectory(prefix="polis-first-") as folder:
-        command = [sys.executable, "-m", "polis", "serve", "--port", "0", "--json"]
         place = {"POLIS_CACHE_DIR": str(Path(folder) / "cache"), "POLIS_DATA_DIR": folder}
         began = time.perf_counter()
-        with (
-            (Path(folder) / "server.log").open("w") as log,
-            subprocess.Popen(
-                command,
-                env={**os.environ, **place},
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            ) as server,
-        ):
-            assert server.stdout is not None  # noqa: S101 - for the type checker
-            try:
-                line = server.stdout.readline()
-                if not line:
-                    raise SystemExit("The server did not start.")
-                page = time.perf_counter() - began
-                address = json.loads(line)["address"].rstrip("/")
-                thought = asyncio.run(first_turn(address, game, bot, seed))
-                return {"page": page, "turn": time.perf_counter() - began - page, "bot": thought}
-            finally:
-                server.terminate()
+        with listening(Path(folder) / "server.log", environment=place) as (_, address):
+            page = time.perf_counter() - began
+            thought = asyncio.run(first_turn(address, game, bot, seed))
+            return {"page": page, "turn": time.perf_counter() - began - page, "bot": thought}
 
 
 async def first_turn(address: str, game: str, bot: str, seed: int) -> float:

@@ -13,7 +13,9 @@ const server = process.env.POLIS_SERVER ?? 'http://127.0.0.1:8117';
 const GAMES = readdirSync('src/games', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-const LANGUAGES = ['en', 'fr', 'de'];
+const LANGUAGES = readdirSync('src/text/table')
+    .map((name) => name.replace('.ftl', ''))
+    .sort();
 /** The tests of what a build makes. */
 const BUILDING = 'src/weight.test.ts';
 /** Files of a game's `model` that its drawings need. */

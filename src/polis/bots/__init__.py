@@ -32,10 +32,10 @@ HALF_A_SECOND: Final = Budget(seconds=0.5)
 def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
     """Return a bot for a game; raises PolisError for a name that the game does not have.
 
-    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, an earlier
-    edition of a level such as `adept-1`, or `search` and `guided`, which search with a hand-made
-    evaluation and with a network; budget: replaces the bot's own, for bots that search; threads:
-    for bots that search. A bot is not thread-safe.
+    name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, a level with a
+    style such as `adept-builder`, an earlier edition of a level such as `adept-1`, or `search` and
+    `guided`, which search with a hand-made evaluation and with a network; budget: replaces the
+    bot's own, for bots that search; threads: for bots that search. A bot is not thread-safe.
 
     Examples:
         >>> import numpy as np, polis
@@ -125,14 +125,15 @@ def new_compiled_search(
     kit = kit_of(game)
     depth = kit.depths[like]
     net = load_net(game, depth.network) if depth.is_guided else None
+    tastes = tastes_by_action(GAMES[game.name].codec(), depth.tastes) if depth.tastes else None
 
     def new_context(size: int) -> "SearchContext":
         context: SearchContext = kit.context(game.tables, size)
         context.set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
         if net is not None:
             context.use_network(net)
-        if depth.tastes:
-            context.use_tastes(tastes_by_action(GAMES[game.name].codec(), depth.tastes))
+        if tastes is not None:
+            context.use_tastes(tastes)
         return context
 
     return SearchBot(name, game, new_context, budget, threads)

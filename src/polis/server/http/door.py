@@ -13,6 +13,8 @@ from typing import Any, Final
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
+from polis.server.http.sockets import LAST_SECONDS
+
 if sys.platform != "win32":
     import resource
 
@@ -20,9 +22,6 @@ KEPT_FREE: Final = 128  # file descriptors for the database, for files and for t
 WANTED: Final = 65_536
 EACH: Final = 2  # file descriptors: the connection, and the file that is sent over it
 SECONDS_APART: Final = 1.0  # between two lines of the log about one thing
-LAST_SECONDS: Final = (
-    2.5  # to read a response when the server stops; less than uvicorn waits for it
-)
 OTHERWISE: Final = 400  # where the limit of the process is not known
 
 

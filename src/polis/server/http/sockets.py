@@ -4,12 +4,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-LAST_SECONDS: Final = (
-    2.5  # to read what was sent when the server stops; less than uvicorn waits for it
-)
-END_SECONDS: Final = (
-    5.0  # for a client to answer the close of its socket, or to read what was sent before
-)
+# To read what was sent when the server stops; less than uvicorn waits for it.
+LAST_SECONDS: Final = 2.5
+# For a client to answer the close of its socket, or to read what was sent before.
+END_SECONDS: Final = 5.0
 
 
 class Socket(WebSocketsSansIOProtocol):

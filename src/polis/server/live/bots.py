@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from polis.core.text import LANGUAGES
 from polis.server.live.bot_tables import subscriber
@@ -21,7 +20,7 @@ from polis.server.protocol.api.luck import LuckOfSeat
 from polis.server.protocol.server_messages import Thinking
 from polis.server.refusal import refused
 from polis.server.settings import Settings
-from polis.server.storage.outages import note_away
+from polis.server.storage.outages import until_answered
 from polis.server.tables import lessons
 from polis.server.tables.commands.playing import Proof, acted
 from polis.server.tables.table import Table
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
 
     from polis.server.tables.entries import Draft
 
-AGAIN_SECONDS: Final = 1.0
 TELL_SECONDS: Final = 1.0  # until those who wait are notified, and between two notices
 
 
@@ -159,17 +157,6 @@ class Bots:
             took = time.monotonic() - thought.ask.since
             await asyncio.sleep(shown_after(took, self._pace) - took)
 
-    async def _play(self, thought: Thought, moves: Moves) -> None:
-        """Play a turn; while the database does not answer, try again."""
-        while True:
-            try:
-                await thought.live.do(lambda now: decided(now, thought, moves))
-            except SQLAlchemyError as error:
-                note_away(error)
-                await asyncio.sleep(AGAIN_SECONDS)
-            else:
-                return
-
     async def _see_through(self, thought: Thought) -> None:
         """Wait for a turn and play it."""
         live = thought.live
@@ -180,7 +167,8 @@ class Bots:
                 structlog.get_logger().error("bot failed", table=live.table.id, why=answer.trace)
             elif isinstance(answer, Moves) and answer.actions:
                 await self._keep_pace(thought)
-                await self._play(thought, answer)
+                entry = partial(decided, thought=thought, moves=answer)
+                await until_answered(lambda: live.do(entry))
         except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
             structlog.get_logger().exception("bot failed", table=live.table.id)
         finally:

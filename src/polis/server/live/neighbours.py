@@ -14,11 +14,10 @@ from polis.server.live.peers import Peers
 from polis.server.metrics import Metrics
 from polis.server.refusal import RequestRefused
 from polis.server.storage.note import Note
-from polis.server.storage.outages import note_away
+from polis.server.storage.outages import until_answered
 from polis.server.storage.store import Store
 
 BEAT_SECONDS: Final = 5.0
-AGAIN_SECONDS: Final = 1.0
 
 
 class Neighbours:
@@ -59,9 +58,8 @@ class Neighbours:
             is_new = note.origin not in live.audience.elsewhere
             live.audience.elsewhere[note.origin] = note
             live.audience.send_presence(len(live.table.seats))
-            if (
-                is_new and live.audience.connections
-            ):  # the other process does not know yet who is connected here
+            # The other process does not know yet who is connected here.
+            if is_new and live.audience.connections:
                 self._start(live.show_presence())
 
     async def _read_chat(self, live: LiveTable, number: int) -> None:
@@ -116,14 +114,6 @@ class Neighbours:
 
 
 async def insisted(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do something, again and again while the database does not answer: nobody else would ask for it."""
-    while True:
-        try:
-            await work()
-        except SQLAlchemyError as error:
-            note_away(error)
-            await asyncio.sleep(AGAIN_SECONDS)
-        except RequestRefused:  # the table was unloaded meanwhile
-            return
-        else:
-            return
+    """Do something even if the database does not answer at once: nobody else would ask for it."""
+    with contextlib.suppress(RequestRefused):  # the table was unloaded meanwhile
+        await until_answered(work)

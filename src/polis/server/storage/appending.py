@@ -71,10 +71,8 @@ def append_alone(connection: Connection, appends: Sequence[Append]) -> None:
     except connection.dialect.loaded_dbapi.Error as error:
         try:
             driver.rollback()
-        except (
-            connection.dialect.loaded_dbapi.Error
-        ):  # it is broken: the pool must not use it again
-            connection.invalidate(error)
+        except connection.dialect.loaded_dbapi.Error:
+            connection.invalidate(error)  # it is broken: the pool must not use it again
         raise SQLAlchemyError(str(error)) from error
 
 

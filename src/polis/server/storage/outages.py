@@ -1,14 +1,29 @@
-"""What the log says while a database fails: of each kind a line per second, without a traceback."""
+"""While a database fails: work is tried again, and the log has one line per second, without a traceback."""
 
+import asyncio
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 SECONDS_APART: Final = 1.0
+AGAIN_SECONDS: Final = 1.0
 
 _noted: dict[str, float] = {}  # by the event: when it was last logged
+
+
+async def until_answered(work: Callable[[], Awaitable[object]]) -> None:
+    """Do something that nobody else would ask for again: until the database answers, try once more."""
+    while True:
+        try:
+            await work()
+        except SQLAlchemyError as error:
+            note_away(error)
+            await asyncio.sleep(AGAIN_SECONDS)
+        else:
+            return
 
 
 def note_away(error: SQLAlchemyError) -> None:

@@ -1,6 +1,6 @@
 """The styles of Archon: what tempts an opponent, for variety.
 
-A builder buys tiles, a warden mans the wall, a courtier wins magisters.
+A builder buys tiles, a warden mans the wall, a scholar visits the Academy and the Planetarium.
 """
 
 from typing import Final
