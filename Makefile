@@ -68,6 +68,7 @@ terminal: $(COMPILED) ## play Arkadia in this terminal
 # What compiles the rules takes as long as half of the checks and uses one core: it goes first, and npm
 # installs beside it. pip has ended by then: two of them must not write into one environment.
 test: $(DEV) ## everything that must pass before a change goes in
+	@$(PY) -m tests.needed
 	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled $(MODULES) check check-docs client
 	$(STEP) tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 	@echo "== all steps passed"

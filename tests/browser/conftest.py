@@ -1,7 +1,5 @@
 """A real server, a real browser, and pages that complain about every fault of their own."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,9 +10,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from polis.cli.compile import compile_missing
 from polis.server.http import tables
 from polis.server.tables.commands import seating
+from tests import needed
 from tests.server.serving import process, served
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 PATIENCE_MS = 40_000  # of a busy machine; nothing is slower for it where all is well
@@ -31,13 +29,11 @@ HASTE = """{
 
 
 def program() -> str:
-    """Where the browser is: `POLIS_CHROMIUM`, or the first one on the path."""
-    for name in (os.environ.get("POLIS_CHROMIUM"), *PROGRAMS):
-        if name and (found := shutil.which(name)):
-            return found
-    pytest.fail(
-        "There is no Chromium; install it (Debian: apt install chromium) or name it with POLIS_CHROMIUM."
-    )
+    """Where the browser is."""
+    found = needed.chromium()
+    if found is None:
+        pytest.fail(needed.NO_CHROMIUM)
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -40,6 +40,13 @@ def postgres_server(folder: Path) -> Iterator[str]:
         pytest.fail(MISSING)
 
 
+def are_there() -> bool:
+    """Whether there is a PostgreSQL server, or what starts one."""
+    if os.environ.get("POLIS_TEST_POSTGRES") or (postgres_programs() and os.geteuid() != 0):
+        return True
+    return answers(RUNNING)
+
+
 def postgres_programs() -> Path | None:
     """The folder of initdb and pg_ctl; Debian keeps them off the path."""
     found = shutil.which("initdb")
