@@ -44,7 +44,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean \
+.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -65,13 +65,18 @@ terminal: $(COMPILED) ## play Arkadia in this terminal
 	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
 
 # ---- for contributors -------------------------------------------------------------------------
-# What compiles the rules takes as long as half of the checks and uses one core: it goes first, and npm
-# installs beside it. pip has ended by then: two of them must not write into one environment.
+# What the tests need comes first. Tests wait for servers, browsers and each other, so that slower checks
+# fit in beside them, one at a time. Nothing else is compiled or installed beside pip: two of them must not
+# write into one environment.
 test: $(DEV) ## everything that must pass before a change goes in
 	@$(PY) -m tests.needed
-	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled $(MODULES) check check-docs client
-	$(STEP) tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled client check-format check-lint check-imports check-size
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 run-tests check-types check-web check-docs || \
+		{ echo "== not everything passed: see the lines with FAILED" >&2; exit 1; }
 	@echo "== all steps passed"
+
+run-tests: $(DEV) $(COMPILED) $(CLIENT)
+	@STEP_QUIET= tools/step.sh tests $(PYTEST) -n $(JOBS) $(ARGS) $(FAST)
 
 quick: $(DEV) $(MODULES) ## check and test what has changed since the last commit
 	$(STEP) quick $(PY) -m tools.quick $(ARGS)
