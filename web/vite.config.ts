@@ -35,10 +35,10 @@ const groups = [
         ),
     ),
     // What the scenes of the start page are drawn with, and what the table has besides; what tells the
-    // turns comes when the board is there.
+    // turns comes when the board is there, and sentences for choices to those who play by ear.
     ...GAMES.flatMap((game) => [
         group(`${game}-draw`, new RegExp(`games/${game}/(draw|theme|model/(${DRAWN}))\\b`)),
-        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary|box/)`)),
+        group(game, new RegExp(`games/${game}/(?!text|intro|story|rulebook|glossary|box/|ear/)`)),
     ]),
 ];
 

@@ -12,6 +12,7 @@ Come = Callable[..., Visitor]
 MOST_CHOICES = 400
 TURN_LINE = "A move or a question"
 OFFERED = "[data-testid=choices] button"
+CHOICE = "[data-testid=choices] [data-notation]"
 READY = ".bar .done.main:not(:disabled)"
 
 
@@ -41,8 +42,14 @@ def answer(page: Page, question: str) -> list[str]:
     return told.get_by_role("listitem").all_inner_texts()
 
 
+def choices(page: Page) -> dict[str, str]:
+    """What every choice is called on the page, by its notation."""
+    read = "all => all.map((one) => [one.dataset.notation, one.textContent.trim()])"
+    return dict(page.locator(CHOICE).evaluate_all(read))
+
+
 class Listener:
-    """A player who always takes the first choice, by keys, and ends each turn with Done."""
+    """A player who takes the last choice, by keys, and ends each turn with Done; all are sentences."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -62,11 +69,21 @@ class Listener:
             done.press("Enter")
             expect(ready).to_have_count(0)
         elif offered.count():
+            assert left_in_notation(page) == []
             before = page.locator(".ear").get_attribute("data-choices")
             offered.last.press("Enter")
             page.locator(f'.ear:not([data-choices="{before}"])').wait_for()
         self.choices += 1
         return True
+
+
+def left_in_notation(page: Page) -> list[str]:
+    """The choices that are called as they are typed, or by less than a sentence."""
+    return [
+        typed
+        for typed, said in choices(page).items()
+        if said.lower() == typed.lower() or not said[:1].isupper() or " " not in said
+    ]
 
 
 def turns(page: Page) -> int:
@@ -118,10 +135,40 @@ def test_both_ways_of_playing_can_do_the_same(fixed: str, another: Come) -> None
     page.locator(OFFERED).first.wait_for()
     heard = abilities(page)
     assert seen <= heard
-    offered = page.locator("[data-testid=choices] [data-action]").all_inner_texts()
-    assert sorted(text.strip() for text in offered) == sorted(map(str, legal))
+    assert sorted(choices(page)) == sorted(map(str, legal))
+    page.get_by_role("button", name="In notation").press("Enter")
+    assert sorted(choices(page).values()) == sorted(map(str, legal))
     page.get_by_role("button", name="Show the board").press("Enter")
     page.get_by_role("region", name="Board of").wait_for()
+
+
+def test_notation_is_shown_on_demand_and_understood_always(fixed: str, another: Come) -> None:
+    page = by_ear(another(fixed), "Arkadia")
+    page.locator(CHOICE).first.wait_for(state="attached")
+    sentences = choices(page)
+    assert left_in_notation(page) == []
+    page.get_by_role("button", name="In notation").press("Enter")
+    expect(page.locator(OFFERED).first).to_have_text(next(iter(sentences)))
+    page.reload()
+    page.locator(CHOICE).first.wait_for(state="attached")
+    assert choices(page) == {typed: typed for typed in sentences}
+    page.get_by_role("button", name="In notation", pressed=True).press("Enter")
+    assert choices(page) == sentences
+    card = next(typed for typed in sentences if typed.startswith("play"))
+    choose(page, str(1 + list(sentences).index(card)))
+    expect(section(page, "Now")).to_contain_text(f"Chosen: {sentences[card]}")
+    square = next(typed for typed in choices(page) if typed.startswith("lay"))
+    choose(page, square.removeprefix("lay "))
+    assert choices(page)["draw pile"] == "Draw a card from the pile"
+
+
+def choose(page: Page, line: str) -> None:
+    """Type a choice, and wait for the next ones."""
+    before = page.locator(".ear").get_attribute("data-choices")
+    page.get_by_label(TURN_LINE).fill(line)
+    page.get_by_label(TURN_LINE).press("Enter")
+    page.locator(f'.ear:not([data-choices="{before}"])').wait_for()
+    page.locator(CHOICE).first.wait_for(state="attached")
 
 
 def abilities(page: Page) -> set[str]:

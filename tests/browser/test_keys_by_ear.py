@@ -11,7 +11,7 @@ from tests.browser.one_screen import begin, take_over
 from tests.browser.test_clicks import told
 
 LINE: Final = "A move or a question"
-OFFERED: Final = "[data-testid=choices] [data-action]"
+OFFERED: Final = "[data-testid=choices] [data-notation]"
 
 
 class Typing:
@@ -41,9 +41,10 @@ class Typing:
         self.page.get_by_label(LINE).focus()
 
     def offered(self) -> list[str]:
-        """The choices, in the order of their numbers."""
+        """The choices in notation, in the order of their numbers."""
         self.page.locator(OFFERED).first.wait_for(state="attached")
-        return [text.strip() for text in self.page.locator(OFFERED).all_text_contents()]
+        read = "all => all.map((one) => one.dataset.notation)"
+        return list(map(str, self.page.locator(OFFERED).evaluate_all(read)))
 
     def number(self, beginning: str) -> str:
         """The number of the first choice that begins so."""
@@ -113,7 +114,8 @@ def test_what_may_be_done_is_read_and_what_is_typed_is_told(
     typing = Typing(page)
     spoken = page.get_by_test_id("spoken")
     page.keyboard.press("Enter")
-    expect(spoken).to_contain_text(f"1: {typing.offered()[0]}")
+    page.locator(OFFERED, has_text="Play a").first.wait_for()
+    expect(spoken).to_contain_text(f"1: {page.locator(OFFERED).first.inner_text()}")
     typing.word(typing.number("play"))
     expect(spoken).to_contain_text("Bea plays")
     page.keyboard.type("z9")
@@ -121,4 +123,4 @@ def test_what_may_be_done_is_read_and_what_is_typed_is_told(
     expect(spoken).to_contain_text("is called")
     page.keyboard.type("u")
     page.keyboard.press("Enter")
-    page.locator(OFFERED, has_text="play").first.wait_for()
+    page.locator(OFFERED, has_text="Play").first.wait_for()

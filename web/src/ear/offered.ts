@@ -2,6 +2,7 @@
 import { groupsOf, type Group } from '../plain/groups';
 import type { LegalAction } from '../games/action';
 import { t } from '../state/words.svelte';
+import type { Saying } from './saying.svelte';
 
 /** More of a kind than these are a list to look into, and no lines to listen to. */
 export const MOST_READ = 8;
@@ -17,15 +18,15 @@ export function numberedGroups(legal: readonly LegalAction[]): (Group & { first:
 }
 
 /** A choice as read out. */
-export function withNumber(number: number, action: LegalAction): string {
-    return t('ear-numbered', { number, action: action.text });
+export function withNumber(number: number, action: LegalAction, saying: Saying): string {
+    return t('ear-numbered', { number, action: saying.one(action) });
 }
 
-export function offered(legal: readonly LegalAction[]): string[] {
+export function offered(legal: readonly LegalAction[], saying: Saying): string[] {
     if (legal.length === 0) return [t('ear-nothing')];
     return numberedGroups(legal).flatMap(({ verb, actions, first }) =>
         actions.length > MOST_READ
-            ? [t('ear-range', { first, last: first + actions.length - 1, verb })]
-            : actions.map((action, i) => withNumber(first + i, action)),
+            ? [t('ear-range', { first, last: first + actions.length - 1, verb: saying.many(verb) })]
+            : actions.map((action, i) => withNumber(first + i, action, saying)),
     );
 }

@@ -17,6 +17,8 @@ export interface Choices {
     typed: boolean;
     /** Tables are played by ear: in words, without a board. */
     ear: boolean;
+    /** By ear, what can be chosen is called as it is typed, not in sentences. */
+    notation: boolean;
     /** Single letters as keys; can be turned off for those who speak to their computer. */
     keys: boolean;
     /** Whether the turn waits before its end when a card has been revealed. */
@@ -49,6 +51,7 @@ function standard(): Choices {
         soundsAsked: false,
         typed: false,
         ear: false,
+        notation: false,
         keys: true,
         pause: false,
         sends: false,

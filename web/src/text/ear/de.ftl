@@ -3,11 +3,12 @@
 ear-leave = Spielplan zeigen
 ear-again = Noch einmal sagen
 ear-hush = Still sein
+ear-notation = In Notation
 ear-now = Jetzt
 ear-line = Ein Zug oder eine Frage
 ear-send = Senden
 ear-enter = Eingabe allein liest vor, was möglich ist.
-ear-how = Eine Zahl wählt, was unter „Was möglich ist“ diese Nummer hat, ebenso seine Wörter ohne das erste: „1 f6 1“. Strg + Eingabe ist „Fertig“, nach dem Getippten; u nimmt zurück, k bleibt am Zug, um zu sehen, was kommt. Ein ganzer Zug in Notation wird sofort ausgeführt; eine Frage ist eines der Wörter unten, etwa „hand“, oder alles hinter einem Fragezeichen. Pfeil nach oben holt Getipptes zurück.
+ear-how = Eine Zahl wählt, was unter „Was möglich ist“ diese Nummer hat, ebenso seine Notation ohne das erste Wort: „1 f6 1“. Strg + Eingabe ist „Fertig“, nach dem Getippten; u nimmt zurück, k bleibt am Zug, um zu sehen, was kommt. Ein ganzer Zug in Notation wird sofort ausgeführt; eine Frage ist eines der Wörter unten, etwa „hand“, oder alles hinter einem Fragezeichen. Pfeil nach oben holt Getipptes zurück.
 ear-answer = Antwort
 ear-no-answer = Noch wurde nichts gefragt.
 ear-past = Die Antworten gelten der Stellung nach { $ply ->

@@ -3,11 +3,12 @@
 ear-leave = Show the board
 ear-again = Say that again
 ear-hush = Be quiet
+ear-notation = In notation
 ear-now = Now
 ear-line = A move or a question
 ear-send = Send
 ear-enter = Enter on its own reads what you can do.
-ear-how = Type the number of a choice under “What you can do”, or its words without the first: “1 f6 1”. Ctrl + Enter is Done, also after what you have typed; u takes back, k keeps the turn so that you see what comes up. A whole move in notation is played at once; a question is one of the words below, such as “hand”, or anything after a question mark. Arrow up brings back what you typed before.
+ear-how = Type the number of a choice under “What you can do”, or what it is called in notation, without the first word: “1 f6 1”. Ctrl + Enter is Done, also after what you have typed; u takes back, k keeps the turn so that you see what comes up. A whole move in notation is played at once; a question is one of the words below, such as “hand”, or anything after a question mark. Arrow up brings back what you typed before.
 ear-answer = Answer
 ear-no-answer = Nothing has been asked yet.
 ear-past = The answers are about the position after { $ply ->

@@ -3,11 +3,12 @@
 ear-leave = Montrer le plateau
 ear-again = Répéter
 ear-hush = Silence
+ear-notation = En notation
 ear-now = Maintenant
 ear-line = Un coup ou une question
 ear-send = Envoyer
 ear-enter = Entrée seule lit ce qui est possible.
-ear-how = Un nombre choisit ce qui porte ce numéro sous « Ce qui est possible », et ses mots sans le premier aussi : « 1 f6 1 ». Ctrl + Entrée, c’est Valider, après ce qui est tapé ; u annule, k garde la main pour voir ce qui arrive. Un coup entier en notation est joué aussitôt ; une question est un des mots ci-dessous, comme « hand », ou tout ce qui suit un point d’interrogation. Flèche haut rappelle ce que vous avez tapé.
+ear-how = Un nombre choisit ce qui porte ce numéro sous « Ce qui est possible », et son nom en notation sans le premier mot aussi : « 1 f6 1 ». Ctrl + Entrée, c’est Valider, après ce qui est tapé ; u annule, k garde la main pour voir ce qui arrive. Un coup entier en notation est joué aussitôt ; une question est un des mots ci-dessous, comme « hand », ou tout ce qui suit un point d’interrogation. Flèche haut rappelle ce que vous avez tapé.
 ear-answer = Réponse
 ear-no-answer = Rien n’a encore été demandé.
 ear-past = Les réponses portent sur la position après { $ply ->

@@ -1,0 +1,69 @@
+// What the choices are called: sentences in the game's own words, or notation for those who want it.
+import type { LegalAction } from '../games/action';
+import type { Asked, Sentences } from '../games/sentences';
+import type { Language } from '../protocol/messages';
+import { settings } from '../state/settings.svelte';
+
+const GAMES = import.meta.glob<Sentences>('../games/*/ear/index.ts', { import: 'default' });
+
+export interface Saying {
+    one: (action: LegalAction) => string;
+    /** Several actions of a verb. */
+    many: (verb: string) => string;
+}
+
+export class Choosing implements Saying {
+    #sentences = $state.raw<Sentences | null>(null);
+    #loaded = $state<Language | null>(null);
+    /** Sentences by ply and number: what was chosen cannot be put into words in a later position. */
+    #told = new Map<string, string>();
+    /** Whether it is known what there is to say: nothing is called by a name that changes at once. */
+    ready = $state(false);
+
+    /** `asked`: where the choices are; null while there is no position. */
+    constructor(
+        readonly game: string,
+        readonly asked: () => (Omit<Asked, 'language'> & { ply: number }) | null,
+    ) {}
+
+    /** Whether the game has sentences; one from another package is heard in notation. */
+    get spoken(): boolean {
+        return `../games/${this.game}/ear/index.ts` in GAMES;
+    }
+
+    /** Load the sentences of a language; without them everything is said in notation. */
+    async load(language: Language): Promise<void> {
+        try {
+            const sentences = await GAMES[`../games/${this.game}/ear/index.ts`]?.();
+            await sentences?.load(language);
+            this.#sentences = sentences ?? null;
+            this.#loaded = language;
+            this.#told.clear();
+        } finally {
+            this.ready = true;
+        }
+    }
+
+    get #now(): Sentences | null {
+        const { language, notation } = settings.now;
+        return this.#loaded === language && !notation ? this.#sentences : null;
+    }
+
+    one = (action: LegalAction): string => {
+        const asked = this.asked();
+        const told = asked && this.#now?.one(action, { ...asked, language: settings.now.language });
+        if (!told) return action.text;
+        const sentence = told.charAt(0).toLocaleUpperCase() + told.slice(1);
+        this.#told.set(`${asked.ply} ${action.n}`, sentence);
+        return sentence;
+    };
+
+    many = (verb: string): string => (verb && this.#now?.many(verb, settings.now.language)) || verb;
+
+    /** What has been chosen from this ply on; in sentences without what nobody was asked for. */
+    chosen(actions: readonly LegalAction[], ply: number): string {
+        if (!this.#now) return actions.map(({ text }) => text).join(' ');
+        const told = actions.flatMap(({ n }, i) => this.#told.get(`${ply + i} ${n}`) ?? []);
+        return told.join('. ');
+    }
+}
