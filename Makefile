@@ -65,13 +65,13 @@ terminal: $(COMPILED) ## play Arkadia in this terminal
 	@$(BIN)/polis play arkadia $(ARGS) || [ $$? -eq 130 ]
 
 # ---- for contributors -------------------------------------------------------------------------
-# What the tests need comes first. Tests wait for servers, browsers and each other, so that slower checks
-# fit in beside them, one at a time. Nothing else is compiled or installed beside pip: two of them must not
-# write into one environment.
+# What the tests need comes first; compiling the rules takes one core, and what is quick or finds most is
+# checked on the other. Tests wait for servers and browsers, so that the other checks fit in beside them, one
+# at a time.
 test: $(DEV) ## everything that must pass before a change goes in
 	@$(PY) -m tests.needed
-	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled client check-format check-lint check-imports check-size
-	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 run-tests check-types check-web check-docs || \
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 compiled client check-format check-lint check-imports check-size check-types
+	@STEP_QUIET=1 $(MAKE) --no-print-directory -j 2 run-tests check-web check-docs || \
 		{ echo "== not everything passed: see the lines with FAILED" >&2; exit 1; }
 	@echo "== all steps passed"
 
