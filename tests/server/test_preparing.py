@@ -1,7 +1,8 @@
-"""What is compiled first, how far it is said to be, and what happens when compiling fails."""
+"""What is compiled first, what waits for it, how far it is said to be, and what happens when compiling fails."""
 
 import asyncio
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -64,6 +65,19 @@ def test_levels_that_search_little_play_interpreted_and_the_search_is_compiled_f
     assert "adept" not in waiting[SEARCH], "nobody is told to wait for it"
     readiness.done("archon", SEARCH)
     assert not readiness.is_slow("archon", "adept")
+
+
+def test_a_game_is_awaited_until_all_that_was_wanted_of_it_is_done() -> None:
+    readiness = Readiness(GAMES)
+    assert readiness.awaited() == set()
+    readiness.want_bots("arkadia", ["adept"])
+    assert readiness.changed.is_set(), "what was first already is noticed, too"
+    readiness.done("arkadia", SEARCH)
+    assert readiness.awaited() == {"arkadia"}
+    readiness.done("arkadia", RULES)
+    assert readiness.awaited() == set()
+    readiness.want_bots("arkadia", ["adept"])
+    assert readiness.awaited() == set()
 
 
 def test_what_is_told_grows_and_never_says_that_all_is_done() -> None:
@@ -136,3 +150,67 @@ def test_every_part_is_done_once_and_the_rules_are_loaded_also_where_compiling_f
     monkeypatch: pytest.MonkeyPatch, breaks: str
 ) -> None:
     assert prepared(monkeypatch, breaks) == ([*NEEDED], [RULES])
+
+
+# A compiling process that writes down what it is told, and does a part when there is a file with its name.
+OBEDIENT = """
+import sys, time
+from pathlib import Path
+folder, game = Path({folder!r}), sys.argv[1]
+with (folder / game).open("a") as told:
+    for line in sys.stdin:
+        print(line.strip(), file=told, flush=True)
+        if line.strip() in ("pause", "continue"):
+            continue
+        while not (folder / f"{{game}} {{line.strip()}}").exists():
+            time.sleep(0.01)
+        print('{{"part": "%s", "seconds": 1.5, "done": true}}' % line.strip(), flush=True)
+"""
+
+
+@pytest.mark.parametrize("cores", [2, preparing.ROOM])
+def test_other_games_pause_on_few_cores_while_somebody_waits(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cores: int
+) -> None:
+    class Named:
+        def __init__(self, name: str) -> None:
+            self.game, self.info = name, ""
+
+    program = OBEDIENT.format(folder=str(tmp_path))
+    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", program))
+    monkeypatch.setattr(preparing, "content_of", Named)
+    monkeypatch.setattr(preparing, "load_part", lambda *_: None)
+    monkeypatch.setattr(preparing, "cpu_count", lambda: cores)
+    monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
+
+    def may_do(game: str, *parts: str) -> None:
+        for part in parts:
+            (tmp_path / f"{game} {part}").touch()
+
+    async def until_told(game: str, *words: str) -> None:
+        while not (tmp_path / game).exists() or (tmp_path / game).read_text().split() != [*words]:
+            await asyncio.sleep(0.01)
+
+    async def run() -> None:
+        readiness = Readiness(GAMES)
+        task = asyncio.create_task(Preparing(readiness, GAMES).run())
+        async with asyncio.timeout(30):
+            for game in GAMES:
+                await until_told(game, SEARCH)
+            readiness.want("archon", SEARCH)
+            if cores < preparing.ROOM:
+                may_do("arkadia", SEARCH)
+                await until_told("arkadia", SEARCH, "pause", RULES)
+            may_do("archon", *NEEDED)
+            may_do("arkadia", *NEEDED)
+            while readiness.missing():
+                await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    asyncio.run(run())
+    told = (tmp_path / "arkadia").read_text().split()
+    assert [one for one in told if one in NEEDED] == [*NEEDED]
+    turns = [one for one in told if one not in NEEDED]
+    assert turns == (["pause", "continue"] if cores < preparing.ROOM else [])
+    assert "pause" not in (tmp_path / "archon").read_text()

@@ -4,7 +4,8 @@
 
 reads the names of parts, one per line, compiles one after another and repeatedly reports the CPU
 time spent on a part, as lines of JSON: `{"part": "search", "seconds": 3.2, "done": false}`. It
-yields to other processes, and exits when its input ends, however its parent ended.
+yields to other processes, and exits when its input ends, however its parent ended. After the line
+`pause` it waits before the next kernel until the line `continue`.
 """
 
 import contextlib
@@ -20,6 +21,8 @@ from typing import Final
 import msgspec
 
 TELL_SECONDS: Final = 0.5
+PAUSE: Final = "pause"
+CONTINUE: Final = "continue"
 NICE: Final = 2  # of 19: yields to people who play, but not to every other program
 
 
@@ -29,7 +32,10 @@ def main(words: Sequence[str]) -> None:
     if sys.platform != "win32":
         os.nice(NICE)
     asked: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threading.Thread(target=_read, args=(asked,), daemon=True).start()
+    may_go_on = threading.Event()
+    may_go_on.set()
+    threading.Thread(target=_read, args=(asked, may_go_on), daemon=True).start()
+    from polis.bots.compile_gate import waiting_for  # noqa: PLC0415 - as below
     from polis.bots.parts import compile_part  # noqa: PLC0415 - the thread above must start first
     from polis.core import kernel  # noqa: PLC0415
     from polis.games import load  # noqa: PLC0415
@@ -38,14 +44,20 @@ def main(words: Sequence[str]) -> None:
     game = load(words[0])
     while True:
         part = asked.get()
-        with _telling(part):
+        with _telling(part), waiting_for(may_go_on):
             compile_part(game, part)
 
 
-def _read(asked: "queue.SimpleQueue[str]") -> None:
+def _read(asked: "queue.SimpleQueue[str]", may_go_on: threading.Event) -> None:
     """Pass on requests; the process exits at the end of the input."""
     for line in sys.stdin:
-        asked.put(line.strip())
+        word = line.strip()
+        if word == PAUSE:
+            may_go_on.clear()
+        elif word == CONTINUE:
+            may_go_on.set()
+        else:
+            asked.put(word)
     os._exit(0)
 
 

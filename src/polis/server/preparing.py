@@ -1,5 +1,6 @@
 """Compiles in the background: one process per game compiles parts, and this one loads the rules.
 
+While somebody waits for a part of one game, the others pause on a machine with few cores.
 What bots need is loaded by the workers that think (`thinking.thinker`). The processes yield to the
 server, and end with it however it ends (`bots.compile_worker`).
 """
@@ -14,6 +15,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from polis.bots.compile_worker import CONTINUE, PAUSE
 from polis.bots.parts import RULES, load_part
 from polis.core import kernel
 from polis.core.cpu_count import cpu_count
@@ -23,6 +25,7 @@ from polis.server.readiness import NEEDED, Readiness
 SHOW_SECONDS: Final = 2.0  # between two updates of the line on a terminal
 LOG_SECONDS: Final = 10.0  # between two lines in the log
 MOST_FAILURES: Final = 2  # of a part; after that it is compiled by whatever uses it
+ROOM: Final = 4  # cores enough for two compilers beside the server, a bot and a browser
 COMMAND: Final = (sys.executable, "-m", "polis.bots.compile_worker")
 
 
@@ -45,6 +48,7 @@ class Preparing:
         self._readiness = readiness
         self._games = games
         self._processes: dict[str, Process] = {}
+        self._paused: set[str] = set()
         self._failures: dict[tuple[str, str], int] = {}
 
     async def run(self) -> None:
@@ -60,6 +64,7 @@ class Preparing:
             while True:
                 self._readiness.changed.clear()
                 self._begin(busy)
+                self._let_pause()
                 wanted = asyncio.create_task(self._readiness.changed.wait())
                 await asyncio.wait((*busy, wanted), return_when=asyncio.FIRST_COMPLETED)
                 wanted.cancel()
@@ -82,6 +87,15 @@ class Preparing:
             ):
                 return
             busy[asyncio.create_task(self._prepare(*found))] = found[0]
+
+    def _let_pause(self) -> None:
+        """Have the processes pause whose game nobody waits for, if somebody waits for another."""
+        awaited = self._readiness.awaited() if cpu_count() < ROOM else set[str]()
+        for game, process in self._processes.items():
+            pauses = bool(awaited) and game not in awaited
+            if pauses != (game in self._paused) and process.stdin is not None:
+                process.stdin.write(f"{PAUSE if pauses else CONTINUE}\n".encode())
+                self._paused ^= {game}
 
     async def _prepare(self, game: str, part: str) -> None:
         """Compile a part in another process; if that fails it is compiled where it is used."""
@@ -108,6 +122,7 @@ class Preparing:
             process = self._processes[game] = await asyncio.create_subprocess_exec(
                 *COMMAND, game, stdin=PIPE, stdout=PIPE, stderr=PIPE
             )
+            self._let_pause()
         if process.stdin is None or process.stdout is None:  # only for the type checker
             raise EOFError("it cannot be talked to")
         process.stdin.write(f"{part}\n".encode())
@@ -133,6 +148,7 @@ class Preparing:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.communicate()  # closes the pipes
+            self._paused.discard(game)
             self._processes.pop(game, None)  # only now, as this may be cancelled and run again
 
     def _left(self) -> str:

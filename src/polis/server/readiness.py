@@ -38,6 +38,7 @@ class Readiness:
             (game, part): float(is_ready) for part in (*NEEDED, PLANNING) for game in games
         }
         self._order = [one for one in self._shares if one[1] != PLANNING]
+        self._wanted: set[Part] = set()
         self._seconds = dict.fromkeys(games, SECONDS_OF_ALL)
         self.changed = asyncio.Event()  # set when the order of what is needed changes
         self._listeners: list[Callable[[], None]] = []
@@ -79,8 +80,9 @@ class Readiness:
     def want(self, game: str, *parts: str | None) -> None:
         """Move parts to the front, the first one first."""
         wanted = [(game, part) for part in parts if part and not self.is_done(game, part)]
-        if wanted and self._order[: len(wanted)] != wanted:
+        if wanted and (self._order[: len(wanted)] != wanted or not self._wanted.issuperset(wanted)):
             self._order = [*wanted, *(one for one in self._order if one not in wanted)]
+            self._wanted.update(wanted)
             self.changed.set()
 
     def want_bots(self, game: str, bots: Sequence[str]) -> None:
@@ -99,6 +101,10 @@ class Readiness:
         """Whether a part of this game comes before everything else that is not done."""
         first = self.next(())
         return first is not None and first[0] == game
+
+    def awaited(self) -> set[str]:
+        """Return the games of which somebody has wanted a part that is not done."""
+        return {game for game, part in self._wanted if not self.is_done(game, part)}
 
     def note(self, game: str, part: str, seconds: float) -> None:
         """Record the CPU time spent on a part so far."""
