@@ -71,10 +71,10 @@ record-entropies = { $file } : "seed.entropies" doit contenir un texte pour chac
 
 ## Parties enregistrées : rejouer
 
-replay-other-game = { $file } est une partie de { $found }, pas de { $game }.
+replay-other-game = { $file } est une partie de { $found }, pas { DE($game) }.
 replay-seats = { $file } a { $count } places ; { $game } se joue de { $low } à { $high }.
 replay-no-secret = { $file } ne peut pas encore être rejoué : son secret est gardé jusqu’à la fin de la partie.
-replay-version = { $file } a été joué avec la version { $found } des règles de { $game } ; ce Polis joue la version { $known }.
+replay-version = { $file } a été joué avec la version { $found } des règles { DE($game) } ; ce Polis joue la version { $known }.
 replay-components = { $file } a été joué avec le fichier de matériel { $found }, pas avec { $known } ; donnez le bon avec --components.
 replay-commitment = { $file } : l’empreinte du secret est { $found }, mais la partie a commencé avec l’engagement { $known }.
 replay-unreadable = { $file } : l’action { $number }, "{ $action }", ne peut pas être lue : { $reason }

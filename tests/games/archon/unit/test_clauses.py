@@ -70,11 +70,11 @@ TERMS = {
     ("Merchant", "marchand", "Händler"),
     ("Recruit", "recrue", "Rekrut"),
     ("Papyrus", "papyrus", "Papyrus"),
-    ("tax token", "d’impôt", "Steuermarker"),
+    ("tax token", "d’impôt", "Steuermarker"),  # noqa: RUF001 - its apostrophe
     ("Province card", "Province", "Provinzkarte"),
     ("Attack card", "Attaque", "Angriffskarte"),
-    ("King’s Grant", "récompense", "Königsl"),
-    ("King’s Favor", "faveur", "Königsgunst"),
+    ("King’s Grant", "récompense", "Königsl"),  # noqa: RUF001 - as above
+    ("King’s Favor", "faveur", "Königsgunst"),  # noqa: RUF001 - as above
     ("Elite Warrior", "guerrier", "Elitekrieger"),
     ("building tile", "tuile", "Gebäudeplättchen"),
     ("Repository", "Entrepôt", "Lagerhaus"),

@@ -1,7 +1,7 @@
 ### La page d’une boîte, en français.
 
-box-page = La boîte de { $game } · Polis
-box-title = La boîte de { $game }
+box-page = La boîte { DE($game) } · Polis
+box-title = La boîte { DE($game) }
 box-why = Certaines valeurs ne sont imprimées que sur des plateaux et des cartes que personne n’a décrits. Vous possédez le jeu ? Cliquez sur une valeur qui diffère de votre exemplaire et corrigez-la. Tout est vérifié aussitôt, reste dans ce navigateur, et on peut y jouer.
 box-state = Cette boîte
 box-groups = Parties de la boîte
