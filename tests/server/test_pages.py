@@ -1,5 +1,6 @@
 """What a browser gets that is no game: pages, games, words, types and the database's history."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -116,7 +117,7 @@ def test_the_server_says_everything_in_every_language() -> None:
         for line in CATALOGUE.source(language).splitlines():
             name, equals, words = line.partition(" = ")
             if equals:
-                found[name] = {part.partition(" }")[0] for part in words.split("{ $")[1:]}
+                found[name] = set(re.findall(r"\$(\w+)", words))
         return found
 
     english = messages("en")
