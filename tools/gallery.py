@@ -7,6 +7,7 @@ name contains one of these; `1440`, `night` and the like are part of it. POLIS_L
 
 import json
 import os
+import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,6 +22,8 @@ from tests.examples.installing import installed
 from tests.server.serving import process
 from tools.gallery_tables import Tables, prepared
 
+ROOT: Final = Path(__file__).resolve().parents[1]
+LANGUAGE: Final = os.environ.get("POLIS_LANGUAGE", "en")
 SETTLED_MS: Final = 900  # fonts and drawings
 SIZES: Final = ((1440, 900), (1024, 768), (390, 844), (360, 740))
 LIGHTS: Final = ("day", "night")
@@ -87,32 +90,43 @@ class View(NamedTuple):
         return f"{self.width}-{self.light}"
 
 
+def word(message: str) -> str:
+    """A text of the client, or of a hint, in the language of the pictures, up to its first variable."""
+    hints = ROOT / "src" / "polis" / "bots" / "text" / f"{LANGUAGE}.ftl"
+    for catalogue in (*sorted(ROOT.glob(f"web/src/text/*/{LANGUAGE}.ftl")), hints):
+        text = catalogue.read_text("utf-8")
+        found = re.search(rf"^{message} = ([^{{\n]+)", text, re.MULTILINE)
+        if found:
+            return found[1].strip()
+    raise LookupError(f"There is no text '{message}' in {LANGUAGE}.")
+
+
 def first_time(page: Page) -> None:
     """The start page asks a newcomer."""
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name=word("start-now")).first.click()
 
 
 def hint(page: Page) -> None:
     """What a bot would do here."""
-    page.get_by_role("button", name="Hint").first.click()
-    page.get_by_text("Chances of winning").wait_for(timeout=60_000)
+    page.get_by_role("button", name=word("hint-ask")).first.click()
+    page.get_by_text(word("hint-chances")).wait_for(timeout=60_000)
 
 
 def lesson(page: Page) -> None:
     """The first steps of a lesson."""
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("heading", name="Step 1 of").wait_for()
+    page.get_by_role("button", name=word("learn-begin")).click()
+    page.get_by_role("heading", name=word("lesson-step")).wait_for()
 
 
 def sent(page: Page) -> None:
     """What the server has sent to this browser."""
-    page.get_by_role("button", name="More", exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name="What this browser was sent").click()
+    page.get_by_role("button", name=word("menu-label"), exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name=word("menu-sent")).click()
 
 
 def menu(page: Page) -> None:
     """The menu of a table."""
-    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name=word("menu-label"), exact=True).click()
 
 
 def choose(page: Page) -> None:
@@ -157,8 +171,8 @@ def sights(tables: Tables) -> Iterator[Sight]:
 def plain_game(page: Page) -> None:
     """A table of a game from another package."""
     card = page.locator("section").filter(has=page.get_by_role("heading", name="Thirty-one"))
-    card.get_by_role("button", name="Play now").click()
-    page.get_by_role("region", name="Board of").wait_for()
+    card.get_by_role("button", name=word("start-now")).click()
+    page.get_by_role("region", name=word("board-label")).wait_for()
 
 
 def photograph(
@@ -176,7 +190,7 @@ def photograph(
 def kept(tables: Tables, sight: Sight) -> str:
     """What the browser has kept from earlier visits, as a script."""
     choices = {"pace": "off", "soundsAsked": True, "name": "Ada",
-               "language": os.environ.get("POLIS_LANGUAGE", "en"), **dict(sight.settings)}  # fmt: skip
+               "language": LANGUAGE, **dict(sight.settings)}  # fmt: skip
     stored: dict[str, object] = {"settings": choices}
     if sight.step is not first_time:
         known = {"arkadia": True, "archon": True, "thirtyone": True}
