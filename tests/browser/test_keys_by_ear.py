@@ -113,6 +113,7 @@ def test_what_may_be_done_is_read_and_what_is_typed_is_told(
     page = begin(another(fixed), "arkadia", "Orange", "Play by ear")
     typing = Typing(page)
     spoken = page.get_by_test_id("spoken")
+    expect(spoken).to_contain_text("It is your turn")
     page.keyboard.press("Enter")
     page.locator(OFFERED, has_text="Play a").first.wait_for()
     expect(spoken).to_contain_text(f"1: {page.locator(OFFERED).first.inner_text()}")
