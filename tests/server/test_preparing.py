@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -152,6 +153,11 @@ def test_every_part_is_done_once_and_the_rules_are_loaded_also_where_compiling_f
     assert prepared(monkeypatch, breaks) == ([*NEEDED], [RULES])
 
 
+async def until_empty(read: Callable[[], Collection[object]]) -> None:
+    while read():
+        await asyncio.sleep(0.01)
+
+
 # A compiling process that writes down what it is told, and does a part when there is a file with its name.
 OBEDIENT = """
 import sys, time
@@ -202,9 +208,10 @@ def test_other_games_pause_on_few_cores_while_somebody_waits(
                 may_do("arkadia", SEARCH)
                 await until_told("arkadia", SEARCH, "pause", RULES)
             may_do("archon", *NEEDED)
+            await until_empty(readiness.awaited)
+            await asyncio.sleep(0.1)  # what has paused is told to go on before it could end
             may_do("arkadia", *NEEDED)
-            while readiness.missing():
-                await asyncio.sleep(0.01)
+            await until_empty(readiness.missing)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
