@@ -95,6 +95,30 @@ def test_what_is_told_grows_and_never_says_that_all_is_done() -> None:
     assert told[-1][1] < 99
 
 
+class Named:
+    """The content of a game that has only a name."""
+
+    info = ""
+
+    def __init__(self, name: str) -> None:
+        self.game = name
+
+
+def pretend(
+    monkeypatch: pytest.MonkeyPatch, program: str, load: Callable[[Any, str], None]
+) -> None:
+    """Nothing is compiled yet, a program compiles, and what loads a part is given."""
+    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", program))
+    monkeypatch.setattr(preparing, "content_of", Named)
+    monkeypatch.setattr(preparing, "load_part", load)
+    monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
+
+
+async def until_empty(read: Callable[[], Collection[object]]) -> None:
+    while read():
+        await asyncio.sleep(0.01)
+
+
 # A compiling process: it fails at its first part if told so, and writes what it was asked for.
 PROGRAM = """
 import sys
@@ -112,12 +136,6 @@ def prepared(monkeypatch: pytest.MonkeyPatch, breaks: str = "") -> tuple[list[st
     told: list[str] = []
     loaded: list[str] = []
 
-    class Named:
-        info = ""
-
-        def __init__(self, name: str) -> None:
-            self.game = name
-
     class Listening(Readiness):
         def done(self, game: str, part: str, seconds: float | None = None) -> None:
             told.append(part)
@@ -127,18 +145,14 @@ def prepared(monkeypatch: pytest.MonkeyPatch, breaks: str = "") -> tuple[list[st
         loaded.append(part)
 
     program = PROGRAM.format(breaks=breaks)
-    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", program))
-    monkeypatch.setattr(preparing, "content_of", Named)
-    monkeypatch.setattr(preparing, "load_part", load)
-    monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
+    pretend(monkeypatch, program, load)
 
     async def run() -> None:
         readiness = Listening(["arkadia"])
         work = Preparing(readiness, ["arkadia"])
         task = asyncio.create_task(work.run())
         async with asyncio.timeout(30):
-            while readiness.missing():
-                await asyncio.sleep(0.01)
+            await until_empty(readiness.missing)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
@@ -151,11 +165,6 @@ def test_every_part_is_done_once_and_the_rules_are_loaded_also_where_compiling_f
     monkeypatch: pytest.MonkeyPatch, breaks: str
 ) -> None:
     assert prepared(monkeypatch, breaks) == ([*NEEDED], [RULES])
-
-
-async def until_empty(read: Callable[[], Collection[object]]) -> None:
-    while read():
-        await asyncio.sleep(0.01)
 
 
 # A compiling process that writes down what it is told, and does a part when there is a file with its name.
@@ -178,16 +187,9 @@ with (folder / game).open("a") as told:
 def test_other_games_pause_on_few_cores_while_somebody_waits(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cores: int
 ) -> None:
-    class Named:
-        def __init__(self, name: str) -> None:
-            self.game, self.info = name, ""
-
     program = OBEDIENT.format(folder=str(tmp_path))
-    monkeypatch.setattr(preparing, "COMMAND", (sys.executable, "-c", program))
-    monkeypatch.setattr(preparing, "content_of", Named)
-    monkeypatch.setattr(preparing, "load_part", lambda *_: None)
+    pretend(monkeypatch, program, lambda *_: None)
     monkeypatch.setattr(preparing, "cpu_count", lambda: cores)
-    monkeypatch.setattr(kernel, "is_ready", lambda *_: False)
 
     def may_do(game: str, *parts: str) -> None:
         for part in parts:
