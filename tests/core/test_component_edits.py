@@ -14,8 +14,9 @@ from polis.core.component_edits import (
     restored,
     values_of,
 )
-from polis.core.components import ComponentText, Provenance, load_components
+from polis.core.components import ComponentText, load_components
 from polis.core.errors import InvalidComponents
+from polis.core.provenance import Provenance
 from polis.games import GAMES, spec_of
 
 TEXT = """\

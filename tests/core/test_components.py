@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.components import ComponentFile, Provenance, load_components, place_name, shown
+from polis.core.components import ComponentFile, load_components, place_name, shown
 from polis.core.errors import InvalidComponents
+from polis.core.provenance import Provenance
 
 TEXT = """\
 title = "A box"

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.components import without_provenance as plain
+from polis.core.provenance import without_provenance as plain
 from polis.core.record import Record
 from polis.core.record_file import read_record
 from polis.games import GAMES

@@ -19,9 +19,10 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
-from polis.core.components import LABELS, ComponentFile, load_components, shown
+from polis.core.components import ComponentFile, load_components, shown
 from polis.core.errors import PolisError
 from polis.core.message import core_message
+from polis.core.provenance import LABELS
 from polis.core.toml_places import Where
 
 MARKS = ("proves", "refuses")

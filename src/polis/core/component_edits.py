@@ -10,18 +10,9 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from polis.core.components import (
-    CONTROL,
-    ComponentText,
-    Origins,
-    Provenance,
-    alone,
-    is_own,
-    load_components,
-    place_name,
-    scanned,
-)
+from polis.core.components import CONTROL, ComponentText, load_components, place_name, scanned
 from polis.core.errors import InvalidComponents
+from polis.core.provenance import Origins, Provenance, alone, is_own
 from polis.core.toml_places import Where
 
 DEEPEST: Final = 6  # nesting depth of lists and tables in a value

@@ -19,49 +19,29 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from polis.core.errors import InvalidComponents
+from polis.core.provenance import (
+    LABELS,
+    Origins,
+    Provenance,
+    alone,
+    is_own,
+    without_provenance,
+)
 from polis.core.toml_places import Scanner, Where
 
-LABELS = ("rulebook", "source", "reconstructed")
 MOST_DOTS: Final = 100  # per line
-OWN: Final = frozenset({"value", "label", "source"})  # the keys of a value with its own provenance
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 TYPE_NAMES = {bool: "true or false", int: "a whole number", str: "a text", list: "a list"}
-
-
-class Provenance(NamedTuple):
-    """Where a value comes from: one of `LABELS`, and the source in words."""
-
-    label: str
-    source: str
-
-
-@dataclass(frozen=True)
-class Origins(Mapping[str, Provenance]):
-    """The provenance of every value by name (`board.rows`); read-only and hashable."""
-
-    pairs: tuple[tuple[str, Provenance], ...]
-
-    def __getitem__(self, name: str) -> Provenance:
-        """Return the provenance of the value with this name; KeyError if there is none."""
-        return dict(self.pairs)[name]
-
-    def __iter__(self) -> Iterator[str]:
-        """Iterate over the names in file order."""
-        return (name for name, _ in self.pairs)
-
-    def __len__(self) -> int:
-        """Return the number of values that carry a provenance."""
-        return len(self.pairs)
 
 
 @dataclass(frozen=True)
@@ -258,20 +238,6 @@ def _is_list_of_tables(value: object) -> bool:
     return isinstance(value, list) and any(isinstance(item, dict) for item in value)
 
 
-def without_provenance(value: object) -> Any:
-    """Strip provenance from components: {value, label, source} becomes the value."""
-    if isinstance(value, list):
-        return [without_provenance(item) for item in value]
-    if not isinstance(value, dict):
-        return value
-    kept = {
-        key: without_provenance(item)
-        for key, item in value.items()
-        if key not in ("label", "source")
-    }
-    return kept["value"] if set(kept) == {"value"} else kept
-
-
 def place_name(where: Where) -> str:
     """Name a place as a person would, with positions from 1: `first_game.building[2].form`."""
     text = ""
@@ -325,25 +291,6 @@ def scanned(text: str, name: str) -> tuple[dict[str, Any], Scanner]:
     except (ValueError, RecursionError) as error:  # RecursionError: nested too deeply
         raise _not_toml(name, text, str(error)) from None
     return written, scanner
-
-
-def is_own(value: object) -> bool:
-    """Whether a value as written carries its own provenance."""
-    return isinstance(value, dict) and value.keys() == OWN
-
-
-def alone(value: object, leaf: Callable[[object], object] = lambda value: value) -> object:
-    """Return a value as written without its own provenance, recursively.
-
-    leaf: applied to each text, number and boolean.
-    """
-    if isinstance(value, list):
-        return [alone(item, leaf) for item in value]
-    if not isinstance(value, dict):
-        return leaf(value)
-    if is_own(value):
-        return alone(value["value"], leaf)
-    return {key: alone(item, leaf) for key, item in value.items()}
 
 
 def _place_alone(where: Where, written: object) -> Where:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from polis.core.ansi import BOLD, WARNING, AnsiStyle
-from polis.core.components import LABELS, Origins
+from polis.core.provenance import LABELS, Origins
 
 HEADING: Final = BOLD
 RECONSTRUCTED: Final = WARNING

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.bots import LEVELS, offered_in
-from polis.core.components import without_provenance
 from polis.core.errors import InvalidOptions
 from polis.core.events import Event
 from polis.core.game import Game, Refusal
 from polis.core.lesson import Lesson
 from polis.core.listener import EVERYBODY, Listener
 from polis.core.options import renewed_options, stored_options
+from polis.core.provenance import without_provenance
 from polis.core.text import LANGUAGES
 from polis.games import GAMES, spec_of
 from polis.games.spec import BOX

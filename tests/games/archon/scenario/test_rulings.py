@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from polis.core.components import LABELS
 from polis.core.errors import InvalidComponents
+from polis.core.provenance import LABELS
 from polis.core.record import Seat, begin_record
 from polis.core.replay import verify
 from polis.games import load

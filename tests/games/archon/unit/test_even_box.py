@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from polis.core.components import load_components, without_provenance
+from polis.core.components import load_components
 from polis.core.errors import InvalidOptions
+from polis.core.provenance import without_provenance
 from polis.core.record import Seat, begin_record
 from polis.core.replay import verify
 from polis.games import load, load_recorded, load_table, spec_of

@@ -7,7 +7,7 @@ numbers of goods, resources, locations, Magisters and kinds of cards are those o
 
 from dataclasses import dataclass
 
-from polis.core.components import Origins
+from polis.core.provenance import Origins
 from polis.games.archon.box.parts import (
     Cubes,
     Discount,

@@ -17,7 +17,7 @@ from polis.games.archon.effects import LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.wording.effect_text import amounts_text, effect_text, points_text, title
 
 if TYPE_CHECKING:
-    from polis.core.components import Provenance
+    from polis.core.provenance import Provenance
 
 WIDTH = 79
 INSIDE = 74
