@@ -5,13 +5,21 @@ import random
 from argparse import ArgumentTypeError
 from typing import Any
 
+import hypothesis
 import pytest
+from hypothesis import HealthCheck
 
 from tests.sampling import mark_undrawn
 
 SEEDS = 2**63
 USUAL = 20261122
 NEW = "new"
+
+# No test is judged by the clock: 0.4 s for an example says only that the machine is busy.
+hypothesis.settings.register_profile(
+    "untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("untimed")
 
 
 def seed_of(text: str) -> int:

@@ -86,7 +86,6 @@ def _one_round(
     """Check as many examples as a seed draws."""
     runs = hypothesis.settings(
         max_examples=examples,
-        deadline=None,
         database=None,
         phases=(Phase.generate, Phase.shrink),
         suppress_health_check=list(HealthCheck),

@@ -67,9 +67,8 @@ def test_nothing_that_is_sent_brings_a_fault_or_an_undescribed_answer(
 
         @hypothesis.seed(seed)
         @hypothesis.settings(
-            max_examples=examples, deadline=None, database=None,
-            suppress_health_check=list(HealthCheck),
-        )  # fmt: skip
+            max_examples=examples, database=None, suppress_health_check=list(HealthCheck)
+        )
         @hypothesis.given(case=operation.as_strategy(), table=known)
         def try_one(case: Any, table: Made | None) -> None:
             nonlocal count

@@ -44,7 +44,6 @@ TestArchonMachine = ArchonMachine.TestCase
 TestArchonMachine.settings = settings(
     max_examples=5,
     stateful_step_count=15,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 

@@ -44,7 +44,6 @@ TestArkadiaMachine = ArkadiaMachine.TestCase
 TestArkadiaMachine.settings = settings(
     max_examples=12,
     stateful_step_count=25,
-    deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 
