@@ -37,7 +37,8 @@ state, events = polis.new_game(game, seats="four")
 polis.new_bot(game, "random").decide(state, game.legal(state), None)
 game.new_options({}).dragons
 """
-TYPED = """import sys
+TYPED = """# mypy: disallow-any-expr
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -121,25 +122,28 @@ def test_every_example_runs(program: Path) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("checker", [MYPY, PYRIGHT], ids=["mypy", "pyright"])
-def test_the_types_of_the_examples_are_right(checker: tuple[str, ...]) -> None:
-    done = run(*checker, *map(str, EXAMPLES))
-    assert done.returncode == 0, done.stdout + done.stderr
+@pytest.fixture(scope="module", params=[MYPY, PYRIGHT], ids=["mypy", "pyright"])
+def told(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What a checker says of the examples and of both programs: it is started once for all."""
+    folder = tmp_path_factory.mktemp("programs")
+    for name, text in (("typed", TYPED), ("wrong", WRONG)):
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    programs = [folder / "typed.py", folder / "wrong.py", *EXAMPLES]
+    return run(*request.param, *map(str, programs)).stdout
 
 
-def test_a_program_for_any_game_meets_no_untyped_value(tmp_path: Path) -> None:
-    program = tmp_path / "typed.py"
-    program.write_text(TYPED, encoding="utf-8")
-    done = run(*MYPY, "--disallow-any-expr", str(program))
-    assert done.returncode == 0, done.stdout
-    done = run(*PYRIGHT, str(program))
-    assert done.returncode == 0, done.stdout
+def wrong_lines(told: str, program: str) -> set[int]:
+    """The lines of a program that a checker complains about."""
+    return {int(line) for line in re.findall(rf"\b{program}\.py:(\d+)", told)}
 
 
-@pytest.mark.parametrize("checker", [MYPY, PYRIGHT], ids=["mypy", "pyright"])
-def test_wrong_types_in_a_program_are_noticed(checker: tuple[str, ...], tmp_path: Path) -> None:
-    program = tmp_path / "wrong.py"
-    program.write_text(WRONG, encoding="utf-8")
-    told = run(*checker, str(program)).stdout
-    wrong = {int(line) for line in re.findall(r"wrong\.py:(\d+)", told)}
-    assert {4, 5, 6} <= wrong, told
+def test_the_types_of_the_examples_are_right(told: str) -> None:
+    assert not [one for one in EXAMPLES if wrong_lines(told, one.stem)], told
+
+
+def test_a_program_for_any_game_meets_no_untyped_value(told: str) -> None:
+    assert not wrong_lines(told, "typed"), told
+
+
+def test_wrong_types_in_a_program_are_noticed(told: str) -> None:
+    assert {4, 5, 6} <= wrong_lines(told, "wrong"), told
