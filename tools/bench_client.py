@@ -28,12 +28,13 @@ SLOW_MS: Final = 1000.0
 class Job(msgspec.Struct):
     """What to do.
 
-    rates: moves a second at each table, one after the other until the server is saturated; seconds:
+    addresses: of the servers of one database, of which those at a table use one each; rates: moves a
+    second at each table, one after the other until the server is saturated; seconds:
     of measuring the first of them, curve_seconds: each of the others; seed: the moves drawn are the
     same again.
     """
 
-    address: str
+    addresses: list[str]
     games: list[str]
     tables: int
     sockets: int
@@ -81,6 +82,7 @@ class Table:
     def __init__(self, job: Job, number: int, figures: Figures) -> None:
         """Nothing is made yet."""
         self.job = job
+        self.number = number
         self.game = job.games[number % len(job.games)]
         self.draw = random.Random(f"{job.seed} {number}")
         self.figures = figures
@@ -96,12 +98,17 @@ class Table:
         """Make a table and sit down at it; leave the previous table."""
         await self.close()
         self.positions.clear()
-        made = await asyncio.to_thread(post, f"{self.job.address}/api/tables", self._wish())
+        address = self._server(0)
+        made = await asyncio.to_thread(post, f"{address}/api/tables", self._wish())
         self.id, self._tokens = made["id"], [key["token"] for key in made["keys"]]
         ready = {"entropy": f"{self.job.seed} {self.id}", "tokens": self._tokens}
-        await asyncio.to_thread(post, f"{self.job.address}/api/tables/{self.id}/ready", ready)
+        await asyncio.to_thread(post, f"{address}/api/tables/{self.id}/ready", ready)
         for number in range(self.job.sockets):
             await self._sit(number)
+
+    def _server(self, number: int) -> str:
+        """The address at which socket `number` is."""
+        return self.job.addresses[(self.number + number) % len(self.job.addresses)]
 
     def _wish(self) -> dict[str, Any]:
         me = {"kind": "me", "name": "Ada"}
@@ -119,7 +126,7 @@ class Table:
 
     async def _sit(self, number: int) -> None:
         """First a socket for each seat, then spectators."""
-        where = f"{self.job.address.replace('http', 'ws', 1)}/ws/tables/{self.id}"
+        where = f"{self._server(number).replace('http', 'ws', 1)}/ws/tables/{self.id}"
         socket = await connect(where, max_size=None, compression=None, proxy=None)
         tokens = self._tokens[number : number + 1]
         hello = {"type": "hello", "tokens": tokens, "since": None, "language": "en", "protocol": 2}

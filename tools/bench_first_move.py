@@ -19,7 +19,7 @@ from polis.arena.machine import machine
 from polis.bots import check_bot
 from polis.games import GAMES
 from tools.bench_client import Figures, Job
-from tools.bench_server import listening
+from tools.bench_process import listening
 from tools.bench_thinking import Against, Waits
 
 GOAL_SECONDS: Final = 20.0  # from the page to the end of the bot's first turn, two idle cores
@@ -68,7 +68,7 @@ async def first_turn(address: str, game: str, bot: str, seed: int) -> float:
     """Play until the bot has finished a turn; return the seconds that it took."""
     waits, figures = Waits(), Figures(RATE)
     figures.is_on = True
-    table = Against(Job(address, [game], 1, 1, [RATE], 0, 0, 0, seed, bot), 0, figures, waits)
+    table = Against(Job([address], [game], 1, 1, [RATE], 0, 0, 0, seed, bot), 0, figures, waits)
     await table.open()
     playing = asyncio.create_task(table.play())
     try:

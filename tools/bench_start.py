@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.arena.machine import machine
-from tools.bench_server import Server, is_ready
+from tools.bench_process import Server, is_ready
 
 GOAL_SECONDS: Final = 2.0  # of processor time, until it is ready
 ASKED_SECONDS: Final = 0.1  # between two questions whether it is ready, which cost it time too

@@ -20,7 +20,8 @@ from typing import Any, Final
 from polis.arena.machine import machine
 from polis.games import GAMES
 from tools.bench_client import Figures, Job, Message, Table, at, open_all, post, watched
-from tools.bench_server import Server, load_options, served, tell
+from tools.bench_process import Server, served
+from tools.bench_server import load_options, tell
 
 # The levels that people play against, and the goal for the 95th percentile of their answers
 GOALS: Final = {"greedy": 0.3, "adept": 1.5}
@@ -127,7 +128,7 @@ async def measured(server: Server, wanted: argparse.Namespace) -> dict[str, Any]
 def job_of(server: Server, wanted: argparse.Namespace, sockets: int, bot: str | None) -> Job:
     """What the tables of a kind do."""
     return Job(
-        server.address, list(GAMES), 0, sockets, [wanted.rate], wanted.warm, wanted.seconds,
+        [server.address], list(GAMES), 0, sockets, [wanted.rate], wanted.warm, wanted.seconds,
         0.0, wanted.seed, bot,
     )  # fmt: skip
 

@@ -11,6 +11,7 @@ import pytest
 
 from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
+from tests.server.databases import new_postgres
 
 SLEEPING, TABLES = 20, 4
 LEVELS = ("greedy", "adept")
@@ -55,6 +56,30 @@ def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path
     assert [one for one in found if one.problem is not None] == []
     assert len(found) >= SLEEPING + TABLES  # where a game ends, the next one begins
     assert sum(one.plies for one in found) >= load["moves"]
+
+
+@pytest.mark.long
+def test_people_at_two_servers_play_the_measured_games(postgres: str) -> None:
+    with new_postgres(postgres) as database:
+
+        def words(seconds: int) -> list[object]:
+            two = ["--servers", 2, "--database", database, "--sleeping", 0, "--curve", 0]
+            return [*two, "--tables", TABLES, "--rate", 10, "--warm", 1, "--seconds", seconds]
+
+        figures = measured("bench_server", words, lambda told: bool(told["load"]["moves"]))
+        with closing_engine(open_engine(database)) as engine:
+            found = list(check_all(engine))
+    assert figures["servers"] == 2
+    assert figures["load"]["refused"] == 0
+    assert [one for one in found if one.problem is not None] == []
+    assert sum(one.plies for one in found) >= figures["load"]["moves"] > 0
+
+
+def test_two_servers_do_not_share_a_file() -> None:
+    command = [sys.executable, "-m", "tools.bench_server", "--servers", "2"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "several servers share a PostgreSQL database" in done.stderr
 
 
 @pytest.mark.long
