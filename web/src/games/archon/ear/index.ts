@@ -102,7 +102,7 @@ function taking(at: At): string {
     const space = box.magisters.track[name][taken];
     const choice = at.tell('take', { cards: cards(at, [name]) });
     if (!space) return choice;
-    const cost = amountsText(say, space.pay as Record<string, number>);
+    const cost = amountsText(say, space.pay as Record<string, number>, 'object');
     const points = pointsText(say, space.points);
     const note = say.own(space.points ? 'space-costs' : 'space-first', { cost, points });
     return noted(at, choice, [note]);
@@ -113,7 +113,7 @@ function buying(at: At): string {
     const name = TILES[parts[0] ?? 0]!;
     const points = pointsText(say, tileOf(box, name)?.points ?? 0);
     const notes = [
-        say.own('tile-costs', { cost: amountsText(say, view.derived.tile_costs[name]) }),
+        say.own('tile-costs', { cost: amountsText(say, view.derived.tile_costs[name], 'object') }),
         say.own('tile-points', { points }),
         effectText(say, box.tiles.abilities[name]),
     ];

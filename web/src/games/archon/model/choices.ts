@@ -35,7 +35,7 @@ function cubes(say: Say, parts: number[]): { icons: string[]; goods: string } {
     const found = parts.flatMap((part) => RESOURCES[part] ?? []);
     const sums: Record<string, number> = {};
     for (const resource of found) sums[resource] = (sums[resource] ?? 0) + 1;
-    return { icons: found, goods: amountsText(say, sums) };
+    return { icons: found, goods: amountsText(say, sums, 'object') };
 }
 
 /** What a magister does for the slot that has been chosen. */
@@ -53,7 +53,7 @@ function priced(verb: 'buy' | 'sell'): Teller {
     return (asked, [part]) => {
         const resource: Resource = RESOURCES[part ?? 0]!;
         const price = asked.view.derived[verb][resource] ?? 0;
-        const goods = asked.say.own('amount', { goods: resource, count: 1 });
+        const goods = amountsText(asked.say, { [resource]: 1 }, 'object');
         const label = asked.say.own(`${verb}-label`, { goods, price });
         return { icons: [verb, resource], label, note: '' };
     };
@@ -120,7 +120,7 @@ const TELLERS: Record<string, Teller> = {
     },
     save: ({ say }, [part]) => {
         const goods = HELD[part ?? 0]!;
-        const label = say.own('save', { goods: say.own('amount', { goods, count: 1 }) });
+        const label = say.own('save', { goods: amountsText(say, { [goods]: 1 }, 'object') });
         return { icons: [goods], label, note: '' };
     },
     replace: ({ say }, [part]) => {
@@ -139,11 +139,9 @@ const TELLERS: Record<string, Teller> = {
     },
     lose: ({ say }, [part, count]) => {
         const goods: Resource = RESOURCES[part ?? 0]!;
-        const amount = say.own('amount', { goods, count: count ?? 0 });
-        const none = say.game('goods-name', { goods });
         const label = count
-            ? say.own('lose', { goods: amount })
-            : say.own('lose-none', { goods: none });
+            ? say.own('lose', { goods: amountsText(say, { [goods]: count }, 'object') })
+            : say.own('lose-none', { goods: say.game('goods-name', { goods }) });
         return { icons: [goods], label, note: '' };
     },
 };

@@ -2,11 +2,19 @@
 import type { Say } from '../words.svelte';
 import type { Amounts, Effect } from './box';
 
+/** Whether a sentence pays, costs or takes an amount, which German says in another case. */
+export type As = 'object' | 'alone';
+
 /** `2 Gold + 1 Recruit`. */
-export function amountsText(say: Say, amounts: Partial<Amounts>, joint = ' + '): string {
+export function amountsText(
+    say: Say,
+    amounts: Partial<Amounts>,
+    as: As = 'alone',
+    joint = ' + ',
+): string {
     const parts = Object.entries(amounts)
         .filter((part): part is [string, number] => (part[1] ?? 0) > 0)
-        .map(([goods, count]) => say.own('amount', { goods, count }));
+        .map(([goods, count]) => say.own('amount', { goods, count, as }));
     return parts.join(joint) || say.own('nothing');
 }
 
@@ -47,22 +55,25 @@ function figureText(say: Say, effect: Effect): string {
     if (act) {
         const text = say.own(`effect-${act}`);
         if (!effect.less) return text;
-        return say.own('effect-less', { effect: text, goods: lessText(say, effect.less) });
+        return say.own('effect-less', {
+            effect: text,
+            goods: oneOfText(say, effect.less, 'object'),
+        });
     }
-    const gain = gainText(say, effect);
+    const gain = gainText(say, effect, effect.pay ? 'object' : 'alone');
     const text = effect.pay ? say.own('arrow', { pay: amountsText(say, effect.pay), gain }) : gain;
     const times = effect.times ?? 1;
     return times > 1 ? say.own('times', { effect: text, times }) : text;
 }
 
-function lessText(say: Say, less: Amounts): string {
-    return amountsText(say, less, ` ${say.own('or')} `);
+function oneOfText(say: Say, amounts: Amounts, as: As): string {
+    return amountsText(say, amounts, as, ` ${say.own('or')} `);
 }
 
-function gainText(say: Say, effect: Effect): string {
+function gainText(say: Say, effect: Effect, as: As = 'alone'): string {
     const parts: string[] = [];
-    if (effect.gain) parts.push(amountsText(say, effect.gain));
-    if (effect.gain_one_of) parts.push(lessText(say, effect.gain_one_of));
+    if (effect.gain) parts.push(amountsText(say, effect.gain, as));
+    if (effect.gain_one_of) parts.push(oneOfText(say, effect.gain_one_of, as));
     if (effect.score) {
         const points = pointsText(say, effect.score);
         parts.push(effect.per ? say.own('points-per', { points, per: effect.per }) : points);
@@ -71,7 +82,8 @@ function gainText(say: Say, effect: Effect): string {
 }
 
 function actionText(say: Say, effect: Effect, at: string): string {
-    if (effect.less) return say.own('ability-less', { at, goods: lessText(say, effect.less) });
+    if (effect.less)
+        return say.own('ability-less', { at, goods: oneOfText(say, effect.less, 'object') });
     const { sale_more: more = 0, purchase_price: price = 0 } = effect;
     return say.own('ability-trade', { at, more, price });
 }

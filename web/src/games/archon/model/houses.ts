@@ -44,7 +44,7 @@ function house(scene: Omit<Scene, 'layout'>, name: TileName, index: number): Hou
         ability,
         listed([
             say.own('level', { level: print.level }),
-            say.own('tile-costs', { cost: amountsText(say, cost) }),
+            say.own('tile-costs', { cost: amountsText(say, cost, 'object') }),
             say.own('tile-points', { points: pointsText(say, print.points) }),
         ]),
         say.own('tile-left', { count: view.tiles_left[name] }),

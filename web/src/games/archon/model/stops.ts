@@ -128,7 +128,7 @@ function magisterStops(scene: Scene): Stop[] {
         return box.magisters.track[magister].map((space, i): Stop => {
             const next = i === taken;
             const name = say.game('card-name', { card: magister });
-            const cost = amountsText(say, space.pay as Record<string, number>);
+            const cost = amountsText(say, space.pay as Record<string, number>, 'object');
             const reached = view.players.flatMap((p, s) => (p.magisters[magister] > i ? [s] : []));
             const lines = [
                 space.points
@@ -171,7 +171,7 @@ function tradeStop(scene: Scene, verb: 'buy' | 'sell', row: number, frame: Frame
     const { view, say, legal } = scene;
     const resource = RESOURCES[row]!;
     const price = view.derived[verb][resource] ?? 0;
-    const goods = say.own('amount', { goods: resource, count: 1 });
+    const goods = amountsText(say, { [resource]: 1 }, 'object');
     return {
         id: `${verb}:${resource}`,
         frame,

@@ -54,6 +54,13 @@ describe('every phase', () => {
         }
     });
 
+    it('spares an amount in the case of its sentence', () => {
+        const scene = sceneOf(fixture('save'), WIDE_LAYOUT, 'de');
+        const saved = (part: number) =>
+            choicesOf(scene, [{ n: 0, verb: 'save', text: '', parts: [part] }])[0]?.label;
+        expect([saved(0), saved(1)]).toEqual(['1 Gold sparen', '1 Rekruten sparen']);
+    });
+
     it('shows only things that are drawn', () => {
         for (const entry of fixtures) {
             const scene = sceneOf(entry);

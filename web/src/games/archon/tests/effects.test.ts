@@ -66,9 +66,28 @@ describe('the words themselves', () => {
     it('are right in French and German', () => {
         expect(effectText(sayIn('fr'), favor(12))).toBe('1 recrue contre 5 or');
         expect(effectText(sayIn('de'), favor(4))).toBe('2 Rekruten');
+        expect(effectText(sayIn('de'), favor(3))).toBe('2 Gold + 1 Rekrut');
         expect(effectText(sayIn('de'), box.tiles.abilities.chapel)).toBe(
             'jeder Händler ist auch ein Steuereintreiber, und umgekehrt',
         );
+    });
+
+    it('have the case of their sentence in German', () => {
+        const say = sayIn('de');
+        expect(effectText(say, favor(12))).toBe('1 Rekrut für 5 Gold');
+        expect(effectText(say, { pay: { gold: 2 }, gain: { recruits: 1 } })).toBe(
+            '2 Gold für 1 Rekruten',
+        );
+        expect(
+            effectText(
+                say,
+                favors.find((one) => one.less?.recruits)!,
+            ),
+        ).toBe(
+            'einen Magister erwerben; 1 Gold oder 1 Rekruten oder 1 Rohstoff nach Wahl weniger zahlen',
+        );
+        expect(amountsText(say, { gold: 1, recruits: 1 }, 'object')).toBe('1 Gold + 1 Rekruten');
+        expect(amountsText(say, { recruits: 2 }, 'object')).toBe('2 Rekruten');
     });
 });
 

@@ -3,11 +3,15 @@
 
 ## Mengen und Wirkungen
 
+# $as: „object“, wo ein Satz die Menge zahlt, kostet oder nimmt; sonst steht sie allein.
 amount =
     { $goods ->
         [gold] { $count } Gold
         [recruits] { $count ->
-            [one] { $count } Rekrut
+            [one] { $as ->
+                [object] { $count } Rekruten
+               *[alone] { $count } Rekrut
+            }
            *[other] { $count } Rekruten
         }
         [papyrus] { $count } Papyrus
