@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../games/action';
 import { Draft } from '../state/draft.svelte';
 import { Report } from './report';
-import { choose, goesOn, meant, numbered } from './typing';
+import { choose, goesOn, isNoted, meant, numbered } from './typing';
 
 const ALL: LegalAction[] = [];
 
@@ -15,6 +15,13 @@ function actions(...texts: string[]): LegalAction[] {
 }
 const MUST = actions('play house red', 'play mill red', 'site f6', 'site lot');
 const LAY = actions('lay f6', 'lay f6 r90', 'lay f10');
+const SENTENCES: Record<string, string> = {
+    'play house red': 'Ein rotes Wohnhaus ausspielen',
+    'play mill red': 'Eine rote Mühle ausspielen',
+    'site f6': 'Arbeiter an das rote Wohnhaus schicken, Gebäude 1',
+    'site lot': 'Arbeiter zur Burg schicken',
+};
+const inGerman = ({ text }: LegalAction) => SENTENCES[text] ?? text;
 const WORKERS = actions('own g7', 'own g8', 'neutral g7', 'neutral g8', 'done');
 
 function named(line: string, legal: LegalAction[]): string | undefined {
@@ -60,6 +67,18 @@ describe('what is typed', () => {
         expect(named('neutral g7', WORKERS)).toBe('neutral g7');
     });
 
+    it('is words of its sentence that no other has, in any language', () => {
+        const heard = (line: string) => meant(line.split(' '), MUST, inGerman)?.action.text;
+        expect(heard('rotes wohnhaus')).toBe('play house red');
+        expect(heard('wohnhaus rotes')).toBe('play house red');
+        expect(heard('mühle')).toBe('play mill red');
+        expect(heard('burg')).toBe('site lot');
+        expect(heard('house red')).toBe('play house red');
+        expect(heard('rot wohnhaus')).toBeUndefined();
+        expect(heard('rote schmiede')).toBeUndefined();
+        expect(heard('an')).toBeUndefined();
+    });
+
     it('is nothing where two places have the same words', () => {
         const slots = actions('treasury a', 'academy a').map((one) => ({ ...one, verb: 'enter' }));
         expect(named('a', slots)).toBeUndefined();
@@ -79,6 +98,22 @@ describe('a line', () => {
         expect(draft.stops).toBe('turn');
     });
 
+    it('may begin with a name of several words, in notation or as it is heard', async () => {
+        for (const line of ['house red f6', 'rotes wohnhaus f6']) {
+            const draft = turn(MUST, LAY);
+            expect(goesOn(line, draft, inGerman)).toBe(true);
+            expect(await choose(line, draft, inGerman)).toBe('');
+            expect(draft.chosen.map((one) => one.text)).toEqual(['play house red', 'lay f6']);
+        }
+    });
+
+    it('is no question if it begins with the notation of a choice', () => {
+        const legal = actions('palace 2', 'castle red 5', 'replace hand');
+        expect(isNoted('palace 2', legal)).toBe(true);
+        expect(isNoted('castle red 5 castle black 6', legal)).toBe(true);
+        expect(['palace', 'palace 1', 'hand', ''].some((line) => isNoted(line, legal))).toBe(false);
+    });
+
     it('keeps what it has chosen when a word means nothing', async () => {
         const draft = turn(MUST, LAY);
         expect(await choose('2 z9', draft)).toBe('z9');
@@ -89,6 +124,7 @@ describe('a line', () => {
     it('is a move in notation if it begins with a verb', () => {
         expect(goesOn('play mill red lay f6', turn(MUST))).toBe(false);
         expect(goesOn('nothing', turn(MUST))).toBe(false);
+        expect(goesOn('palace 2 cleric', turn(actions('palace 2', 'palace 3')))).toBe(false);
     });
 });
 

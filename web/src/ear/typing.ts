@@ -1,10 +1,16 @@
-// What is typed while composing a turn: the number of a choice, or its words without the verb.
+// What is typed while composing a turn: the number of a choice, its notation without the verb, or words of its
+// sentence.
 import { groupsOf } from '../plain/groups';
 import type { LegalAction } from '../games/action';
 import type { Draft } from '../state/draft.svelte';
 
 /** An action of four words is the longest there is. */
 const MOST_WORDS = 4;
+/** Fewer letters are no name. */
+const LEAST_LETTERS = 3;
+
+/** What a choice is called on the page. */
+type Called = (action: LegalAction) => string;
 
 /** The choices in the order of the page, numbered from one. */
 export function numbered(legal: readonly LegalAction[]): LegalAction[] {
@@ -27,34 +33,67 @@ function called(words: string, legal: readonly LegalAction[]): LegalAction | nul
     return kinds.size === alike.length ? (alike[0] ?? null) : null;
 }
 
+/** The only one in whose sentence these words occur or begin: "silbern Wohnhaus" is enough of "silbernes Wohnhaus". */
+function heard(
+    typed: readonly string[],
+    legal: readonly LegalAction[],
+    one: Called,
+): LegalAction | null {
+    const words = lettersOf(typed.join(' '));
+    if (/\d/.test(typed.join('')) || words.join('').length < LEAST_LETTERS) return null;
+    const found = legal.filter((action) => {
+        const sentence = lettersOf(one(action));
+        return words.every((word) => sentence.some((other) => other.startsWith(word)));
+    });
+    return found.length === 1 ? found[0]! : null;
+}
+
+function lettersOf(text: string): string[] {
+    return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
 /** What the first words mean, and how many they are. */
 export function meant(
     words: readonly string[],
     legal: readonly LegalAction[],
+    one: Called = ({ text }) => text,
 ): { action: LegalAction; length: number } | null {
     const [first = ''] = words;
     const action = /^\d+$/.test(first) ? numbered(legal)[Number(first) - 1] : undefined;
     if (action) return { action, length: 1 };
     for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
-        const found = called(words.slice(0, length).join(''), legal);
+        const typed = words.slice(0, length);
+        const found = called(typed.join(''), legal) ?? heard(typed, legal, one);
         if (found) return { action: found, length };
     }
     return null;
 }
 
 /** Whether a line continues the turn being composed; otherwise it is a move in notation. */
-export function goesOn(line: string, draft: Draft): boolean {
+export function goesOn(line: string, draft: Draft, one?: Called): boolean {
     const words = wordsOf(line);
-    const verbs = draft.legal.map((action) => action.verb);
+    const first = words[0] ?? '';
     if (draft.free) return true;
-    return !verbs.includes(words[0] ?? '') && meant(words.slice(0, 1), draft.legal) !== null;
+    const noted = draft.legal.some(
+        ({ verb, text }) => first === verb || first === wordsOf(text)[0],
+    );
+    return !noted && meant(words, draft.legal, one) !== null;
+}
+
+/** Whether a line begins with the notation of a choice of several words: `palace 2` is no question about the palace. */
+export function isNoted(line: string, legal: readonly LegalAction[]): boolean {
+    const words = wordsOf(line);
+    return legal.some(({ text }) => {
+        const noted = wordsOf(text);
+        return noted.length > 1 && noted.every((word, i) => word === words[i]);
+    });
 }
 
 /** Choose by these words, one after another; returns the words that match nothing here. */
-export async function choose(line: string, draft: Draft): Promise<string> {
+export async function choose(line: string, draft: Draft, one?: Called): Promise<string> {
     let words = wordsOf(line);
     while (words.length > 0) {
-        const found = meant(words, draft.legal);
+        const found = meant(words, draft.legal, one);
         if (!found) return words.join(' ');
         const before = draft.actions.length;
         await draft.choose(found.action);
