@@ -4,6 +4,7 @@ import type { Topic } from '../protocol/messages';
 import { tokenOf } from '../state/keys';
 import { settings } from '../state/settings.svelte';
 import type { Table } from '../state/table.svelte';
+import { unbroken } from '../text/catalogue';
 
 /** What can be asked at a position; rejects as `api` does. */
 export async function topicsAt(table: Table, ply: number): Promise<Topic[]> {
@@ -12,7 +13,7 @@ export async function topicsAt(table: Table, ply: number): Promise<Topic[]> {
 
 /** The sentences of the answer; rejects as `api` does, with a message for an invalid question. */
 export async function answerTo(table: Table, ply: number, question: string): Promise<string[]> {
-    return (await asked(table, ply, question)).lines;
+    return (await asked(table, ply, question)).lines.map(unbroken);
 }
 
 function asked({ id, viewer: seat }: Table, ply: number, question: string) {

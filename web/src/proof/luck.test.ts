@@ -36,7 +36,7 @@ it('tells each seat its rank with a range, and draws both', async () => {
     const range = page.querySelector<HTMLElement>('.range')?.style;
     expect([range?.left, range?.width]).toEqual(['41%', '38%']);
     expect(page.querySelector<HTMLElement>('.mark')?.style.left).toBe('61.37%');
-    expect(page.textContent).toContain('27 %');
+    expect(page.textContent).toContain('27\u202f%');
 });
 
 it('says of a game without ranks how little its deal settles', async () => {

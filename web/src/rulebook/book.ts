@@ -6,6 +6,8 @@
 //   ![name] caption           a picture of the game
 //   - or 1.                   a list             | a | b |          a table, its first line the head
 //   > anything of these       an example
+import { unbroken } from '../text/catalogue';
+
 export type Span =
     | { kind: 'words'; text: string; weight?: 'strong' | 'soft' }
     | { kind: 'link'; text: string; to: string }
@@ -39,7 +41,7 @@ const INLINE =
 /** The chapters of a source; an error if it names a fact that the engine did not give. */
 export function read(source: string, facts: Facts): Chapter[] {
     const chapters: Chapter[] = [];
-    for (const chunk of chunks(filled(source, facts))) {
+    for (const chunk of chunks(filled(unbroken(source), facts))) {
         const [, sign, title, id] = HEADING.exec(chunk) ?? [];
         if (sign === '##') chapters.push({ id: id!, title: title!, blocks: [] });
         else chapters.at(-1)?.blocks.push(block(chunk));

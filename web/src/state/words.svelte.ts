@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
-import { type Args, Catalogue } from '../text/catalogue';
+import { type Args, Catalogue, unbroken } from '../text/catalogue';
 import { settings } from './settings.svelte';
 
 /** The table's words, which every page has, those of the other pages, of lessons, and
@@ -93,7 +93,7 @@ export function intro(game: string, id: string, args?: Args): string {
 /** A text of the server in the reader's language; in another one until it has come in this. */
 export function said(texts: Texts | null | undefined): string {
     if (!texts) return '';
-    return texts[settings.now.language] ?? Object.values(texts)[0] ?? '';
+    return unbroken(texts[settings.now.language] ?? Object.values(texts)[0] ?? '');
 }
 
 /** A message of a game's own catalogue; empty until it has come. */

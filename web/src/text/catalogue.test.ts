@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { Catalogue, FUNCTIONS } from './catalogue';
+import { Catalogue, FUNCTIONS, unbroken } from './catalogue';
 
 const FILES = import.meta.glob<string>(['./*/*.ftl', '../games/*/text/*.ftl'], {
     query: '?raw',
@@ -19,12 +19,21 @@ describe('a catalogue read message by message', () => {
         expect(ids.length).toBeGreaterThan(10);
         for (const id of ids) {
             const said = whole.formatPattern(whole.getMessage(id)!.value!, args, []);
-            expect(read.say(id, args), id).toBe(said);
+            expect(read.say(id, args), id).toBe(unbroken(said));
         }
     });
 
     it('writes large numbers and fractions as the language does', () => {
         expect(new Catalogue('de', 'n = { $n }').say('n', { n: 12345.5 })).toBe('12.345,5');
+    });
+
+    it('ends no line before a French sign, inside guillemets or before a German per cent', () => {
+        const said = (text: string, args = {}) => new Catalogue('fr', `a = ${text}`).say('a', args);
+        expect(said('« Oui » : quoi ?')).toBe('«\u202fOui\u202f»\u202f: quoi\u202f?');
+        expect(said('{ $n } %', { n: 25 })).toBe('25\u202f%');
+        expect(said('Un ; deux, trois !')).toBe('Un\u202f; deux, trois\u202f!');
+        expect(unbroken('> ![city] La ville')).toBe('> ![city] La ville');
+        expect(unbroken('Yes: why? 25%; (so)')).toBe('Yes: why? 25%; (so)');
     });
 
     it('elides the French word before a name in a vowel', () => {

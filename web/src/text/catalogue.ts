@@ -20,6 +20,12 @@ const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 /** Another message or term in a placeable: `{ family }`, `{ -seat }`. */
 const NAMED = /\{\s*(-?[a-z][\w-]*)/g;
 
+/** Where French and German have a space before a sign or inside guillemets, no line ends there. The texts are written
+    with plain spaces, which can be seen and typed. */
+export function unbroken(text: string): string {
+    return text.replace(/ (?=[:;!?»%](?!\[))/g, '\u202f').replaceAll('« ', '«\u202f');
+}
+
 export class Catalogue {
     readonly #bundle: FluentBundle;
     /** The sources of the messages that nobody has said yet. */
@@ -30,7 +36,7 @@ export class Catalogue {
         text: string,
     ) {
         this.#bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-        for (const source of text.split(/\r?\n(?=-?[a-z][\w-]* *=)/)) {
+        for (const source of unbroken(text).split(/\r?\n(?=-?[a-z][\w-]* *=)/)) {
             const id = MESSAGE.exec(source)?.[1];
             if (id) this.#unread.set(id, source);
         }
