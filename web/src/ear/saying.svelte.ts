@@ -60,6 +60,10 @@ export class Choosing implements Saying {
 
     many = (verb: string): string => (verb && this.#now?.many(verb, settings.now.language)) || verb;
 
+    /** What can be asked about: its name, or the word that is typed. */
+    thing = (topic: string, name: string): string =>
+        this.#now?.thing?.(topic, name, settings.now.language) || name;
+
     /** What has been chosen from this ply on; in sentences without what nobody was asked for. */
     chosen(actions: readonly LegalAction[], ply: number): string {
         if (!this.#now) return actions.map(({ text }) => text).join(' ');

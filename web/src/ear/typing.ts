@@ -72,12 +72,9 @@ export function meant(
 /** Whether a line continues the turn being composed; otherwise it is a move in notation. */
 export function goesOn(line: string, draft: Draft, one?: Called): boolean {
     const words = wordsOf(line);
-    const first = words[0] ?? '';
+    const verbs = draft.legal.map((action) => action.verb);
     if (draft.free) return true;
-    const noted = draft.legal.some(
-        ({ verb, text }) => first === verb || first === wordsOf(text)[0],
-    );
-    return !noted && meant(words, draft.legal, one) !== null;
+    return !verbs.includes(words[0] ?? '') && meant(words, draft.legal, one) !== null;
 }
 
 /** Whether a line begins with the notation of a choice of several words: `palace 2` is no question about the palace. */

@@ -17,6 +17,8 @@ export interface Sentences {
     one: (action: LegalAction, asked: Asked) => string;
     /** Several actions of a verb: "Lay the building". */
     many: (verb: string, language: Language) => string;
+    /** What may follow the name of a question, `inn` after `house`, as a name; empty where it has none but that. */
+    thing?: (topic: string, name: string, language: Language) => string;
     /** Load the words of a language. */
     load: (language: Language) => Promise<unknown>;
 }

@@ -25,7 +25,10 @@ ear-pick = { $verb }, { $count } Möglichkeiten
 ear-choose = Wählen
 ear-questions = Fragen
 ear-ask = Fragen
-ear-seat = { $name }, { $colour }{ $kind ->
+ear-seat = { $named ->
+        [no] { $colour }
+       *[yes] { $name }, { $colour }
+    }{ $kind ->
         [bot] , ein Bot
        *[other] {""}
     }{ $online ->

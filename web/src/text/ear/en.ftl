@@ -25,7 +25,10 @@ ear-pick = { $verb }, { $count } choices
 ear-choose = Choose
 ear-questions = Questions
 ear-ask = Ask
-ear-seat = { $name }, { $colour }{ $kind ->
+ear-seat = { $named ->
+        [no] { $colour }
+       *[yes] { $name }, { $colour }
+    }{ $kind ->
         [bot] , a bot
        *[other] {""}
     }{ $online ->

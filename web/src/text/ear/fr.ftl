@@ -25,7 +25,10 @@ ear-pick = { $verb }, { $count } choix
 ear-choose = Choisir
 ear-questions = Questions
 ear-ask = Demander
-ear-seat = { $name }, { $colour }{ $kind ->
+ear-seat = { $named ->
+        [no] { $colour }
+       *[yes] { $name }, { $colour }
+    }{ $kind ->
         [bot] , un robot
        *[other] {""}
     }{ $online ->

@@ -135,8 +135,15 @@ function one(action: LegalAction, { view: shown, game, viewer, language }: Asked
     return TELLERS[verb]?.(at) ?? noted(at, choiceOf(at)?.label ?? '');
 }
 
+/** What can be asked about, by question. */
+const THINGS: Record<string, string> = { location: 'location', house: 'tile', seat: 'seat' };
+
 const sentences: Sentences = {
     one,
+    thing: (topic, name) => {
+        const kind = THINGS[topic];
+        return kind ? capital(words.game('archon', `${kind}-name`, { [kind]: name })) : '';
+    },
     many: (verb, language) => WORDS.say(language, `many-${verb}`),
     load: (language) => Promise.all([load(language), WORDS.load(language)]),
 };

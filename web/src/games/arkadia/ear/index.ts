@@ -76,6 +76,7 @@ const sentences: Sentences = {
     one: ({ verb, parts }, { view, language }) =>
         TELLERS[verb as Verb]({ view: arkadia(view), language }, parts),
     many: (verb, language) => say({ language }, `many-${verb}`),
+    thing: (_, name, language) => (name === 'lot' ? say({ language }, 'lot') : ''),
     load: (language) => Promise.all([load(language), STORY.load(language), WORDS.load(language)]),
 };
 export default sentences;

@@ -44,3 +44,4 @@ many-castle = Einen Stein auf die Burg setzen
 many-draw = Eine Karte nehmen
 many-cash = Siegel verkaufen
 many-recruit = Neutrale Arbeiter nehmen
+lot = der Burgplatz

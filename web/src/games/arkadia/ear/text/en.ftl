@@ -48,3 +48,4 @@ many-castle = Put a piece on the castle
 many-draw = Take a card
 many-cash = Sell seals
 many-recruit = Take neutral workers
+lot = the castle lot

@@ -48,3 +48,4 @@ many-castle = Poser un bloc sur la forteresse
 many-draw = Prendre une carte
 many-cash = Vendre des sceaux
 many-recruit = Prendre des ouvriers neutres
+lot = le site de la forteresse
