@@ -51,7 +51,12 @@ describe('a sentence', () => {
         expect(words('Lots of allotted posts, an éditeur.')).toEqual([
             'Lots of allotted posts, an éditeur.',
         ]);
-        expect(words('L’édit.')).toEqual(['L’', '<post:édit>', '.']);
+    });
+
+    it('keeps an elided word with the one it belongs to', () => {
+        expect(words('L’édit.')).toEqual(['<post:L’édit>', '.']);
+        expect(words('Oui, d’édit.')).toEqual(['Oui, ', '<post:d’édit>', '.']);
+        expect(words('aujourd’édit')).toEqual(['aujourd’', '<post:édit>']);
     });
 
     it('leaves out what was explained before', () => {

@@ -43,6 +43,9 @@ export function glossaryOf(language: Language, source: string): Glossary {
     };
 }
 
+/** What is written together with the next word in French: l’, d’, qu’. */
+const ELIDED = /(?<!\p{L})\p{L}{1,2}’$/u;
+
 /** The longest form that fits wins; never a part of a longer word. */
 function patternOf(forms: string[]): RegExp {
     const sorted = forms.sort((a, b) => b.length - a.length);
@@ -58,8 +61,12 @@ export function piecesOf(text: string, glossary: Glossary, seen: Set<string>): P
         const term = glossary.termOf(match[0]);
         if (seen.has(term)) continue;
         seen.add(term);
-        if (match.index > at) pieces.push({ text: text.slice(at, match.index), term: '' });
-        pieces.push({ text: match[0], term });
+        const before = text.slice(at, match.index);
+        // A button's edge is where a line may end: the two stay on one.
+        const elided = ELIDED.exec(before)?.[0] ?? '';
+        if (before !== elided)
+            pieces.push({ text: before.slice(0, before.length - elided.length), term: '' });
+        pieces.push({ text: elided + match[0], term });
         at = match.index + match[0].length;
     }
     if (at < text.length) pieces.push({ text: text.slice(at), term: '' });

@@ -36,7 +36,7 @@ proof-shown = Die Mischung steht ab jetzt fest. Ihr Fingerabdruck: { $commitment
 deal-luck = Das Glück der Karten
 deal-luck-settled =
     { $percent ->
-        [0] In diesem Spiel entscheidet das Blatt so gut wie nichts: Dieselben Karten, noch einmal von denselben gespielt, gehen auf jede Weise aus.
+        [0] In diesem Spiel entscheidet das Blatt so gut wie nichts: Mit denselben Karten und denselben Spielern kann eine Partie auch ganz anders ausgehen.
        *[other] In diesem Spiel entscheiden die Karten etwa { $percent } % der Unterschiede zwischen den Ergebnissen. Der Rest ist, wie gespielt wird.
     }
 deal-luck-seat = besser als { $below } von { $deals } anderen ({ $low } bis { $high })

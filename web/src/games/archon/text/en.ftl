@@ -270,7 +270,10 @@ category =
     { $category ->
         [arts] Arts
         [science] Science
-       *[warriors] Warriors
+       *[warriors] { $count ->
+            [one] Warrior
+           *[other] Warriors
+        }
     }
 magister-short =
     { $card ->

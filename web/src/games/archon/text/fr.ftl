@@ -269,7 +269,10 @@ category =
     { $category ->
         [arts] Arts
         [science] Sciences
-       *[warriors] Guerriers
+       *[warriors] { $count ->
+            [one] Guerrier
+           *[other] Guerriers
+        }
     }
 magister-short =
     { $card ->

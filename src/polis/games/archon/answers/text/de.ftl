@@ -71,7 +71,7 @@ tax = Sie müssten je ein Gold Steuer zahlen an: { $seats }.
 closed = Für Sie geschlossen: { $why ->
         [full] alles ist besetzt
         [cards] es braucht zwei Karten
-        [price] es fehlt { $goods }
+        [price] es fehlt: { $goods }
         [tax] die Steuer ist zu hoch
         [empty] nichts ist mehr da
         [wall] die Mauer ist voll
