@@ -77,6 +77,10 @@ describe('what is typed', () => {
         expect(heard('rot wohnhaus')).toBeUndefined();
         expect(heard('rote schmiede')).toBeUndefined();
         expect(heard('an')).toBeUndefined();
+        const slots = actions('repository a', 'repository b');
+        const named = ({ text }: LegalAction) => `Ins Lagerhaus gehen, Aktionsfeld ${text.at(-1)}`;
+        expect(meant(['lagerhaus', 'a'], slots, named)?.action.text).toBe('repository a');
+        expect(meant(['lagerhaus'], slots, named)).toBeNull();
     });
 
     it('is nothing where two places have the same words', () => {

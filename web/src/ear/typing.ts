@@ -43,9 +43,14 @@ function heard(
     if (/\d/.test(typed.join('')) || words.join('').length < LEAST_LETTERS) return null;
     const found = legal.filter((action) => {
         const sentence = lettersOf(one(action));
-        return words.every((word) => sentence.some((other) => other.startsWith(word)));
+        return words.every((word) => sentence.some((other) => begins(other, word)));
     });
     return found.length === 1 ? found[0]! : null;
+}
+
+/** A short word is whole: slot a is not every "Aktionsfeld". */
+function begins(other: string, word: string): boolean {
+    return word.length < LEAST_LETTERS ? other === word : other.startsWith(word);
 }
 
 function lettersOf(text: string): string[] {
