@@ -73,13 +73,13 @@ def test_another_language_has_other_words(language: str) -> None:
 def test_a_message_is_english_until_somebody_asks_for_another_language() -> None:
     error = PolisError(core_message("no-such-bot", name="hal", names="random, greedy"))
     assert str(error) == error.text("en") == "There is no bot 'hal'; the bots are random, greedy."
-    assert error.text("de") == "Es gibt keinen Bot 'hal'; die Bots sind random, greedy."
+    assert error.text("de") == "Es gibt keinen Bot „hal“; die Bots sind random, greedy."
     assert PolisError("A sentence.").text("fr") == "A sentence."
 
 
 def test_parts_that_are_messages_are_told_in_the_same_language() -> None:
     message = Message(CORE, "typed-no-number", {"word": "x", "what": core_message("what-action")})
-    assert message.text("fr") == "'x' n\u2019est pas une action."
+    assert message.text("fr") == "« x » n\u2019est pas une action."
 
 
 @pytest.mark.parametrize("game", ["arkadia", "archon"])
@@ -170,4 +170,4 @@ def test_the_terminal_answers_a_slip_in_its_own_language() -> None:
     session = Session.new(load("archon"), load("archon").new_options({}), ["human"] * 2, bytes(16))
     session.language = "de"
     (line,) = answer(Context(session, 0, False), "draft king").lines
-    assert line.startswith("'king' passt nicht; hier steht ein Magister: tax-collector, cleric,")
+    assert line.startswith("„king“ passt nicht; hier steht ein Magister: tax-collector, cleric,")

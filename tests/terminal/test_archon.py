@@ -107,4 +107,4 @@ def test_a_wrong_wish_is_refused_in_the_language_of_the_wish(environment: dict[s
         check=False,
     )
     assert done.returncode == 2
-    assert done.stderr.startswith("'robot' kann nicht am Tisch sitzen; jeder Platz ist einer von ")
+    assert done.stderr.startswith("„robot“ kann nicht am Tisch sitzen; jeder Platz ist einer von ")

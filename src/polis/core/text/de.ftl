@@ -3,28 +3,28 @@
 
 ## Getippte Zeilen
 
-typed-nothing = Nichts wurde getippt; tippen Sie eine Aktion wie '{ $example }'.
-typed-unknown = '{ $word }' passt nicht; hier steht { $what }: { $names }.
-typed-ambiguous = '{ $word }' kann { $names } sein; tippen Sie einen Buchstaben mehr.
-typed-too-short = Nach '{ $verb }' kommt { $what }; die Zeile endet zu früh.
-typed-too-short-of = Nach '{ $verb }' kommt { $what } ({ $names }); die Zeile endet zu früh.
-typed-no-number = '{ $word }' ist nicht { $what }.
+typed-nothing = Nichts wurde getippt; tippen Sie eine Aktion wie „{ $example }“.
+typed-unknown = „{ $word }“ passt nicht; hier steht { $what }: { $names }.
+typed-ambiguous = „{ $word }“ kann { $names } sein; tippen Sie einen Buchstaben mehr.
+typed-too-short = Nach „{ $verb }“ kommt { $what }; die Zeile endet zu früh.
+typed-too-short-of = Nach „{ $verb }“ kommt { $what } ({ $names }); die Zeile endet zu früh.
+typed-no-number = „{ $word }“ ist nicht { $what }.
 what-action = eine Aktion
 what-number = eine Zahl von { $low } bis { $high }
 
 ## Optionen eines Tisches, Seeds, Plätze
 
-option-unreadable = '{ $pair }' ist keine Option; schreiben Sie NAME=WERT, zum Beispiel { $example }.
-option-unknown = { $game } hat keine Option '{ $name }'; seine Optionen sind { $names }.
-option-not-yes-or-no = Die Option '{ $name }' ist { $value }; sie muss true oder false sein.
-option-not-text = Die Option '{ $name }' ist { $value }; sie muss ein Text sein.
+option-unreadable = „{ $pair }“ ist keine Option; schreiben Sie NAME=WERT, zum Beispiel { $example }.
+option-unknown = { $game } hat keine Option „{ $name }“; seine Optionen sind { $names }.
+option-not-yes-or-no = Die Option „{ $name }“ ist { $value }; sie muss true oder false sein.
+option-not-text = Die Option „{ $name }“ ist { $value }; sie muss ein Text sein.
 option-no-value = { $value } ist kein Wert der Option { $name }; möglich sind { $values }.
-option-two-boxes = Die Option 'box' und die Materialdatei sind zwei Schachteln; geben Sie nur eine von beiden an.
+option-two-boxes = Die Option „box“ und die Materialdatei sind zwei Schachteln; geben Sie nur eine von beiden an.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
 no-components = { $game } hat keine Komponentendatei; lassen Sie --components weg.
 plain-forms = die Regeln des Spiels
-no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind { $names }.
-no-such-game = Es gibt kein Spiel '{ $name }'; es gibt { $names }.
+no-such-bot = Es gibt keinen Bot „{ $name }“; die Bots sind { $names }.
+no-such-game = Es gibt kein Spiel „{ $name }“; es gibt { $names }.
 no-such-clause = Es gibt keine Regel { $word }; eine Nummer sieht aus wie { $example }.
 no-such-clause-but = Es gibt keine Regel { $word }; in der Nähe sind { $names }.
 no-such-seed = "{ $word }" ist kein Seed: Geben Sie 32 hexadezimale Ziffern oder eine ganze Zahl von 0 bis 2^128 - 1 an.
@@ -89,9 +89,9 @@ result = dem Ende "{ $ending }" mit { $points } Punkten und Platz { $winners } a
 
 ## Fragen zu einer Stellung
 
-asked-no-topic = '{ $word }' ist keine Frage; fragen kann man nach { $names }.
-asked-too-much = Hinter der Frage '{ $topic }' steht nichts; lassen Sie '{ $thing }' weg.
-asked-no-thing = '{ $topic } { $thing }' lässt sich nicht beantworten; nach '{ $topic }' kommt eines von { $names }.
-asked-nothing-there = Es gibt noch nichts, worum es bei '{ $topic }' gehen könnte.
+asked-no-topic = „{ $word }“ ist keine Frage; fragen kann man nach { $names }.
+asked-too-much = Hinter der Frage „{ $topic }“ steht nichts; lassen Sie „{ $thing }“ weg.
+asked-no-thing = „{ $topic } { $thing }“ lässt sich nicht beantworten; nach „{ $topic }“ kommt eines von { $names }.
+asked-nothing-there = Es gibt noch nichts, worum es bei „{ $topic }“ gehen könnte.
 topic-position = Die Stellung, mit Buchstaben gezeichnet
 none-listed = keine

@@ -3,28 +3,28 @@
 
 ## Lignes tapées
 
-typed-nothing = Rien n’a été tapé ; tapez une action comme '{ $example }'.
-typed-unknown = '{ $word }' ne convient pas ; il faut ici { $what } : { $names }.
-typed-ambiguous = '{ $word }' peut être { $names } ; tapez une lettre de plus.
-typed-too-short = Après '{ $verb }' vient { $what } ; la ligne finit trop tôt.
-typed-too-short-of = Après '{ $verb }' vient { $what } ({ $names }) ; la ligne finit trop tôt.
-typed-no-number = '{ $word }' n’est pas { $what }.
+typed-nothing = Rien n’a été tapé ; tapez une action comme « { $example } ».
+typed-unknown = « { $word } » ne convient pas ; il faut ici { $what } : { $names }.
+typed-ambiguous = « { $word } » peut être { $names } ; tapez une lettre de plus.
+typed-too-short = Après « { $verb } » vient { $what } ; la ligne finit trop tôt.
+typed-too-short-of = Après « { $verb } » vient { $what } ({ $names }) ; la ligne finit trop tôt.
+typed-no-number = « { $word } » n’est pas { $what }.
 what-action = une action
 what-number = un nombre de { $low } à { $high }
 
 ## Options d’une table, graines, places
 
-option-unreadable = '{ $pair }' n’est pas une option ; écrivez NOM=VALEUR, par exemple { $example }.
-option-unknown = { $game } n’a pas d’option '{ $name }' ; ses options sont { $names }.
-option-not-yes-or-no = L’option '{ $name }' vaut { $value } ; elle doit être true ou false.
-option-not-text = L’option '{ $name }' vaut { $value } ; elle doit être un texte.
+option-unreadable = « { $pair } » n’est pas une option ; écrivez NOM=VALEUR, par exemple { $example }.
+option-unknown = { $game } n’a pas d’option « { $name } » ; ses options sont { $names }.
+option-not-yes-or-no = L’option « { $name } » vaut { $value } ; elle doit être true ou false.
+option-not-text = L’option « { $name } » vaut { $value } ; elle doit être un texte.
 option-no-value = { $value } n’est pas une valeur de l’option { $name } ; choisissez parmi { $values }.
-option-two-boxes = L’option 'box' et le fichier de matériel sont deux boîtes ; donnez-en une seule.
+option-two-boxes = L’option « box » et le fichier de matériel sont deux boîtes ; donnez-en une seule.
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-components = { $game } n’a pas de fichier de composants ; omettez --components.
 plain-forms = les règles du jeu
-no-such-bot = Il n’y a pas de robot '{ $name }' ; les robots sont { $names }.
-no-such-game = Il n’y a pas de jeu '{ $name }' ; il y a { $names }.
+no-such-bot = Il n’y a pas de robot « { $name } » ; les robots sont { $names }.
+no-such-game = Il n’y a pas de jeu « { $name } » ; il y a { $names }.
 no-such-clause = Il n’y a pas de règle { $word } ; un numéro ressemble à { $example }.
 no-such-clause-but = Il n’y a pas de règle { $word } ; proches sont { $names }.
 no-such-seed = "{ $word }" n’est pas une graine : donnez 32 chiffres hexadécimaux ou un nombre entier de 0 à 2^128 - 1.
@@ -89,9 +89,9 @@ result = la fin "{ $ending }" avec { $points } points et comme gagnant la place 
 
 ## Questions sur une position
 
-asked-no-topic = '{ $word }' n’est pas une question ; on peut demander { $names }.
-asked-too-much = La question '{ $topic }' n’est suivie de rien ; enlevez '{ $thing }'.
-asked-no-thing = On ne peut pas répondre à '{ $topic } { $thing }' ; après '{ $topic }' vient un de { $names }.
-asked-nothing-there = Il n’y a encore rien dont '{ $topic }' pourrait parler.
+asked-no-topic = « { $word } » n’est pas une question ; on peut demander { $names }.
+asked-too-much = La question « { $topic } » n’est suivie de rien ; enlevez « { $thing } ».
+asked-no-thing = On ne peut pas répondre à « { $topic } { $thing } » ; après « { $topic } » vient un de { $names }.
+asked-nothing-there = Il n’y a encore rien dont « { $topic } » pourrait parler.
 topic-position = La position dessinée en lettres
 none-listed = aucun

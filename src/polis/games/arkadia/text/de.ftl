@@ -345,9 +345,9 @@ screen-bye = Auf Wiedersehen.
 
 what-form = eine Form
 what-family = eine Familie
-what-square = ein Feld wie 'f6'
-typed-no-square = '{ $word }' ist kein Feld; Felder haben eine Spalte von a bis p und eine Zeile von 1 bis 12, zum Beispiel f6.
-option-no-setup = Die Option 'setup' ist '{ $value }'; sie muss free oder first-game sein.
-option-lot-is-fixed = Im Aufbau first-game hat der Bauplatz der Burg seine feste Stelle; lassen Sie die Option 'lot' weg.
-option-no-lot = Die Option 'lot' ist '{ $value }'; sie muss random sein oder ein Feld oben links und lying oder standing, zum Beispiel '{ $example }'.
-option-lot-not-there = Der Bauplatz der Burg kann nicht auf '{ $value }' liegen, er würde den Plan verlassen oder ein Lager bedecken ({ $clause }); möglich sind { $names }.
+what-square = ein Feld wie „f6“
+typed-no-square = „{ $word }“ ist kein Feld; Felder haben eine Spalte von a bis p und eine Zeile von 1 bis 12, zum Beispiel f6.
+option-no-setup = Die Option „setup“ ist „{ $value }“; sie muss free oder first-game sein.
+option-lot-is-fixed = Im Aufbau first-game hat der Bauplatz der Burg seine feste Stelle; lassen Sie die Option „lot“ weg.
+option-no-lot = Die Option „lot“ ist „{ $value }“; sie muss random sein oder ein Feld oben links und lying oder standing, zum Beispiel „{ $example }“.
+option-lot-not-there = Der Bauplatz der Burg kann nicht auf „{ $value }“ liegen, er würde den Plan verlassen oder ein Lager bedecken ({ $clause }); möglich sind { $names }.

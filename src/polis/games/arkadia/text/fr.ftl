@@ -403,9 +403,9 @@ screen-bye = Au revoir.
 
 what-form = une forme
 what-family = une famille
-what-square = une case comme 'f6'
-typed-no-square = '{ $word }' n’est pas une case ; les cases ont une colonne de a à p et une ligne de 1 à 12, comme f6.
-option-no-setup = L’option 'setup' vaut '{ $value }' ; elle doit être free ou first-game.
-option-lot-is-fixed = Dans la mise en place first-game, le site de la forteresse a sa place fixe ; laissez l’option 'lot' de côté.
-option-no-lot = L’option 'lot' vaut '{ $value }' ; elle doit être random ou une case en haut à gauche et lying ou standing, comme '{ $example }'.
-option-lot-not-there = Le site de la forteresse ne peut pas être en '{ $value }', il sortirait du plateau ou couvrirait un campement ({ $clause }) ; il peut être en { $names }.
+what-square = une case comme « f6 »
+typed-no-square = « { $word } » n’est pas une case ; les cases ont une colonne de a à p et une ligne de 1 à 12, comme f6.
+option-no-setup = L’option « setup » vaut « { $value } » ; elle doit être free ou first-game.
+option-lot-is-fixed = Dans la mise en place first-game, le site de la forteresse a sa place fixe ; laissez l’option « lot » de côté.
+option-no-lot = L’option « lot » vaut « { $value } » ; elle doit être random ou une case en haut à gauche et lying ou standing, comme « { $example } ».
+option-lot-not-there = Le site de la forteresse ne peut pas être en « { $value } », il sortirait du plateau ou couvrirait un campement ({ $clause }) ; il peut être en { $names }.

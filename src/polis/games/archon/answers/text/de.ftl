@@ -89,13 +89,13 @@ alike = Feld { $slot } ist dieselbe Wahl wie Feld { $first }.
 at = { $place }:{" "}
 act =
     { $act ->
-        [2] Nimm einen Magister.
-        [3] Nimm ein Gebäudeplättchen.
-       *[4] Nutze eine Königsgunst.
+        [2] Nehmen Sie einen Magister.
+        [3] Nehmen Sie ein Gebäudeplättchen.
+       *[4] Nutzen Sie eine Königsgunst.
     }
-trade = Kaufe bis zu { $purchases } Würfel und verkaufe bis zu { $sales }.
-exchange = Zahle { $pay }, erhalte { $gain }.
-gain = Erhalte { $gain }.
+trade = Kaufen Sie bis zu { $purchases } Würfel und verkaufen Sie bis zu { $sales }.
+exchange = Sie zahlen { $pay } und erhalten { $gain }.
+gain = Sie erhalten { $gain }.
 times = Bis zu { $count }-mal.
 points-per = { $count ->
         [one] { $count } Punkt
@@ -108,8 +108,8 @@ points-per = { $count ->
         [magisters] je eigenem Magister
        *[once] {""}
     }
-less = Zahle { $goods } weniger.
-terms = Verkaufe für { $more } Gold mehr und kaufe für { $price } Gold.
+less = Zu zahlen ist weniger: { $goods }.
+terms = Sie verkaufen für { $more } Gold mehr und kaufen für { $price } Gold.
 ability-never = Es hat keine Fähigkeit.
 ability-tile = Jedes neue Plättchen, auch dieses, bringt { $gain }.
 ability-visit = Jede Figur an diesem Ort bringt { $gain }: { $at }.
