@@ -7,6 +7,7 @@ import { chosenIn, toggled } from './squares';
 
 const word = (text: string): string => `<${text}>`;
 const many = (count: number): string => `${count} things`;
+const named = (name: string, value: string): string => `${name}: ${value}`;
 const BOARD: BoxGrid = { rows: 12, columns: 16, drawn: false };
 const FORM: BoxGrid = { rows: 4, columns: 4, drawn: true };
 
@@ -16,8 +17,8 @@ describe('a value in a few words', () => {
         ['red', '<red>'],
         [true, '<true>'],
         [[1, 2, 3], '1 · 2 · 3'],
-        [{ red: 2, olive: 1 }, '<red> 2, <olive> 1'],
-        [{ pay: { gold: 1 }, times: 2 }, '<pay>: <gold> 1, <times> 2'],
+        [{ red: 2, olive: 1 }, '<red>\u00a02, <olive>\u00a01'],
+        [{ pay: { gold: 1 }, times: 2 }, '<pay>: <gold>\u00a01, <times>\u00a02'],
         [{}, '–'],
         [
             [
@@ -29,7 +30,7 @@ describe('a value in a few words', () => {
         [['##', '#.'], '3 things'],
         [Array.from({ length: 24 }, (_, i) => [1, i]), '24 things'],
     ])('%j', (value, text) => {
-        expect(shown(value, word, many)).toBe(text);
+        expect(shown(value, { word, many, named })).toBe(text);
     });
 });
 

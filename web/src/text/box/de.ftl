@@ -18,6 +18,7 @@ box-many =
         [one] { $count } Eintrag
        *[other] { $count } Einträge
     }
+box-named = { $name }: { $value }
 box-fits = Diese Schachtel ist vollständig: { $id }, { $sha }… Mit ihr lässt sich spielen.
 box-not-kept = Der Browser hat keinen Platz für diese Schachtel: Speichern Sie sie als Datei, bevor Sie gehen.
 box-play = Mit dieser Schachtel spielen

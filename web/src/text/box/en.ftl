@@ -18,6 +18,7 @@ box-many =
         [one] { $count } entry
        *[other] { $count } entries
     }
+box-named = { $name }: { $value }
 box-fits = This box is complete: { $id }, { $sha }… It can be played with.
 box-not-kept = The browser has no room to keep this box: export it before you leave.
 box-play = Play with this box

@@ -18,6 +18,7 @@ box-many =
         [one] { $count } élément
        *[other] { $count } éléments
     }
+box-named = { $name } : { $value }
 box-fits = Cette boîte est complète : { $id }, { $sha }… On peut y jouer.
 box-not-kept = Le navigateur n’a pas la place de garder cette boîte : exportez-la avant de partir.
 box-play = Jouer avec cette boîte

@@ -221,7 +221,7 @@ account-delete = Konto löschen
 account-delete-what = Plätze, die in einem Browser eingenommen wurden, bleiben dort spielbar. Alles andere am Konto ist sofort weg.
 account-delete-do = Endgültig löschen
 
-notices-title = Wie ich es erfahre
+notices-title = Wie ich Bescheid bekomme
 hooks-title = Webhooks
 hooks-what = Wenn Sie am Zug sind, sich jemand setzt oder die Partie endet und Sie nicht hinsehen, sagt der Server es dieser Adresse.
 hooks-url = Adresse

@@ -152,3 +152,4 @@ word =
     }
 card = Karte { $number }
 space = Feld { $number }
+space-of = { space }: { $part }

@@ -152,3 +152,4 @@ word =
     }
 card = Card { $number }
 space = Space { $number }
+space-of = { space }: { $part }

@@ -152,3 +152,4 @@ word =
     }
 card = Carte { $number }
 space = Case { $number }
+space-of = { space } : { $part }

@@ -99,8 +99,10 @@ function groups(names: readonly string[]): BoxGroup[] {
 function label(name: string): string {
     const space = /^magisters\.track\.[\w-]+\[(\d+)\](?:\.(\w+))?$/.exec(name);
     if (space) {
-        const what = space[2] ? `: ${say('value', { value: space[2] })}` : '';
-        return say('space', { number: space[1] ?? '' }) + what;
+        const number = space[1] ?? '';
+        return space[2]
+            ? say('space-of', { number, part: say('value', { value: space[2] }) })
+            : say('space', { number });
     }
     if (/^\w+\.print\.cards\[\d+\]$/.test(name)) return say('value', { value: 'card' });
     const [table = '', ...rest] = name.split('.');
