@@ -41,6 +41,9 @@ function turn(...decisions: LegalAction[][]): Draft {
                 refused: null,
             } as never),
         (numbers) => numbers.map((n) => ALL[n]!),
+        undefined,
+        undefined,
+        () => true,
     );
     draft.place(at(0));
     return draft;
@@ -112,10 +115,19 @@ describe('a line', () => {
     });
 
     it('is no question if it begins with the notation of a choice', () => {
-        const legal = actions('palace 2', 'castle red 5', 'replace hand');
+        const legal = ['', 'palace 2', 'castle red 5', 'replace hand'];
         expect(isNoted('palace 2', legal)).toBe(true);
         expect(isNoted('castle red 5 castle black 6', legal)).toBe(true);
         expect(['palace', 'palace 1', 'hand', ''].some((line) => isNoted(line, legal))).toBe(false);
+    });
+
+    it('may name what follows by itself', async () => {
+        const one = actions('draw pile');
+        const draft = turn(MUST, LAY, one);
+        expect(await choose('house red f6 pile', draft)).toBe('');
+        expect(draft.chosen.at(-1)).toBe(one[0]);
+        const other = turn(MUST, LAY, one);
+        expect(await choose('house red f6 z9', other)).toBe('z9');
     });
 
     it('keeps what it has chosen when a word means nothing', async () => {

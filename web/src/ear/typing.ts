@@ -82,10 +82,11 @@ export function goesOn(line: string, draft: Draft, one?: Called): boolean {
     return !verbs.includes(words[0] ?? '') && meant(words, draft.legal, one) !== null;
 }
 
-/** Whether a line begins with the notation of a choice of several words: `palace 2` is no question about the palace. */
-export function isNoted(line: string, legal: readonly LegalAction[]): boolean {
+/** Whether a line begins with an action of several words, possible now or not: `palace 2` is no question about the
+    palace. `texts`: all actions of the game in notation. */
+export function isNoted(line: string, texts: readonly string[]): boolean {
     const words = wordsOf(line);
-    return legal.some(({ text }) => {
+    return texts.some((text) => {
         const noted = wordsOf(text);
         return noted.length > 1 && noted.every((word, i) => word === words[i]);
     });
@@ -100,7 +101,15 @@ export async function choose(line: string, draft: Draft, one?: Called): Promise<
         const before = draft.actions.length;
         await draft.choose(found.action);
         if (draft.actions.length <= before) return ''; // refused, which is told
-        words = words.slice(found.length);
+        words = unforced(words.slice(found.length), draft, before, one);
     }
     return '';
+}
+
+/** The words without those that name what followed by itself from the choice before: nobody knows that beforehand. */
+function unforced(words: string[], draft: Draft, before: number, one?: Called): string[] {
+    const isNumber = /^\d/.test(words[0] ?? '');
+    if (isNumber || meant(words, draft.legal, one)) return words;
+    const followed = meant(words, draft.chosen.slice(before + 1), one);
+    return words.slice(followed?.length ?? 0);
 }
