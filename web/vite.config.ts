@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { precompress } from './precompress.ts';
 import { shell } from './shell.ts';
+import { texts } from './texts.ts';
 
 // The built client goes into the Python package, which serves it; it is never committed.
 // In development (`npm run dev`) calls go on to a running `polis serve`.
@@ -47,7 +48,7 @@ function group(name: string, path: RegExp) {
 }
 
 export default defineConfig({
-    plugins: [svelte(), shell(), precompress()],
+    plugins: [svelte(), shell(), texts(), precompress()],
     build: {
         outDir: '../src/polis/server/client',
         emptyOutDir: true,

@@ -4,7 +4,7 @@
 
 title-start = Polis : jeux de construction et d’intrigue
 title-missing = Rien ici · Polis
-title-new = Nouvelle table : { $game } · Polis
+title-new = Nouvelle table : { $game } · Polis
 title-lobby = Salon · Polis
 title-mine = Mes parties · Polis
 title-rules = Règles { $game } · Polis
@@ -43,7 +43,7 @@ mine-nothing-waits = Aucune partie ne vous attend.
 mine-going = Parties en cours
 mine-over = Parties terminées
 mine-where = Les clés de vos places sont gardées dans ce navigateur ; avec un compte (dans les réglages), d’autres appareils ont aussi vos parties.
-lobby-new = Nouvelle table : { $game }
+lobby-new = Nouvelle table : { $game }
 lobby-gathering = Tables avec des places libres
 lobby-gathering-none = Aucune table annoncée ne cherche de joueurs.
 lobby-playing = Parties à regarder
@@ -95,7 +95,7 @@ new-chat = Discussion
 new-take-backs = On peut reprendre un coup si les autres sont d’accord
 new-open = Ouvrir la table
 clock-none = sans pendule
-clock-live = en direct : tant de minutes chacun
+clock-live = en direct : tant de minutes chacun
 clock-slow = sur plusieurs jours
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par tour
@@ -104,7 +104,7 @@ clock-late = Quand une pendule est à zéro, un robot joue pour cette place jusq
 
 ## Revoir
 
-replay-of = Revoir : { $game }
+replay-of = Revoir : { $game }
 replay-first = Au début
 replay-last = À la fin
 replay-play = Dérouler
@@ -122,7 +122,7 @@ replay-table = Vers la table
 ## Règles
 
 rules-games = Jeu
-rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
+rules-own-words = Dans nos propres mots. Chaque clause a un identifiant et son lien ; ce qui interdit un coup nomme sa clause.
 book-contents = Sommaire
 book-appendix = Annexe : tous les articles
 book-chapter = expliqué dans : { $title }
@@ -144,7 +144,7 @@ learn-guided = Apprendre en jouant
 learn-guided-how = De six à douze minutes. Ce qui est à faire s’éclaire, rien ne peut mal tourner, et vous pouvez arrêter, revenir en arrière ou jouer librement à tout moment.
 learn-begin = Commencer
 learn-read = Ou lire d’abord
-learn-play = Vers l’accueil : jouer
+learn-play = Vers l’accueil : jouer
 learn-rules = Toutes les règles
 
 ## Réglages
@@ -152,8 +152,8 @@ learn-rules = Toutes les règles
 settings-theme = Lumière
 settings-theme-choice =
     { $theme ->
-        [day] Jour : papier chaud
-        [night] Nuit : aux lanternes
+        [day] Jour : papier chaud
+        [night] Nuit : aux lanternes
        *[system] Comme l’appareil
     }
 settings-motion = Mouvement
@@ -171,7 +171,7 @@ settings-keys = Touches seules (U, R, F, H, chiffres, ?)
 settings-pause = Une pause avant la fin de mon tour, pour voir quelle carte arrive
 settings-sends = Envoyer mon tour un instant après son dernier choix, sans « Valider »
 settings-notify = Me prévenir quand c’est à moi et que la table n’est pas en vue, même quand Polis est fermé
-settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
+settings-notify-denied = Le navigateur n’autorise pas les notifications de cette page ; ses réglages peuvent le changer.
 settings-notify-open = On vous prévient tant que Polis est ouvert dans un onglet. Pour la suite, il faut un navigateur et une adresse (https) qui le permettent.
 settings-where = Tout cela n’est gardé que dans ce navigateur ; un compte est gardé sur le serveur.
 
@@ -180,12 +180,12 @@ settings-where = Tout cela n’est gardé que dans ce navigateur ; un compte est
 about-title = À propos de Polis
 about-unofficial = Polis n’est pas officiel. Il est fait par des admirateurs des jeux, sans lien avec leurs auteurs ni leurs éditeurs.
 about-own-title = Ce qui est de nous
-about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
+about-own = Tous les dessins, tout le code et la formulation des règles sont les nôtres. Aucune image ni aucune phrase ne vient des jeux. Si un jeu vous plaît, achetez-le : une table entourée de gens vaut mieux que n’importe quel écran.
 about-letters = Les lettres sont Alegreya et Source Sans 3, sous la licence SIL Open Font License.
 about-licence = Son texte
 about-reconstructed-title = Ce qui est reconstitué
-about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
-about-reconstructed-where = La boîte avec toutes ses mentions :
+about-reconstructed = Certaines choses ne sont imprimées que sur les plateaux et les cartes, dont il n’existe pas de description complète. Là où nous ne pouvions pas les connaître, nous les avons reconstituées pour que le jeu fonctionne comme ses règles le décrivent. Chaque valeur porte une mention : du livret, d’une autre source, ou reconstituée. Qui possède le jeu peut la corriger dans un seul fichier.
+about-reconstructed-where = La boîte avec toutes ses mentions :
 about-privacy-title = Vos données
 about-privacy = Aucun compte nécessaire, pas de publicité, aucune requête vers des tiers. Les clés de vos places et vos réglages restent dans ce navigateur.
 about-version = Version { $version }

@@ -1,4 +1,4 @@
-proof-title = Le mélange était-il honnête ?
+proof-title = Le mélange était-il honnête ?
 proof-why = Avant que quiconque ici n’ajoute un texte au mélange, le serveur a dû fixer un secret et en montrer l’empreinte. Le secret et les textes font ensemble tous les mélanges : personne n’a donc pu choisir les cartes. Tout est maintenant ouvert, et ce navigateur l’a recalculé lui-même.
 proof-right = Votre navigateur a contrôlé le mélange
 proof-wrong = Le mélange n’est PAS celui qui était promis
@@ -32,7 +32,7 @@ proof-secret = Secret
 proof-verify = Vérifier la partie
 proof-busy = On la rejoue…
 proof-changed = L’empreinte de ce mélange n’est pas celle qui a été montrée à ce navigateur auparavant. Rien n’a été envoyé : ne jouez pas ici.
-proof-shown = Le mélange est désormais fixé. Son empreinte : { $commitment }
+proof-shown = Le mélange est désormais fixé. Son empreinte : { $commitment }
 deal-luck = La chance de la donne
 deal-luck-settled =
     { $percent ->

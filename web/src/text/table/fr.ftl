@@ -1,13 +1,13 @@
 ### Les mots du navigateur en français. Les noms des choses et les phrases sur les règles viennent du
-### serveur ; $game est le nom court d'un jeu dans les sélecteurs et son titre ailleurs.
+### serveur ; $game est le nom court d'un jeu dans les sélecteurs et son titre ailleurs.
 
 ## Titres des pages
 
 title-table = Table · Polis
-title-gathering = On cherche des joueurs : { $game } · Polis
+title-gathering = On cherche des joueurs : { $game } · Polis
 title-playing = { $game } · Polis
-title-turn = ● À vous de jouer : { $game } · Polis
-title-over = Partie terminée : { $game } · Polis
+title-turn = ● À vous de jouer : { $game } · Polis
+title-over = Partie terminée : { $game } · Polis
 
 ## Cadre
 
@@ -32,9 +32,9 @@ close = Fermer
 yes = oui
 no = non
 loading = Un instant…
-preparing-level = Le niveau « { $level } » se prépare : { $percent } %
-preparing-begin = Vous pouvez commencer tout de suite ; il jouera dès qu’il sera prêt.
-preparing-rest = Préparation en arrière-plan : { $percent } %. On peut déjà jouer.
+preparing-level = Le niveau « { $level } » se prépare : { $percent } %
+preparing-begin = Vous pouvez commencer tout de suite ; il jouera dès qu’il sera prêt.
+preparing-rest = Préparation en arrière-plan : { $percent } %. On peut déjà jouer.
 error-offline = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 sounds-offer = Des sons pour les pions, les paiements et votre tour ?
 sounds-on = Avec sons
@@ -44,12 +44,12 @@ screen-leave = Quitter le plein écran
 line-none = Pas de connexion au serveur.
 line-none-more = Les tables, les règles et vos parties s’y trouvent ; rien de ce que vous avez envoyé n’est perdu. Cette page reprendra d’elle-même dès que le serveur répondra.
 line-try = Réessayer
-line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
+line-offline = La ligne est coupée. Nouvelle tentative en cours ; rien de ce qui a été envoyé n’est perdu.
 
 ## Une nouvelle table
 
 new-seat-name = Nom
-new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
+new-spectators = Des spectateurs peuvent regarder ; ils ne voient aucun secret
 new-returns = Qui est parti peut revenir, même si un robot a joué à sa place
 new-clock = Pendule
 clock-told =
@@ -65,7 +65,7 @@ clock-told =
 
 ## Une table qui se remplit
 
-gathering-title = { $game } : une table est dressée
+gathering-title = { $game } : une table est dressée
 gathering-open =
     { $count ->
         [one] Une place est encore libre.
@@ -95,7 +95,7 @@ share-send = Envoyer…
 
 ## La table
 
-table-of = Table : { $game }
+table-of = Table : { $game }
 table-lost = Aucun chemin ne mène à cette table
 table-unseen = Cette table n’admet pas de spectateurs.
 board-label = Plateau { DE($game) }
@@ -137,7 +137,7 @@ seat-online = en ligne
 seat-away = hors ligne
 seat-bot = robot, { $level }
 score = { $score } pts
-clock-label = Pendule :
+clock-label = Pendule :
 clock-days =
     { $count ->
         [one] { $count } jour
@@ -146,8 +146,8 @@ clock-days =
 last-round = C’est le dernier tour de table.
 last-round-left =
     { $count ->
-        [one] Dernier tour de table : il reste un tour.
-       *[other] Dernier tour de table : il reste { $count } tours.
+        [one] Dernier tour de table : il reste un tour.
+       *[other] Dernier tour de table : il reste { $count } tours.
     }
 since-title = Depuis votre dernier tour
 since-looked = Depuis votre dernière visite
@@ -206,7 +206,7 @@ chat-muted = Les messages { DE($name) } sont masqués.
 chat-report = Signaler
 chat-report-sure = Signaler cette ligne à la personne qui tient ce serveur ?
 chat-reported = C’est signalé.
-text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
+text-hint = On peut écrire des coups en notation, plusieurs par ligne ; ils sont joués aussitôt.
 typed-label = Coup en notation
 typed-send = Jouer
 offer-made =
@@ -232,8 +232,8 @@ ending-title = La partie est terminée
 ending-show = Résultat
 ending-won =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } gagnent ensemble !
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 ending-place = { $place }.
 ending-rematch = Revanche
@@ -241,7 +241,7 @@ ending-save = Enregistrer la partie
 sources-title = D’où cela vient
 sources-what = Source
 chart-title = Les points au fil de la partie
-chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
+chart-label = Courbes du score de chaque place au fil de la partie ; les mêmes nombres suivent en tableau.
 chart-table = En nombres
 chart-ply = Action
 
@@ -260,8 +260,8 @@ rules-found =
     }
 rules-none = Aucune clause ne contient ces mots.
 rules-ruling = décision
-rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
-rules-source = Source : { $source }
+rules-ruling-why = Ici, la règle laisse une marge ; voici comment nous jouons.
+rules-source = Source : { $source }
 
 ## Réglages
 

@@ -235,7 +235,7 @@ event-lot-placed =
 event-building-placed = Dès le départ, { part-a-card } (édifice { $building }) se trouve en { $square }.
 event-hand-dealt = { part-recoit } { part-a-card }.
 event-hand-dealt-hidden = { part-recoit } une carte.
-event-display-filled = Face visible à la place { $slot } : { part-a-card }.
+event-display-filled = Face visible à la place { $slot } : { part-a-card }.
 event-neutrals-dealt = { part-recoit } { part-neutral-workers }.
 
 ## Événements d’un tour
@@ -253,14 +253,14 @@ event-neutrals-taken =
             [0] { part-ne-prend } pas d’ouvrier neutre pour les campements recouverts.
            *[other] { part-prend } { part-neutral-workers } pour les campements recouverts.
         }
-        [one] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
-       *[other] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
+        [one] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autre campement.
+       *[other] { part-prend } { part-neutral-workers } pour les campements recouverts ; il n’en reste plus pour { $short } autres campements.
     }
 event-card-taken = { part-prend } { part-a-card } parmi les cartes visibles.
 event-card-drawn = { part-tire } { part-a-card } de la pioche.
 event-card-drawn-hidden = { part-tire } une carte de la pioche.
-event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
-event-hand-not-refilled = Il n’y a plus de carte : { part-continue } avec une main réduite.
+event-display-refilled = Nouvelle carte visible à la place { $slot } : { part-a-card }.
+event-hand-not-refilled = Il n’y a plus de carte : { part-continue } avec une main réduite.
 event-site-chosen = { part-envoie } des ouvriers à l’édifice { $building }.
 event-site-chosen-lot = { part-envoie } des ouvriers à la forteresse.
 event-worker-placed =
@@ -288,8 +288,8 @@ event-pieces-moved =
     }
 event-castle-skipped =
     { $count ->
-        [one] La troisième provision est vide : { part-renonce } à { $count } bloc.
-       *[other] La troisième provision est vide : { part-renonce } à { $count } blocs.
+        [one] La troisième provision est vide : { part-renonce } à { $count } bloc.
+       *[other] La troisième provision est vide : { part-renonce } à { $count } blocs.
     }
 
 ## Événements de bannière et de fin
@@ -300,10 +300,10 @@ event-banner-used =
        *[no] { part-person } utilise une bannière et reçoit deux ouvriers.
     }
 event-seals-cashed = { part-echange } { part-seals } contre { part-gold }.
-event-end-triggered = { part-a-declenche } la fin : après ce tour, chacun en joue encore un.
+event-end-triggered = { part-a-declenche } la fin : après ce tour, chacun en joue encore un.
 event-last-turn = { part-son-dernier-tour }.
-event-final-cashed = Décompte final : { part-vend } { part-seals } contre { part-gold }.
-event-game-over = La partie est terminée : { ending-name }.
+event-final-cashed = Décompte final : { part-vend } { part-seals } contre { part-gold }.
+event-game-over = La partie est terminée : { ending-name }.
 event-winner = { part-gagne } avec { part-gold }.
 
 ## Pourquoi une action est refusée ; une virgule et la règle suivent
@@ -372,12 +372,12 @@ screen-empty = vide
 screen-camp = campement
 screen-lot = site de la forteresse
 screen-complete = achevé
-screen-to-move = { seat-name } : { phase-name }
+screen-to-move = { seat-name } : { phase-name }
 screen-hand-over = Passez l’écran à { seat-name }, puis appuyez sur Entrée.
 screen-last-round =
     { $count ->
-        [one] Dernière manche : encore { $count } tour
-       *[other] Dernière manche : encore { $count } tours
+        [one] Dernière manche : encore { $count } tour
+       *[other] Dernière manche : encore { $count } tours
     }
 screen-pieces-to-end =
     { $count ->
@@ -392,7 +392,7 @@ screen-legal =
 screen-log = Journal
 screen-undone = Annulé.
 screen-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
-screen-undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
+screen-undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
 screen-saved = Enregistré dans { $file }.
 screen-resumed = Reprise de { $file }.
 screen-allowed = C’est permis maintenant.

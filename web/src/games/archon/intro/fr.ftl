@@ -12,9 +12,9 @@ step-title =
     }
 step-text =
     { $step ->
-        [1] Vous avez dix cartes, courtisans et magisters. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
+        [1] Vous avez dix cartes, courtisans et magisters. Une manche sur deux, vous les partagez en secret : cinq pour cette manche, cinq pour la suivante.
         [2] À votre tour, jouez une carte et placez une figurine sur un emplacement libre d’un lieu. Vous y recevez des biens, faites du commerce, construisez, gardez le rempart ou gagnez la faveur du roi. Passer tôt donne une meilleure place à la manche suivante.
-        [3] Les magisters sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magister gagné remplace un courtisan.
+        [3] Les magisters sont de meilleures cartes : chaque sorte a son pouvoir, comme une deuxième action ou un emplacement occupé. Chaque magister gagné remplace un courtisan.
         [4] Après trois manches, la ville est attaquée. S’il y a trop peu de guerriers sur le rempart, qui en a peu y perd des biens. Puis la saison est comptée.
        *[5] Après trois saisons, les tuiles Bâtiment comptent, et le plus de points gagne.
     }
