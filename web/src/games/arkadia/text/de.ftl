@@ -138,7 +138,7 @@ pieces-left =
        *[other] noch { $count } Steine
     }
 draw-which = Eine Karte nehmen
-draw-pile = Nachziehstapel
+draw-pile = Nachzieh{ "\u00AD" }stapel
 cards-left =
     { $count ->
         [one] { $count } Karte
