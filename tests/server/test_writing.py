@@ -58,3 +58,36 @@ def test_an_entry_that_stands_already_is_refused_alone(database: str) -> None:
     asyncio.run(scene())
     assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(1, None)] * TABLES
     store.close()
+
+
+def test_what_is_asked_for_in_one_go_is_one_commit(database: str) -> None:
+    store = Store(database)
+
+    async def scene() -> int:
+        begun_now = [begun(number) for number in range(TABLES)]
+        before = store.writer.commits
+        await asyncio.gather(
+            *(store.create(table.id, table.secret, entries, summary_of(table))
+              for table, entries in begun_now)
+        )  # fmt: skip
+        return store.writer.commits - before
+
+    assert asyncio.run(scene()) == 1
+    store.close()
+
+
+def test_what_was_asked_for_just_before_the_end_is_written(database: str) -> None:
+    store = Store(database)
+
+    async def scene() -> None:
+        table, entries = begun(0)
+        asked = asyncio.create_task(
+            store.create(table.id, table.secret, entries, summary_of(table))
+        )
+        await asyncio.sleep(0)  # it has been asked for and not yet handed over
+        store.writer.close()
+        await asked
+
+    asyncio.run(scene())
+    assert [one.plies for one in check_all(store.engine)] == [0]
+    store.engine.dispose()

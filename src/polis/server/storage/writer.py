@@ -42,23 +42,40 @@ class Writer:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
         self._connection: Connection | None = None  # reused between commits
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Sequence[Job] | None] = queue.SimpleQueue()
+        self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
         self.commits = 0
         self.writes = 0
 
     async def write(self, order: str, work: Work | Append) -> Any:
-        """Run work in a transaction and return its result after the commit; re-raises its errors."""
+        """Run work in a transaction and return its result after the commit; re-raises its errors.
+
+        What a loop asks for in one go is handed over together, once it has nothing else to do: the
+        thread is woken once, and does not compete for the interpreter with who is still asking.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(Job(order, work, loop, done))
+        gathered = self._gathered.get(loop)
+        if gathered is None:
+            gathered = self._gathered[loop] = []
+            loop.call_soon(self._hand_over, loop)
+        gathered.append(Job(order, work, loop, done))
         return await done
 
     def close(self) -> None:
         """Write what is queued, and stop."""
+        for loop in list(self._gathered):
+            self._hand_over(loop)
         self._jobs.put(None)
         self._thread.join()
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Give the thread what a loop has gathered."""
+        gathered = self._gathered.pop(loop, None)
+        if gathered:
+            self._jobs.put(gathered)
 
     def _run(self) -> None:
         while True:
@@ -72,13 +89,13 @@ class Writer:
     def _next(self) -> tuple[list[Job], bool]:
         """Return the next jobs, and whether they are the last."""
         batch: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
+        jobs = self._jobs.get()
+        while jobs is not None:
+            batch += jobs
             if len(batch) >= MOST_IN_ONE:
                 return batch, False
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except queue.Empty:
                 return batch, False
         return batch, True
