@@ -12,8 +12,10 @@ from polis.core.layout import Layout
 from polis.games import load
 from polis.games.archon import observation as archon_seen
 from polis.games.archon import to_json as archon
+from polis.games.archon import view as archon_view
 from polis.games.arkadia import observation as arkadia_seen
 from polis.games.arkadia import to_json as arkadia
+from polis.games.arkadia import view as arkadia_view
 
 LAYOUT = Layout(np.dtype([("a", "<i2"), ("b", "<i2", (2, 3)), ("c", "<i4"), ("d", "<i2", (2,))]))
 
@@ -86,6 +88,19 @@ def test_several_are_one_dict_and_the_same_as_json() -> None:
     assert worked == ["plain"]
 
 
+def test_a_list_of_rows_is_the_same_until_one_of_them_changes() -> None:
+    rows = [Excerpt(LAYOUT, ("b",), lambda p, _box: [p.b], row=row) for row in range(2)]
+    together, box = Together([Rows("rows", rows)]), object()
+    b = [[1, 2, 3], [4, 5, 6]]
+    first = together.of(record(b=b), box)["rows"]
+    assert together.of(record(b=b, a=1), box)["rows"] is first
+    b[1][0] = 7
+    after = together.of(record(b=b), box)["rows"]
+    assert after == [[[1, 2, 3]], [[7, 5, 6]]]
+    assert after[0] is first[0]
+    assert together.json_of(record(b=b), box)["rows"] == msgspec.Raw(b"[[[1,2,3]],[[7,5,6]]]")
+
+
 @pytest.mark.parametrize(
     ("game", "seen"),
     [(arkadia, arkadia_seen), (archon, archon_seen)],
@@ -109,6 +124,11 @@ def test_whole_games_are_named_as_if_nothing_was_remembered(name: str, seed: int
         assert named == game.named(state)
         whole = msgspec.json.encode(game.hashed(state), order="sorted")
         assert msgspec.json.decode(whole).keys() == named.keys()
+        hashed = {"arkadia": arkadia, "archon": archon}[name].hashed(state, fresh)
+        assert msgspec.json.encode(hashed, order="sorted") == whole
+        for seat in (None, 0, 1, 2):
+            view = {"arkadia": arkadia_view, "archon": archon_view}[name].view(state, fresh, seat)
+            assert view == game.view(state, seat)
 
 
 @pytest.mark.parametrize("name", ["arkadia", "archon"])

@@ -108,13 +108,22 @@ class Rows:
 
     def __init__(self, name: str, parts: Sequence[Excerpt[Any]]) -> None:
         """Take the name of the list and its items."""
-        self.layout, self.reading = parts[0].layout, parts[0].reading
+        self.layout = parts[0].layout
+        self.reading = self.layout.reading(parts[0].reading.names)  # of all rows
+        self._cut = itemgetter(*self.reading.spans)
         self._name = name
         self._parts = parts
+        self._memory = _Memory[Known[Fields]](KEPT)
 
     def known(self, record: bytes, tables: Any) -> Known[Fields]:
-        """Return a dict with the list; its items are cached, the list is not."""
-        return Known(tables, {self._name: [one.of(record, tables) for one in self._parts]})
+        """Return a dict with the list; both are cached, as are the items of another list."""
+        key = (id(tables), self._cut(record))
+        known = self._memory.recent.get(key) or self._memory.older(key)
+        if known is None:
+            items = [one.of(record, tables) for one in self._parts]
+            known = Known(tables, {self._name: items})
+            self._memory.put(key, known)
+        return known
 
 
 class Together:
