@@ -57,7 +57,7 @@ def derived(state: Any, record: bytes, tables: Any, seat: int | None) -> dict[st
         **prospects(state, record, tables, seat),
         **TILE_COSTS.of(record, tables),
         **CARDS.of(record, tables),
-        "next_scoring": _next_scoring(state, tables),
+        **NEXT_SCORING.of(record, tables),
     }
 
 
@@ -130,6 +130,22 @@ def _cards(p: Any, tables: Any) -> dict[str, Any]:
     }
 
 
+def _next_scoring(p: Any, tables: Any) -> dict[str, Any]:
+    """The points of each seat if the season were scored now; zeros before round 1 and after the end.
+
+    The rows of `prospects` always describe the present Grant alone. This is the actual gain in
+    points, including tiles that score at the end of the game.
+    """
+    if p.ending != NONE or p.round_number <= 0:
+        return {"next_scoring": [0] * p.seats}
+    scored = LAYOUT.new()
+    for name in SCORED:
+        scored[name] = getattr(p, name)
+    score_at(scored, 0, tables, UNHEARD)
+    gained: list[int] = scored["points"][0, : p.seats].tolist()
+    return {"next_scoring": gained}
+
+
 PRICES: Final = Excerpt(ASKED, ("buy", "sell"), _prices)
 TAXES: Final = Excerpt(ASKED, ("owners",), _taxes)
 EQUAL_SLOTS: Final = Excerpt(ASKED, ("equal",), _equal_slots)
@@ -137,26 +153,20 @@ TILE_COSTS: Final = Excerpt(LAYOUT, ("round_number",), _tile_costs)
 CARDS: Final = Excerpt(
     LAYOUT, ("provinces", "next_province", "attacks", "next_attack", "seats"), _cards
 )
-
-
-def _next_scoring(state: Any, tables: Any) -> list[int]:
-    """The points of each seat if the season were scored now; zeros before round 1 and after the end.
-
-    The rows of `prospects` always describe the present Grant alone. This is the actual gain in
-    points, including tiles that score at the end of the game.
-    """
-    seats = int(state["seats"][0])
-    if int(state["ending"][0]) != NONE or int(state["round_number"][0]) <= 0:
-        return [0] * seats
-    scored = state.copy()
-    score_at(scored, 0, tables, UNHEARD)
-    gained: list[int] = (scored["points"][0] - state["points"][0])[:seats].tolist()
-    return gained
+# What a scoring counts. The points so far are not among it: it begins with none.
+SCORED: Final = (
+    *("seats", "order", "round_number", "grants", "arts", "science", "wall", "tiles", "track"),
+    "ending",
+)
+NEXT_SCORING: Final = Excerpt(LAYOUT, SCORED, _next_scoring)
 
 
 @kernel
 def score_at(states: Any, i: int, tables: Any, log: Any) -> None:
-    """Score the season of a position and, after the last season, the end of the game."""
+    """Score the season of a position and, after the last season, the end of the game.
+
+    It reads no other fields than SCORED.
+    """
     s, t = states[i], tables[0]
     score_season(s, t, log[0])
     if s.phase == FINISH:
