@@ -1,6 +1,7 @@
 """The listener to whom events are reported, and to whom a sentence may refer."""
 
 from collections.abc import Container
+from functools import cache
 from typing import Final, NamedTuple
 
 _PLACES: Final = 0xE000  # in Unicode's private use area: neither our texts nor names contain one
@@ -33,10 +34,8 @@ class Listener(NamedTuple):
         once for all viewers. seats: those that the sentence may mention; a superset is fine.
         """
         you = self.you if self.you in seats else None
-        return Listener(you, tuple([
-            chr(_PLACES + seat) if name and seat in seats else ""
-            for seat, name in enumerate(self.names)
-        ]))  # fmt: skip
+        named = [bool(name) and seat in seats for seat, name in enumerate(self.names)]
+        return _with_places(you, *named)
 
     def filled(self, text: str) -> str:
         """Replace the placeholders in a sentence made for `of(...)` by the names."""
@@ -47,3 +46,11 @@ class Listener(NamedTuple):
 
 
 EVERYBODY: Final = Listener()
+
+
+@cache  # there are few: it is asked for each event and viewer
+def _with_places(you: int | None, *named: bool) -> Listener:
+    """Return a listener with a placeholder for the name of each seat that is to be named."""
+    return Listener(
+        you, tuple(chr(_PLACES + seat) if is_named else "" for seat, is_named in enumerate(named))
+    )

@@ -145,7 +145,7 @@ class Table:
 
     def listener(self, you: int | None) -> Listener:
         """Return the listener of events here. you: the seat addressed, None for others."""
-        return Listener(you, tuple(seat.name for seat in self.seats))
+        return Listener(you, tuple([seat.name for seat in self.seats]))
 
     def name_of(self, seat: int, language: str) -> str:
         """Return the name of the person at a seat, or else of the seat."""
