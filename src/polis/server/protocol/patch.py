@@ -16,7 +16,8 @@ Patch: TypeAlias = Sequence[Operation]
 class Patches:
     """Makes patches for several viewers; a part that is the same object for all is compared once.
 
-    The values must stay alive as long as this does.
+    The values must stay alive as long as this does. Most of a document is equal or even the same object,
+    which Python finds out faster than any loop here could.
     """
 
     def __init__(self) -> None:
@@ -25,25 +26,30 @@ class Patches:
 
     def of(self, before: Any, after: Any) -> list[Operation]:
         """Return the patch from one value to another; empty if they are equal."""
-        return self._changes(before, after, ())
+        return [] if before is after or before == after else self._changes(before, after, ())
 
     def _changes(self, before: Any, after: Any, path: Path) -> list[Operation]:
-        """Return the patch of two values at a path."""
-        if before is after:
-            return []
-        is_dicts = type(before) is dict and type(after) is dict
-        if is_dicts and before.keys() == after.keys():
-            found = list[Operation]()
-            for key, value in after.items():
-                old = before[key]
-                if old is value:
-                    continue
-                if type(value) is dict:
-                    found += self._remembered(old, value, (*path, key))
-                elif old != value:
-                    found += self._value(old, value, (*path, key))
-            return found
-        return [] if before == after else self._value(before, after, path)
+        """Return the patch of two values at a path that differ."""
+        kind = type(after)
+        if kind is type(before) and before and after:
+            if kind is list:
+                return self._list(before, after, path)
+            if kind is dict and before.keys() == after.keys():
+                return self._dict(before, after, path)
+        return [(path, after)]
+
+    def _dict(self, before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Operation]:
+        """Return the patch of two dicts that have the same keys."""
+        found = list[Operation]()
+        for key, value in after.items():
+            old = before[key]
+            if old is value or old == value:
+                continue
+            if type(value) is dict or type(value) is list:
+                found += self._remembered(old, value, (*path, key))
+            else:
+                found.append(((*path, key), value))
+        return found
 
     def _remembered(self, before: Any, after: Any, path: Path) -> list[Operation]:
         key = (id(before), id(after), path)
@@ -51,12 +57,6 @@ class Patches:
         if known is None:
             known = self._known[key] = self._changes(before, after, path)
         return known
-
-    def _value(self, before: Any, after: Any, path: Path) -> list[Operation]:
-        """Return the patch of two values that differ and are not dicts with the same keys."""
-        if type(before) is list and type(after) is list and before and after:
-            return self._list(before, after, path)
-        return [(path, after)]
 
     def _list(self, before: list[Any], after: list[Any], path: Path) -> list[Operation]:
         """Return the patch of two lists that differ, keeping their common start and end.
@@ -71,11 +71,12 @@ class Patches:
         while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
             tail += 1
         items = after[start : len(after) - tail]
-        if len(before) != len(after) or not any(isinstance(item, dict | list) for item in items):
+        if len(before) != len(after) or not any(type(item) in (dict, list) for item in items):
             return [(path, start, len(before) - start - tail, items)]
         found = list[Operation]()
         for place in range(start, len(after) - tail):
-            found += self._changes(before[place], after[place], (*path, place))
+            if before[place] != after[place]:
+                found += self._changes(before[place], after[place], (*path, place))
         return found
 
 
