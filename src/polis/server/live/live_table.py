@@ -134,7 +134,7 @@ class LiveTable:
             raise refused("busy")
         request = Request(decide, key, client_key, by)
         self._queue.put_nowait(request)
-        return await asyncio.shield(request.done)
+        return await request.done
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -189,10 +189,12 @@ class LiveTable:
             try:
                 done = await self._handle(request)
             except Exception as error:  # noqa: BLE001 - the caller gets it
-                request.done.set_exception(error)
-                request.done.exception()  # counts as retrieved, as the caller may be gone
+                if not request.done.cancelled():
+                    request.done.set_exception(error)
+                    request.done.exception()  # counts as retrieved, as the caller may be gone
             else:
-                request.done.set_result(done)
+                if not request.done.cancelled():
+                    request.done.set_result(done)
 
     async def _handle(self, request: Request) -> bool:
         for _ in range(MOST_TRIES):
