@@ -5,7 +5,9 @@ items]` replaces `count` items of the list at a path by `items`. A path is a lis
 indices, from the outside in. Operations are applied in order.
 """
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import compress, count
+from operator import is_not, ne
 from typing import Any, TypeAlias
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -34,16 +36,16 @@ class Patches:
         if kind is type(before) and before and after:
             if kind is list:
                 return self._list(before, after, path)
-            if kind is dict and before.keys() == after.keys():
+            if kind is dict and list(before) == list(after):
                 return self._dict(before, after, path)
         return [(path, after)]
 
     def _dict(self, before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Operation]:
-        """Return the patch of two dicts that have the same keys."""
+        """Return the patch of two dicts that have the same keys in the same order."""
         found = list[Operation]()
-        for key, value in after.items():
-            old = before[key]
-            if old is value or old == value:
+        for key in compress(after, map(is_not, before.values(), after.values())):
+            old, value = before[key], after[key]
+            if old == value:
                 continue
             if type(value) is dict or type(value) is list:
                 found += self._remembered(old, value, (*path, key))
@@ -64,12 +66,8 @@ class Patches:
         Plain values in between are replaced together, which is shorter than one path for each.
         """
         shorter = min(len(before), len(after))
-        start = 0
-        while start < shorter and before[start] == after[start]:
-            start += 1
-        tail = 0
-        while tail < shorter - start and before[-1 - tail] == after[-1 - tail]:
-            tail += 1
+        start = _alike(before, after, shorter)
+        tail = _alike(reversed(before), reversed(after), shorter - start)
         items = after[start : len(after) - tail]
         if len(before) != len(after) or not any(type(item) in (dict, list) for item in items):
             return [(path, start, len(before) - start - tail, items)]
@@ -78,6 +76,11 @@ class Patches:
             if before[place] != after[place]:
                 found += self._changes(before[place], after[place], (*path, place))
         return found
+
+
+def _alike(some: Iterable[Any], others: Iterable[Any], most: int) -> int:
+    """Return how many items are equal until the first that is not; at most so many."""
+    return min(most, next(compress(count(), map(ne, some, others)), most))
 
 
 def patched(value: Any, patch: Sequence[Sequence[Any]]) -> Any:
