@@ -7,6 +7,7 @@ import pytest
 from polis.server.checking import check_all
 from polis.server.live.live_table import stages_of, summary_of
 from polis.server.storage.store import Conflict, Store
+from polis.server.storage.writer import MOST_GATHERED
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act
 from polis.server.tables.dealing import Dealt, first_hash
@@ -64,7 +65,7 @@ def test_what_is_asked_for_in_one_go_is_one_commit(database: str) -> None:
     store = Store(database)
 
     async def scene() -> int:
-        begun_now = [begun(number) for number in range(TABLES)]
+        begun_now = [begun(number) for number in range(MOST_GATHERED)]
         before = store.writer.commits
         await asyncio.gather(
             *(store.create(table.id, table.secret, entries, summary_of(table))

@@ -19,6 +19,7 @@ from polis.server.storage import commitments
 from polis.server.storage.appending import Append, append_all, append_alone
 
 MOST_IN_ONE: Final = 200
+MOST_GATHERED: Final = 4  # jobs of a loop until the thread begins, while the loop goes on beside it
 
 Work = Callable[[Connection], Any]
 
@@ -52,8 +53,8 @@ class Writer:
     async def write(self, order: str, work: Work | Append) -> Any:
         """Run work in a transaction and return its result after the commit; re-raises its errors.
 
-        What a loop asks for in one go is handed over together, once it has nothing else to do: the
-        thread is woken once, and does not compete for the interpreter with who is still asking.
+        What a loop asks for in one go is handed over together: the thread is woken once, and does
+        not compete for the interpreter with who is still asking.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Any] = loop.create_future()
@@ -62,6 +63,8 @@ class Writer:
             gathered = self._gathered[loop] = []
             loop.call_soon(self._hand_over, loop)
         gathered.append(Job(order, work, loop, done))
+        if len(gathered) >= MOST_GATHERED:
+            self._hand_over(loop)
         return await done
 
     def close(self) -> None:
