@@ -27,6 +27,7 @@ KEPT = ROOT / ".venv" / ".long"
 ALL_CASES = "long or sample"  # a case that a fast run may leave out, and those it always does
 DRAWN = ("--seed", "new")  # the fast tests always draw the same: decision 0023
 TESTING = ("coverage", "fuzz-parsers", "test-cluster", "test-train")  # targets that run pytest
+LAST_WORDS = 30.0  # seconds between being asked to end and being ended
 PASSED = "passed on this commit before"
 
 
@@ -119,7 +120,7 @@ def run(part: Part, extra: Sequence[str], saved: float = 0.0) -> Result:
     (KEPT / f"{part.name}.log").write_text("".join(lines), encoding="utf-8")
     seconds = time.monotonic() - began
     if seconds >= most:
-        return Result(False, f"stopped after {most / 60:.0f} minutes", seconds)
+        return Result(False, f"stopped after {most / 60:.0f} minutes: {found(lines)}", seconds)
     took = f"{seconds:.0f} s, {_processor_seconds() - busy:.0f} s of one core"
     return Result(code == 0, f"{found(lines)} ({took}, load {os.getloadavg()[1]:.1f})", seconds)
 
@@ -131,8 +132,19 @@ def _processor_seconds() -> float:
 
 
 def _stopper(process: subprocess.Popen[str], seconds: float) -> threading.Timer:
-    """Ends a process and all its children when its time is over."""
-    late = threading.Timer(seconds, lambda: os.killpg(process.pid, signal.SIGTERM))
+    """Ends a process and all its children when its time is over.
+
+    First as Ctrl-C does, so that pytest says what has failed until then, and by which seed.
+    """
+
+    def stop() -> None:
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            process.wait(LAST_WORDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGTERM)
+
+    late = threading.Timer(seconds, stop)
     late.daemon = True
     late.start()
     return late

@@ -1,6 +1,7 @@
 """`make quick` finds the tests of what has changed; `make test-long` sums up its parts."""
 
 import re
+import sys
 from argparse import ArgumentTypeError
 from pathlib import Path
 
@@ -94,7 +95,23 @@ def test_a_part_that_takes_too_long_is_stopped_with_its_children(
     monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
     monkeypatch.setattr(Part, "command", lambda _part, _extra: ["sh", "-c", "sleep 60; echo no"])
     result = run(Part("slow", 0), [])
-    assert (result.passed, result.text) == (False, "stopped after 0 minutes")
+    assert (result.passed, result.text) == (False, "stopped after 0 minutes: nothing was printed")
+
+
+def test_a_part_that_is_stopped_says_what_has_failed_until_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tests = tmp_path / "test_slow.py"
+    tests.write_text(
+        "import time\ndef test_one() -> None:\n    assert False\n"
+        "def test_two() -> None:\n    time.sleep(60)\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", str(tests)]
+    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr(Part, "command", lambda _part, _extra: command)
+    result = run(Part("slow", 0), [], saved=15.0)
+    assert result.text.startswith("stopped after 0 minutes: 1 failed")
+    assert "test_slow.py::test_one" in (tmp_path / "slow.log").read_text("utf-8")
 
 
 def test_a_part_may_use_what_those_before_it_have_left(
