@@ -93,6 +93,7 @@ def test_a_part_that_takes_too_long_is_stopped_with_its_children(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr("tools.long_tests.LAST_WORDS", 0.5)
     monkeypatch.setattr(Part, "command", lambda _part, _extra: ["sh", "-c", "sleep 60; echo no"])
     result = run(Part("slow", 0), [])
     assert (result.passed, result.text) == (False, "stopped after 0 minutes: nothing was printed")
@@ -101,17 +102,17 @@ def test_a_part_that_takes_too_long_is_stopped_with_its_children(
 def test_a_part_that_is_stopped_says_what_has_failed_until_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tests = tmp_path / "test_slow.py"
-    tests.write_text(
-        "import time\ndef test_one() -> None:\n    assert False\n"
-        "def test_two() -> None:\n    time.sleep(60)\n"
+    """The program stands for pytest, which sums up when it is interrupted."""
+    program = (
+        "import signal, sys, time\n"
+        "signal.signal(signal.SIGINT, lambda *_: sys.exit('FAILED one\\n1 failed'))\n"
+        "time.sleep(60)\n"
     )
-    command = [sys.executable, "-m", "pytest", "-q", "-c", "/dev/null", str(tests)]
     monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-    monkeypatch.setattr(Part, "command", lambda _part, _extra: command)
-    result = run(Part("slow", 0), [], saved=15.0)
-    assert result.text.startswith("stopped after 0 minutes: 1 failed")
-    assert "test_slow.py::test_one" in (tmp_path / "slow.log").read_text("utf-8")
+    monkeypatch.setattr(Part, "command", lambda _part, _extra: [sys.executable, "-c", program])
+    result = run(Part("slow", 0), [], saved=5.0)
+    assert (result.passed, result.text) == (False, "stopped after 0 minutes: 1 failed")
+    assert "FAILED one" in (tmp_path / "slow.log").read_text("utf-8")
 
 
 def test_a_part_may_use_what_those_before_it_have_left(
