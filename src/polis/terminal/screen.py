@@ -20,7 +20,7 @@ MORE: Final = "(log) … "
 EXAMPLES: Final = 2
 # For encodings without these characters.
 PLAIN: Final = str.maketrans(
-    dict.fromkeys("─═━", "-")
+    dict.fromkeys("─═━\u2212", "-")
     | dict.fromkeys("┐┬┘┴┤┼╗╦╝╩╣╬┓┳┛┻┫╋", "+")
     | {"·": ".", "…": "...", "\u2019": "'"}
 )

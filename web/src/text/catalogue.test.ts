@@ -27,6 +27,13 @@ describe('a catalogue read message by message', () => {
         expect(new Catalogue('de', 'n = { $n }').say('n', { n: 12345.5 })).toBe('12.345,5');
     });
 
+    it('writes a minus sign, in its own messages and in those of the server', () => {
+        expect(new Catalogue('fr', 'n = { $n } or').say('n', { n: -12 })).toBe('−12 or');
+        expect(unbroken('Ada: -2 points (-1 each), 1-3, f-6')).toBe(
+            'Ada: −2 points (−1 each), 1-3, f-6',
+        );
+    });
+
     it('ends no line before a French sign, inside guillemets or before a German per cent', () => {
         const said = (text: string, args = {}) => new Catalogue('fr', `a = ${text}`).say('a', args);
         expect(said('« Oui » : quoi ?')).toBe('«\u202fOui\u202f»\u202f: quoi\u202f?');

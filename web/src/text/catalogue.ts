@@ -8,6 +8,7 @@ import {
     type FluentVariable,
 } from '@fluent/bundle';
 import type { Language } from '../protocol/messages';
+import { figure } from './figure';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -20,10 +21,13 @@ const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 /** Another message or term in a placeable: `{ family }`, `{ -seat }`. */
 const NAMED = /\{\s*(-?[a-z][\w-]*)/g;
 
-/** Where French and German have a space before a sign or inside guillemets, no line ends there. The texts are written
-    with plain spaces, which can be seen and typed. */
+/** Where French and German have a space before a sign or inside guillemets, no line ends there, and a number below zero
+    has a minus sign. The texts are written with plain spaces and hyphens, which can be seen and typed. */
 export function unbroken(text: string): string {
-    return text.replace(/ (?=[:;!?»%](?!\[))/g, '\u202f').replaceAll('« ', '«\u202f');
+    return text
+        .replace(/ (?=[:;!?»%](?!\[))/g, '\u202f')
+        .replaceAll('« ', '«\u202f')
+        .replace(/(^|[ (])-(?=\d)/g, '$1−');
 }
 
 export class Catalogue {
@@ -63,7 +67,7 @@ export class Catalogue {
     formatter takes longer to make than all the words around it. */
 class Small extends FluentNumber {
     override toString(): string {
-        return String(this.value);
+        return figure(this.value);
     }
 }
 

@@ -1,6 +1,7 @@
 // What moves over the plan when something has happened: figures walk from the player order to
 // their slots, goods and tiles go to their owners, points rise.
 import type { Happened } from '../../../protocol/messages';
+import { change } from '../../../text/figure';
 import { slotIndex } from './last';
 import type { Layout } from './layout';
 import {
@@ -72,8 +73,7 @@ function shelfPoint(ground: Ground, resource: unknown): Point {
 
 function points(ground: Ground, seat: unknown, count: number): ReturnType<Maker> {
     const [x, y] = home(ground, seat);
-    const text = count < 0 ? `−${-count}` : `+${count}`;
-    return { icon: 'points', text, from: [x, y + 34], to: [x, y] };
+    return { icon: 'points', text: change(count), from: [x, y + 34], to: [x, y] };
 }
 
 const MAKERS: Record<string, Maker> = {

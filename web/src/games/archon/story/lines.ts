@@ -2,6 +2,7 @@
 import type { Happened } from '../../../protocol/messages';
 import { said, words } from '../../../state/words.svelte';
 import type { Args } from '../../../text/catalogue';
+import { change } from '../../../text/figure';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import { listed, nameOf, of, type Reader } from '../../reader';
 import { doerOf, type Piece } from './parts';
@@ -126,14 +127,10 @@ export function tidings(reader: Reader, { part, events }: Piece): string {
 function scores(reader: Reader, events: readonly Happened[]): string {
     const sums = pointsOf(events);
     const seats = [...sums].map(([seat, points]) =>
-        say(reader, 'points-of', { name: called(reader, seat), points: signed(points) }),
+        say(reader, 'points-of', { name: called(reader, seat), points: change(points) }),
     );
     const category = String(events[0]?.fields.category ?? 'tiles');
     return seats.length > 0 ? say(reader, 'scoring', { category, seats: seats.join(', ') }) : '';
-}
-
-function signed(points: number): string {
-    return points < 0 ? `−${-points}` : `+${points}`;
 }
 
 /** Points by seat, most first. */

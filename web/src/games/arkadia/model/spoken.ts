@@ -1,4 +1,5 @@
 // The consequences of a choice as one sentence, for those who hear the board.
+import { change } from '../../../text/figure';
 import type { Words } from '../words.svelte';
 import type { Consequences } from './consequences';
 
@@ -11,6 +12,6 @@ export function spoken(found: Consequences, names: readonly string[], t: Words):
     if (found.recruits) parts.push(t.say('recruits', { count: found.recruits }));
     if (found.gold) parts.push(t.say('brings-gold', { count: found.gold }));
     for (const [family, by] of found.values)
-        parts.push(t.say('value-changes', { family, by: by > 0 ? `+${by}` : String(by) }));
+        parts.push(t.say('value-changes', { family, by: change(by) }));
     return t.list(parts);
 }

@@ -65,7 +65,7 @@ amount-different-resources =
        *[other] { $count } versch. Würfel
     }
 amount-province-resources = { $count } Würfel aus repository
-price-less = Preis -{ $count }
+price-less = Preis −{ $count }
 goods-less = { $goods } weniger zahlen
 trade-terms = Verkauf { $more } teurer, Kauf für { $price } gold
 act =

@@ -77,7 +77,7 @@ amount-province-resources =
         [one] { $count } cube from repository
        *[other] { $count } cubes from repository
     }
-price-less = price -{ $count }
+price-less = price −{ $count }
 goods-less = pay { $goods } less
 trade-terms = sell for { $more } more, buy for { $price } gold
 act =

@@ -73,7 +73,7 @@ amount-province-resources =
         [one] { $count } cube de repository
        *[other] { $count } cubes de repository
     }
-price-less = prix -{ $count }
+price-less = prix −{ $count }
 goods-less = payer { $goods } de moins
 trade-terms = vendre { $more } de plus, acheter à { $price } gold
 act =
