@@ -31,14 +31,18 @@ def test_what_is_asked_for_often_is_done_at_once_and_once_more() -> None:
     done = list[float]()
 
     async def scene() -> None:
-        one = Seldom(lambda: done.append(time.monotonic()), 0.05)
+        one = Seldom(0.05)
+
+        def do() -> None:
+            done.append(time.monotonic())
+
         for _ in range(20):
-            one.ask()
+            one.ask(do)
         assert len(done) == 1
         await asyncio.sleep(0.2)
         assert len(done) == 2
-        one.ask()
-        one.ask()
+        one.ask(do)
+        one.ask(do)
         one.stop()
         await asyncio.sleep(0.1)
         assert len(done) == 3, "and nothing after it was stopped"

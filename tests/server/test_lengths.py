@@ -103,7 +103,7 @@ def test_a_seat_that_falls_behind_is_told_all_in_a_bucket() -> None:
     seat.send(Pong())
     assert [len(one) for one in seat._waiting] == [len(codec.encode(Pong()))]
     seat._waiting.clear()
-    seat.overrun = Pong
+    seat.overrun = lambda _: Pong()
     seat._resynchronise()
     assert [len(one) for one in seat._waiting] == [BUCKET]
 

@@ -32,7 +32,7 @@ def test_a_slow_client_loses_messages_and_gets_the_whole_table_instead() -> None
 
     async def scene() -> None:
         connection = Connection(send, Limits(outbox=5))
-        connection.overrun = lambda: "the whole table"
+        connection.overrun = lambda _: "the whole table"
         running = asyncio.create_task(connection.run())
         connection.send(0)
         await asyncio.sleep(0)

@@ -16,6 +16,7 @@ import uvicorn
 
 from polis.core.errors import PolisError
 from polis.server.app import new_app
+from polis.server.collector import Collector
 from polis.server.http.door import entrance
 from polis.server.http.wire import Wire
 from polis.server.settings import Settings
@@ -94,12 +95,16 @@ def serve(
         address = address_of(listener, host)
 
         def on_start() -> None:
+            collector.start()
             started(address)
             if opens:
                 webbrowser.open(address)
 
         tune()
-        with contextlib.closing(Store(settings.database, serves=True)) as store:
+        with (
+            contextlib.closing(Store(settings.database, serves=True)) as store,
+            contextlib.closing(Collector()) as collector,
+        ):
             Server(configuration(settings, store), on_start).run(sockets=[listener])
 
 

@@ -110,7 +110,7 @@ class Client:
         self.websocket = websocket
         self.live = live
         self.connection = connection
-        connection.overrun = lambda: live.audience.welcome(live.table, connection, None)
+        connection.overrun = lambda client: live.audience.welcome(live.table, client, None)
         self._allowance = Allowance(limits.messages_per_second, limits.messages_at_once)
         self._patience = Allowance(limits.refusals_per_second, limits.refusals_at_once)
         self._is_flooding = False

@@ -6,6 +6,7 @@ each message until it is taken, which costs two system calls.
 
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakMethod
 
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
@@ -27,7 +28,8 @@ class Wire(Socket):
         super().handle_connect(event)
         if not self.close_sent:  # it was not refused; the application has not begun yet
             extensions: Any = self.scope["extensions"]
-            extensions[EXTENSION] = {"write": self.write}
+            # weak, because the scope is this object's: a cycle would outlive the socket
+            extensions[EXTENSION] = {"write": WeakMethod(self.write)}
 
     def write(self, message: bytes) -> bool:
         """Send a text now; False, and nothing is sent, if it would have to wait or the socket is closed."""
@@ -55,5 +57,5 @@ class Wire(Socket):
 def writer_of(scope: Any) -> Write | None:
     """Return what sends a text at once; None where another server has accepted the socket."""
     found = scope.get("extensions", {}).get(EXTENSION)
-    write: Write | None = found and found["write"]
+    write: Write | None = found and found["write"]()
     return write

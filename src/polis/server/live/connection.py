@@ -69,7 +69,8 @@ class Connection:
         self.held: list[int] = []
         self.reader = Reader()
         self.is_known = False  # whether it has sent `hello`
-        self.overrun: Callable[[], object] | None = None  # returns the message for resynchronising
+        # Returns the message for resynchronising this client.
+        self.overrun: Callable[[Connection], object] | None = None
         self.dropped = 0
         self._sending = 0.0  # when the message being sent was begun, on the loop's clock; 0: none
         self._watch: asyncio.TimerHandle | None = None
@@ -137,6 +138,7 @@ class Connection:
             finally:
                 if self._watch is not None:
                     self._watch.cancel()
+                del patience  # it knows the task, which knows this frame if cancelled: a cycle
 
     def _look_later(self, patience: asyncio.Timeout, seconds: float) -> None:
         """Check after a while whether the same message is still being sent.
@@ -159,5 +161,5 @@ class Connection:
     def _resynchronise(self) -> None:
         self._is_behind = False
         if self.overrun is not None:
-            whole = codec.encode(self.overrun())
+            whole = codec.encode(self.overrun(self))
             self._waiting.append(codec.padded(whole) if self.held else whole)

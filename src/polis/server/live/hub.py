@@ -272,14 +272,17 @@ class Hub:
         self.changed(live)
 
     async def _sweep(self) -> None:
-        """Unload tables without clients."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            for live in self._unloadable():
-                if live.is_idle:  # still idle, as closing the ones before took time
-                    del self.tables[live.table.id]
-                    await live.close()
+            await self._unload()
             await guarded(self._expire(), "empty tables")
+
+    async def _unload(self) -> None:
+        """Unload tables without clients."""
+        for live in self._unloadable():
+            if live.is_idle:  # still idle, as closing the ones before took time
+                del self.tables[live.table.id]
+                await live.close()
 
     async def _expire(self) -> None:
         """Delete tables long without a deal, and old games of bots alone."""

@@ -99,7 +99,7 @@ class LiveTable:
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
         self._shown: Here = ([], 0)  # who was connected to this process at the last broadcast
-        self._presence = Seldom(self._tell_presence, PRESENCE_SECONDS)
+        self._presence = Seldom(PRESENCE_SECONDS)
         self._telling: asyncio.Task[None] | None = None
         self._is_closed = False
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
@@ -164,7 +164,7 @@ class LiveTable:
         here = self.audience.here()
         if here != self._shown:
             self._shown = here
-            self._presence.ask()
+            self._presence.ask(self._tell_presence)
         elif newcomer is not None:
             newcomer.send(self.audience.presence(len(self.table.seats)))
 

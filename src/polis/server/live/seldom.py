@@ -5,22 +5,24 @@ from collections.abc import Callable
 
 
 class Seldom:
-    """Runs an action when asked; if asked again within some seconds, once more after them."""
+    """Runs an action when asked; if asked again within some seconds, once more after them.
 
-    def __init__(self, do: Callable[[], None], seconds: float) -> None:
-        """Take the action, and the minimum seconds between two runs."""
-        self._do = do
+    It keeps no action in between, because that is one of the object it is part of: a cycle.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        """Take the minimum seconds between two runs."""
         self._seconds = seconds
         self._timer: asyncio.TimerHandle | None = None
         self._is_asked = False
 
-    def ask(self) -> None:
+    def ask(self, do: Callable[[], None]) -> None:
         """Run the action now, or as soon as it is allowed."""
         if self._timer is not None:
             self._is_asked = True
             return
-        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._next)
-        self._do()
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._next, do)
+        do()
 
     def stop(self) -> None:
         """Cancel a pending run."""
@@ -29,8 +31,8 @@ class Seldom:
             self._timer.cancel()
             self._timer = None
 
-    def _next(self) -> None:
+    def _next(self, do: Callable[[], None]) -> None:
         self._timer = None
         if self._is_asked:
             self._is_asked = False
-            self.ask()
+            self.ask(do)
