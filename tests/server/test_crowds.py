@@ -7,6 +7,7 @@ import resource
 import socket
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -20,6 +21,8 @@ from polis.server.live.seldom import Seldom
 from polis.server.logs import write_logs
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
+from polis.server.tables.entries import Draft
+from polis.server.tables.table import Table
 from tests.server.player import ME, OPEN, SECONDS, Player, http, join, make
 from tests.server.serving import served
 from tests.server.tables import gathered, person
@@ -196,3 +199,30 @@ def test_a_table_that_was_unloaded_refuses_and_lets_nobody_wait_for_ever() -> No
         assert told.value.code == "busy"
 
     asyncio.run(scene())
+
+
+def test_what_somebody_asked_for_who_is_gone_is_done_and_holds_nobody_up() -> None:
+    decided: list[str] = []
+    place: Any = SimpleNamespace(
+        settings=SimpleNamespace(limits=Limits()), store=SimpleNamespace(is_shared=False)
+    )
+
+    async def scene() -> None:
+        live = LiveTable(gathered([person(), person("Ben")]), [], place)
+
+        def ask(name: str) -> "asyncio.Task[bool]":
+            def decide(_table: Table) -> Sequence[Draft]:
+                decided.append(name)
+                return ()
+
+            return asyncio.create_task(live.do(decide))
+
+        gone = [ask("Ada"), ask("Ben")]
+        await asyncio.sleep(0)
+        for task in gone:
+            task.cancel()
+        assert await ask("Cleo") is False
+        await live.close()
+
+    asyncio.run(scene())
+    assert decided == ["Ada", "Ben", "Cleo"]

@@ -79,6 +79,16 @@ class Request:
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
+    def answer(self, outcome: bool | Exception) -> None:
+        """Tell the caller what came of it, unless nobody waits any more."""
+        if self.done.cancelled():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+            self.done.exception()  # counts as retrieved, as the caller may go before it looks
+        else:
+            self.done.set_result(outcome)
+
 
 class LiveTable:
     """A loaded table with its clients."""
@@ -187,14 +197,9 @@ class LiveTable:
         while (request := await self._queue.get()) is not None:
             self.used = time.monotonic()
             try:
-                done = await self._handle(request)
+                request.answer(await self._handle(request))
             except Exception as error:  # noqa: BLE001 - the caller gets it
-                if not request.done.cancelled():
-                    request.done.set_exception(error)
-                    request.done.exception()  # counts as retrieved, as the caller may be gone
-            else:
-                if not request.done.cancelled():
-                    request.done.set_result(done)
+                request.answer(error)
 
     async def _handle(self, request: Request) -> bool:
         for _ in range(MOST_TRIES):
