@@ -17,6 +17,7 @@ import sys
 import threading
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -139,9 +140,9 @@ def _stopper(process: subprocess.Popen[str], seconds: float) -> threading.Timer:
 
     def stop() -> None:
         os.killpg(process.pid, signal.SIGINT)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             process.wait(LAST_WORDS)
-        except subprocess.TimeoutExpired:
+        with suppress(ProcessLookupError):  # a child that outlives it would hold its output open
             os.killpg(process.pid, signal.SIGTERM)
 
     late = threading.Timer(seconds, stop)

@@ -115,6 +115,24 @@ def test_a_part_that_is_stopped_says_what_has_failed_until_then(
     assert "FAILED one" in (tmp_path / "slow.log").read_text("utf-8")
 
 
+def test_a_child_that_outlives_a_stopped_part_is_ended_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds the output open, which is read to its end."""
+    program = (
+        "import signal, subprocess, sys, time\n"
+        "signal.signal(signal.SIGINT, lambda *_: sys.exit('1 passed'))\n"
+        "child = 'import signal, time; signal.signal(signal.SIGINT, signal.SIG_IGN); time.sleep(60)'\n"
+        "subprocess.Popen([sys.executable, '-c', child])\n"
+        "time.sleep(60)\n"
+    )
+    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+    monkeypatch.setattr(Part, "command", lambda _part, _extra: [sys.executable, "-c", program])
+    result = run(Part("slow", 0), [], saved=5.0)
+    assert result.text == "stopped after 0 minutes: 1 passed"
+    assert result.seconds < 30
+
+
 def test_a_part_may_use_what_those_before_it_have_left(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
