@@ -59,6 +59,11 @@ def knots(number: int) -> weakref.ref[Knot]:
     return weakref.ref(made[0])
 
 
+def knots_kept(number: int) -> list[Knot]:
+    """Make what is not garbage yet."""
+    return [Knot() for _ in range(number)]
+
+
 def test_garbage_is_collected_in_a_quiet_moment(collecting: Collector) -> None:
     some = knots(2 * WORTH)
     for _ in range(STILL_STEPS):
@@ -85,6 +90,24 @@ def test_much_garbage_is_collected_however_busy_it_is(
         collecting.step()
         steps += 1
     assert 1 < steps <= 20
+
+
+def test_what_was_looked_at_is_set_aside_until_a_quiet_moment(
+    collecting: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(collector, "MOST", 1)
+    held = Knot()
+    some = weakref.ref(held)
+    kept = knots_kept(WORTH)
+    collecting.step()
+    assert not any(one is held for one in gc.get_objects()), "the next one goes past it"
+    del held, kept
+    monkeypatch.undo()
+    collecting._took = 0.0
+    for _ in range(STILL_STEPS):
+        assert some() is not None
+        collecting.step()
+    assert some() is None
 
 
 def test_any_garbage_is_collected_after_a_while(
@@ -191,6 +214,6 @@ def test_forgotten_tables_leave_nothing_even_in_a_long_life(tmp_path: Path) -> N
                     ada.act_until(3)
                     assert kept(*TABLE) > tables
             assert gone(tables, *TABLE)
-            Collector()._collect()
+            Collector()._collect(whole=True)
             rest.append(kept(*REST))
     assert rest[-1] <= rest[0] + 3, rest

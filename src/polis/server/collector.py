@@ -14,8 +14,8 @@ STEP_SECONDS: Final = 1.0
 STILL: Final = 500  # new objects a step: next to nothing happens
 STILL_STEPS: Final = 5  # so long, and it is a quiet moment
 WORTH: Final = 10_000  # new objects that are worth looking for cycles in a quiet moment,
-MOST: Final = 1_000_000  # in a busy one,
-LATEST_SECONDS: Final = 900.0  # after which any number is worth it
+MOST: Final = 1_000_000  # in a busy one, where each takes some tenths of a second
+LATEST_SECONDS: Final = 900.0  # after which all are looked at in a busy one, too
 REST: Final = 100  # times as long as a collection took, until the next
 
 
@@ -26,13 +26,14 @@ class Collector:
         """Note how the process collects garbage so far."""
         self._was_on = gc.isenabled()
         self._timer: asyncio.TimerHandle | None = None
-        self._new = 0  # about how many objects there are that were not there at the last collection
+        self._new = 0  # about how many more objects there are than after the last collection
+        self._aside = 0  # the same of those looked at and set aside since the last whole collection
         self._still = 0  # steps without many more
-        self._ended = time.monotonic()  # the last collection
-        self._took = 0.0  # its seconds
+        self._ended = self._whole = time.monotonic()  # the last collection, the last whole one
+        self._took = 0.0  # seconds of the last collection
 
     def start(self) -> None:
-        """Collect garbage from now on in the running loop; what the start has made stays for ever."""
+        """Collect garbage from now on in the running loop; what the start has made is set aside."""
         gc.disable()
         gc.freeze()
         self._step_later(asyncio.get_running_loop())
@@ -50,19 +51,30 @@ class Collector:
         """Collect garbage if it is time."""
         before, self._new = self._new, gc.get_count()[0]
         self._still = self._still + 1 if self._new - before < STILL else 0
-        since = time.monotonic() - self._ended
-        if since < REST * self._took:
+        now = time.monotonic()
+        if now - self._ended < REST * self._took:
             return
-        worth = WORTH if self._still >= STILL_STEPS else MOST
-        if self._new >= (worth if since < LATEST_SECONDS else 1):
-            self._collect()
+        is_late = now - self._whole >= LATEST_SECONDS
+        if self._aside + self._new >= (1 if is_late else WORTH) and (
+            is_late or self._still >= STILL_STEPS
+        ):
+            self._collect(whole=True)
+        elif self._new >= MOST:
+            self._collect(whole=False)
 
-    def _collect(self) -> None:
+    def _collect(self, *, whole: bool) -> None:
+        """Find garbage among all objects, or the new ones alone; what is none is set aside."""
         began = time.monotonic()
+        if whole:
+            gc.unfreeze()
         gc.collect()
+        gc.freeze()
         self._ended = time.monotonic()
         self._took = self._ended - began
+        self._aside += self._new
         self._new = self._still = 0
+        if whole:
+            self._whole, self._aside = self._ended, 0
 
     def _step_later(self, loop: asyncio.AbstractEventLoop) -> None:
         self._timer = loop.call_later(STEP_SECONDS, self._next, loop)
