@@ -1,7 +1,8 @@
 // The building tiles as houses for sale: their costs, abilities and points, and the effect of pressing them.
 import type { LegalAction } from '../../action';
 import { amountsText, effectText, pointsText } from './effects';
-import { capital, listed, seatsText } from './labels';
+import { capital } from '../../../text/capital';
+import { listed, seatsText } from './labels';
 import { asks, pick, type Scene } from './stops';
 import { RESOURCES, type Resource, type TileName, TILES } from './view';
 

@@ -27,8 +27,3 @@ export function cardsText(say: Say, cards: Cards): string {
     );
     return listed(parts);
 }
-
-/** With a capital first letter, for standalone texts. */
-export function capital(text: string): string {
-    return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}

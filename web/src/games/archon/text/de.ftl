@@ -60,7 +60,7 @@ effect-trade =
        *[other] bis zu { $purchases } Käufe und { $sales } Verkäufe
     }
 effect-magister = einen Magister erwerben
-effect-tile = ein Gebäudeplättchen erwerben
+effect-tile = ein Haus kaufen
 effect-favor = eine Königsgunst nutzen
 effect-less = { $effect }; { $goods } weniger zahlen
 effect-merchant = mit einem Händler noch { $gain }
@@ -243,7 +243,7 @@ chip-grant =
     }
 closed =
     { $why ->
-        [full] alles besetzt
+        [full] belegt
         [cards] braucht 2 Karten
         [price] fehlt: { $goods }
         [tax] Steuer zu hoch

@@ -255,7 +255,7 @@ chip-grant =
     }
 closed =
     { $why ->
-        [full] all taken
+        [full] full
         [cards] needs 2 cards
         [price] needs { $goods }
         [tax] tax too high

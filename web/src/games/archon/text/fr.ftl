@@ -254,7 +254,7 @@ chip-grant =
     }
 closed =
     { $why ->
-        [full] tout est pris
+        [full] complet
         [cards] 2 cartes requises
         [price] manque : { $goods }
         [tax] impôt trop haut

@@ -1,6 +1,7 @@
 // The box of Arkadia: which values belong to which piece.
 import type { BoxGrid, BoxGroup, BoxPieces } from '../../../box/contract';
 import { language } from '../../../state/language.svelte';
+import { capital } from '../../../text/capital';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import { COLUMNS, ROWS } from '../model/squares';
 import { FAMILIES, FORMS } from '../model/view';
@@ -19,9 +20,6 @@ function say(id: string, args?: Record<string, string | number>): string {
 /** A name as a word of a message: `camps.places.squares` is `camps-places-squares`. */
 function slug(name: string): string {
     return name.replace(/\[\d+\]/g, '').replaceAll('.', '-');
-}
-function capital(text: string): string {
-    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function groups(names: readonly string[]): BoxGroup[] {

@@ -265,7 +265,7 @@ describe('seats, values, scene', () => {
         render(Beside, given);
         const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
         expect(rows).toHaveLength(4);
-        expect(screen.getByText(/completions? to the last round/)).toBeTruthy();
+        expect(screen.getByText(/Last round in \d+ pieces?/)).toBeTruthy();
     });
 
     it('changes its language without being drawn anew', async () => {

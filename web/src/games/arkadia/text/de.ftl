@@ -192,15 +192,15 @@ floor = Stockwerk { $floor }
 floor-open = Stockwerk { $floor }, im Bau
 to-the-end =
     { $count ->
-        [one] noch { $count } Fertigstellung bis zur letzten Runde
-       *[other] noch { $count } Fertigstellungen bis zur letzten Runde
+        [one] Letzte Runde in { $count } Stein
+       *[other] Letzte Runde in { $count } Steinen
     }
 last-round =
     { $count ->
         [one] Letzte Runde: noch { $count } Zug
        *[other] Letzte Runde: noch { $count } Züge
     }
-last-turn-now = Letzte Runde: dieser Zug ist der letzte
+last-turn-now = Dies ist der letzte Zug.
 over = Das Spiel ist beendet.
 face-up = Auslage
 empty-place = leerer Platz

@@ -171,15 +171,15 @@ floor = Floor { $floor }
 floor-open = Floor { $floor }, being built
 to-the-end =
     { $count ->
-        [one] { $count } completion to the last round
-       *[other] { $count } completions to the last round
+        [one] Last round in { $count } piece
+       *[other] Last round in { $count } pieces
     }
 last-round =
     { $count ->
         [one] Last round: { $count } turn left
        *[other] Last round: { $count } turns left
     }
-last-turn-now = Last round: this turn is the last
+last-turn-now = This turn is the last.
 over = The game is over.
 face-up = Face up
 empty-place = empty place

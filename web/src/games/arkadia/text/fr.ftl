@@ -198,15 +198,15 @@ floor = Étage { $floor }
 floor-open = Étage { $floor }, en construction
 to-the-end =
     { $count ->
-        [one] { $count } achèvement avant la dernière manche
-       *[other] { $count } achèvements avant la dernière manche
+        [one] Dernière manche dans { $count } bloc
+       *[other] Dernière manche dans { $count } blocs
     }
 last-round =
     { $count ->
-        [one] Dernière manche : encore { $count } tour
-       *[other] Dernière manche : encore { $count } tours
+        [one] Dernière manche : { $count } tour
+       *[other] Dernière manche : { $count } tours
     }
-last-turn-now = Dernière manche : ce tour est le dernier
+last-turn-now = C’est le dernier tour.
 over = La partie est finie.
 face-up = Cartes visibles
 empty-place = place vide
