@@ -182,22 +182,29 @@ def at_work(loads: list[Load]) -> None:
         time.sleep(0.01)
 
 
+@contextlib.contextmanager
+def killed_if_it_fails(server: Process) -> Iterator[None]:
+    """A failure says what the server has said, too."""
+    try:
+        yield
+    except BaseException as error:
+        server.kill()
+        error.add_note("".join(server.errors))
+        raise
+
+
 def killed_under(loads: list[Load], database: str, kills: int, draw: Random, port: int) -> None:
     """Kill the server again and again while all play; the last server is stopped gracefully."""
     with playing(loads):
         for _ in range(kills):
             server = Process(database, "--port", str(port))
-            try:
+            with killed_if_it_fails(server):
                 at_work(loads)
                 time.sleep(draw.uniform(0.0, 0.4))
-            finally:
-                server.kill()
-        server = Process(database, "--port", str(port))
-        try:
-            at_work(loads)
-        except BaseException:
             server.kill()
-            raise
+        server = Process(database, "--port", str(port))
+        with killed_if_it_fails(server):
+            at_work(loads)
     for load in loads:
         check_client(load)
     assert server.stop() == 0

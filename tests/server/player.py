@@ -164,11 +164,16 @@ class Player:
         self.heard.append(message)
         if message["type"] in ("welcome", "update"):
             if message["type"] == "update" and message["version"] != self.version:
-                assert message["version"] == self.version + 1, "a version is missing"
+                assert message["version"] == self.version + 1, f"missing: {self._last_heard()}"
             self.version, self.table = message["version"], message["table"]
             self.position = message["position"]
             self._note(message)
         return message
+
+    def _last_heard(self) -> list[dict[str, Any]]:
+        """The last messages without what is long in them."""
+        long = ("table", "position", "happened", "change", "chat")
+        return [{k: v for k, v in one.items() if k not in long} for one in self.heard[-5:]]
 
     def _note(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
