@@ -1,6 +1,7 @@
 """What goes on inside a server: slow clients, bots, the writer, forgotten tables."""
 
 import asyncio
+import json
 import socket
 import threading
 import time
@@ -8,8 +9,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from polis.server.limits import Allowance, Allowances
+from polis.server.live.audience import Audience
 from polis.server.live.bots import turn_of
 from polis.server.live.connection import Connection
 from polis.server.settings import Limits
@@ -129,6 +132,24 @@ def moves_of(answer: object) -> list[str]:
     """The actions of a turn."""
     assert isinstance(answer, Moves)
     return answer.actions
+
+
+def test_who_was_not_welcomed_gets_no_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise OSError("the moon is full")
+
+    with served(str(tmp_path / "polis.sqlite3")) as address:
+        made = make(address, [ME, ME])
+        hello = json.dumps({"type": "hello", "tokens": [*made.tokens.values()], "since": None})
+        where = f"{address.replace('http', 'ws', 1)}/ws/tables/{made.id}"
+        with Player(made) as ada, connect(where, max_size=None, proxy=None) as other:
+            with monkeypatch.context() as patched:
+                patched.setattr(Audience, "welcome", broken)
+                other.send(hello)
+                assert json.loads(other.recv(SECONDS))["code"] == "failed"
+            ada.act_until(2)
+            other.send(hello)
+            assert json.loads(other.recv(SECONDS))["type"] == "welcome"
 
 
 def test_bots_play_alike_from_the_same_secret(seed: int) -> None:

@@ -217,9 +217,10 @@ class Client:
         connection.reader = Reader(
             viewer, hello.language, hello.protocol >= CHANGES, is_shared=len(held) > 1
         )
-        connection.held, connection.is_known = held, True
-        self._crowd.sat_down(connection, live.audience)
+        connection.held = held
         connection.send(live.audience.welcome(live.table, connection, hello.since))
+        connection.is_known = True  # from now on it gets the news, which go on from its welcome
+        self._crowd.sat_down(connection, live.audience)
         live.presence_changes(connection)
 
     def _look(self, seat: int | None) -> None:
