@@ -11,25 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket
 from websockets.server import ServerProtocol
 
-from polis.core.event_log import LoggedEvents
-from polis.core.layout import State
 from polis.server import collector, serving
 from polis.server.collector import STILL, STILL_STEPS, WORTH, Collector
-from polis.server.http.wire import Wire
-from polis.server.live.connection import Connection
 from polis.server.live.live_table import LiveTable
 from polis.server.settings import Settings
-from polis.server.tables.history import History
 from polis.server.ws import Client
-from tests.server.player import ME, SECONDS, Player, make
+from tests.server.player import ME, SECONDS, Made, Player, make
 from tests.server.serving import UNLIMITED, served
 
-SOCKET = (Wire, Client, Connection, WebSocket)
-TABLE = (LiveTable, History, LoggedEvents, State)
 REST = (ServerProtocol, asyncio.Task, asyncio.Event, deque)
+TABLES = 8  # in a round: whatever one of them left behind would be seen
 
 
 class Knot:
@@ -172,17 +165,31 @@ def test_only_while_it_serves_a_process_collects_by_itself(
     assert gc.isenabled()
 
 
-def kept(*kinds: type) -> int:
-    """The number of objects of some types that are there."""
-    return sum(type(one) in kinds for one in gc.get_objects())
+def kept(*kinds: type) -> list[Any]:
+    """The objects of some types that are there."""
+    return [one for one in gc.get_objects() if type(one) in kinds]
 
 
-def gone(most: int, *kinds: type) -> bool:
-    """Whether soon no more objects of some types are there."""
+def tables_of(made: Made) -> list[weakref.ref[Any]]:
+    """What a server in this process keeps of a table that is open."""
+    found = [one for one in kept(LiveTable) if one.table.id == made.id]
+    parts = [(one, one.table, one.table.history, one.table.history.state) for one in found]
+    return [weakref.ref(one) for each in parts for one in each]
+
+
+def sockets_of(made: Made) -> list[weakref.ref[Any]]:
+    """What a server in this process keeps of the sockets at a table."""
+    found = [one for one in kept(Client) if one.live.table.id == made.id]
+    parts = [(one, one.websocket, one.connection, one.connection._write.__self__) for one in found]
+    return [weakref.ref(one) for each in parts for one in each]
+
+
+def gone(these: list[weakref.ref[Any]]) -> bool:
+    """Whether soon none of some objects is there."""
     end = time.monotonic() + SECONDS
-    while kept(*kinds) > most and time.monotonic() < end:
+    while any(one() is not None for one in these) and time.monotonic() < end:
         time.sleep(0.05)
-    return kept(*kinds) <= most
+    return all(one() is None for one in these)
 
 
 @pytest.fixture
@@ -197,23 +204,26 @@ def uncollected() -> Iterator[None]:
 @pytest.mark.usefixtures("uncollected")
 def test_a_closed_socket_leaves_nothing_of_ours_to_be_collected(any_server: str) -> None:
     made = make(any_server, [ME, ME])
-    before = kept(*SOCKET)
     for _ in range(3):
         with Player(made), Player(made):
-            assert kept(*SOCKET) > before
-    assert gone(before, *SOCKET)
+            these = sockets_of(made)
+        assert len(these) == 8
+        assert gone(these)
 
 
 @pytest.mark.usefixtures("uncollected")
 def test_forgotten_tables_leave_nothing_even_in_a_long_life(tmp_path: Path) -> None:
-    limits, tables, rest = replace(UNLIMITED, idle_seconds=0.1), kept(*TABLE), list[int]()
+    limits, rest = replace(UNLIMITED, idle_seconds=0.1), list[int]()
     with served(str(tmp_path / "polis.sqlite3"), limits, sweep_seconds=0.05) as address:
         for _ in range(3):
-            for _ in range(8):
-                with Player(make(address, [ME, ME])) as ada:
+            these = list[weakref.ref[Any]]()
+            for _ in range(TABLES):
+                made = make(address, [ME, ME])
+                with Player(made) as ada:
                     ada.act_until(3)
-                    assert kept(*TABLE) > tables
-            assert gone(tables, *TABLE)
+                    these += tables_of(made)
+            assert len(these) == 4 * TABLES
+            assert gone(these)
             Collector()._collect(whole=True)
-            rest.append(kept(*REST))
-    assert rest[-1] <= rest[0] + 3, rest
+            rest.append(len(kept(*REST)))
+    assert rest[-1] < rest[0] + TABLES, rest

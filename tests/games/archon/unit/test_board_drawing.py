@@ -187,7 +187,7 @@ def test_the_palace_tells_what_each_favor_does_in_words() -> None:
     slots(shown, "palace")[1]["figures"][2] = 1
     assert left(shown, "palace 1") == "palace 1· 1 recruit -> 5 gold"
     assert left(shown, "palace 2") == "palace 2L 2 unlike cubes -> 3 points"
-    assert left(shown, "palace 3") == "palace 3· guild-hall, price -1"
+    assert left(shown, "palace 3") == "palace 3· guild-hall, price \u22121"
     assert not any(line.startswith("palace 4") for line in lines(shown))
 
 
