@@ -68,7 +68,7 @@ class Connection:
         self.account: str | None = None
         self.held: list[int] = []
         self.reader = Reader()
-        self.is_known = False  # whether it has sent `hello`
+        self.is_known = False  # whether it has been welcomed
         # Returns the message for resynchronising this client.
         self.overrun: Callable[[Connection], object] | None = None
         self.dropped = 0
