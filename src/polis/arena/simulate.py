@@ -5,10 +5,10 @@ the same for any number of threads, and the first hundred of a thousand are thos
 """
 
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
-from queue import SimpleQueue
 from typing import Any, Final, cast
 
 import numpy as np
@@ -28,6 +28,7 @@ from polis.core.seeds import seed_text
 LARGEST_CHUNK: Final = (
     64  # games that a thread plays before it reports, and before Ctrl-C is handled
 )
+MOMENT: Final = 0.5  # seconds after which Ctrl-C is heard in any case
 MOST_GAMES: Final = 10_000_000  # their figures are kept until the end, at most 60 bytes per game
 MOST_WORKERS: Final = 256
 Progress = Callable[[int], None]
@@ -144,24 +145,26 @@ def _speed(result: dict[str, Any], seconds: float, workers: int) -> dict[str, An
 def _play(places: list[Any], series: str, games: int, progress: Progress | None) -> Any:
     """Play all games with all runners at once; return the figures in the order of the games."""
     size = max(1, min(LARGEST_CHUNK, games // (8 * len(places))))
-    free: SimpleQueue[Any] = SimpleQueue()
-    for place in places:
-        free.put(place)
+    starts = iter(range(0, games, size))
+    figures: dict[int, Any] = {}
 
-    def play_chunk(start: int) -> Any:
-        if is_pressed():
-            raise KeyboardInterrupt  # ends the waiting; games not begun are cancelled
-        numbers = range(start, min(start + size, games))
-        place = free.get()
+    def play_on(place: Any) -> None:
         try:
-            return place.play(np.array([game_seed(series, i) for i in numbers], np.uint64))
+            for start in starts:
+                if is_pressed():
+                    break
+                numbers = range(start, min(start + size, games))
+                seeds = np.array([game_seed(series, i) for i in numbers], np.uint64)
+                figures[start] = place.play(seeds)
+                if progress:
+                    progress(len(numbers))
         finally:
-            free.put(place)
-            if progress:
-                progress(len(numbers))
+            deque(starts, maxlen=0)  # after an error or Ctrl-C the other threads stop as well
 
     with put_off() as is_pressed, ThreadPoolExecutor(len(places)) as pool:
-        chunks = [pool.submit(play_chunk, start) for start in range(0, games, size)]
-        wait(chunks, return_when=FIRST_EXCEPTION)
-        pool.shutdown(wait=True, cancel_futures=True)
-    return np.concatenate([chunk.result() for chunk in chunks])
+        threads = [pool.submit(play_on, place) for place in places]
+        while wait(threads, MOMENT).not_done:
+            pass  # Ctrl-C just before a wait is heard only after it
+    for thread in threads:
+        thread.result()
+    return np.concatenate([figures[start] for start in sorted(figures)])

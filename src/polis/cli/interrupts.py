@@ -1,13 +1,15 @@
 """Makes Ctrl-C effective at any moment.
 
-Python raises KeyboardInterrupt wherever the main thread is, and in two places it would be lost. In
+Python raises KeyboardInterrupt wherever the main thread is, and in some places that does harm. In
 a callback of a C library, such as the compiler's, nothing can catch it: it is reported and dropped.
-And during an import it may be swallowed, or leave the lock of a module taken, on which the next
-import then waits. So a dropped interrupt is repeated a moment later, and one during an import is
-delayed until after it.
+During an import it may be swallowed, or leave the lock of a module taken, on which the next import
+then waits. And in the binding of LLVM it may come between freeing a thing and noting that it is
+freed, so that it is freed twice and the process crashes. So a dropped interrupt is repeated a moment
+later, and one that comes in such a place is delayed until after it.
 """
 
 import _thread
+import math
 import signal
 import sys
 import threading
@@ -20,6 +22,10 @@ MOMENT: Final = (
     0.05  # seconds after which the main thread has left the callback, or is interrupted again
 )
 LONGEST_IMPORT: Final = 10.0  # seconds after which an import is interrupted nevertheless
+LONGEST: Final = {  # the same for the code of a package, and what it calls
+    "llvmlite": math.inf,  # its calls are short, and none waits for anything
+    "numba": 2.0,  # loads what is compiled within that time, but may compile for a minute
+}
 
 
 def listen() -> Callable[[], bool]:
@@ -29,7 +35,7 @@ def listen() -> Callable[[], bool]:
 
     def interrupt(_signal: int, frame: FrameType | None) -> None:
         pressed.append(time.monotonic())
-        if _is_importing(frame) and pressed[-1] - pressed[0] < LONGEST_IMPORT:
+        if pressed[-1] - pressed[0] < _longest(frame):
             _press_later()
             return
         raise KeyboardInterrupt
@@ -45,13 +51,16 @@ def listen() -> Callable[[], bool]:
     return lambda: bool(pressed)
 
 
-def _is_importing(frame: FrameType | None) -> bool:
-    """Whether a frame, or one of its callers, is Python's own import of a module."""
+def _longest(frame: FrameType | None) -> float:
+    """Return the seconds after Ctrl-C for which a frame, or a caller of it, must not be interrupted."""
+    longest = 0.0
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):
-            return True
+            longest = max(longest, LONGEST_IMPORT)
+        package = str(frame.f_globals.get("__name__")).partition(".")[0]
+        longest = max(longest, LONGEST.get(package, 0.0))
         frame = frame.f_back
-    return False
+    return longest
 
 
 def _press_later() -> None:
