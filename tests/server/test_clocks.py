@@ -1,12 +1,15 @@
 """Clocks: whose time runs, what is added, and the bot that takes over."""
 
+import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from polis.server.checking import check_all
+from polis.server.live.live_table import LiveTable
 from polis.server.protocol.tables import Clock
 from polis.server.storage.alive import NAME
 from polis.server.storage.engine import closing_engine, open_engine
@@ -141,6 +144,25 @@ def test_a_live_clock_stands_still_while_no_server_is_there(tmp_path: Path) -> N
         assert ada.act(ada.turn or 0, ada.legal[0])["type"] == "update"
     with closing_engine(open_engine(str(file))) as engine:
         assert [one.problem for one in check_all(engine)] == [None]
+
+
+def test_nobody_sees_a_table_before_its_clock_is_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A start loads it, and whoever comes meanwhile waits until that is done."""
+    file = tmp_path / "polis.sqlite3"
+    with served(str(file)) as address:
+        made = make(address, [ME, ME], clock={"kind": "live", "base_s": 600, "increment_s": 0})
+    as_if_an_hour_ago(file)
+    do = LiveTable.do
+
+    async def slow(self: LiveTable, *what: Any, **how: Any) -> Any:
+        await asyncio.sleep(2)
+        return await do(self, *what, **how)
+
+    monkeypatch.setattr(LiveTable, "do", slow)
+    with served(str(file)) as address, Player(made._replace(address=address)) as ada:
+        assert 300_000 < ada.table["seats"][ada.turn or 0]["clock_ms"] <= 600_000
 
 
 def test_a_correspondence_clock_runs_while_no_server_is_there(tmp_path: Path) -> None:

@@ -146,10 +146,11 @@ class Hub:
 
     async def open(self, name: str) -> LiveTable:
         """Return the table of an id, loaded if necessary; raises RequestRefused."""
-        live = self.tables.get(name)
         if "\x00" in name:  # PostgreSQL refuses such text
             raise refused("no-such-table")
-        if live is None:
+        if name in self.tables and name not in self._loading:
+            live = self.tables[name]
+        else:  # one that is listed while it is being loaded may have a wrong clock
             if name not in self._loading:
                 self._loading[name] = asyncio.create_task(self._load(name))
             live = await asyncio.shield(self._loading[name])
@@ -165,15 +166,24 @@ class Hub:
             chat = await self.store.chat(name, self.settings.limits.chat_lines)
             live = self.tables[name] = LiveTable(table, chat, self)
             live.owner = self.owners.of(name)
-            if self.store.is_shared:  # entries written while it was being loaded
-                await live.catch_up()
-            gone, back = self._away
-            if bridged(live.table, gone, back):
-                await live.do(lambda now: bridged(now, gone, back))
+            try:
+                await self._bring_up_to_date(live)
+            except BaseException:
+                del self.tables[name]
+                await live.close()
+                raise
             self.changed(live)
             return live
         finally:
             del self._loading[name]
+
+    async def _bring_up_to_date(self, live: LiveTable) -> None:
+        """Add what happened while it was being loaded, and stop its clock while no server was there."""
+        if self.store.is_shared:
+            await live.catch_up()
+        gone, back = self._away
+        if bridged(live.table, gone, back):
+            await live.do(lambda now: bridged(now, gone, back))
 
     @property
     def notice_delay(self) -> float:
