@@ -22,9 +22,17 @@ HAND: Final = (
 LOOK: Final = """([places, hand]) => {
     const bar = document.querySelector('section.bar');
     const done = bar?.querySelector('.done');
+    // On a busy machine a warning may come and go between two looks.
+    if (!window.warnings) {
+        window.warnings = new Set();
+        new MutationObserver(() => {
+            const warning = document.querySelector('.seats > p[role=status]');
+            if (warning) window.warnings.add(warning.textContent);
+        }).observe(document.body, { childList: true, subtree: true });
+    }
     return {
         over: !!document.querySelector('dialog[open] ol.places'),
-        warned: document.querySelector('.seats > p[role=status]')?.textContent ?? '',
+        warned: [...window.warnings].join(' '),
         asked: bar?.querySelector('.asked')?.textContent ?? '',
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
@@ -69,15 +77,19 @@ def wait_for_my_turn(page: Page) -> None:
 ENDING: Final = """() => {
     const text = (box, name) => box.querySelector(name).textContent.trim();
     const all = (box, name) => [...box.querySelectorAll(name)];
+    const number = (words) => Number(words.replace('\\u2212', '-'));
     const dialog = document.querySelector('dialog[open]');
     const sources = dialog.querySelector('details');
     return {
         why: text(dialog, '.why'),
         lines: all(dialog, 'figure path.line').length,
-        told: all(dialog, 'ol.places li').map((one) => [text(one, '.name'), text(one, 'strong')]),
+        told: all(dialog, 'ol.places li').map((one) => [
+            text(one, '.name'),
+            number(text(one, 'strong')),
+        ]),
         heads: all(sources, 'thead th').slice(1).map((head) => head.textContent.trim()),
         rows: all(sources, 'tbody tr').map((row) =>
-            all(row, 'td').map((cell) => cell.textContent.trim()),
+            all(row, 'td').map((cell) => number(cell.textContent)),
         ),
     };
 }"""
@@ -123,9 +135,8 @@ class Ending:
         told = dict(found["told"])
         self.why: str = found["why"]
         self.lines: int = found["lines"]
-        self.scores = [int(told[head]) for head in found["heads"]]
-        rows = [[int(cell) for cell in row] for row in found["rows"]]
-        self.sums = [sum(column) for column in zip(*rows, strict=True)]
+        self.scores: list[int] = [told[head] for head in found["heads"]]
+        self.sums = [sum(column) for column in zip(*found["rows"], strict=True)]
 
 
 class Clicker:

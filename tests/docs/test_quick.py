@@ -3,6 +3,7 @@
 import re
 import sys
 from argparse import ArgumentTypeError
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -89,18 +90,28 @@ def test_a_part_that_has_passed_on_this_commit_is_skipped(
     assert (main(["golden"]), ran) == (0, ["fuzz", "golden"])
 
 
+@pytest.fixture
+def stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Runs a command as a part that has used up its time, with so many seconds for its end."""
+
+    def stopped_after(command: list[str], saved: float = 0.0) -> Result:
+        monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
+        monkeypatch.setattr(Part, "command", lambda _part, _extra: command)
+        return run(Part("slow", 0), [], saved=saved)
+
+    return stopped_after
+
+
 def test_a_part_that_takes_too_long_is_stopped_with_its_children(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    stopped: Callable[..., Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
     monkeypatch.setattr("tools.long_tests.LAST_WORDS", 0.5)
-    monkeypatch.setattr(Part, "command", lambda _part, _extra: ["sh", "-c", "sleep 60; echo no"])
-    result = run(Part("slow", 0), [])
+    result = stopped(["sh", "-c", "sleep 60; echo no"])
     assert (result.passed, result.text) == (False, "stopped after 0 minutes: nothing was printed")
 
 
 def test_a_part_that_is_stopped_says_what_has_failed_until_then(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, stopped: Callable[..., Result]
 ) -> None:
     """The program stands for pytest, which sums up when it is interrupted."""
     program = (
@@ -108,16 +119,12 @@ def test_a_part_that_is_stopped_says_what_has_failed_until_then(
         "signal.signal(signal.SIGINT, lambda *_: sys.exit('FAILED one\\n1 failed'))\n"
         "time.sleep(60)\n"
     )
-    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-    monkeypatch.setattr(Part, "command", lambda _part, _extra: [sys.executable, "-c", program])
-    result = run(Part("slow", 0), [], saved=5.0)
+    result = stopped([sys.executable, "-c", program], saved=5.0)
     assert (result.passed, result.text) == (False, "stopped after 0 minutes: 1 failed")
     assert "FAILED one" in (tmp_path / "slow.log").read_text("utf-8")
 
 
-def test_a_child_that_outlives_a_stopped_part_is_ended_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_child_that_outlives_a_stopped_part_is_ended_too(stopped: Callable[..., Result]) -> None:
     """It holds the output open, which is read to its end."""
     program = (
         "import signal, subprocess, sys, time\n"
@@ -126,9 +133,7 @@ def test_a_child_that_outlives_a_stopped_part_is_ended_too(
         "subprocess.Popen([sys.executable, '-c', child])\n"
         "time.sleep(60)\n"
     )
-    monkeypatch.setattr("tools.long_tests.KEPT", tmp_path)
-    monkeypatch.setattr(Part, "command", lambda _part, _extra: [sys.executable, "-c", program])
-    result = run(Part("slow", 0), [], saved=5.0)
+    result = stopped([sys.executable, "-c", program], saved=5.0)
     assert result.text == "stopped after 0 minutes: 1 passed"
     assert result.seconds < 30
 

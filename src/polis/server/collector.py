@@ -54,10 +54,10 @@ class Collector:
         now = time.monotonic()
         if now - self._ended < REST * self._took:
             return
-        is_late = now - self._whole >= LATEST_SECONDS
-        if self._aside + self._new >= (1 if is_late else WORTH) and (
-            is_late or self._still >= STILL_STEPS
-        ):
+        unsearched = self._aside + self._new
+        is_quiet = self._still >= STILL_STEPS and unsearched >= WORTH
+        is_late = now - self._whole >= LATEST_SECONDS and unsearched > 0
+        if is_quiet or is_late:
             self._collect(whole=True)
         elif self._new >= MOST:
             self._collect(whole=False)
