@@ -13,8 +13,9 @@ from polis.server.live.live_table import stages_of, summary_of
 from polis.server.protocol.tables import Clock
 from polis.server.storage import schema
 from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.journal_rows import rows_of
 from polis.server.storage.migrating import migrate
-from polis.server.storage.store import columns_of, rows_of
+from polis.server.storage.store import columns_of
 from polis.server.tables.commands.playing import acted
 from polis.server.tables.dealing import Dealt, first_hash
 from polis.server.tables.entries import Created, Draft, Entry, Start, Terms, numbered

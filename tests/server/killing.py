@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.storage.store import journal_of
+from polis.server.storage.journal_rows import journal_of
 from tests.server.player import GREEDY, ME, Made, Player, make
 from tests.server.serving import Process
 
@@ -232,7 +232,7 @@ def check(database: str, loads: list[Load]) -> int:
         count = 0
         with engine.connect() as connection:
             for game in (game for load in loads for game in load.games):
-                journal = journal_of(connection, game.made.id, 0)
+                journal = journal_of(connection, game.made.id)
                 assert [entry.version for entry in journal] == list(range(1, len(journal) + 1))
                 stored = {entry.key: entry.version for entry in journal if entry.key is not None}
                 for key, version in game.acknowledged:

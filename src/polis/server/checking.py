@@ -16,8 +16,9 @@ from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
 from polis.server.storage.commitments import every_entry, facts_about
 from polis.server.storage.engine import one_moment
+from polis.server.storage.journal_rows import journal_of
 from polis.server.storage.soundness import problems_of, reason
-from polis.server.storage.store import Stored, journal_of
+from polis.server.storage.store import Stored
 from polis.server.tables.commands.playing import Acted
 from polis.server.tables.dealing import Dealt
 from polis.server.tables.entries import Entry
@@ -74,7 +75,7 @@ def _check(connection: Connection, name: str, row: Any, log: "Log") -> Finding:
     if row is None:
         return Finding(name, 0, 0, "its row is not where the index of the database says")
     try:
-        stored = Stored(bytes.fromhex(row.secret), journal_of(connection, row.id, 0))
+        stored = Stored(bytes.fromhex(row.secret), journal_of(connection, row.id))
         count = len(stored.journal)
         table = checked(row.id, stored)
         plies = table.ply

@@ -23,8 +23,9 @@ from polis.server.protocol import codec
 from polis.server.storage import schema
 from polis.server.storage.commitments import forget, note, write_noted
 from polis.server.storage.engine import one_moment
+from polis.server.storage.journal_rows import journal_of, rows_of
 from polis.server.storage.soundness import PRIVATE
-from polis.server.storage.store import Stored, columns_of, journal_of, rows_of
+from polis.server.storage.store import Stored, columns_of
 from polis.server.tables.entries import Entry
 from polis.server.tables.journal import read_body, write_body
 from polis.server.tables.table import Table
@@ -91,7 +92,7 @@ def _read(connection: Connection, name: str) -> Moved:
     )
     rows = [
         Row(entry.at, entry.seat, entry.key, msgspec.Raw(write_body(entry.body).encode()))
-        for entry in journal_of(connection, name, 0)
+        for entry in journal_of(connection, name)
     ]
     return Moved(FORMAT, 1, name, secret, rows, [Line(*line) for line in lines])
 

@@ -10,7 +10,8 @@ from polis.core.errors import PolisError
 from polis.server.refusal import RequestRefused
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
-from polis.server.storage.store import Stored, journal_of
+from polis.server.storage.journal_rows import journal_of
+from polis.server.storage.store import Stored
 from polis.server.tables.dealing import Dealt
 from polis.server.tables.edition import check_fits
 from polis.server.tables.entries import Entry
@@ -50,7 +51,7 @@ def _replayed(connection: Connection, name: str) -> Replayed | None:
     table: Table | None = None
     refusal = None
     try:
-        stored = Stored(bytes.fromhex(secret or ""), journal_of(connection, name, 0))
+        stored = Stored(bytes.fromhex(secret or ""), journal_of(connection, name))
         table = Table(name, stored.secret, stored.journal[0])
         for entry in stored.journal[1:]:
             refusal = refusal or _refusal(table, entry)

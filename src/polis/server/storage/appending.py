@@ -10,6 +10,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import Connection, Dialect, Executable, bindparam, insert, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -49,31 +50,72 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
 def append_alone(connection: Connection, appends: Sequence[Append]) -> None:
     """Write all entries in their own transaction, using only the driver: the fast path of most moves.
 
-    The connection must not be in a transaction. Raises SQLAlchemyError without details; nothing was
-    written then, and trying again shows the reason.
+    The connection must not be in a transaction, and on PostgreSQL commit each statement by itself. Raises
+    SQLAlchemyError without details; nothing was written then, and trying again shows the reason.
     """
     driver: Any = connection.connection.dbapi_connection
-    notes = [(one.note,) for one in appends if one.note is not None]
+    write = _in_sqlite if connection.dialect.name == "sqlite" else _in_postgresql
     try:
-        cursor = driver.cursor()
-        if connection.dialect.name == "sqlite":
-            cursor.execute("BEGIN IMMEDIATE")
-        for statement, rows in (
-            (_JOURNAL, [row for one in appends for row in one.rows]),
-            (_SUMMARY, [one.summary for one in appends]),
-        ):
-            sql, order = _prepared(statement, connection.dialect)
-            cursor.executemany(sql, rows if order is None else list(map(itemgetter(*order), rows)))
-        if notes:
-            cursor.executemany("SELECT pg_notify('polis', %s)", notes)
-        cursor.close()
-        driver.commit()
+        write(driver, connection.dialect, appends)
     except connection.dialect.loaded_dbapi.Error as error:
         try:
             driver.rollback()
         except connection.dialect.loaded_dbapi.Error:
             connection.invalidate(error)  # it is broken: the pool must not use it again
         raise SQLAlchemyError(str(error)) from error
+
+
+def _in_sqlite(driver: Any, dialect: Dialect, appends: Sequence[Append]) -> None:
+    cursor = driver.cursor()
+    cursor.execute("BEGIN IMMEDIATE")
+    for statement, rows in (
+        (_JOURNAL, [row for one in appends for row in one.rows]),
+        (_SUMMARY, [one.summary for one in appends]),
+    ):
+        sql, order = _prepared(statement, dialect)
+        cursor.executemany(sql, rows if order is None else list(map(itemgetter(*order), rows)))
+    cursor.close()
+    driver.commit()
+
+
+def _in_postgresql(driver: Any, dialect: Dialect, appends: Sequence[Append]) -> None:
+    """Write in a single statement: each answer of the database costs a turn of the interpreter."""
+    last = {one.summary["table"]: one.summary for one in appends}
+    driver.execute(
+        _at_once(dialect),
+        {
+            "rows": _json([row for one in appends for row in one.rows]),
+            "summaries": _json(list(last.values())),
+            "notes": _json([one.note for one in appends if one.note is not None]),
+        },
+    )
+
+
+@cache
+def _at_once(dialect: Dialect) -> str:
+    """Return the statement that writes entries, summaries and notes from three lists in JSON."""
+    names = ", ".join(column.name for column in schema.journal.columns)
+    changes = ", ".join(f"{name} = given.{name}" for name in SUMMARY)
+    columns = {name: schema.tables.c[name] for name in SUMMARY} | {'"table"': schema.tables.c.id}
+    return f"""
+WITH entries AS (
+    INSERT INTO journal ({names})
+    SELECT {names} FROM {_given("rows", dict(schema.journal.columns), dialect)}
+), summaries AS (
+    UPDATE game_tables SET {changes}
+    FROM {_given("summaries", columns, dialect)} WHERE game_tables.id = given."table"
+)
+SELECT pg_notify('polis', note) FROM json_array_elements_text(%(notes)s::json) AS note"""  # noqa: S608 - of our own columns alone
+
+
+def _given(name: str, columns: Mapping[str, Any], dialect: Dialect) -> str:
+    """Return a list of objects in JSON as rows in SQL."""
+    types = ", ".join(f"{each} {one.type.compile(dialect)}" for each, one in columns.items())
+    return f"json_to_recordset(%({name})s::json) AS given ({types})"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def notify(connection: Connection, notes: Sequence[str]) -> None:

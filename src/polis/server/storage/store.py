@@ -15,15 +15,16 @@ from polis.core.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import commitments, schema
 from polis.server.storage.appending import Append, append_all, notify
+from polis.server.storage.catching_up import CatchingUp
 from polis.server.storage.engine import open_engine
 from polis.server.storage.expiring import delete_bot_games, delete_empty
+from polis.server.storage.journal_rows import journal_of, rows_of
 from polis.server.storage.lock import Lock
 from polis.server.storage.migrating import migrate
 from polis.server.storage.note import Note
 from polis.server.storage.soundness import check_quickly
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Entry
-from polis.server.tables.journal import kind_of, read_body, write_body
 from polis.server.tables.table_view import iso_time
 
 T = TypeVar("T")
@@ -74,10 +75,12 @@ class Store:
             self._let_go()
             raise
         self.writer = Writer(self.engine)
+        self._catching_up = CatchingUp(self.engine)
 
     def close(self) -> None:
         """Write what is queued, and close the database."""
         self.writer.close()
+        self._catching_up.close()
         self._let_go()
 
     def _let_go(self) -> None:
@@ -165,13 +168,13 @@ class Store:
             secret = connection.scalar(select(schema.tables.c.secret).where(where))
             if secret is None:
                 return None
-            return Stored(bytes.fromhex(secret), journal_of(connection, name, 0))
+            return Stored(bytes.fromhex(secret), journal_of(connection, name))
 
         return await self.read(read)
 
     async def since(self, name: str, version: int) -> list[Entry]:
-        """Return the entries after a version."""
-        return await self.read(lambda connection: journal_of(connection, name, version))
+        """Return the entries of a table after a version, written by other processes on PostgreSQL."""
+        return await self._catching_up.since(name, version)
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
         """Return the summaries of tables, with the seats that match the given hashes."""
@@ -298,36 +301,5 @@ def columns_of(summary: Summary) -> dict[str, Any]:
     }
 
 
-def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    """Return entries as rows of the journal."""
-    return [
-        {
-            "table_id": name,
-            "version": entry.version,
-            "at": entry.at,
-            "kind": kind_of(entry.body),
-            "seat": entry.seat,
-            "key": entry.key,
-            "body": write_body(entry.body),
-        }
-        for entry in entries
-    ]
-
-
-def journal_of(connection: Connection, name: str, after: int) -> list[Entry]:
-    """Return the entries of a table after a version, in order; raises ValueError for damaged ones."""
-    columns = schema.journal.c
-    query = (
-        select(schema.journal)
-        .where(columns.table_id == name, columns.version > after)
-        .order_by(columns.version)
-    )
-    return [_entry(row) for row in connection.execute(query)]
-
-
 def _line(row: Row[Any]) -> ChatLine:
     return ChatLine(row.seat, row.name, row.text, iso_time(row.at))
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.version, row.at, read_body(row.body), row.seat, row.key)

@@ -42,7 +42,10 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
-        self._connection: Connection | None = None  # reused between commits
+        self._for_appends = self._engine
+        if engine.dialect.name == "postgresql":  # it commits their one statement by itself
+            self._for_appends = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._connections: dict[Engine, Connection] = {}  # reused between commits
         self._jobs: queue.SimpleQueue[Sequence[Job] | None] = queue.SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -118,11 +121,11 @@ class Writer:
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, raising an error, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
-        connection = self._connection = self._connection or self._engine.connect()
         if len(appends) == len(batch):
-            append_alone(connection, appends)
+            append_alone(self._connected(self._for_appends), appends)
             self.commits += 1
             return [(job, None) for job in batch]
+        connection = self._connected(self._engine)
         with connection.begin():
             commitments.forget(connection)
             append_all(connection, appends)
@@ -134,10 +137,16 @@ class Writer:
         self.commits += 1
         return answers
 
+    def _connected(self, engine: Engine) -> Connection:
+        """Return a connection that stays open."""
+        if engine not in self._connections:
+            self._connections[engine] = engine.connect()
+        return self._connections[engine]
+
     def _let_go(self) -> None:
-        """Return the connection: it is broken or no longer needed."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
+        """Return the connections: one is broken, or they are no longer needed."""
+        while self._connections:
+            _, connection = self._connections.popitem()
             with contextlib.suppress(SQLAlchemyError):
                 connection.close()
 
