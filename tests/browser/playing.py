@@ -33,6 +33,7 @@ LOOK: Final = """([places, hand]) => {
     return {
         over: !!document.querySelector('dialog[open] ol.places'),
         warned: [...window.warnings].join(' '),
+        last: !!document.querySelector('.log')?.textContent.includes('It is your last turn.'),
         asked: bar?.querySelector('.asked')?.textContent ?? '',
         whole: !!done && !done.disabled && done.classList.contains('main'),
         places: document.querySelectorAll(places).length,
@@ -147,6 +148,9 @@ class Clicker:
         self.chance = random.Random(seed)
         self.clicks = 0
         self.warned = ""
+        self.chose_last = (
+            False  # in Arkadia's last turn, which passes by itself if nothing can be done
+        )
 
     def look(self) -> dict[str, Any]:
         """What the page offers now."""
@@ -159,6 +163,7 @@ class Clicker:
         self.warned = seen["warned"] or self.warned
         if seen["over"]:
             return False
+        self.chose_last |= seen["last"] and bool(seen["places"] or seen["hand"])
         if seen["whole"] or (seen["declines"] and self.chance.random() < 0.3):
             self._press("section.bar .done")
         elif seen["places"] and (not seen["hand"] or self.chance.random() < 0.9):

@@ -26,7 +26,8 @@ def test_a_whole_game_is_clicked_through_to_the_end_screen(
     ending = Ending(page)
     stuck = "nobody could do anything" in ending.why
     warned = "last round" in clicker.warned.lower()
-    assert warned is not stuck, page.get_by_role("log").first.text_content()
+    assert not (warned and stuck)
+    assert warned or stuck or not (clicker.chose_last or game == "Archon")
     assert ending.sums == ending.scores
     assert ending.lines == len(ending.scores)
     # This server deals the same cards always: it drops what browsers add, and they say so.
