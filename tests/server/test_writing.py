@@ -3,9 +3,11 @@
 import asyncio
 
 import pytest
+from sqlalchemy import select
 
 from polis.server.checking import check_all
 from polis.server.live.live_table import stages_of, summary_of
+from polis.server.storage import schema
 from polis.server.storage.store import Conflict, Store
 from polis.server.storage.writer import MOST_GATHERED
 from polis.server.tables.commands import decide
@@ -30,10 +32,10 @@ def begun(number: int) -> tuple[Table, list[Entry]]:
     return stages_of(Table(f"table {number}", secret, entries[0]), entries[1:])[-1], entries
 
 
-def moved(table: Table) -> tuple[Table, list[Entry]]:
+def moved(table: Table, key: str = "key") -> tuple[Table, list[Entry]]:
     """The table one action later, and the entry of it."""
-    asked = Act("key", table.turn or 0, table.ply, legal(table)[:1])
-    entries = numbered(decide(table, asked, "key"), table.version, NOW + 1)
+    asked = Act(key, table.turn or 0, table.ply, legal(table)[:1])
+    entries = numbered(decide(table, asked, key), table.version, NOW + 1)
     return stages_of(table, entries)[-1], entries
 
 
@@ -58,6 +60,28 @@ def test_an_entry_that_stands_already_is_refused_alone(database: str) -> None:
 
     asyncio.run(scene())
     assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(1, None)] * TABLES
+    store.close()
+
+
+def test_of_two_entries_of_a_table_in_one_commit_the_last_one_sums_it_up(database: str) -> None:
+    store = Store(database)
+
+    async def scene() -> int:
+        table, entries = begun(0)
+        await store.create(table.id, table.secret, entries, summary_of(table))
+        once, first = moved(table)
+        twice, second = moved(once, "another key")
+        before = store.writer.commits
+        await asyncio.gather(
+            store.append(table.id, first, summary_of(once)),
+            store.append(table.id, second, summary_of(twice)),
+        )
+        return store.writer.commits - before
+
+    assert asyncio.run(scene()) == 1
+    assert [(one.plies, one.problem) for one in check_all(store.engine)] == [(2, None)]
+    with store.engine.connect() as connection:
+        assert connection.scalar(select(schema.tables.c.version)) == 4
     store.close()
 
 
