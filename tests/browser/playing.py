@@ -148,9 +148,8 @@ class Clicker:
         self.chance = random.Random(seed)
         self.clicks = 0
         self.warned = ""
-        self.chose_last = (
-            False  # in Arkadia's last turn, which passes by itself if nothing can be done
-        )
+        # Something in Arkadia's last turn, which passes by itself if nothing can be done.
+        self.chose_last = False
 
     def look(self) -> dict[str, Any]:
         """What the page offers now."""

@@ -169,7 +169,7 @@ class Hub:
             try:
                 await self._bring_up_to_date(live)
             except BaseException:
-                del self.tables[name]
+                self.tables.pop(name, None)  # a sweep may have unloaded it meanwhile
                 await live.close()
                 raise
             self.changed(live)
