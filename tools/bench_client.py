@@ -10,6 +10,7 @@ import random
 import sys
 import time
 import urllib.request
+import zlib
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -28,10 +29,10 @@ SLOW_MS: Final = 1000.0
 class Job(msgspec.Struct):
     """What to do.
 
-    addresses: of the servers of one database, of which those at a table use one each; rates: moves a
-    second at each table, one after the other until the server is saturated; seconds:
-    of measuring the first of them, curve_seconds: each of the others; seed: the moves drawn are the
-    same again.
+    addresses: of the servers of one database; is_apart: those at a table use one each, otherwise the
+    same one; rates: moves a second at each table, one after the other until the server is saturated;
+    seconds: of measuring the first of them, curve_seconds: each of the others; seed: the moves drawn
+    are the same again.
     """
 
     addresses: list[str]
@@ -44,6 +45,7 @@ class Job(msgspec.Struct):
     curve_seconds: float
     seed: int
     opponent: str | None = None  # a bot of the server against which all play; else they play alone
+    is_apart: bool = False
 
 
 NEEDED: Final = ("ply", "turn", "legal")  # of a position, by somebody who plays at random
@@ -98,17 +100,19 @@ class Table:
         """Make a table and sit down at it; leave the previous table."""
         await self.close()
         self.positions.clear()
-        address = self._server(0)
-        made = await asyncio.to_thread(post, f"{address}/api/tables", self._wish())
+        any_server = self.job.addresses[self.number % len(self.job.addresses)]
+        made = await asyncio.to_thread(post, f"{any_server}/api/tables", self._wish())
         self.id, self._tokens = made["id"], [key["token"] for key in made["keys"]]
         ready = {"entropy": f"{self.job.seed} {self.id}", "tokens": self._tokens}
-        await asyncio.to_thread(post, f"{address}/api/tables/{self.id}/ready", ready)
+        await asyncio.to_thread(post, f"{self._server(0)}/api/tables/{self.id}/ready", ready)
         for number in range(self.job.sockets):
             await self._sit(number)
 
     def _server(self, number: int) -> str:
-        """The address at which socket `number` is."""
-        return self.job.addresses[(self.number + number) % len(self.job.addresses)]
+        """The address at which socket `number` is; a proxy would choose it by the table's name."""
+        first = zlib.crc32(self.id.encode())
+        apart = number if self.job.is_apart else 0
+        return self.job.addresses[(first + apart) % len(self.job.addresses)]
 
     def _wish(self) -> dict[str, Any]:
         me = {"kind": "me", "name": "Ada"}

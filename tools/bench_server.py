@@ -1,7 +1,8 @@
 """Measure a server:  make bench-server  (python -m tools.bench_server [--json] [--tables N] …).
 
 The server is a process of its own, as anybody would start it; so is the client. With `--servers 2`
-there are two on one database, and the people at a table are at different ones. First the database
+there are two on one database, and the people at a table are at the same one, as `deploy/Caddyfile`
+sends them, or with `--apart` at different ones. First the database
 is filled with sleeping games: how soon is the server ready, how much memory does it take, how soon
 does a game wake? Then many tables are played at while the others sleep: how long does a move take
 from the message to the acknowledgement, its durable commit included?
@@ -72,6 +73,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     reader.add_argument(
         "--servers", type=int, default=1, help="processes that serve; more than one on PostgreSQL"
     )
+    reader.add_argument(
+        "--apart", action="store_true", help="the people at a table are at different servers"
+    )
     wanted = reader.parse_args(words)
     if wanted.servers > 1 and "://" not in (wanted.database or ""):
         reader.error("several servers share a PostgreSQL database: name an empty one by --database")
@@ -132,6 +136,7 @@ def load(servers: Sequence[Server], wanted: argparse.Namespace) -> list[dict[str
         "seconds": wanted.seconds,
         "curve_seconds": wanted.curve,
         "seed": wanted.seed,
+        "is_apart": wanted.apart,
         "opponent": wanted.opponent,
     }
     if wanted.curve <= 0:

@@ -91,6 +91,47 @@ def test_who_leaves_is_seen_to_leave_at_the_other_server(two: tuple[Process, Pro
             ada.until(lambda m: m["type"] == "presence" and m["onlookers"] == 1)
 
 
+def test_a_server_at_which_nobody_is_leaves_a_table_until_somebody_comes(
+    two: tuple[Process, Process],
+) -> None:
+    made, other = (make(two[0].address, [ME, ME]) for _ in range(2))
+    with Player(at(two[1], made)):  # so that both servers hold it
+        pass
+    with Player(made) as here, Player(other) as beside, Player(at(two[1], other)) as witness:
+        act(here)  # by now the other server has noticed that nobody is there any more
+        pass_on(beside, witness)
+        before = entries_of(two[1])
+        for _ in range(4):
+            act(here)
+        pass_on(beside, witness)
+        assert entries_of(two[1]) == before + 1  # the one that was passed on
+        with Player(at(two[1], made)) as late:
+            assert (late.version, late.ply) == (here.version, here.ply)
+            pass_on(here, late)
+
+
+def act(player: Player) -> int:
+    """Play any action; the version of the table then."""
+    seat = player.turn or 0
+    player.send(type="look", seat=seat)
+    player.until(lambda m: m["type"] == "welcome")
+    done = player.act(seat, player.legal[0])
+    assert done["type"] == "update", done
+    return int(done["version"])
+
+
+def pass_on(player: Player, witness: Player) -> None:
+    """Play any action, which somebody at the other server hears of."""
+    version = act(player)
+    witness.until(lambda m: m.get("version") == version)
+
+
+def entries_of(server: Process) -> float:
+    """How many entries a server has played, its own and others'."""
+    lines = http(server.address, "GET", "/metrics").body.splitlines()
+    return sum(float(one.split()[-1]) for one in lines if one.startswith("polis_entries_total{"))
+
+
 def test_another_server_takes_over_when_one_is_killed(shared: str) -> None:
     with process(shared) as survivor, process(shared) as victim:
         made = make(victim.address, [ME, GREEDY, GREEDY], "archon")

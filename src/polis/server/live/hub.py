@@ -155,6 +155,8 @@ class Hub:
                 self._loading[name] = asyncio.create_task(self._load(name))
             live = await asyncio.shield(self._loading[name])
         live.used = time.monotonic()
+        while live.is_behind:
+            await live.catch_up()
         return live
 
     async def _load(self, name: str) -> LiveTable:
@@ -229,7 +231,8 @@ class Hub:
     def _wake_all(self) -> None:
         """Wake the bots that were waiting for compilation."""
         for live in self.tables.values():
-            self._wake(live)
+            if not live.is_behind:  # the process that wrote last wakes its bots
+                self._wake(live)
 
     async def _watch(self) -> None:
         """Let a bot take over whenever a clock runs out."""

@@ -99,6 +99,7 @@ class LiveTable:
         self.owner = ""  # whom its bots' thinking is charged to while no seat is held
         self.audience = Audience(chat)
         self.used = time.monotonic()
+        self.is_behind = False  # another process wrote, which nobody here needed to see
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being computed
@@ -140,15 +141,18 @@ class LiveTable:
 
         Raises RequestRefused. If the caller is cancelled, the request is still carried out.
         """
-        if self._is_closed:  # it was unloaded meanwhile; a new request loads it again
-            raise refused("busy")
-        request = Request(decide, key, client_key, by)
-        self._queue.put_nowait(request)
-        return await request.done
+        self.used = time.monotonic()
+        return await self._queued(Request(decide, key, client_key, by))
 
     async def catch_up(self) -> None:
-        """Read what other processes have written."""
-        await self.do(lambda _: ())
+        """Read what other processes have written. It counts as no use of the table."""
+        await self._queued(Request(lambda _: ()))
+
+    async def _queued(self, request: Request) -> bool:
+        if self._is_closed:  # it was unloaded meanwhile; a new request loads it again
+            raise refused("busy")
+        self._queue.put_nowait(request)
+        return await request.done
 
     async def say(self, seat: int | None, words: str, key: str, by: str) -> None:
         """Store and send a chat line; by: whose rate limit it uses. Raises RequestRefused."""
@@ -195,7 +199,6 @@ class LiveTable:
 
     async def _work(self) -> None:
         while (request := await self._queue.get()) is not None:
-            self.used = time.monotonic()
             try:
                 request.answer(await self._handle(request))
             except Exception as error:  # noqa: BLE001 - the caller gets it
@@ -238,7 +241,12 @@ class LiveTable:
         """Read what other processes have written."""
         if not self._place.store.is_shared:
             return
-        entries = await self._place.store.since(self.table.id, self.table.version)
+        self.is_behind = False  # unless there is something new again while it is being read
+        try:
+            entries = await self._place.store.since(self.table.id, self.table.version)
+        except BaseException:
+            self.is_behind = True
+            raise
         for entry, stage in zip(entries, stages_of(self.table, entries), strict=True):
             self._advance(entry, stage, None)
 

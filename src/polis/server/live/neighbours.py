@@ -51,7 +51,7 @@ class Neighbours:
         if live is None:
             return
         if note.version > live.table.version:
-            self._start(insisted(live.catch_up))
+            self._bring_up(live)
         if note.line:
             self._start(insisted(partial(self._read_chat, live, note.line)))
         if note.seats is not None:
@@ -61,6 +61,13 @@ class Neighbours:
             # The other process does not know yet who is connected here.
             if is_new and live.audience.connections:
                 self._start(live.show_presence())
+
+    def _bring_up(self, live: LiveTable) -> None:
+        """Read what is new at a table, or, if nobody is there, leave that to whoever comes next."""
+        if live.is_idle:
+            live.is_behind = True
+        else:
+            self._start(insisted(live.catch_up))
 
     async def _read_chat(self, live: LiveTable, number: int) -> None:
         line = await self._store.chat_line(live.table.id, number)
@@ -72,7 +79,7 @@ class Neighbours:
         self._start(self._tell(Note(self._store.origin, asks=True)))
         self._show_all()
         for live in self._tables.values():
-            self._start(insisted(live.catch_up))
+            self._bring_up(live)
             self._start(insisted(partial(self._catch_up_chat, live)))
 
     def _show_all(self) -> None:
