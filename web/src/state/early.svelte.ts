@@ -1,5 +1,6 @@
 // A page that begins at a table: its line is opened before anything is drawn, and what its game
 // needs is fetched while the page is still being put together.
+import { dealAtOnce } from './dealing.svelte';
 import { preload } from './preload';
 import { Table } from './table.svelte';
 
@@ -11,18 +12,23 @@ interface Begun {
 let begun: Begun | null = null;
 
 export function begin(id: string): void {
+    begun = started(id);
+}
+
+function started(id: string): Begun {
     const table = new Table(id);
     const close = table.start();
     const forget = $effect.root(() => {
         $effect(() => {
             if (table.head) preload(table.head.game);
         });
+        dealAtOnce(table);
     });
     const stop = () => {
         forget();
         close();
     };
-    begun = { table, stop };
+    return { table, stop };
 }
 
 /** The table with its connection: the one opened with the page, otherwise a new one. */
@@ -31,6 +37,5 @@ export function tableOf(id: string): Begun {
     begun = null;
     if (table?.id === id && stop) return { table, stop };
     stop?.();
-    const fresh = new Table(id);
-    return { table: fresh, stop: fresh.start() };
+    return started(id);
 }
