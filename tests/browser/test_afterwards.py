@@ -15,13 +15,18 @@ def finished(visitor: Visitor, game: str) -> Page:
     """The end screen of a game that a bot has played to the end for one."""
     page = visitor.open()
     play_now(page, game)
+    resigned(page)
+    return page
+
+
+def resigned(page: Page) -> None:
+    """A bot has played the game to the end for one."""
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Resign to a bot").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(
         timeout=10 * PATIENCE_MS
     )
-    return page
 
 
 @pytest.mark.sample(1)

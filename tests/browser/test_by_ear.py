@@ -97,6 +97,8 @@ def test_turns_are_played_by_ear(fixed: str, another: Come, axe: str, game: str)
     page = by_ear(another(fixed), game)
     listener = Listener(page)
     page.locator(OFFERED).first.wait_for()
+    page.get_by_label(TURN_LINE).press("Control+Enter")
+    expect(page.get_by_test_id("spoken")).to_contain_text("Something has to be chosen first.")
     own = answer(page, "hand")
     assert any("card" in line.lower() for line in own)
     for _ in range(12):

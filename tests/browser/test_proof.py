@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.test_afterwards import finished
+from tests.browser.test_afterwards import finished, resigned
 
 Lie = Callable[[dict[str, Any]], None]
 
@@ -29,6 +29,7 @@ def dropped_entropy(record: dict[str, Any]) -> None:
     record["seed"]["entropies"][0] = ""
 
 
+ALARM = "does not agree with what this browser"
 LIES: list[tuple[Lie, str]] = [
     (another_secret, "The secret is not the one whose fingerprint was shown"),
     (dropped_entropy, "is not part of the shuffle"),
@@ -65,10 +66,23 @@ def test_the_browser_checks_the_shuffle_and_finds_each_lie(visitor: Visitor, gam
     for lie, sentence in LIES:
         page.route("**/api/tables/*/record", told_by(lie))
         seen_again(page)
-        alarm = page.get_by_role("alert").filter(has_text="does not agree with what this browser")
+        alarm = page.get_by_role("alert").filter(has_text=ALARM)
         expect(alarm).to_be_visible()
         expect(findings).to_contain_text(sentence)
         page.unroute("**/api/tables/*/record")
+
+
+def test_a_game_played_on_from_a_finished_one_is_found_honest(visitor: Visitor) -> None:
+    page = finished(visitor, "Archon")
+    page.goto(page.url.replace("/table/", "/replay/") + "?ply=100")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+    resigned(page)
+    page.get_by_text("Your browser has checked the shuffle").click()
+    findings = page.get_by_role("list", name="What this browser has checked")
+    expect(findings).to_contain_text("The text that this browser added is part of the shuffle")
+    expect(findings).to_contain_text("The public log has the fingerprint first")
+    expect(page.get_by_role("alert").filter(has_text=ALARM)).to_have_count(0)
 
 
 @pytest.mark.long

@@ -55,7 +55,7 @@ function game(): { played: Played; known: Known } {
         entry(9, 'ended', digestOfPlay(['e4'], ['1', '2'], HASHES)),
     ];
     const deal = { commitment, entropy: 'dice', seats: [0], logged: entries[0]!.hash };
-    return { played, known: { deal, log: drawn(), box: {}, dealing, entries } };
+    return { played, known: { deal, kind: 'new', log: drawn(), box: {}, dealing, entries } };
 }
 
 type Game = ReturnType<typeof game>;
@@ -87,6 +87,39 @@ describe('an honest game', () => {
         ]);
         const strange = check(played, { ...known, dealing: null });
         expect(strange[3]).toEqual({ text: 'proof-cards-unknown', ok: null });
+    });
+});
+
+describe('a game that was played on from another', () => {
+    /** The log also has the game that it comes from, and another one from there. */
+    function branch(): Game {
+        const { played, known } = game();
+        const made = entry(12, 'made', '', { of: 12, deal: 'branch' });
+        known.entries!.push(
+            entry(10, 'made', '', { of: 10, deal: 'branch' }),
+            entry(11, 'dealt', digestOfEntropies(TEXTS, HASHES), { of: 10 }),
+            made,
+            entry(13, 'dealt', digestOfEntropies(TEXTS, HASHES), { of: 12 }),
+            entry(14, 'ended', digestOfPlay(['d4'], ['1', '3'], HASHES), { of: 12 }),
+        );
+        known.kind = 'branch';
+        known.deal!.logged = made.hash;
+        Object.assign(played, { actions: ['d4'], hashes: ['1', '3'] });
+        return { played, known };
+    }
+
+    it('is found honest, by who kept its entry in the log and who did not', () => {
+        const { played, known } = branch();
+        expect(check(played, known).every(({ ok }) => ok)).toBe(true);
+        const late = check(played, { ...known, deal: null });
+        expect(late.at(-1)).toEqual({ text: 'proof-log', ok: true });
+    });
+
+    it('is not taken for the game that it comes from', () => {
+        const { played, known } = branch();
+        Object.assign(played, { actions: ['e4'], hashes: ['1', '2'] });
+        for (const deal of [known.deal, null])
+            expect(check(played, { ...known, deal }).at(-1)?.text).toBe('proof-log-wrong');
     });
 });
 

@@ -3,7 +3,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Dealing } from '../games/contract';
-import type { Happened, LogLine } from '../protocol/messages';
+import type { Happened, LogLine, TableHead } from '../protocol/messages';
 import type { Deal } from './deals';
 import { digestOfEntropies, digestOfPlay, hashOf } from './log';
 import { commitmentOf, streamsOf, type Hashes } from './streams.js';
@@ -25,6 +25,8 @@ export interface Played {
 export interface Known {
     /** What was kept when the table was made or the seat was taken; null: nothing. */
     deal: Deal | null;
+    /** Of the table: cards of its own, or those of the game it was played on from. */
+    kind: NonNullable<TableHead['deal']>;
     log: Happened[];
     box: Record<string, unknown>;
     dealing: Dealing | null;
@@ -90,16 +92,23 @@ function cards({ game, options, seats, seed }: Played, { log, box, dealing }: Kn
 }
 
 /** The log had the commitment before the texts, and says of the game what the record says. */
-function logged(played: Played, { deal, entries }: Known): Finding {
+function logged(played: Played, { deal, kind, entries }: Known): Finding {
     if (!entries) return { text: 'proof-log-silent', ok: null };
     const wanted = deal?.logged;
-    const made = entries.find((one) =>
-        wanted ? one.hash === wanted : one.what === 'made' && one.deal === 'new',
+    // Several games may have been played on from the same one: they have its commitment.
+    const made = entries.filter((one) =>
+        wanted ? one.hash === wanted : one.what === 'made' && one.deal === kind,
     );
-    if (!made)
+    if (made.length === 0)
         return wanted
             ? { text: 'proof-log-wrong', ok: false }
             : { text: 'proof-log-none', ok: null };
+    const ok = made.some((one) => tells(entries, one, played));
+    return { text: ok ? 'proof-log' : 'proof-log-wrong', ok };
+}
+
+/** Whether the entries of the table that `made` began say the same as its record. */
+function tells(entries: LogLine[], made: LogLine, played: Played): boolean {
     const about = entries.filter((one) => one.of === made.n);
     const { seed, actions, hashes } = played;
     const digests: Record<string, string> = {
@@ -107,10 +116,10 @@ function logged(played: Played, { deal, entries }: Known): Finding {
         ended: digestOfPlay(actions, hashes, HASHES),
     };
     const said = ['made', ...Object.keys(digests)];
-    const ok =
+    return (
         about.map(({ what }) => what).join() === said.join() &&
         about.every((one) => hashOf(one, HASHES) === one.hash) &&
         about.every((one) => one.commitment === seed.commitment) &&
-        about.slice(1).every((one) => one.digest === digests[one.what] && one.n > made.n);
-    return { text: ok ? 'proof-log' : 'proof-log-wrong', ok };
+        about.slice(1).every((one) => one.digest === digests[one.what] && one.n > made.n)
+    );
 }

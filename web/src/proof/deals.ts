@@ -27,6 +27,15 @@ export function keepDeal(table: string, commitment: string, logged: string | nul
     return store(table, { commitment, entropy: entropy(), seats: [], logged });
 }
 
+/** A table that was played on from a position of another has its deal, and an entry of its own in the log. */
+export function keepBranch(
+    table: string,
+    from: string,
+    made: Omit<Deal, 'entropy' | 'seats'>,
+): void {
+    store(table, { ...(dealOf(from) ?? { ...made, entropy: '', seats: [] }), logged: made.logged });
+}
+
 /** This browser's text goes into the shuffle for these seats. */
 export function addSeats(table: string, seats: number[]): void {
     const deal = dealOf(table);

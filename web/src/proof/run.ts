@@ -22,5 +22,6 @@ export async function checkTable(table: Table, detail: GameDetail): Promise<Find
         DEALINGS[`../games/${detail.name}/dealing.ts`]?.() ?? null,
     ]);
     const played = JSON.parse(await record.text()) as Played;
-    return check(played, { deal, log: table.log, box: detail.components, dealing, entries });
+    const kind = head?.deal ?? 'new';
+    return check(played, { deal, kind, log: table.log, box: detail.components, dealing, entries });
 }

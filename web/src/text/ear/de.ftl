@@ -21,6 +21,7 @@ ear-nothing = Sie haben gerade nichts zu entscheiden.
 ear-numbered = { $number }: { $action }
 ear-range = { $first } bis { $last }: { $verb }
 ear-unknown = Nichts, was möglich ist, heißt „{ $words }“.
+ear-not-done = Zuerst ist noch etwas zu wählen.
 ear-no-undo = Es gibt nichts zurückzunehmen.
 ear-pick = { $verb }, { $count } Möglichkeiten
 ear-choose = Wählen

@@ -21,6 +21,7 @@ ear-nothing = There is nothing for you to decide now.
 ear-numbered = { $number }: { $action }
 ear-range = { $first } to { $last }: { $verb }
 ear-unknown = None of your choices is called “{ $words }”.
+ear-not-done = Something has to be chosen first.
 ear-no-undo = There is nothing to take back.
 ear-pick = { $verb }, { $count } choices
 ear-choose = Choose

@@ -21,6 +21,7 @@ ear-nothing = Vous n’avez rien à décider pour l’instant.
 ear-numbered = { $number } : { $action }
 ear-range = { $first } à { $last } : { $verb }
 ear-unknown = Rien de ce qui est possible ne s’appelle « { $words } ».
+ear-not-done = Il reste d’abord quelque chose à choisir.
 ear-no-undo = Il n’y a rien à annuler.
 ear-pick = { $verb }, { $count } choix
 ear-choose = Choisir
