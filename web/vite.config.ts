@@ -56,6 +56,8 @@ export default defineConfig({
         rolldownOptions: {
             // The service worker lies at the root, under its own name: so it may speak for all pages.
             input: { index: 'index.html', sw: 'src/sw.ts' },
+            // Most of a build's time is Svelte's; nobody who plays has to read that.
+            checks: { pluginTimings: false },
             output: {
                 codeSplitting: { groups },
                 entryFileNames: (chunk) =>
