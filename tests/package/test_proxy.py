@@ -12,7 +12,7 @@ import pytest
 
 from tests.package.installing import ROOT
 from tests.server.databases import new_postgres, postgres_server
-from tests.server.player import ME, Made, Player, http, make
+from tests.server.player import ME, Made, Player, http, make, metric
 from tests.server.serving import Process, free_port, process
 
 pytestmark = pytest.mark.long
@@ -56,10 +56,9 @@ def wait_for(address: str) -> None:
         time.sleep(0.1)
 
 
-def sockets(server: Process) -> int:
+def sockets(server: Process) -> float:
     """How many sockets a server has."""
-    text = http(server.address, "GET", "/metrics").body
-    return int(float(text.partition("\npolis_open_sockets ")[2].split()[0]))
+    return metric(server.address, "polis_open_sockets")
 
 
 @pytest.fixture
@@ -79,11 +78,11 @@ def test_people_at_one_table_are_at_one_server_and_at_the_other_when_it_is_kille
         assert set(used) == {0, 1}, "all tables are at one server"
         victim, survivor = two[used[0]], two[1 - used[0]]
         with Player(tables[0], headers=CHOSEN) as ada:
-            play(ada)
+            ada.act_once()
             victim.kill()
             with Player(tables[0]) as again:
                 assert again.version == ada.version
-                play(again)
+                again.act_once()
                 assert sockets(survivor) == 1
 
 
@@ -91,17 +90,8 @@ def used_by(made: Made, servers: list[Process]) -> int:
     """The number of the server at which all people of a table are."""
     before = [sockets(server) for server in servers]
     with Player(made, headers=CHOSEN) as here, Player(made), Player(made, []):
-        play(here)
+        here.act_once()
         now = [sockets(server) for server in servers]
     grown = [after - old for old, after in zip(before, now, strict=True)]
     assert sorted(grown) == [0, 3], grown
     return grown.index(3)
-
-
-def play(player: Player) -> None:
-    """Play any action."""
-    seat = player.turn or 0
-    player.send(type="look", seat=seat)
-    player.until(lambda m: m["type"] == "welcome")
-    done = player.act(seat, player.legal[0])
-    assert done["type"] == "update", done

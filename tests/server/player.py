@@ -1,6 +1,7 @@
 """A client for tests: what a browser does, without a screen."""
 
 import json
+import re
 import secrets
 import time
 import urllib.error
@@ -54,6 +55,14 @@ def until_ready(address: str, seconds: float = 60.0) -> Answer:
         assert time.monotonic() < end, answer
         time.sleep(0.1)
     return answer
+
+
+def metric(address: str, name: str) -> float:
+    """One of a server's figures, of all its labels together."""
+    lines = http(address, "GET", "/metrics").body.splitlines()
+    found = [float(one.split()[-1]) for one in lines if re.split(r"[ {]", one)[0] == name]
+    assert found, f"the server tells no {name}"
+    return sum(found)
 
 
 def _answer(status: int, data: bytes, headers: dict[str, str]) -> Answer:
@@ -231,13 +240,19 @@ class Player:
         """Do actions."""
         return self.ask("act", seat, ply=more.pop("ply", self.ply), actions=list(actions), **more)
 
+    def act_once(self) -> int:
+        """Do the first thing that is allowed, for whichever held seat decides; the version then."""
+        seat = self.turn or 0
+        self.send(type="look", seat=seat)
+        self.expect("welcome")
+        done = self.act(seat, self.legal[0])
+        assert done["type"] == "update", done
+        return int(done["version"])
+
     def act_until(self, ply: int) -> None:
         """Do the first thing that is allowed, again and again, for all seats that are held."""
         while self.ply < ply:
-            seat = self.turn or 0
-            self.send(type="look", seat=seat)
-            self.expect("welcome")
-            self.act(seat, self.legal[0])
+            self.act_once()
 
     def begun(self) -> None:
         """Wait until cards are dealt."""

@@ -21,6 +21,7 @@ from tests.server.player import (
     http,
     join,
     make,
+    metric,
     until_ready,
     wanted,
 )
@@ -288,9 +289,7 @@ def test_silent_sockets_do_not_keep_a_player_out(tmp_path: Path) -> None:
                 player.expect("pong")
                 ada.send(type="ping")
                 ada.expect("pong")
-                metrics = http(address, "GET", "/metrics").body
-                count = float(metrics.partition("\npolis_open_sockets ")[2].split()[0])
-                assert count <= 21
+                assert metric(address, "polis_open_sockets") <= 21
             for one in silent:
                 one.close()
 

@@ -20,7 +20,7 @@ from polis.server.storage.engine import open_engine
 from polis.server.storage.writer import Writer
 from polis.server.thinking.tasks import Moves
 from polis.server.thinking.thinker import Thinker
-from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Made, Player, http, make
+from tests.server.player import GREEDY, ME, OPEN, RANDOM, SECONDS, Made, Player, http, make, metric
 from tests.server.serving import UNLIMITED, served
 from tests.server.tables import bot, dealt
 
@@ -224,9 +224,7 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(
 
 def loaded(address: str) -> float:
     """How many tables the server has in memory."""
-    figures = http(address, "GET", "/metrics").body.splitlines()
-    line = next(line for line in figures if line.startswith("polis_loaded_tables "))
-    return float(line.split()[1])
+    return metric(address, "polis_loaded_tables")
 
 
 def test_an_allowance_is_used_up_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,8 +11,10 @@ from polis.core.commitment_log import checked, read_entry
 from polis.server.checking import check_all
 from polis.server.storage.engine import open_engine
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, SECONDS, Made, Player, http, join, make
+from tests.server.player import GREEDY, ME, OPEN, SECONDS, Made, Player, http, join, make, metric
 from tests.server.serving import Process, process
+
+ENTRIES = "polis_entries_total"  # that a server has played, its own and others'
 
 
 @pytest.fixture(scope="module")
@@ -98,38 +100,22 @@ def test_a_server_at_which_nobody_is_leaves_a_table_until_somebody_comes(
     with Player(at(two[1], made)):  # so that both servers hold it
         pass
     with Player(made) as here, Player(other) as beside, Player(at(two[1], other)) as witness:
-        act(here)  # by now the other server has noticed that nobody is there any more
+        here.act_once()  # by now the other server has noticed that nobody is there any more
         pass_on(beside, witness)
-        before = entries_of(two[1])
+        before = metric(two[1].address, ENTRIES)
         for _ in range(4):
-            act(here)
+            here.act_once()
         pass_on(beside, witness)
-        assert entries_of(two[1]) == before + 1  # the one that was passed on
+        assert metric(two[1].address, ENTRIES) == before + 1  # the one that was passed on
         with Player(at(two[1], made)) as late:
             assert (late.version, late.ply) == (here.version, here.ply)
             pass_on(here, late)
 
 
-def act(player: Player) -> int:
-    """Play any action; the version of the table then."""
-    seat = player.turn or 0
-    player.send(type="look", seat=seat)
-    player.until(lambda m: m["type"] == "welcome")
-    done = player.act(seat, player.legal[0])
-    assert done["type"] == "update", done
-    return int(done["version"])
-
-
 def pass_on(player: Player, witness: Player) -> None:
     """Play any action, which somebody at the other server hears of."""
-    version = act(player)
+    version = player.act_once()
     witness.until(lambda m: m.get("version") == version)
-
-
-def entries_of(server: Process) -> float:
-    """How many entries a server has played, its own and others'."""
-    lines = http(server.address, "GET", "/metrics").body.splitlines()
-    return sum(float(one.split()[-1]) for one in lines if one.startswith("polis_entries_total{"))
 
 
 def test_another_server_takes_over_when_one_is_killed(shared: str) -> None:
@@ -153,12 +139,7 @@ def test_what_was_said_while_a_server_could_not_listen_is_caught_up(
         for number in range(3):
             deaf(shared)
             here.send(type="chat", key=f"{number}", seat=0, text=f"line {number}")
-            seat = here.turn or 0
-            here.send(type="look", seat=seat)
-            here.until(lambda m: m["type"] == "welcome")
-            done = here.act(seat, here.legal[0])
-            assert done["type"] == "update", done
-            seen, wanted = set[object](), {f"line {number}", done["version"]}
+            seen, wanted = set[object](), {f"line {number}", here.act_once()}
             while not wanted <= seen:
                 told = there.hear()
                 seen |= {told.get("version"), told.get("line", {}).get("text")}

@@ -4,17 +4,12 @@ import { language } from '../state/language.svelte';
 import { session } from '../state/session.svelte';
 import type { Table } from '../state/table.svelte';
 import { api } from './api';
-import { addSeats, keepBranch, keepDeal } from './deals';
+import { addSeats, keepDeal } from './deals';
 import { loadWords, t } from './words';
 
 /** Keep what the server promised when it made a table. */
 export function keepPromise(made: NewTableReply): string {
     return keepDeal(made.id, made.commitment, made.logged?.hash).entropy;
-}
-
-/** Keep what the server promised when it made a table that is played on from another. */
-export function keepPromiseOf(from: string, { id, commitment, logged }: NewTableReply): void {
-    keepBranch(id, from, { commitment, logged: logged?.hash ?? null });
 }
 
 /** Agree for all seats of a table that was just made, so that it begins at once. */

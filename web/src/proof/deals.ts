@@ -1,5 +1,6 @@
 // What this browser keeps of each deal: the commitment that it was shown, and the text of its own that it
 // added to the shuffle after that. At the end the game is checked against both.
+import type { NewTableReply } from '../protocol/messages';
 import { keep, load } from '../state/stored';
 
 export interface Deal {
@@ -28,12 +29,9 @@ export function keepDeal(table: string, commitment: string, logged: string | nul
 }
 
 /** A table that was played on from a position of another has its deal, and an entry of its own in the log. */
-export function keepBranch(
-    table: string,
-    from: string,
-    made: Omit<Deal, 'entropy' | 'seats'>,
-): void {
-    store(table, { ...(dealOf(from) ?? { ...made, entropy: '', seats: [] }), logged: made.logged });
+export function keepBranch({ id, commitment, logged }: NewTableReply, from: string): void {
+    const deal = dealOf(from) ?? { commitment, entropy: '', seats: [] };
+    store(id, { ...deal, logged: logged?.hash ?? null });
 }
 
 /** This browser's text goes into the shuffle for these seats. */
