@@ -10,6 +10,7 @@ from tests.browser.playing import play_now, wait_for_my_turn
 
 Come = Callable[..., Visitor]
 MOST_CHOICES = 400
+LONGER_THAN_A_QUESTION_WAITS = 600  # milliseconds
 TURN_LINE = "A move or a question"
 OFFERED = "[data-testid=choices] button"
 CHOICE = "[data-testid=choices] [data-notation]"
@@ -40,6 +41,16 @@ def answer(page: Page, question: str) -> list[str]:
     told = section(page, "Answer")
     told.get_by_text(question, exact=True).wait_for()
     return told.get_by_role("listitem").all_inner_texts()
+
+
+def done_too_early(page: Page) -> None:
+    """Done before anything was chosen is answered, and the answer is not lost to the question."""
+    spoken = page.get_by_test_id("spoken")
+    expect(spoken).not_to_be_empty()
+    page.get_by_label(TURN_LINE).press("Control+Enter")
+    expect(spoken).to_contain_text("Something has to be chosen first.")
+    page.wait_for_timeout(LONGER_THAN_A_QUESTION_WAITS)
+    expect(spoken).to_contain_text("Something has to be chosen first.")
 
 
 def choices(page: Page) -> dict[str, str]:
@@ -97,8 +108,7 @@ def test_turns_are_played_by_ear(fixed: str, another: Come, axe: str, game: str)
     page = by_ear(another(fixed), game)
     listener = Listener(page)
     page.locator(OFFERED).first.wait_for()
-    page.get_by_label(TURN_LINE).press("Control+Enter")
-    expect(page.get_by_test_id("spoken")).to_contain_text("Something has to be chosen first.")
+    done_too_early(page)
     own = answer(page, "hand")
     assert any("card" in line.lower() for line in own)
     for _ in range(12):
