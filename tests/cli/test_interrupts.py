@@ -24,8 +24,11 @@ COMMAND_LINE: Any = import_module("polis.cli.app")
 
 @pytest.fixture(autouse=True)
 def _untouched() -> Iterator[None]:
-    """Leaves what hears Ctrl-C as it was."""
-    before, hook = signal.getsignal(signal.SIGINT), sys.unraisablehook
+    """Leaves what hears Ctrl-C as it was, and ignores it nowhere, as a background job would.
+
+    Who ignores it has programs ignore it, too, until they say otherwise, and a start may take a while.
+    """
+    before, hook = signal.signal(signal.SIGINT, signal.default_int_handler), sys.unraisablehook
     yield
     signal.signal(signal.SIGINT, before)
     sys.unraisablehook = hook
