@@ -16,9 +16,10 @@ import numpy as np
 
 from polis.arena.contest.intervals import share_interval
 from polis.bots import Budget, new_compiled_search
-from polis.bots.advice import Option, advise
+from polis.bots.advice import Adviser
 from polis.bots.levels import STRONGEST
-from polis.bots.reasons import Difference, difference, is_turn_over
+from polis.bots.reasons import Difference, difference
+from polis.bots.runoff import outcome
 from polis.games import load
 from polis.search.search_bot import SearchBot
 from tools.hint_reasons import EVEN, positions, reader_of
@@ -39,10 +40,8 @@ def main(words: Sequence[str]) -> None:
     wanted = parsed(words)
     for name in wanted.games:
         game = load(name)
-        asked, deeper = (
-            new_compiled_search(game, "hint", STRONGEST, Budget(simulations=simulations))
-            for simulations in (wanted.simulations, wanted.deeper)
-        )
+        asked = Adviser(game, budget=Budget(simulations=wanted.simulations))
+        deeper = new_compiled_search(game, "deeper", STRONGEST, Budget(simulations=wanted.deeper))
         gaps = []
         for number, seen in enumerate(positions(game, wanted.positions, wanted.seed)):
             rng = np.random.default_rng([wanted.seed, number])
@@ -60,45 +59,25 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 def gap_of(
-    game: Any, bots: tuple[SearchBot, SearchBot], seen: Any, worlds: int, rng: np.random.Generator
+    game: Any,
+    bots: tuple[Adviser, SearchBot],
+    seen: Any,
+    worlds: int,
+    rng: np.random.Generator,
 ) -> Gap | None:
     """Ask for a hint and compare its two best options; None where there is one only."""
-    asked, deeper = bots
-    asked.forget()
-    advice = advise(game, asked, seen, rng)
+    adviser, deeper = bots
+    adviser.search.forget()
+    advice = adviser.advise(seen, rng)
     if len(advice.options) < 2:
         return None
     one, two = advice.options[:2]
-    gaps = []
+    seat, gaps = advice.seat, []
     for _ in range(worlds):
         world = game.sample_world(seen, rng)
-        gaps.append(
-            share_after(game, deeper, world.copy(), (one, advice.seat), rng)
-            - share_after(game, deeper, world, (two, advice.seat), rng)
-        )
-    return Gap(one.shares[advice.seat] - two.shares[advice.seat], difference(gaps))
-
-
-def share_after(
-    game: Any, bot: SearchBot, world: Any, way: tuple[Option, int], rng: np.random.Generator
-) -> float:
-    """What a search expects for a seat after the option and its own completion of the turn.
-
-    Both ways are judged where another seat begins, because whoever is to act is told a little too much. The
-    world is overwritten.
-    """
-    option, seat = way
-    for action in option.actions:
-        game.apply(world, action)
-    bot.forget()
-    while not is_turn_over(game, bot, world, seat):
-        game.apply(world, bot.decide(game.observe(world, seat), game.legal(world), rng))
-    if game.is_over(world):
-        winners = game.winners(world)
-        return float(seat in winners) / len(winners)
-    bot.forget()
-    found = bot.search(game.observe(world, game.turn(world)), rng, is_whole=True)
-    return max(found, key=lambda each: each.visits).shares[seat]
+        first = outcome(game, deeper, world.copy(), (seat, one.actions), rng)
+        gaps.append(first[seat] - outcome(game, deeper, world, (seat, two.actions), rng)[seat])
+    return Gap(one.shares[seat] - two.shares[seat], difference(gaps))
 
 
 def lines_of(name: str, asked: int, gaps: Sequence[Gap]) -> list[str]:

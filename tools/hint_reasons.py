@@ -13,9 +13,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, new_bot, new_compiled_search
-from polis.bots.advice import Advice, advise
-from polis.bots.levels import STRONGEST
+from polis.bots import Budget, new_bot
+from polis.bots.advice import Advice, Adviser
 from polis.bots.reasons import COURSES, Worlds, added_up, gap_after
 from polis.games import GAMES, load
 
@@ -42,10 +41,10 @@ def main(words: Sequence[str]) -> None:
     wanted = parsed(words)
     for name in wanted.games:
         game = load(name)
-        bot = new_compiled_search(game, "hint", STRONGEST, Budget(simulations=wanted.simulations))
+        adviser = Adviser(game, budget=Budget(simulations=wanted.simulations))
         cases = []
         for number, seen in enumerate(positions(game, wanted.positions, wanted.seed)):
-            cases.append(case_of(game, bot, seen, np.random.default_rng([wanted.seed, number])))
+            cases.append(case_of(game, adviser, seen, np.random.default_rng([wanted.seed, number])))
         show(name, cases)
 
 
@@ -83,10 +82,10 @@ def positions(game: Any, wanted: int, seed: int) -> Iterator[Any]:
         number += 1
 
 
-def case_of(game: Any, bot: Any, seen: Any, rng: np.random.Generator) -> Case:
+def case_of(game: Any, adviser: Adviser, seen: Any, rng: np.random.Generator) -> Case:
     """Ask for a hint and check its reasons again."""
-    bot.forget()
-    advice = advise(game, bot, seen, rng)
+    adviser.search.forget()
+    advice = adviser.advise(seen, rng)
     if len(advice.options) < 2:
         return Case(ALONE)
     if advice.reasons is None:
@@ -95,7 +94,7 @@ def case_of(game: Any, bot: Any, seen: Any, rng: np.random.Generator) -> Case:
     told = sum(one.mean for _, one in advice.reasons.main_terms)
     return Case(
         f"{TOLD} ({advice.reasons.after})",
-        is_confirmed=looked_at_again(Worlds(game, bot, seen, rng, AGAIN), advice) > 0,
+        is_confirmed=looked_at_again(Worlds(game, adviser.search, seen, rng, AGAIN), advice) > 0,
         is_against=told < 0,
     )
 

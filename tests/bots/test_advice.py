@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
-from polis.bots.advice import Advice, Option, advise, new_adviser, ranked, texts_of
+from polis.bots.advice import Advice, Adviser, Option, advise, ranked, texts_of
 from polis.bots.levels import STRONGEST
 from polis.bots.reasons import (
     COURSES,
@@ -514,7 +514,7 @@ def test_without_a_sure_reason_none_is_told(language: str, even: str, unsure: st
 
 
 def test_the_adviser_thinks_for_a_second(game: Any) -> None:
-    bot = new_adviser(game)
+    bot = Adviser(game).search
     assert (bot.name, bot.budget) == ("hint", Budget(seconds=1.0))
     lines = advice_lines(ask(game, bot, begin(game, 1)), game, NAMES, "en")
     assert lines[0].startswith("I would play: ")

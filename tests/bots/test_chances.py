@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots.advice import advise, new_adviser
+from polis.bots.advice import Adviser, advise
 from polis.bots.chances import calibrated, sharpened, slope_of, stretch
 from polis.bots.network_store import keep_slope, load_net
 from polis.games import GAMES, load
@@ -52,7 +52,7 @@ def test_a_hint_tells_chances_by_the_slope(monkeypatch: pytest.MonkeyPatch) -> N
     assert slope != 1
     state: Any = game.new_game(game.new_options({}), 2, bytes(16))[0]
     seen = game.observe(state, game.turn(state))
-    bot = new_adviser(game)
+    bot = Adviser(game).search
     bot.budget = Budget(simulations=60)
     found: list[Candidate] = []
     search = bot.search

@@ -1,5 +1,6 @@
 """A bot's advice with its reasons, as data that can be worded in any language."""
 
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,6 +19,7 @@ from polis.bots.reasons import (
     reasons_by_courses,
     reasons_for,
 )
+from polis.bots.runoff import LOOK, RunOff
 from polis.games import GAMES
 from polis.search.searcher import Candidate, Searcher
 
@@ -26,6 +28,8 @@ MOST_OPTIONS: Final = 3
 MOST_TRIED: Final = 6  # candidates considered as options
 FEW_VISITS: Final = 8  # the expected line ends at a node with fewer visits
 BELIEVED: Final = 3  # a candidate with a third of the most visits may still be the best
+PART: Final = 0.8  # of the chances told: the run-off; the rest is what the search expected
+CLOSE: Final = 0.1  # options so much worse than the best are not compared with it anew
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,39 +61,94 @@ class Advice:
     reasons: Reasons | None = None
 
 
-def new_adviser(game: Any, threads: int = 1) -> Searcher:
-    """Return the bot that gives hints. threads: for its search; the bot is not thread-safe."""
-    return new_search(game, "hint", STRONGEST, HINT_BUDGET, threads)
+Way = tuple[Option, list[dict[str, Terms]]]  # and by world, what it leads to at each horizon
 
 
-def advise(game: Any, bot: Searcher, observation: Any, rng: np.random.Generator) -> Advice:
-    """Search an observation with at least one legal action and return the advice."""
+class Adviser:
+    """Gives hints about a game; not thread-safe."""
+
+    def __init__(self, game: Any, threads: int = 1, budget: Budget = HINT_BUDGET) -> None:
+        """threads: for its search; budget: for that; the run-off may take as many seconds again."""
+        self._game = game
+        self.search = new_search(game, "hint", STRONGEST, budget, threads)
+        self._again: RunOff | None = None
+        if GAMES[game.name].bots() is not None:  # the generic search is too slow for it
+            judge = new_search(game, "judge", STRONGEST, LOOK)
+            self._again = RunOff(game, judge, budget.seconds)
+
+    def heed(self, stop: threading.Event) -> None:
+        """End a hint early, with what is known by then, when `stop` is set."""
+        self.search.stop = stop
+        if self._again is not None:
+            self._again.judge.stop = stop
+
+    def advise(self, observation: Any, rng: np.random.Generator) -> Advice:
+        """Return the advice for an observation with at least one legal action."""
+        return advise(self._game, self.search, observation, rng, self._again)
+
+
+def advise(
+    game: Any, bot: Searcher, observation: Any, rng: np.random.Generator, again: RunOff | None = None
+) -> Advice:  # fmt: skip
+    """Search an observation with at least one legal action and return the advice.
+
+    again: compares the options that are close; None: what the search expects decides.
+    """
     slope = slope_of(game)
     searched = bot.search(observation, rng, is_whole=True)
     found = [replace(one, shares=calibrated(one.shares, slope)) for one in searched]
     worlds = Worlds(game, bot, observation, rng)
-    options: list[Option] = []
-    outlooks: list[list[dict[str, Terms]]] = []
-    for one in ranked(found, worlds.seat)[:MOST_TRIED]:
-        actions = _line(game, bot, worlds, one.action)
-        outlook = worlds.outlook(actions)
-        if outlook in outlooks:  # an equivalent option
-            continue
-        options.append(Option(actions, one.visits, one.shares))
-        outlooks.append(outlook)
-        if len(options) == MOST_OPTIONS:
-            break
+    ways = _ways(game, bot, worlds, found)
+    if again is not None:
+        ways = _compared(game, again, observation, ways, rng)
+    options = tuple(option for option, _ in ways)
     line = bot.expected_line(options[0].actions[0], FEW_VISITS)[len(options[0].actions) :]
-    reasons = reasons_for(*outlooks[:2]) if len(options) > 1 else None
-    if reasons is None and len(options) > 1:
+    reasons = reasons_for(ways[0][1], ways[1][1]) if len(ways) > 1 else None
+    if reasons is None and len(ways) > 1:
         more = Worlds(game, bot, observation, rng, MORE_WORLDS)
         first, second = (one.actions[0] for one in options[:2])
         shares = {one.action: one.shares for one in searched}
         size = stretch(shares[first], shares[second], worlds.seat, slope)
         reasons = reasons_by_courses(more, first, second, size)
-    return Advice(
-        worlds.seat, tuple(options), tuple(line), sum(one.visits for one in found), reasons
-    )
+    return Advice(worlds.seat, options, tuple(line), sum(one.visits for one in found), reasons)
+
+
+def _ways(game: Any, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) -> list[Way]:
+    """The options of a search, of equivalent ones the first."""
+    ways: list[Way] = []
+    for one in ranked(found, worlds.seat)[:MOST_TRIED]:
+        actions = _line(game, bot, worlds, one.action)
+        outlook = worlds.outlook(actions)
+        if all(outlook != known for _, known in ways):
+            ways.append((Option(actions, one.visits, one.shares), outlook))
+        if len(ways) == MOST_OPTIONS:
+            break
+    return ways
+
+
+def _compared(
+    game: Any, again: RunOff, observation: Any, ways: list[Way], rng: np.random.Generator
+) -> list[Way]:
+    """The same, with those that are close to the best compared anew; the best first."""
+    seat = game.turn(observation)
+    least = ways[0][0].shares[seat] - CLOSE
+    close = [way for way in ways if way[0].shares[seat] >= least]
+    judged = again.shares(observation, [option.actions for option, _ in close], rng)
+    if not judged:
+        return ways
+    slope = slope_of(game)
+    anew = [
+        (_mixed(option, calibrated(shares, slope)), outlook)
+        for (option, outlook), shares in zip(close, judged, strict=True)
+    ]
+    others = [way for way in ways if way[0].shares[seat] < least]
+    return sorted([*anew, *others], key=lambda way: -way[0].shares[seat])
+
+
+def _mixed(option: Option, judged: Sequence[float]) -> Option:
+    """The option with the chances of the run-off as a part of its own."""
+    both = zip(option.shares, judged, strict=True)
+    return replace(option, shares=tuple((1 - PART) * known + PART * new for known, new in both))
 
 
 def ranked(found: Sequence[Candidate], seat: int) -> list[Candidate]:

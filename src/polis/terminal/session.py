@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from polis.bots import new_bot
-from polis.bots.advice import advise, new_adviser
+from polis.bots.advice import Adviser
 from polis.bots.words import advice_lines
 from polis.core.cpu_count import cpu_count
 from polis.core.errors import IllegalAction, NotationError, PolisError
@@ -25,7 +25,6 @@ from polis.terminal.texts import terminal_message, text
 
 if TYPE_CHECKING:
     from polis.core.bot import Bot
-    from polis.search.searcher import Searcher
 
 HUMAN = "human"
 
@@ -63,7 +62,7 @@ class Session:
         self.spec = GAMES[game.name]
         self.help = self.spec.terminal()
         self.began = len(record.actions)  # number of actions before this session
-        self._adviser: Searcher | None = None
+        self._adviser: Adviser | None = None
         self._bots: dict[int, Bot] = {
             number: new_bot(game, seat.kind)
             for number, seat in enumerate(record.seats)
@@ -209,9 +208,9 @@ class Session:
         if self.is_for_bot:
             raise PolisError(terminal_message("hint-not-yours"))
         if self._adviser is None:
-            self._adviser = new_adviser(self.game, cpu_count())  # the cores are idle now
+            self._adviser = Adviser(self.game, cpu_count())  # the cores are idle now
         observation = self.game.observe(self.state, self.seat)
-        advice = advise(self.game, self._adviser, observation, self._chance())
+        advice = self._adviser.advise(observation, self._chance())
         names = [self.spec.seat_name(seat, self.language) for seat in range(len(self.record.seats))]
         return advice_lines(advice, self.game, names, self.language)
 

@@ -4,21 +4,20 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots.advice import advise
+from polis.bots.advice import Adviser
 from polis.bots.words import advice_lines
 from polis.core.layout import Observation
 from polis.core.text import LANGUAGES
-from polis.search.searcher import Searcher
 from polis.server.protocol.api.hints import Hint
 from polis.server.protocol.position import Texts
 from polis.server.thinking.tasks import Advise
 
 
 def advice(
-    game: Any, bot: Searcher, observation: Observation, chance: np.random.Generator, task: Advise
+    game: Any, adviser: Adviser, observation: Observation, chance: np.random.Generator, task: Advise
 ) -> Hint:
     """Return what a strong bot would do for the seat that observes."""
-    found = advise(game, bot, observation, chance)
+    found = adviser.advise(observation, chance)
     by_language = {each: advice_lines(found, game, task.names[each], each) for each in LANGUAGES}
     lines = [Texts(*line) for line in zip(*(by_language[each] for each in LANGUAGES), strict=True)]
     return Hint(task.ply, list(found.options[0].actions), lines)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from polis.bots import new_bot, steady_budget
-from polis.bots.advice import new_adviser
+from polis.bots.advice import Adviser
 from polis.bots.deals import Luck, luck_of
 from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.receipts import Decided, decide_turn, fingerprint
@@ -33,7 +33,7 @@ class Thinker:
         """Start without bots."""
         self._stop = stop
         self._bots: dict[tuple[str, str, str], Bot] = {}
-        self._advisers: dict[tuple[str, str], Searcher] = {}
+        self._advisers: dict[tuple[str, str], Adviser] = {}
 
     def think(self, task: Work) -> Moves | Advised | Weighed:
         """Return the answer to a task."""
@@ -67,8 +67,8 @@ class Thinker:
             adopt(game, part, is_needed=True)
         key = (task.game, game.components_sha256)
         if key not in self._advisers:
-            self._advisers[key] = new_adviser(game)
-            self._advisers[key].stop = self._stop
+            self._advisers[key] = Adviser(game)
+            self._advisers[key].heed(self._stop)
         seen = game.observe(state_of(task), task.seat)
         chance = np.random.default_rng(task.chance)
         return encode(advice(game, self._advisers[key], seen, chance, task))
