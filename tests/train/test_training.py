@@ -72,6 +72,23 @@ def test_a_wider_model_begins_as_the_network_that_it_goes_on_from(seed: int) -> 
     assert wide.is_scaled
 
 
+def test_a_model_computes_the_same_when_its_inputs_are_measured_again() -> None:
+    torch.manual_seed(7)
+    model = Model(INPUTS, CLASSES, (20, 9))
+    adopt(model, export(Model(INPUTS, CLASSES, (20, 9))))
+    inputs, seats = torch.randn(5, SEATS, INPUTS), torch.tensor([2, 3, 4, 2, 3])
+    measured = torch.randn(50, INPUTS) * 3 + 1
+    measured[:, 0] = 2.0  # the same in all of them
+    before = model(inputs, seats)
+    for seen in (measured, measured * 2):
+        model.restandardize(seen)
+        for old, new in zip(before, model(inputs, seats), strict=True):
+            assert torch.allclose(old, new, atol=1e-4)
+    assert torch.allclose(model.shift, seen.mean(0))
+    assert float(model.stretch[0]) == 1
+    assert torch.allclose(model.stretch[1:], 1 / seen.std(0)[1:])
+
+
 def test_what_is_new_in_a_wider_model_learns(tmp_path: Path) -> None:
     torch.manual_seed(1)
     wide = Model(INPUTS, CLASSES, (20, 9))
@@ -273,6 +290,7 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
         (["--trust", "1.5"], "The recipe's 'trust' must be between 0 and 1"),
+        (["--rate", "0"], "The recipe's 'rate' must be above 0 and at most 1"),
         (
             ["--units", "12"],
             "'12' are not the units of two layers; write two numbers such as 128,64",

@@ -76,6 +76,9 @@ def train(
             metavar="SHARE", help="Of the target, what a search expected; the rest is who won."
         ),
     ] = None,
+    rate: Annotated[
+        float | None, typer.Option(metavar="RATE", help="Learning rate, at the beginning.")
+    ] = None,
     is_alone: Annotated[
         bool,
         typer.Option(
@@ -118,6 +121,7 @@ def train(
         "epochs": epochs,
         "thorough": thorough,
         "trust": trust,
+        "rate": rate,
         "quick": quick,
         "is_alone": is_alone or None,
         "seed": seed,
@@ -125,12 +129,11 @@ def train(
         **_units(units),
     }
     chosen = {name: value for name, value in wishes.items() if value is not None}
-    if resume and chosen:
-        raise PolisError("A training continues with its own recipe; leave the other options out.")
     count = processes(workers)
     if not resume:
-        chosen.setdefault("seed", seed_text(new_secret()))
-        begin(out, Recipe(game=rules.name, **chosen))  # type: ignore[arg-type]
+        begin(out, Recipe(**{"seed": seed_text(new_secret()), **chosen, "game": rules.name}))
+    elif chosen:
+        raise PolisError("A training continues with its own recipe; leave the other options out.")
     ensure_compiled(rules, compile_progress)
     try:
         with _watched(as_json) as watch:

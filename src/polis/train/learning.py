@@ -24,7 +24,6 @@ from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard
 
 BATCH: Final = 1024
-RATE: Final = 1e-3  # the initial learning rate; it falls to zero along a cosine
 DECAY: Final = 0.05  # weight decay
 SCALED_BY: Final = 100_000  # the most samples used for the mean and deviation of the inputs
 HELD_OUT: Final = 20  # one shard in this many
@@ -75,8 +74,11 @@ def learn(
     held = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT == 0]
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
-    if not model.is_scaled:
-        model.standardize(_present_inputs(samples[:: 1 + len(samples) // SCALED_BY]))
+    present = _present_inputs(samples[:: 1 + len(samples) // SCALED_BY])
+    if model.is_scaled:
+        model.restandardize(present)
+    else:
+        model.standardize(present)
     if task.recipe.is_alone:
         model.do_without_leads()
     state = _restored(task, model, mended)
@@ -102,10 +104,10 @@ def learn(
 class _State:
     """The progress of learning, and the best epoch's model: later ones may be overfitted."""
 
-    def __init__(self, model: Model, epochs: int) -> None:
+    def __init__(self, model: Model, recipe: Recipe) -> None:
         self.model = model
-        self.optimizer = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=DECAY)
-        self.schedule = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, epochs)
+        self.optimizer = torch.optim.AdamW(model.parameters(), lr=recipe.rate, weight_decay=DECAY)
+        self.schedule = torch.optim.lr_scheduler.CosineAnnealingLR(self.optimizer, recipe.epochs)
         self.epochs = 0
         self.least = math.inf
         self.best = copy.deepcopy(model.state_dict())
@@ -146,7 +148,7 @@ class _State:
 
 def _restored(task: Task, model: Model, mended: Callable[[str], None]) -> _State:
     """The progress of a round: from its checkpoint, or its beginning."""
-    state = _State(model, task.recipe.epochs)
+    state = _State(model, task.recipe)
     beginning = state.best
     if not task.checkpoint.exists():
         return state
@@ -157,7 +159,7 @@ def _restored(task: Task, model: Model, mended: Callable[[str], None]) -> _State
             f"{task.checkpoint} cannot be read; the learning of round {task.round_number} begins again."
         )
         model.load_state_dict(beginning)
-        return _State(model, task.recipe.epochs)
+        return _State(model, task.recipe)
     return state
 
 

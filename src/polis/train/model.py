@@ -47,6 +47,19 @@ class Model(nn.Module):  # type: ignore[misc]
             torch.where(deviation > 1e-3, 1 / deviation.clamp(min=LEAST_DEVIATION), 0.0)
         )
 
+    def restandardize(self, inputs: Tensor) -> None:
+        """The same for a model that has learned already; what it computes stays as it is.
+
+        Existing weights take the inputs as they are, on whose sizes learning would depend.
+        """
+        with torch.no_grad():
+            rows = self.first.weight * self.stretch
+            self.first.bias -= rows @ self.shift
+            self.standardize(inputs)
+            self.stretch[self.stretch == 0] = 1.0  # what never varies here may do so elsewhere
+            self.first.weight.copy_(rows / self.stretch)
+            self.first.bias += rows @ self.shift
+
     def do_without_leads(self) -> None:
         """Fix the weight of the greedy bot's lead at zero: the policy must do without it."""
         self.prior_weight.requires_grad_(False).zero_()

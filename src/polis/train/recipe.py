@@ -37,6 +37,7 @@ class Recipe:
     noise: float = 0.04
     epochs: int = 12
     trust: float = 0.5  # the weight of the search's expectation against the result of the game
+    rate: float = 1e-3  # the initial learning rate; it falls to zero along a cosine
     greedy: float = 0.1
     side: float = 0.4
     first_units: int = FIRST
@@ -54,6 +55,7 @@ class Recipe:
         _demand("games", self.games >= 1, "at least 1")
         for name in ("thorough", "noise", "trust", "greedy", "side"):
             _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
+        _demand("rate", 0 < self.rate <= 1, "above 0 and at most 1")
 
     def as_json(self) -> dict[str, Any]:
         """Return the recipe as JSON values."""
