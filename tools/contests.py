@@ -28,8 +28,9 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
     "arkadia": (
         ("apprentice", "random", (400, 0, 0)),
         ("journeyman", "apprentice", (1000, 1002, 1002)),
-        ("artisan@12", "journeyman", (1000, 402, 402)),
-        ("adept@100", "artisan@12", (400, 402, 402)),
+        ("artisan@6", "journeyman", (1000, 402, 402)),
+        ("foreman@24", "artisan@6", (1000, 402, 402)),
+        ("adept@100", "foreman@24", (400, 402, 402)),
         ("adept@100", "journeyman", (1000, 402, 402)),
         ("adept@100", "adept-1@250", (400, 402, 402)),
         ("master@850", "adept@100", (400, 402, 402)),

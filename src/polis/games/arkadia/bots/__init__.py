@@ -40,7 +40,8 @@ def _after_reply(simulations: int = 0) -> Depth:
 
 
 LEVELS: Final = {
-    "artisan": _after_reply(12),
+    "artisan": _after_reply(6),
+    "foreman": _after_reply(24),
     "adept": _after_reply(100),
     "master": _after_reply(850),
     "grandmaster": _after_reply(6_000),
