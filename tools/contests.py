@@ -33,9 +33,11 @@ PLANS: Final[dict[str, tuple[tuple[str, str, tuple[int, int, int]], ...]]] = {
         ("adept@100", "foreman@24", (400, 402, 402)),
         ("adept@100", "journeyman", (1000, 402, 402)),
         ("adept@100", "adept-1@250", (400, 402, 402)),
-        ("master@850", "adept@100", (400, 402, 402)),
+        ("expert@300", "adept@100", (400, 402, 402)),
+        ("master@850", "expert@300", (400, 402, 402)),
         ("master@850", "master-1@2000", (200, 120, 120)),
-        ("grandmaster@6000", "master@850", (120, 60, 60)),
+        ("virtuoso@2300", "master@850", (200, 120, 120)),
+        ("grandmaster@6000", "virtuoso@2300", (120, 60, 60)),
         ("grandmaster@6000", "grandmaster-1@16000", (120, 60, 60)),
     ),
     "archon": (

@@ -1,4 +1,4 @@
-"""Which levels a game has: those between two others only where a game needs them."""
+"""Which levels a game has: those between two others, and those with a style, only where it says so."""
 
 from itertools import pairwise
 from typing import Any
@@ -19,14 +19,20 @@ def plain_in(game: str) -> list[str]:
     return [name for name in offered_in(game) if not LEVELS[name].style]
 
 
-def test_a_game_has_levels_between_the_others_where_they_are_far_apart() -> None:
+def test_both_games_have_the_levels_between_the_others() -> None:
     assert BETWEEN == ["foreman", "expert", "virtuoso"]
-    assert plain_in("arkadia") == [
-        "apprentice", "journeyman", "artisan", "foreman", "adept", "master", "grandmaster",
-    ]  # fmt: skip
-    assert plain_in("archon") == [
-        "apprentice", "journeyman", "artisan", "foreman", "adept", "expert", "master", "virtuoso", "grandmaster",
-    ]  # fmt: skip
+    ladder = [
+        "apprentice",
+        "journeyman",
+        "artisan",
+        "foreman",
+        "adept",
+        "expert",
+        "master",
+        "virtuoso",
+        "grandmaster",
+    ]
+    assert plain_in("arkadia") == plain_in("archon") == ladder
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,12 +62,13 @@ def test_a_level_between_thinks_with_its_own_budget(level: str) -> None:
     assert steady_budget(game, level) == Budget(simulations=kit.depths[level].simulations)
 
 
-@pytest.mark.parametrize("level", [one for one in BETWEEN if one not in plain_in("arkadia")])
+@pytest.mark.parametrize("level", [one for one in OPTIONAL if one not in offered_in("arkadia")])
 def test_a_level_that_a_game_has_not_is_refused_with_the_ones_it_has(level: str) -> None:
     game = load("arkadia")
     assert steady_budget(game, level) is None
     with pytest.raises(
-        PolisError, match=f"no bot '{level}'; the bots are .*artisan, foreman, adept, master"
+        PolisError,
+        match=f"no bot '{level}'; the bots are .*artisan, foreman, adept, expert, master",
     ):
         new_bot(game, level)
     with pytest.raises(PolisError, match=f"no bot '{level}'"):

@@ -43,7 +43,9 @@ LEVELS: Final = {
     "artisan": _after_reply(6),
     "foreman": _after_reply(24),
     "adept": _after_reply(100),
+    "expert": _after_reply(300),
     "master": _after_reply(850),
+    "virtuoso": _after_reply(2_300),
     "grandmaster": _after_reply(6_000),
 }
 KIT: Final = BotKit(
