@@ -54,7 +54,7 @@ def test_cards_are_dealt_when_the_last_open_place_gets_a_bot() -> None:
         (4, "random", "no-such-seat"),
         (-1, "random", "no-such-seat"),
         (3, "nobody", "no-such-bot"),
-        (3, "expert", "no-such-bot"),
+        (3, "adept-warden", "no-such-bot"),
     ],
 )
 def test_only_an_open_place_is_filled_and_only_by_a_known_bot(

@@ -132,7 +132,7 @@ def test_unknown_bots_and_seats_of_bots_are_refused() -> None:
     table = dealt([person("Ada"), bot()])
     for asked, code in (
         (Resign("key", 0, "hal"), "no-such-bot"),
-        (Resign("key", 0, "expert"), "no-such-bot"),
+        (Resign("key", 0, "adept-warden"), "no-such-bot"),
         (Return("key", 1), "no-person"),
         (Resign("key", 7, "greedy"), "no-such-seat"),
         (Return("key", -1), "no-such-seat"),
@@ -182,7 +182,7 @@ def test_only_listed_tables_are_listed(any_server: str) -> None:
         ({"seats": [ME]}, "seats"),
         ({"seats": [ME] * 5}, "seats"),
         ({"seats": [ME, {"kind": "bot", "bot": "hal"}]}, "no-such-bot"),
-        ({"seats": [ME, {"kind": "bot", "bot": "virtuoso"}]}, "no-such-bot"),
+        ({"seats": [ME, {"kind": "bot", "bot": "adept-warden"}]}, "no-such-bot"),
         ({"options": {"flips": "maybe"}}, "options"),
         ({"clock": {"kind": "live", "base_s": 1, "increment_s": 0}}, "clock"),
         ({"clock": {"kind": "days", "base_s": 10**9, "increment_s": 0}}, "clock"),
