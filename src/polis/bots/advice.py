@@ -100,7 +100,7 @@ def advise(
     worlds = Worlds(game, bot, observation, rng)
     ways = _ways(game, bot, worlds, found)
     if again is not None:
-        ways = _compared(game, again, observation, ways, rng)
+        ways = _compared(again, observation, ways, slope, rng)
     options = tuple(option for option, _ in ways)
     line = bot.expected_line(options[0].actions[0], FEW_VISITS)[len(options[0].actions) :]
     reasons = reasons_for(ways[0][1], ways[1][1]) if len(ways) > 1 else None
@@ -127,16 +127,15 @@ def _ways(game: Any, bot: Searcher, worlds: Worlds, found: Sequence[Candidate]) 
 
 
 def _compared(
-    game: Any, again: RunOff, observation: Any, ways: list[Way], rng: np.random.Generator
+    again: RunOff, observation: Any, ways: list[Way], slope: float, rng: np.random.Generator
 ) -> list[Way]:
     """The same, with those that are close to the best compared anew; the best first."""
-    seat = game.turn(observation)
+    seat = again.game.turn(observation)
     least = ways[0][0].shares[seat] - CLOSE
     close = [way for way in ways if way[0].shares[seat] >= least]
     judged = again.shares(observation, [option.actions for option, _ in close], rng)
     if not judged:
         return ways
-    slope = slope_of(game)
     anew = [
         (_mixed(option, calibrated(shares, slope)), outlook)
         for (option, outlook), shares in zip(close, judged, strict=True)

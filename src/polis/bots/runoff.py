@@ -29,7 +29,7 @@ class RunOff:
     def __init__(self, game: Any, judge: Searcher, seconds: float | None = None) -> None:
         """seconds: after which no other world is begun; None: all are played."""
         self.judge = judge
-        self._game = game
+        self.game = game
         self._seconds = math.inf if seconds is None else seconds
 
     def shares(
@@ -41,17 +41,15 @@ class RunOff:
         """
         if len(options) < 2:
             return []
-        began, seat = time.perf_counter(), self._game.turn(observation)
+        began, seat = time.perf_counter(), self.game.turn(observation)
         found: list[list[Shares]] = []
         while len(found) < WORLDS:
             if len(found) >= LEAST_WORLDS and time.perf_counter() - began >= self._seconds:
                 break
-            world = self._game.sample_world(observation, rng)
+            world = self.game.sample_world(observation, rng)
             found.append([])
             for actions in options:
-                found[-1].append(
-                    outcome(self._game, self.judge, world.copy(), (seat, actions), rng)
-                )
+                found[-1].append(outcome(self.game, self.judge, world.copy(), (seat, actions), rng))
                 if self.judge.stop.is_set():
                     return []
         return [tuple(shares) for shares in np.mean(found, axis=0).tolist()]
