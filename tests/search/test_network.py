@@ -14,7 +14,7 @@ from polis.search.network import (
     SECOND,
     activations_dtype,
     add_policy,
-    forward,
+    forward_seat,
     new_network,
     share_by_network,
 )
@@ -87,7 +87,7 @@ def test_the_policy_adds_to_the_greedy_bots_lead(net: Any, seed: int) -> None:
     activations, parameters = np.zeros(1, activations_dtype(INPUTS)), np.ones(PARAMETERS)
     parameters[PRIOR_TEMPERATURE] = 10.0
     activations["inputs"] = rng.normal(0, 1, (SEATS, INPUTS))
-    forward(net[0], activations[0], 2)
+    forward_seat(net[0], activations[0], 2, 1)
     scores, classes = np.array([5.0, 25.0, -900.0]), np.array([4, 0, 2], np.int16)
     add_policy(net[0], activations[0], 1, scores, classes, 3, parameters)
     rows, bias = net["class_row"][0].astype(float), net["class_bias"][0]

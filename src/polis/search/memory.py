@@ -32,7 +32,7 @@ class Shape:
     needs; row: the length of the evaluation's working row; pool: the length of the buffer in which
     `fill_world` draws; new_log: makes an event buffer, given the most events that it keeps; inputs:
     of the network, per seat; classes: of actions, for the network's policy; units: the most that a
-    network of the game has in its two layers.
+    network of the game has in its two layers; boards: how many the greedy bot needs to remember.
     """
 
     state: np.dtype[Any]
@@ -44,6 +44,7 @@ class Shape:
     inputs: int
     classes: int
     units: tuple[int, int] = (FIRST, SECOND)
+    boards: int = 1
 
 
 class Scratch(NamedTuple):
@@ -51,8 +52,8 @@ class Scratch(NamedTuple):
 
     tables: of the game's box, shape (1,), read only; tries: states, shape (TRIES,); lists: int16,
     shape (lists, listed); row: int64, shape (row,); offer: int64, shape (OFFER,); pool: int16,
-    shape (pool,); logs: an event buffer that keeps nothing, shape (1,); rng: uint64, shape (1,),
-    see `core.chance`.
+    shape (pool,); boards: uint64, shape (boards, 3), see `core.bits`; logs: an event buffer that keeps
+    nothing, shape (1,); rng: uint64, shape (1,), see `core.chance`.
     """
 
     tables: Any
@@ -61,6 +62,7 @@ class Scratch(NamedTuple):
     row: Any
     offer: Any
     pool: Any
+    boards: Any
     logs: Any
     rng: Any
 
@@ -140,6 +142,7 @@ def new_scratch(shape: Shape, tables: Any) -> Scratch:
         row=padded_zeros(shape.row, np.int64),
         offer=padded_zeros(OFFER, np.int64),
         pool=padded_zeros(shape.pool, np.int16),
+        boards=padded_zeros((shape.boards, 3), np.uint64),
         logs=shape.new_log(0),
         rng=padded_zeros(1, np.uint64),
     )

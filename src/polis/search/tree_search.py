@@ -13,7 +13,7 @@ from polis.core.chance import I64, below
 from polis.search.frame import THE_GAME, frame
 from polis.search.hooks import SearchHooks
 from polis.search.memory import ASKED, SearchMemory
-from polis.search.network import add_policy, forward, share_by_network
+from polis.search.network import add_policy, forward_seat, share_by_network
 from polis.search.tree import (
     HIDDEN,
     NO_NODE,
@@ -127,7 +127,7 @@ def correct_scores(m: SearchMemory, s: Any, seat: int, listed: int) -> None:
     """Let the network's policy correct the scores of the legal actions."""
     net, activations = m.network[0], m.activations[0]
     game.describe(s, m.weights, m.scratch, activations.inputs)
-    forward(net, activations, I64(s.seats))
+    forward_seat(net, activations, I64(s.seats), seat)
     game.classify(s, m.scratch.lists[ASKED], listed, m.classes)
     add_policy(net, activations, seat, m.scores, m.classes, listed, m.parameters)
 

@@ -108,10 +108,15 @@ def possessions(s: State, seat: int, work: Any) -> int:
 @kernel
 def behind_screen(s: State, seat: int, left: int, weights: Any) -> int:
     """The value of workers and banners, which decreases towards the end."""
-    own = int(s.own[seat])
+    return screen_with(s, seat, int(s.own[seat]), int(s.neutral[seat]), left, weights)
+
+
+@kernel
+def screen_with(s: State, seat: int, own: int, neutral: int, left: int, weights: Any) -> int:
+    """The value of a seat's banners with so many own and neutral workers."""
     first = min(own, 2)
     worth = first * weights[OWN] + (own - first) * weights[MORE_OWN]
-    worth += int(s.neutral[seat]) * weights[NEUTRAL]
+    worth += neutral * weights[NEUTRAL]
     usable = min(int(s.banners[seat]), turns_left(s, seat, left))
     worth += usable * weights[BANNER]
     return int(worth * min(left, weights[FADE]) // weights[FADE])

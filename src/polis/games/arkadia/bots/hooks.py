@@ -8,28 +8,18 @@ from typing import Any
 from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import DRAW
+from polis.games.arkadia.actions import DONE, DRAW
 from polis.games.arkadia.bots.evaluation import evaluate, pieces_left
-from polis.games.arkadia.bots.greedy import (
-    FIRST,
-    KNOWN,
-    LEADER,
-    OFFSET,
-    SEQUENCE,
-    SKIP,
-    SUM,
-    after_sequence,
-    any_card,
-    best_introduction,
-    greedy,
-    score_action,
-)
+from polis.games.arkadia.bots.greedy import greedy, score_action
 from polis.games.arkadia.bots.inputs import classify, describe
+from polis.games.arkadia.bots.introductions import after_set, begin_workers, best_introduction
 from polis.games.arkadia.bots.replies import (
     drop_twins,
     forget_plan,
     quick_reply,
 )
+from polis.games.arkadia.bots.row import FIRST, KNOWN, LEADER, OFFSET, SEQUENCE, SKIP, SUM
+from polis.games.arkadia.bots.sequences import any_card
 from polis.games.arkadia.rules import legal
 from polis.games.arkadia.sample import fill_world
 from polis.games.arkadia.state import DRAWING, HAND, MUST, NONE, OVER, WORKING
@@ -86,11 +76,12 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
 def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) -> None:
     """Score each worker as if it were the last one, except the first worker of the best set."""
     out = m.lists[ASKED]
-    for k in range(listed):
-        m.tries[TRY] = s
-        m.row[SEQUENCE] = out[k]
-        scores[k] = after_sequence(I64(1), weights, m)
     m.tries[TRY] = s
+    begin_workers(weights, m)
+    for k in range(listed):
+        m.row[SEQUENCE] = out[k]
+        is_done = I64(out[k]) == DONE
+        scores[k] = after_set(I64(0) if is_done else I64(1), weights, m)
     best_introduction(listed, weights, m)
     for k in range(listed):
         if I64(out[k]) == m.row[FIRST]:

@@ -37,6 +37,7 @@ from polis.games.arkadia.bots.evaluation import (
     pieces_left,
     turns_left,
 )
+from polis.games.arkadia.bots.family_inputs import FAMILY_INPUTS, describe_families
 from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import NONE
 from polis.search.memory import Scratch
@@ -54,6 +55,7 @@ INPUTS: Final = (
     "cards", "worth of cards",
     *(f"earnings of group {group}" for group in range(GROUPS)),
     *(f"workers of group {group}" for group in range(GROUPS)),
+    *FAMILY_INPUTS,
 )  # fmt: skip
 COMMON: Final = 11 + GROUPS  # inputs that are the same for all seats
 (
@@ -62,6 +64,7 @@ COMMON: Final = 11 + GROUPS  # inputs that are the same for all seats
 ) = range(COMMON, COMMON + 16)  # fmt: skip
 EARNINGS: Final = COMMON + 16
 WORKERS: Final = EARNINGS + GROUPS
+FAMILY: Final = WORKERS + GROUPS
 
 # Classes of actions: squares are not distinguished, numbers of seals only as none or some
 PLAY_CLASS: Final = 0
@@ -87,6 +90,7 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
         describe_table(s, left, x)
         describe_seat(s, seat, left, row, x)
     describe_buildings(s, t, inputs)
+    describe_families(s, t, I64(FAMILY), inputs)
 
 
 @kernel

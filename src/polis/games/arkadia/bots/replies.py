@@ -13,7 +13,9 @@ from polis.core.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
-from polis.games.arkadia.bots.greedy import (
+from polis.games.arkadia.bots.greedy import score_action
+from polis.games.arkadia.bots.introductions import best_introduction
+from polis.games.arkadia.bots.row import (
     AROUND,
     IS_SURE,
     LENGTH,
@@ -23,10 +25,8 @@ from polis.games.arkadia.bots.greedy import (
     PLAN,
     PLANNED,
     SKIP,
-    any_card,
-    best_introduction,
-    score_action,
 )
+from polis.games.arkadia.bots.sequences import any_card
 from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import BUILDING, CASHING, DRAWING, LAYING, WORKING
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch

@@ -6,12 +6,12 @@ import numpy as np
 
 from polis.games.arkadia.bots import hooks
 from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
-from polis.games.arkadia.bots.greedy import LISTED, ROW
 from polis.games.arkadia.bots.input_terms import MEANINGS
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
+from polis.games.arkadia.bots.row import LISTED, ROW
 from polis.games.arkadia.events import new_log
 from polis.games.arkadia.sample import ROOM
-from polis.games.arkadia.state import STATE
+from polis.games.arkadia.state import BUILDINGS, STATE
 from polis.search import tree_search, turn_planner
 from polis.search.context import SearchContext
 from polis.search.frame import specialise
@@ -38,6 +38,7 @@ SHAPE: Final = Shape(
     inputs=len(INPUTS),
     classes=CLASSES,
     units=(256, 64),
+    boards=BUILDINGS,
 )
 PLANNER_KERNELS: Final = specialise(turn_planner, hooks)
 

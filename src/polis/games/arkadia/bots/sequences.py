@@ -1,0 +1,46 @@
+"""Actions tried one after the other by playing them, for the greedy bot of Arkadia."""
+
+from typing import Any
+
+from polis.core.chance import I64
+from polis.core.kernel import kernel
+from polis.games.arkadia import rules
+from polis.games.arkadia.actions import DONE, DRAW, PILE, RECRUIT
+from polis.games.arkadia.bots.evaluation import evaluate
+from polis.games.arkadia.bots.row import SEQUENCE
+from polis.games.arkadia.rules.laying import most_recruits
+from polis.games.arkadia.state import DISPLAY, DRAWING, NONE, RECRUITING, WORKING, State
+from polis.search.memory import DEEPER, TRY, Scratch
+
+
+@kernel
+def after_sequence(length: int, weights: Any, m: Scratch) -> int:
+    """Return the score, for the seat to act, of `m.tries[TRY]` after the start of the sequence.
+
+    The introduction ends there. Completion comes after drawing (ARK-R25), so a card is drawn: one
+    from the pile, which is unknown here, or the last one face up.
+    """
+    t, log = m.tables[0], m.logs[0]
+    seat = m.tries[TRY].turn
+    m.tries[DEEPER] = m.tries[TRY]
+    s = m.tries[DEEPER]
+    for k in range(length):
+        rules.apply(s, t, m.row[SEQUENCE + k], log)
+    if s.phase == RECRUITING:
+        rules.apply(s, t, RECRUIT + most_recruits(s), log)
+    if s.phase == WORKING:
+        rules.apply(s, t, I64(DONE), log)
+    elif s.phase == DRAWING:
+        rules.apply(s, t, DRAW + any_card(s), log)
+    return evaluate(s, t, seat, weights, m.row)
+
+
+@kernel
+def any_card(s: State) -> int:
+    """The pile or, if it is empty, a card face up."""
+    card = I64(PILE)
+    if s.pile_size == 0:
+        for slot in range(DISPLAY):
+            if s.display[slot] != NONE:
+                card = I64(s.display[slot])
+    return int(card)
