@@ -5,8 +5,7 @@ dozens of such sets, and each changes little: the buildings beside the set have 
 and those enclosed pay out. So what does not depend on the set is computed once (`begin_cover`), and
 each set (`cover`) updates it. The result is the same number as that of `evaluate` after the decision.
 
-In the last round the turns left matter, which end with the turn; it is played out there
-(`can_cover`).
+In the last round the turns left matter, which end with the turn; there it is played out.
 """
 
 from typing import Any, Final
@@ -32,15 +31,16 @@ from polis.games.arkadia.bots.evaluation import (
     possessions,
     screen_with,
 )
-from polis.games.arkadia.state import BUILDINGS, NONE, SEATS, State
+from polis.games.arkadia.state import BUILDINGS, DRAWING, LAYING, MUST, NONE, SEATS, WORKING, State
 from polis.games.arkadia.tables import Tables
 from polis.search.memory import Scratch
 
 # Indices of the working row, after those of the evaluation
-LEFT: Final = WORK  # castle pieces to come
-FOLLOWER: Final = WORK + 1  # the seat that plays next
-RIPENESS: Final = WORK + 2  # tenths: how much is still earned beside buildings
-BEFORE: Final = WORK + 3  # by seat: the prospects without what is behind the mover's screen
+IS_BEGUN: Final = WORK  # 1: what follows is of the position that is looked at
+LEFT: Final = WORK + 1  # castle pieces to come
+FOLLOWER: Final = WORK + 2  # the seat that plays next
+RIPENESS: Final = WORK + 3  # tenths: how much is still earned beside buildings
+BEFORE: Final = WORK + 4  # by seat: the prospects without what is behind the mover's screen
 TILES: Final = BEFORE + SEATS
 
 # Columns for each building under construction, from TILES on
@@ -50,14 +50,21 @@ COVER_ROW: Final = TILES + COLUMNS * BUILDINGS
 
 
 @kernel
-def can_cover(s: State) -> bool:
-    """Whether `cover` is allowed: not in the last round, nor while castle pieces are due."""
-    return bool(s.ender == NONE and s.due == 0)
+def begin_cover(s: State, t: Tables, weights: Any, m: Scratch) -> None:
+    """Compute what all sets of squares have in common, if the decision is about such sets.
+
+    It holds for what is tried from there too, as choosing a card or a site covers nothing. m:
+    overwritten in `row` and `boards`; row[IS_BEGUN] says whether `cover` may be called.
+    """
+    is_about = s.phase == MUST or s.phase == LAYING or s.phase == DRAWING or s.phase == WORKING
+    m.row[IS_BEGUN] = 1 if is_about and s.ender == NONE else 0
+    if m.row[IS_BEGUN] != 0:
+        prepare(s, t, weights, m)
 
 
 @kernel
-def begin_cover(s: State, t: Tables, weights: Any, m: Scratch) -> None:
-    """Compute what all sets of squares have in common. m: overwritten in `row` and `boards`."""
+def prepare(s: State, t: Tables, weights: Any, m: Scratch) -> None:
+    """Write the sums and the buildings under construction that `cover` starts from."""
     row = m.row
     left = I64(pieces_left(s))
     row[LEFT] = left

@@ -18,12 +18,13 @@ from polis.games.arkadia.actions import (
     DRAW,
     FAMILIES,
     LAY,
+    OWN,
     PASS,
     PILE,
     SEAL_COUNTS,
     SITE,
 )
-from polis.games.arkadia.bots.cover import after_lay, begin_cover, can_cover
+from polis.games.arkadia.bots.cover import IS_BEGUN, after_lay, begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
 from polis.games.arkadia.bots.introductions import best_introduction
 from polis.games.arkadia.bots.row import (
@@ -52,6 +53,7 @@ def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
     weights: as WEIGHTS; m: overwritten, except for its tables.
     """
     s = states[i]
+    begin_cover(s, m.tables[0], weights, m)
     if s.phase == WORKING:  # the whole set of workers is evaluated, then the first placed
         m.tries[TRY] = s
         best_introduction(I64(0), weights, m)
@@ -69,7 +71,7 @@ def greedy(states: Any, i: int, weights: Any, m: Scratch) -> int:
 
 @kernel
 def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> int:
-    """Return the score of an action for the seat to act in `s`.
+    """Return the score of an action for the seat to act in `s`, of which `begin_cover` was told.
 
     listed: the number of legal actions in `m.lists[ASKED]`; what follows them is overwritten.
     """
@@ -81,6 +83,8 @@ def score_action(s: Any, action: int, listed: int, weights: Any, m: Scratch) -> 
     if action < PASS:
         rules.apply(trial, m.tables[0], action, m.logs[0])
         return best_introduction(listed, weights, m)
+    if LAY <= action < OWN:
+        return after_place(action, weights, m)
     if DRAW <= action < DRAW + PILE:
         trial.card = action - DRAW
         trial.phase = LAYING
@@ -110,8 +114,6 @@ def best_place(listed: int, weights: Any, m: Scratch) -> int:
     if begin >= end and row[IS_SURE] != 0:
         begin = I64(listed)
     row[LENGTH] = 0
-    if can_cover(m.tries[TRY]):
-        begin_cover(m.tries[TRY], m.tables[0], weights, m)
     for k in range(begin, end, 1 + row[SKIP]):
         score = after_place(I64(out[k]), weights, m)
         if score > best:
@@ -125,7 +127,7 @@ def best_place(listed: int, weights: Any, m: Scratch) -> int:
 def after_place(action: int, weights: Any, m: Scratch) -> int:
     """Return the score after laying the chosen card's building in `m.tries[TRY]`."""
     s = m.tries[TRY]
-    if not can_cover(s):
+    if m.row[IS_BEGUN] == 0:
         m.row[SEQUENCE] = action
         return after_sequence(I64(1), weights, m)
     orientation = (action - LAY) // BOARD_SQUARES

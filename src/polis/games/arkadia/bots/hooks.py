@@ -9,10 +9,11 @@ from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import DONE, DRAW
+from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import evaluate, pieces_left
 from polis.games.arkadia.bots.greedy import greedy, score_action
 from polis.games.arkadia.bots.inputs import classify, describe
-from polis.games.arkadia.bots.introductions import after_set, begin_workers, best_introduction
+from polis.games.arkadia.bots.introductions import after_set, best_introduction
 from polis.games.arkadia.bots.replies import (
     drop_twins,
     forget_plan,
@@ -63,6 +64,7 @@ def score_actions(s: Any, listed: int, scores: Any, weights: Any, m: Scratch) ->
     if listed == 1:
         scores[0] = 0.0
         return
+    begin_cover(s, m.tables[0], weights, m)
     if s.phase == WORKING:
         score_each_worker(s, listed, scores, weights, m)
         return
@@ -77,7 +79,6 @@ def score_each_worker(s: Any, listed: int, scores: Any, weights: Any, m: Scratch
     """Score each worker as if it were the last one, except the first worker of the best set."""
     out = m.lists[ASKED]
     m.tries[TRY] = s
-    begin_workers(weights, m)
     for k in range(listed):
         m.row[SEQUENCE] = out[k]
         is_done = I64(out[k]) == DONE

@@ -7,7 +7,7 @@ from polis.core.chance import I64
 from polis.core.kernel import kernel
 from polis.games.arkadia.actions import DONE, NEUTRAL, OWN
 from polis.games.arkadia.board import site, vacant_beside
-from polis.games.arkadia.bots.cover import after_workers, begin_cover, can_cover
+from polis.games.arkadia.bots.cover import IS_BEGUN, after_workers
 from polis.games.arkadia.bots.row import (
     FIRST,
     IS_SURE,
@@ -34,7 +34,6 @@ def best_introduction(listed: int, weights: Any, m: Scratch) -> int:
     s, row = m.tries[TRY], m.row
     row[LEADER] = LOWEST
     row[LENGTH] = 0
-    begin_workers(weights, m)
     squares = vacant_beside(s, site(s, m.tables[0], s.site))
     if s.placed > 0:
         squares = both(squares, after(s.last_square))
@@ -82,17 +81,10 @@ def score_workers(
 
 
 @kernel
-def begin_workers(weights: Any, m: Scratch) -> None:
-    """Prepare `after_set` for the position `m.tries[TRY]`."""
-    if can_cover(m.tries[TRY]):
-        begin_cover(m.tries[TRY], m.tables[0], weights, m)
-
-
-@kernel
 def after_set(length: int, weights: Any, m: Scratch) -> int:
     """Return the score after the workers of the sequence; the introduction ends there."""
     s, row = m.tries[TRY], m.row
-    if not can_cover(s):
+    if row[IS_BEGUN] == 0:
         return after_sequence(length, weights, m)
     squares, own = EMPTY, EMPTY
     owned = I64(0)

@@ -12,6 +12,7 @@ from polis.core.chance import I64, below
 from polis.core.kernel import kernel
 from polis.games.arkadia import rules
 from polis.games.arkadia.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
+from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
 from polis.games.arkadia.bots.greedy import score_action
 from polis.games.arkadia.bots.introductions import best_introduction
@@ -80,6 +81,7 @@ def end_hurry(m: Scratch) -> None:
 def best_with_plan(s: Any, weights: Any, m: Scratch) -> int:
     """Return the action with the best score; what follows it in the same turn becomes the plan."""
     forget_plan(m)
+    begin_cover(s, m.tables[0], weights, m)
     if s.phase == WORKING:  # here the plan includes this action
         m.tries[TRY] = s
         best_introduction(I64(0), weights, m)
