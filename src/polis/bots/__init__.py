@@ -1,5 +1,6 @@
 """The registry of bots."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from polis.bots.levels import GUIDED, LEVELS, OFFERED, SEARCHES
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from polis.search.searcher import Searcher
 
 __all__ = [
-    "BOTS", "BUDGETED", "LEVELS", "OFFERED", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "new_bot", "new_compiled_search",
-    "new_search", "offered_in", "playable_in", "steady_budget",
+    "BOTS", "BUDGETED", "LEVELS", "OFFERED", "PLANNER", "PLAYABLE", "Bot", "Budget", "check_bot", "check_takes_weights", "new_bot",
+    "new_compiled_search", "new_search", "offered_in", "playable_in", "steady_budget",
 ]  # fmt: skip
 
 PLANNER: Final = "planner"  # plans its whole turn
@@ -29,13 +30,20 @@ PLAYABLE: Final = (*LEVELS, "random", "greedy", PLANNER)  # at a table with peop
 HALF_A_SECOND: Final = Budget(seconds=0.5)
 
 
-def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threads: int = 1) -> Bot:
+def new_bot(
+    game: Game[OptionsT],
+    name: str,
+    budget: Budget | None = None,
+    threads: int = 1,
+    weights: Path | None = None,
+) -> Bot:
     """Return a bot for a game; raises PolisError for a name that the game does not have.
 
     name: `random`, `greedy`, `planner`, a level from `apprentice` to `grandmaster`, a level with a
     style such as `adept-builder`, an earlier edition of a level such as `adept-1`, or `search` and
     `guided`, which search with a hand-made evaluation and with a network; budget: replaces the
-    bot's own, for bots that search; threads: for bots that search. A bot is not thread-safe.
+    bot's own, for bots that search; threads: for bots that search; weights: a file written by `polis
+    train`, for `guided` alone. A bot is not thread-safe.
 
     Examples:
         >>> import numpy as np, polis
@@ -47,12 +55,14 @@ def new_bot(game: Game[OptionsT], name: str, budget: Budget | None = None, threa
         True
     """
     check_bot(name, game.name)
+    if weights is not None:
+        check_takes_weights(name)
     if name == "random":
         return RandomBot()
     if GAMES[game.name].bots() is None:
         return _new_generic(game, name, name, budget)
     if name in SEARCHES:
-        return new_search(game, name, name, budget or HALF_A_SECOND, threads)
+        return new_search(game, name, name, budget or HALF_A_SECOND, threads, weights)
     if name == PLANNER:
         return kit_of(game).planner(game)
     level = LEVELS.get(name)
@@ -95,6 +105,14 @@ def check_bot(name: str, game: str | None = None) -> None:
         raise PolisError(core_message("no-such-bot", name=name, names=", ".join(names)))
 
 
+def check_takes_weights(name: str) -> None:
+    """Raise PolisError unless the weights of a bot can be chosen."""
+    if name != GUIDED:
+        raise PolisError(
+            f"The weights of '{name}' cannot be chosen; only '{GUIDED}' takes a file with weights."
+        )
+
+
 def _has(game: str, name: str) -> bool:
     """Whether a game has a bot: of the levels that search, those whose depth it gives."""
     level = LEVELS.get(name)
@@ -104,18 +122,30 @@ def _has(game: str, name: str) -> bool:
     return not level.is_optional if kit is None else name in kit.depths
 
 
-def new_search(game: Any, name: str, like: str, budget: Budget, threads: int = 1) -> "Searcher":
+def new_search(
+    game: Any,
+    name: str,
+    like: str,
+    budget: Budget,
+    threads: int = 1,
+    weights: Path | None = None,
+) -> "Searcher":
     """Return a bot that searches like the level or search `like`, with another name and budget.
 
-    Raises PolisError if it is guided by a network whose weights are missing or do not fit.
+    weights: the file of the network instead of its own, if it is guided by one. Raises PolisError if it is guided by a network whose weights are missing or do not fit.
     """
     if GAMES[game.name].bots() is None:
         return _new_generic(game, name, like, budget)
-    return new_compiled_search(game, name, like, budget, threads)
+    return new_compiled_search(game, name, like, budget, threads, weights)
 
 
 def new_compiled_search(
-    game: Any, name: str, like: str, budget: Budget, threads: int = 1
+    game: Any,
+    name: str,
+    like: str,
+    budget: Budget,
+    threads: int = 1,
+    weights: Path | None = None,
 ) -> "SearchBot":
     """Like `new_search`, always compiled; also raises PolisError if the game has no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
@@ -124,7 +154,7 @@ def new_compiled_search(
 
     kit = kit_of(game)
     depth = kit.depths[like]
-    net = load_net(game, depth.network) if depth.is_guided else None
+    net = load_net(game, weights or depth.network) if depth.is_guided else None
     tastes = tastes_by_action(GAMES[game.name].codec(), depth.tastes) if depth.tastes else None
 
     def new_context(size: int) -> "SearchContext":

@@ -46,6 +46,7 @@ Examples:
   polis arena {A_GAME} --out first --resume --games 2000
   polis arena {ANOTHER_GAME} --bots random,greedy --seats 4 --seed 1 --json
   polis arena {ANOTHER_GAME} --bots greedy --seats 3    (a bot against itself)
+  polis arena {A_GAME} --bots guided:mine/{A_GAME}.npz@100,adept
 """
 
 
@@ -55,8 +56,8 @@ def arena(
         str | None,
         typer.Option(
             metavar="A,B,…",
-            help="The bots; NAME@0.5s or NAME@800 gives one a budget of its own; one bot alone "
-            "plays against itself.",
+            help="The bots; NAME@0.5s or NAME@800 gives one a budget of its own, guided:FILE plays "
+            "with the weights in a file; one bot alone plays against itself.",
             show_default=False,
         ),
     ] = None,
@@ -185,12 +186,11 @@ def _begun(game: str, out: Path | None, wishes: Wishes) -> "tuple[Ledger, Any]":
     """Start a new contest in a new folder."""
     from polis.arena.contest.contest import facts
     from polis.arena.contest.ledger import begin
-    from polis.bots import new_bot
 
     rules: Any = load(game, wishes.components)
     plan = wishes.plan(rules)
     for entrant in plan.entrants:  # refuse a bot without its network before anything is written
-        new_bot(rules, entrant.bot, entrant.budget)
+        entrant.new_bot(rules)
     return begin(out or _new_folder(game), plan, facts()), rules
 
 

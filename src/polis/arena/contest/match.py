@@ -9,10 +9,16 @@ from typing import Any
 
 import numpy as np
 
+from polis.arena.contest.entrants import files_of
 from polis.arena.contest.pairing import Job
-from polis.arena.contest.plan import Plan, chance_seed, code_fingerprint, deal_secret
+from polis.arena.contest.plan import (
+    Plan,
+    chance_seed,
+    check_weights,
+    code_fingerprint,
+    deal_secret,
+)
 from polis.arena.contest.stopwatch import Stopwatch
-from polis.bots import new_bot
 from polis.core.errors import PolisError
 from polis.core.record import Record, Seat, begin_record, record_json, result_of
 from polis.core.seeds import SECRET_BYTES
@@ -37,7 +43,7 @@ class Table:
         self._check_same()
         self.options = self.game.new_options(plan.options)
         self.entrants = plan.entrants
-        self.bots = [new_bot(self.game, each.bot, each.budget) for each in self.entrants]
+        self.bots = [each.new_bot(self.game) for each in self.entrants]
         self._warm_up()
 
     def play(self, job: Job) -> Played:
@@ -74,7 +80,7 @@ class Table:
     def _seats(self, job: Job) -> list[Seat]:
         """Return the seats as the record lists them."""
         at = [self.entrants[number] for number in job.seating]
-        return [Seat(each.label, each.bot) for each in at]
+        return [Seat(each.name, each.bot) for each in at]
 
     def _warm_up(self) -> None:
         """Let each bot decide once, so that loading compiled code is not counted as thinking time."""
@@ -87,12 +93,14 @@ class Table:
     def _check_same(self) -> None:
         """Refuse other rules or bots than the plan's: their games must not be counted together."""
         plan = self.plan
-        code = code_fingerprint(plan.game)
+        check_weights(self.game, plan.entrants)
+        code = code_fingerprint(plan.game, files_of(plan.entrants))
         found = (self.game.rules_version, self.game.components_sha256, code)
         if found != (plan.rules_version, plan.components_sha256, plan.code):
             raise PolisError(
                 f"The rules and bots on {socket.gethostname()} are not those of the contest "
-                f"(fingerprint {found[2]}, not {plan.code}); install the same version there."
+                f"(fingerprint {found[2]}, not {plan.code}); install the same version there, with the "
+                "same weights."
             )
 
 

@@ -1,15 +1,15 @@
 """What is to be played, down to the last seed: the same plan gives the same games anywhere."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from polis.arena.contest.entrants import Entrant, read_entrants
+from polis.arena.contest.entrants import Entrant, files_of, read_entrants
 from polis.arena.contest.pairing import Job, Pairing
 from polis.bots import check_bot
-from polis.bots.network_store import weights_of
+from polis.bots.network_store import load_net, weights_of
 from polis.core.errors import PolisError
 from polis.core.kernel import kernel_sources
 from polis.core.outside import sources_of
@@ -108,6 +108,7 @@ def new_plan(
     entrants = read_entrants(bots, budget)
     for entrant in entrants:
         check_bot(entrant.bot, game.name)
+    check_weights(game, entrants)
     if seats not in game.seats:
         raise PolisError(
             f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
@@ -125,7 +126,7 @@ def new_plan(
         rules_version=game.rules_version,
         components_id=game.components_id,
         components_sha256=game.components_sha256,
-        code=code_fingerprint(game.name),
+        code=code_fingerprint(game.name, files_of(entrants)),
         components=None if components is None else str(components.resolve()),
         stop_at=stop_at,
     )
@@ -164,12 +165,19 @@ def chance_seed(plan: Plan, job: Job, seat: int) -> int:
     return int.from_bytes(digest[:8], "big")
 
 
-def code_fingerprint(game: str) -> str:
+def check_weights(game: Any, entrants: Iterable[Entrant]) -> None:
+    """Raise PolisError if the weights that an entrant names are missing or do not fit."""
+    for path in files_of(entrants):
+        load_net(game, path)
+
+
+def code_fingerprint(game: str, weights: Iterable[Path] = ()) -> str:
     """Return 16 hexadecimal digits that change with any edit of a game's rules, bots or network.
 
-    A network with which `POLIS_NETS` replaces the packaged one counts as well.
+    A network with which `POLIS_NETS` replaces the packaged one counts as well, and so do the
+    weights that entrants name.
     """
-    return source_digest([*kernel_sources(), *sources_of(game), *_bots(game)])
+    return source_digest([*kernel_sources(), *sources_of(game), *_bots(game), *weights])
 
 
 def _bots(game: str) -> list[Path]:
