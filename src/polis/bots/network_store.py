@@ -43,6 +43,17 @@ def weights_of(game: str) -> list[Path]:
     return list(dict.fromkeys([weights_path(game, kit.network), *own]))
 
 
+def weights_for(game: Any, bot: str) -> Path:
+    """Return the weights file that a bot uses; of one that no network guides, the game's.
+
+    Raises PolisError if the game has none.
+    """
+    kit = kit_of(game)
+    depth = kit.depths.get(bot)
+    own = None if depth is None else depth.network
+    return own or weights_path(game.name, kit.network)
+
+
 def load_net(game: Any, path: Path | None = None) -> Any:
     """Return the network of a game, shape (1,), by default the packaged one.
 

@@ -23,6 +23,7 @@ Examples:
   polis train {A_GAME} --out mine
   polis train {A_GAME} --out mine --resume
   polis train {A_GAME} --out wider --from mine/{A_GAME}.npz --units 128,64
+  polis train {A_GAME} --out response --against adept
   polis train {ANOTHER_GAME} --out small --rounds 1 --first-games 2000 --games 200 --seed 1
   POLIS_NETS=mine polis arena {A_GAME} --bots guided,search --time 0.5
 """
@@ -86,6 +87,13 @@ def train(
             help="The network learns to pick actions without the greedy bot's look at each.",
         ),
     ] = False,
+    against: Annotated[
+        str | None,
+        typer.Option(
+            metavar="LEVEL",
+            help="Learn to beat this level, which plays all seats but one; start from its weights.",
+        ),
+    ] = None,
     seed: Annotated[
         str | None,
         typer.Option(
@@ -108,8 +116,6 @@ def train(
     _the_library()
     from polis.arena.compiling import ensure_compiled
     from polis.train.curves import read_curves
-    from polis.train.recipe import Recipe
-    from polis.train.training import begin
     from polis.train.training import train as run
 
     rules: Any = load(game)
@@ -124,6 +130,7 @@ def train(
         "rate": rate,
         "quick": quick,
         "is_alone": is_alone or None,
+        "against": against,
         "seed": seed,
         "start": None if start is None else str(start),
         **_units(units),
@@ -131,7 +138,7 @@ def train(
     chosen = {name: value for name, value in wishes.items() if value is not None}
     count = processes(workers)
     if not resume:
-        begin(out, Recipe(**{"seed": seed_text(new_secret()), **chosen, "game": rules.name}))
+        _begin(rules, out, chosen)
     elif chosen:
         raise PolisError("A training continues with its own recipe; leave the other options out.")
     ensure_compiled(rules, compile_progress)
@@ -145,6 +152,18 @@ def train(
         say_json({"weights": str(weights), "curves": read_curves(out)})
     else:
         say(f"The weights are in {weights}, the curves in {out / 'curves.html'}.")
+
+
+def _begin(rules: Any, out: Path, chosen: dict[str, Any]) -> None:
+    """Begin a training with the recipe chosen; raises PolisError, and has then written nothing."""
+    from polis.train.best_response import fields_against
+    from polis.train.recipe import Recipe
+    from polis.train.training import begin
+
+    usual: dict[str, Any] = {"seed": seed_text(new_secret())}
+    if "against" in chosen:
+        usual |= fields_against(rules, chosen["against"], chosen.get("start"))
+    begin(out, Recipe(**{**usual, **chosen, "game": rules.name}))
 
 
 def _units(text: str | None) -> dict[str, int | None]:

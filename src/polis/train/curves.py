@@ -60,8 +60,9 @@ def draw_curves(folder: Path) -> Path:
     epochs = read_curves(folder)
     recipe = json.loads((folder / "recipe.json").read_text("utf-8"))
     title = f"Training for {recipe['game'].capitalize()}"
+    against = recipe.get("against", "")
     sections = "".join(
-        _round(number, [one for one in epochs if one["round_number"] == number])
+        _round(number, against, [one for one in epochs if one["round_number"] == number])
         for number in sorted({one["round_number"] for one in epochs})
     )
     return write_whole(
@@ -76,9 +77,11 @@ def draw_curves(folder: Path) -> Path:
     )
 
 
-def _round(number: int, epochs: list[dict[str, Any]]) -> str:
-    """The curves of a round, and its last figures."""
+def _round(number: int, against: str, epochs: list[dict[str, Any]]) -> str:
+    """The curves of a round, and its last figures. against: the level that played it too, if any."""
     who = "games of the greedy bot" if number == 0 else "games of the guided search"
+    if against:
+        who += f" against the {escape(against)}"
     charts = "".join(
         f"<h3>{escape(title)}</h3><figure>"
         f"{curve(f'Round {number}, {title}', [one[name] for one in epochs], _writing(is_share))}"

@@ -8,6 +8,7 @@ from typing import Any, Self
 from polis.core.errors import PolisError
 from polis.core.files import write_whole
 from polis.search.network import FIRST, SECOND
+from polis.train.best_response import check_level
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,8 @@ class Recipe:
     quick search; first_units, second_units: of the network's layers; start: the file with initial
     weights, empty for none: with it no greedy round is played; is_alone: whether the network learns
     to do without the greedy bot, to select actions by its policy alone and to evaluate positions in
-    the middle of a turn.
+    the middle of a turn; against: a level that plays all seats but one, empty for none: the network
+    then learns to beat it, starting from weights.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Recipe:
     second_units: int = SECOND
     start: str = ""
     is_alone: bool = False
+    against: str = ""
 
     def __post_init__(self) -> None:
         """Refuse untrainable values."""
@@ -51,11 +54,28 @@ class Recipe:
             "first_games", "simulations", "quick", "epochs", "first_units", "second_units"
         ):  # fmt: skip
             _demand(name, getattr(self, name) >= 1, "at least 1")
-        _demand("rounds", self.rounds >= 0, "at least 0")
+        _demand("rounds", self.rounds >= self.first_round, f"at least {self.first_round}")
         _demand("games", self.games >= 1, "at least 1")
         for name in ("thorough", "noise", "trust", "greedy", "side"):
             _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
         _demand("rate", 0 < self.rate <= 1, "above 0 and at most 1")
+        if self.against:
+            self._check_against()
+
+    def _check_against(self) -> None:
+        """Refuse what cannot be learned against a level."""
+        check_level(self.against, self.game)
+        _demand("start", bool(self.start), "a file with weights to train against a level")
+        if self.is_alone:
+            raise PolisError(
+                "A network learns to do without the greedy bot (--alone), or to beat a level "
+                "(--against), not both at once."
+            )
+
+    @property
+    def first_round(self) -> int:
+        """The number of the first round: with initial weights the greedy bot's is left out."""
+        return 1 if self.start and not self.is_alone else 0
 
     def as_json(self) -> dict[str, Any]:
         """Return the recipe as JSON values."""

@@ -1,4 +1,4 @@
-"""Self-play: games of a bot against itself, as samples for the network.
+"""Self-play: games of a bot against itself, or against a level, as samples for the network.
 
 Few turns are searched thoroughly and used as samples of decisions, the others quickly, so that more
 games are finished in the same time. Positions beside the games are evaluated as well (Wu,
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from polis.bots import Budget, kit_of, new_bot, new_compiled_search
+from polis.bots import Bot, Budget, kit_of, new_bot, new_compiled_search, steady_budget
 from polis.core.chance import game_seed
 from polis.search.network import LOWEST_LEAD
 from polis.search.searcher import Candidate
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
+from polis.train.best_response import learning_seat
 from polis.train.recipe import Recipe
 from polis.train.samples import CHOICES, Shard, sample_dtype
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 KEPT: Final = 0.4  # the share of positions used as leaves: neighbouring ones are similar
 BELIEVED: Final = 4  # visits that an action needs for its expected shares to be learned from
 LEAST_VISITS: Final = 0.5  # the share of the simulations that a sample of a search needs
-GREEDY, QUICK, THOROUGH = range(3)  # who plays a turn
+GREEDY, QUICK, THOROUGH, LEVEL = range(4)  # who plays a turn
 
 
 class SelfPlay:
@@ -46,6 +47,7 @@ class SelfPlay:
         self.game = game
         self.recipe = recipe
         self.greedy = new_bot(game, "greedy")
+        self.level = _level(game, recipe.against) if recipe.against else None
         self.is_searching = False
         self.search = _guided(game, net)
         self.context: SearchContext = self.search.contexts[0]
@@ -74,11 +76,14 @@ class SelfPlay:
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
         samples: list[Any] = []
         beside: list[Any] = []
-        turn = GREEDY
+        learners = self._learners(number, seats)
+        own = GREEDY
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
-            if is_first:
-                turn = self._kind(rng)
+            is_own = self.game.turn(state) in learners
+            if is_first and is_own:
+                own = self._kind(rng)
+            turn = own if is_own else LEVEL
             is_leaf = self._is_leaf(is_first, turn, rng)
             sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
             action, found = self._decide(state, turn, rng)
@@ -94,6 +99,12 @@ class SelfPlay:
         played = np.array(samples, self.dtype)
         self._conclude(played, state, seats)
         return np.concatenate([played, np.array(beside, self.dtype)])
+
+    def _learners(self, number: int, seats: int) -> set[int]:
+        """The seats that learn in a game: one against a level, otherwise all."""
+        if self.level is None or not self.is_searching:
+            return set(range(seats))
+        return {learning_seat(number, len(self.game.seats), seats)}
 
     def _is_leaf(self, is_first: bool, turn: int, rng: np.random.Generator) -> bool:
         """Whether a position is learned from as one that a search evaluates."""
@@ -120,12 +131,14 @@ class SelfPlay:
     def _decide(
         self, state: Any, turn: int, rng: np.random.Generator
     ) -> tuple[int, list[Candidate]]:  # fmt: skip
-        """The action of the seat to act, and the results of its search if there was one."""
+        """The action of the seat to act, and the results of its search if it learns from one."""
         legal = self.game.legal(state)
         if len(legal) == 1:
             return int(legal[0]), []
-        is_chance = rng.random() < self.recipe.noise
         observation = self.game.observe(state, self.game.turn(state))
+        if turn == LEVEL and self.level is not None:
+            return int(self.level.decide(observation, legal, rng)), []
+        is_chance = rng.random() < self.recipe.noise
         if turn != GREEDY:
             return self._search(observation, turn, is_chance, rng)
         if is_chance:
@@ -230,6 +243,11 @@ def _guided(game: Any, net: Any | None) -> Any:
         search.contexts[0].use_network(net)
         search.contexts[0].set_leaf_play(depth.turns, depth.hurry, depth.is_quick, depth.ripe)
     return search
+
+
+def _level(game: Any, name: str) -> Bot:
+    """A level as it always plays, equally deep on a busy machine."""
+    return new_bot(game, name, steady_budget(game, name))
 
 
 def _expect(sample: Any, found: list[Candidate]) -> None:

@@ -93,7 +93,7 @@ def _train(game: Any, recipe: Recipe, folder: Path, workers: int, watch: Watch) 
     torch.set_num_threads(1)
     model = _new_model(game, recipe)
     weights = _start(game, recipe, folder, model) if recipe.start else None
-    for number in range(1 if recipe.start and not recipe.is_alone else 0, recipe.rounds + 1):
+    for number in range(recipe.first_round, recipe.rounds + 1):
         place = folder / f"round-{number}"
         with writing(place):
             place.mkdir(exist_ok=True)
