@@ -40,13 +40,13 @@ def _after_reply(simulations: int = 0) -> Depth:
 
 
 LEVELS: Final = {
-    "artisan": _after_reply(6),
-    "foreman": _after_reply(24),
-    "adept": _after_reply(100),
-    "expert": _after_reply(300),
-    "master": _after_reply(850),
-    "virtuoso": _after_reply(2_300),
-    "grandmaster": _after_reply(6_000),
+    "artisan": _after_reply(4),
+    "foreman": _after_reply(23),
+    "adept": _after_reply(135),
+    "expert": _after_reply(380),
+    "master": _after_reply(1_050),
+    "virtuoso": _after_reply(2_900),
+    "grandmaster": _after_reply(8_400),
 }
 KIT: Final = BotKit(
     greedy=_greedy,
