@@ -107,9 +107,9 @@ def test_the_level_plays_with_its_counted_budget_and_its_own_weights() -> None:
 @pytest.mark.parametrize(
     ("level", "start", "file", "units"),
     [
-        ("adept", None, KIT.network, (256, 64)),
+        ("adept", None, KIT.network, (64, 32)),
         ("adept-1", None, FIRST_NETWORK, (48, 32)),
-        ("journeyman", None, KIT.network, (256, 64)),
+        ("journeyman", None, KIT.network, (64, 32)),
         ("adept", str(FIRST_NETWORK), FIRST_NETWORK, (48, 32)),
     ],
 )
