@@ -56,7 +56,7 @@ def begin_cover(s: State, t: Tables, weights: Any, m: Scratch) -> None:
     It holds for what is tried from there too, as choosing a card or a site covers nothing. m:
     overwritten in `row` and `boards`; row[IS_BEGUN] says whether `cover` may be called.
     """
-    is_about = s.phase == MUST or s.phase == LAYING or s.phase == DRAWING or s.phase == WORKING
+    is_about = s.phase in (MUST, LAYING, DRAWING, WORKING)
     m.row[IS_BEGUN] = 1 if is_about and s.ender == NONE else 0
     if m.row[IS_BEGUN] != 0:
         prepare(s, t, weights, m)
