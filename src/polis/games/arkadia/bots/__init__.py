@@ -41,7 +41,7 @@ def _after_reply(simulations: int = 0) -> Depth:
 
 LEVELS: Final = {
     "artisan": _after_reply(4),
-    "foreman": _after_reply(23),
+    "foreman": _after_reply(28),
     "adept": _after_reply(135),
     "expert": _after_reply(380),
     "master": _after_reply(1_050),
