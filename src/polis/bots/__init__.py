@@ -132,7 +132,8 @@ def new_search(
 ) -> "Searcher":
     """Return a bot that searches like the level or search `like`, with another name and budget.
 
-    weights: the file of the network instead of its own, if it is guided by one. Raises PolisError if it is guided by a network whose weights are missing or do not fit.
+    weights: the file of the network instead of its own, if it is guided by one. Raises PolisError if
+    that file or its own is missing or does not fit.
     """
     if GAMES[game.name].bots() is None:
         return _new_generic(game, name, like, budget)
