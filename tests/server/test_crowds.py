@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from polis.server.http.door import EACH, KEPT_FREE, Overcrowded, most_connections
+from polis.server.live.hub import Hub
 from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
 from polis.server.live.seldom import Seldom
 from polis.server.logs import write_logs
@@ -23,7 +24,7 @@ from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
 from polis.server.tables.entries import Draft
 from polis.server.tables.table import Table
-from tests.server.player import ME, OPEN, SECONDS, Player, http, join, make
+from tests.server.player import ME, OPEN, SECONDS, Player, be_ready, http, join, make
 from tests.server.serving import served
 from tests.server.tables import gathered, person
 
@@ -196,6 +197,49 @@ def test_a_table_that_was_unloaded_refuses_and_lets_nobody_wait_for_ever() -> No
         await live.close()
         with pytest.raises(RequestRefused) as told:
             await asyncio.wait_for(live.do(lambda _: ()), 5)
+        assert told.value.code == "busy"
+
+    asyncio.run(scene())
+
+
+def test_a_request_whose_table_is_unloaded_on_the_way_loads_it_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, unloads = Hub.open, list[str]()
+
+    async def open_and_unload(self: Hub, name: str) -> LiveTable:
+        live = await opened(self, name)
+        if unloads:
+            unloads.pop()
+            del self.tables[name]
+            await live.close()
+        return live
+
+    monkeypatch.setattr(Hub, "open", open_and_unload)
+    with served(str(tmp_path / "polis.sqlite3")) as address:
+        made = make(address, [ME, OPEN])
+        unloads += ["when it is found", "before a seat is taken", "and once more"]
+        token = join(made)
+        assert not unloads
+        unloads += ["when it is found", "before Ada is ready", "before Ben is"]
+        be_ready(made._replace(tokens={**made.tokens, 1: token}))
+        assert not unloads
+        assert http(address, "GET", f"/api/tables/{made.id}").body["status"] == "playing"
+
+
+def test_a_request_at_a_server_that_is_closing_is_refused() -> None:
+    place: Any = SimpleNamespace(settings=SimpleNamespace(limits=Limits()), is_closing=True)
+
+    async def scene() -> None:
+        live = LiveTable(gathered([person()]), [], place)
+        await live.close()
+
+        async def opened(_: str) -> LiveTable:
+            return live
+
+        place.open = opened
+        with pytest.raises(RequestRefused) as told:
+            await asyncio.wait_for(Hub.do(place, live.table.id, lambda _: ()), 5)
         assert told.value.code == "busy"
 
     asyncio.run(scene())

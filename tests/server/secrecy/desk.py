@@ -20,7 +20,7 @@ from polis.server.http.previews import picture
 from polis.server.limits import Allowances
 from polis.server.live.connection import Connection
 from polis.server.live.crowd import Crowd
-from polis.server.live.live_table import LiveTable
+from polis.server.live.live_table import Decision, LiveTable
 from polis.server.metrics import Metrics
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
@@ -154,6 +154,11 @@ class Desk:
 
     async def open(self, name: str) -> LiveTable:
         """The only table, whatever the name."""
+        return self.live
+
+    async def do(self, name: str, decide: Decision) -> LiveTable:
+        """Have it carried out there."""
+        await self.live.do(decide)
         return self.live
 
     @property

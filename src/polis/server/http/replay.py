@@ -225,8 +225,10 @@ async def play_again(request: Request, live: LiveTable) -> str:
     # With other cards a lesson could not be followed.
     terms = structs.replace(table.terms, options=options, lesson=False)
     made = (await make(request, terms, starts, table.id)).table
-    await live.do(lambda now: [] if now.rematch else [Draft(Rematched(made.id))])
-    name = live.table.rematch or made.id
+    asked = await hub_of(request).do(
+        table.id, lambda now: [] if now.rematch else [Draft(Rematched(made.id))]
+    )
+    name = asked.table.rematch or made.id
     await hub_of(request).sessions.accounts.follow(table.id, name)
     return name
 

@@ -127,9 +127,10 @@ async def head(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Take an open seat."""
     wanted = await body_of(request, TakeSeat)
-    live = await hub_of(request).open(request.path_params["id"])
+    hub, name = hub_of(request), request.path_params["id"]
+    await hub.open(name)  # only what exists is charged for
     making.checked_name(wanted.name)
-    check_allowed(request, hub_of(request).seats_taken)
+    check_allowed(request, hub.seats_taken)
     token, taken = new_token(), list[int]()
 
     def seated(table: Table) -> list[Draft]:
@@ -137,21 +138,22 @@ async def take_seat(request: Request) -> Response:
         taken[:] = [seat]
         return [Draft(joining.joined(table, wanted.name, hash_of(token)), seat)]
 
-    await live.do(seated)
+    await hub.do(name, seated)
     return answer(SeatKey(taken[0], token), 201)
 
 
 async def ready(request: Request) -> Response:
     """Mark seats as ready, with a text for the shuffle, before there is a socket."""
     wanted = await body_of(request, BeReady)
-    live = await hub_of(request).open(request.path_params["id"])
+    hub = hub_of(request)
+    live = await hub.open(request.path_params["id"])
     shown = [hash_of(token) for token in wanted.tokens]
     held = live.table.held([*shown, *await hashes_of(request, live.table.id)])
     if not held:
         raise refused("not-yours")
     for seat in held:
         asked = Ready(new_token(), seat, wanted.entropy)
-        await live.do(partial(decide, command=asked))
+        await hub.do(live.table.id, partial(decide, command=asked))
     return answer({})
 
 

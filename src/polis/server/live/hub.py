@@ -20,7 +20,7 @@ from polis.server.limits import Allowances
 from polis.server.live.bot_tables import BotTables
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.crowd import Crowd
-from polis.server.live.live_table import LiveTable, stages_of, summary_of
+from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
 from polis.server.live.neighbours import Neighbours
 from polis.server.live.owners import Owners
 from polis.server.metrics import Metrics
@@ -159,6 +159,22 @@ class Hub:
             await live.catch_up()
         return live
 
+    async def do(self, name: str, decide: Decision) -> LiveTable:
+        """Have a decision carried out at a table, and return the table; raises RequestRefused.
+
+        A table without clients may be unloaded between being opened and the decision; it is then
+        loaded again.
+        """
+        while True:
+            live = await self.open(name)
+            try:
+                await live.do(decide)
+            except Unloaded:
+                if self.is_closing:
+                    raise
+            else:
+                return live
+
     async def _load(self, name: str) -> LiveTable:
         try:
             stored = await self.store.load(name)
@@ -247,9 +263,8 @@ class Hub:
             await guarded(self._run_out(name), name)
 
     async def _run_out(self, name: str) -> None:
-        live = await self.open(name)
-        if late(live.table):
-            await live.do(late)
+        if late((await self.open(name)).table):
+            await self.do(name, late)
 
     async def _poll(self) -> None:
         """Find tables with work that no process is doing: after a start or a crash."""

@@ -26,7 +26,7 @@ from polis.server.protocol import codec
 from polis.server.protocol.api.luck import Luck
 from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
-from polis.server.refusal import refused
+from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
 from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
@@ -39,6 +39,7 @@ from polis.server.tables.entries import Draft, Entry, numbered
 from polis.server.tables.journal import kind_of
 from polis.server.tables.table import Table
 from polis.server.tables.witnessing import facts_of
+from polis.server.texts import texts
 
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
@@ -62,6 +63,14 @@ class Place(Protocol):
     @property
     def notice_delay(self) -> float:
         """Seconds until a notice is sent to people who are not connected."""
+
+
+class Unloaded(RequestRefused):
+    """A table was unloaded before a request was queued; it can be repeated after loading it again."""
+
+    def __init__(self) -> None:
+        """Tell whoever does not repeat it that the server is busy."""
+        super().__init__("busy", texts("refused-busy"))
 
 
 @dataclass(slots=True)
@@ -124,7 +133,7 @@ class LiveTable:
         return is_still and not self.audience.connections
 
     async def close(self) -> None:
-        """Finish the queue, then stop; later requests are refused."""
+        """Finish the queue, then stop; later requests raise Unloaded."""
         self._is_closed = True
         self._presence.stop()
         self._queue.put_nowait(None)
@@ -139,7 +148,8 @@ class LiveTable:
     ) -> bool:
         """Decide, store, commit, then send; False if there was nothing new.
 
-        Raises RequestRefused. If the caller is cancelled, the request is still carried out.
+        Raises RequestRefused, and Unloaded (see `Hub.do`). If the caller is cancelled, the request
+        is still carried out.
         """
         self.used = time.monotonic()
         return await self._queued(Request(decide, key, client_key, by))
@@ -149,8 +159,8 @@ class LiveTable:
         await self._queued(Request(lambda _: ()))
 
     async def _queued(self, request: Request) -> bool:
-        if self._is_closed:  # it was unloaded meanwhile; a new request loads it again
-            raise refused("busy")
+        if self._is_closed:
+            raise Unloaded
         self._queue.put_nowait(request)
         return await request.done
 
