@@ -17,14 +17,13 @@ from polis.games.arkadia.actions import FAMILIES
 from polis.games.arkadia.board import beside, covered
 from polis.games.arkadia.bots.evaluation import (
     CHANCE,
-    COIN,
     DUE,
     FAR,
     GIFT,
     HOLD,
     NEAR,
-    RIVALS,
     WORK,
+    balance,
     behind_screen,
     expected_value,
     pieces_left,
@@ -178,8 +177,4 @@ def score(s: State, due: int, own: int, neutral: int, weights: Any, row: Any) ->
     """What the prospects in `row` come to for the seat to act, with what is left behind its screen."""
     screen = screen_with(s, I64(s.turn), own, neutral, I64(row[LEFT]), weights)
     row[s.turn] += screen + due * weights[DUE]
-    best = -COIN * COIN * COIN
-    for other in range(s.seats):
-        if other != s.turn:
-            best = max(best, row[other])
-    return int(row[s.turn] - weights[RIVALS + s.seats - 2] * best // 100)
+    return balance(s, I64(s.turn), weights, row)

@@ -73,11 +73,23 @@ def evaluate(s: State, t: Tables, seat: int, weights: Any, work: Any) -> int:
             work[other] += behind_screen(s, other, left, weights)
         work[s.turn] += s.due * weights[DUE]
         add_buildings(s, t, left, weights, work)
+    return balance(s, seat, weights, work)
+
+
+@kernel
+def balance(s: State, seat: int, weights: Any, work: Any) -> int:
+    """The seat's prospects, noted in `work`, minus a share of its best opponent's."""
+    return int(work[seat] - weights[RIVALS + s.seats - 2] * best_of_others(s, seat, work) // 100)
+
+
+@kernel
+def best_of_others(s: State, seat: int, work: Any) -> int:
+    """The highest prospects of another seat."""
     best = -COIN * COIN * COIN
     for other in range(s.seats):
-        if other != seat and work[other] > best:
-            best = work[other]
-    return int(work[seat] - weights[RIVALS + s.seats - 2] * best // 100)
+        if other != seat:
+            best = max(best, int(work[other]))
+    return int(best)
 
 
 @kernel

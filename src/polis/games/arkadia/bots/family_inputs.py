@@ -7,10 +7,8 @@ first; of equals, first the one of which more seals are out, and then the first 
 
 from typing import Any, Final
 
-from polis.core.bits import both, count, load
 from polis.core.kernel import kernel
 from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.board import beside, covered
 from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import FLOORS
 
@@ -33,11 +31,15 @@ BEST: Final = AT_RISK + 2
 
 
 @kernel
-def describe_families(s: Any, t: Any, base: int, inputs: Any) -> None:
-    """Write the inputs of all seats. base: index of the first of them."""
+def describe_families(s: Any, base: int, ranks: Any, inputs: Any) -> None:
+    """Write the inputs of all seats, except those of buildings under construction.
+
+    base: index of the first of them; ranks: overwritten, the place of each family in the order.
+    """
     for family in range(FAMILIES):
         worth = value(s, family)
         rank = rank_of(s, family)
+        ranks[family] = rank
         exposed = exposed_squares(s, family)
         pieces = s.pools[min(s.floor, FLOORS - 1), family]
         for seat in range(s.seats):
@@ -54,20 +56,13 @@ def describe_families(s: Any, t: Any, base: int, inputs: Any) -> None:
             for k in range(s.hand_size[seat]):
                 if s.hand[seat, k] % FAMILIES == family:
                     x[base + CARDS + rank] += 0.5
-    describe_sites(s, t, base, inputs)
 
 
 @kernel
-def describe_sites(s: Any, t: Any, base: int, inputs: Any) -> None:
-    """Write the buildings under construction, and the workers beside them, by the family's rank."""
-    for k in range(s.open_count):
-        building = s.open[k]
-        neighbours = beside(covered(s, t, building))
-        rank = rank_of(s, s.tile_family[building])
-        for seat in range(s.seats):
-            workers = count(both(neighbours, load(s.workers[seat])))
-            inputs[seat, base + SITES + rank] += 0.2
-            inputs[seat, base + WORKERS + rank] += workers / 5.0
+def describe_site(base: int, rank: int, workers: int, x: Any) -> None:
+    """Add a building under construction of a family, and the seat's workers beside it."""
+    x[base + SITES + rank] += 0.2
+    x[base + WORKERS + rank] += workers / 5.0
 
 
 @kernel

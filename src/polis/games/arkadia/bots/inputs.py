@@ -33,11 +33,12 @@ from polis.games.arkadia.bots.evaluation import (
     COIN,
     HOLD,
     PIECES,
+    best_of_others,
     evaluate,
     pieces_left,
     turns_left,
 )
-from polis.games.arkadia.bots.family_inputs import FAMILY_INPUTS, describe_families
+from polis.games.arkadia.bots.family_inputs import FAMILY_INPUTS, describe_families, describe_site
 from polis.games.arkadia.rules.seals import value
 from polis.games.arkadia.state import NONE
 from polis.search.memory import Scratch
@@ -89,8 +90,8 @@ def describe(s: Any, weights: Any, m: Scratch, inputs: Any) -> None:
             x[k] = 0.0
         describe_table(s, left, x)
         describe_seat(s, seat, left, row, x)
-    describe_buildings(s, t, inputs)
-    describe_families(s, t, I64(FAMILY), inputs)
+    describe_families(s, I64(FAMILY), row, inputs)
+    describe_buildings(s, t, row, inputs)
 
 
 @kernel
@@ -124,14 +125,11 @@ def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
     if seat == s.turn:
         x[ON_TURN] = 1.0
         x[PIECES_DUE] = s.due / 4.0
-    best = -COIN * COIN * COIN
-    total = 0
+    total = -row[seat]
     for other in range(s.seats):
-        if other != seat:
-            best = max(best, row[other])
-            total += row[other]
+        total += row[other]
     x[PROSPECTS] = row[seat] / (100.0 * COIN)
-    x[LEAD] = (row[seat] - best) / (20.0 * COIN)
+    x[LEAD] = (row[seat] - best_of_others(s, seat, row)) / (20.0 * COIN)
     x[LEAD_ON_MEAN] = (row[seat] - total / (s.seats - 1)) / (20.0 * COIN)
     x[CARDS] = s.hand_size[seat] / 4.0
     for k in range(s.hand_size[seat]):
@@ -139,19 +137,24 @@ def describe_seat(s: Any, seat: int, left: int, row: Any, x: Any) -> None:
 
 
 @kernel
-def describe_buildings(s: Any, t: Any, inputs: Any) -> None:
-    """Write what each seat may earn beside buildings under construction, by vacant squares left."""
+def describe_buildings(s: Any, t: Any, ranks: Any, inputs: Any) -> None:
+    """Write what each seat may earn beside buildings under construction, by vacant squares left.
+
+    ranks: of the families (see `describe_families`), by which the same is told once more.
+    """
     free = load(s.free)
     for k in range(s.open_count):
         building = s.open[k]
+        family = I64(s.tile_family[building])
         neighbours = beside(covered(s, t, building))
         group = group_of(count(both(neighbours, free)))
-        worth = value(s, I64(s.tile_family[building])) / 20.0
+        worth = value(s, family) / 20.0
         for seat in range(s.seats):
             workers = count(both(neighbours, load(s.workers[seat])))
             inputs[seat, COMMON - GROUPS + group] += 0.25
             inputs[seat, EARNINGS + group] += workers * worth
             inputs[seat, WORKERS + group] += workers / 8.0
+            describe_site(I64(FAMILY), I64(ranks[family]), workers, inputs[seat])
 
 
 @kernel
