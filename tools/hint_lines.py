@@ -24,7 +24,8 @@ from polis.games import load
 from polis.search.search_bot import SearchBot
 from tools.hint_reasons import EVEN, positions, reader_of
 
-WORLDS: Final = 8
+WORLDS: Final = 4
+DEEPER: Final = 6_000  # twice as many as the hint judges its own lines with
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     """The command line."""
     reader = reader_of("python -m tools.hint_lines", __doc__ or "")
     reader.add_argument("--worlds", type=int, default=WORLDS, help="at least 2")
-    reader.add_argument("--deeper", type=int, default=1_000, help="simulations in each world")
+    reader.add_argument("--deeper", type=int, default=DEEPER, help="simulations in each world")
     return reader.parse_args(words)
 
 

@@ -2,7 +2,9 @@
 
 A search knows an option the better the more often it has visited it, and tells whoever is to act a
 little too much. So the options that are close are played in the same sampled worlds, which no tree
-has seen, and judged anew where the next seat begins.
+has seen, and judged anew where the next seat begins. The shares differ little from world to world,
+but much with the depth of the search that judges: a few worlds, each searched deeply, are worth more
+than many.
 """
 
 import math
@@ -16,9 +18,9 @@ from polis.bots.reasons import is_turn_over
 from polis.search.budget import Budget
 from polis.search.searcher import Searcher
 
-WORLDS: Final = 12
-LEAST_WORLDS: Final = 2
-LOOK: Final = Budget(simulations=300)
+WORLDS: Final = 3
+LEAST_WORLDS: Final = 1
+LOOK: Final = Budget(simulations=3000)
 
 Shares = tuple[float, ...]
 
@@ -27,7 +29,7 @@ class RunOff:
     """Compares options of a game; not thread-safe. judge: the bot that plays on."""
 
     def __init__(self, game: Any, judge: Searcher, seconds: float | None = None) -> None:
-        """seconds: after which no other world is begun; None: all are played."""
+        """seconds: no world is begun that would probably end later; None: all are played."""
         self.judge = judge
         self.game = game
         self._seconds = math.inf if seconds is None else seconds
@@ -44,7 +46,8 @@ class RunOff:
         began, seat = time.perf_counter(), self.game.turn(observation)
         found: list[list[Shares]] = []
         while len(found) < WORLDS:
-            if len(found) >= LEAST_WORLDS and time.perf_counter() - began >= self._seconds:
+            took = time.perf_counter() - began
+            if len(found) >= LEAST_WORLDS and took / len(found) * (len(found) + 1) > self._seconds:
                 break
             world = self.game.sample_world(observation, rng)
             found.append([])
