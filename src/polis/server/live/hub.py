@@ -162,12 +162,12 @@ class Hub:
     async def do(self, name: str, decide: Decision) -> LiveTable:
         """Have a decision carried out at a table, and return the table; raises RequestRefused.
 
-        A table without clients may be unloaded between being opened and the decision; it is then
-        loaded again.
+        A table without clients may be unloaded while it is being brought up to date, or between
+        being opened and the decision; it is then loaded again.
         """
         while True:
-            live = await self.open(name)
             try:
+                live = await self.open(name)
                 await live.do(decide)
             except Unloaded:
                 if self.is_closing:
