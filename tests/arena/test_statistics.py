@@ -242,6 +242,7 @@ def test_a_stopwatch_tells_mean_percentile_and_longest(seed: int) -> None:
     assert found["count"] == 5000
     assert found["mean"] == pytest.approx(times.mean(), rel=1e-3)
     assert found["p95"] == pytest.approx(np.percentile(times, 95), rel=0.06)
+    assert found["p99"] == pytest.approx(np.percentile(times, 99), rel=0.06)
     assert found["max"] == pytest.approx(times.max(), abs=1e-8)
 
 
@@ -253,4 +254,4 @@ def test_stopwatches_add_up() -> None:
     whole = Stopwatch.sum([first, second])
     assert (whole.count, whole.total, whole.longest) == (3, 4.0, 3.0)
     assert whole.percentile(1.0) == pytest.approx(3.0, rel=0.025)
-    assert Stopwatch().summary() == {"count": 0, "mean": 0.0, "p95": 0.0, "max": 0.0}
+    assert Stopwatch().summary() == {"count": 0, "mean": 0.0, "p95": 0.0, "p99": 0.0, "max": 0.0}

@@ -77,14 +77,20 @@ def _bots(result: dict[str, Any]) -> Lines:
     """Each bot at the whole table; a bot playing against itself wins what all its seats win."""
     lines = []
     for bot in result["bots"]:
-        think = bot["think"]["decisions"]
         wins = f"wins {with_interval(bot['win_share'], percent)} of its seats, "
-        text = (
-            f"points {with_interval(bot['score'], number)}, a decision {seconds(think['mean'])} "
-            f"(95 %: {seconds(think['p95'])}, longest {seconds(think['max'])})"
-        )
-        lines.append((bot["bot"], (wins if len(result["bots"]) > 1 else "") + text))
+        points = f"points {with_interval(bot['score'], number)}"
+        lines.append((bot["bot"], (wins if len(result["bots"]) > 1 else "") + points))
+        lines.append(("", f"a decision {_times(bot['think']['decisions'])}"))
+        lines.append(("", f"a turn {_times(bot['think']['turns'])}"))
     return lines
+
+
+def _times(think: dict[str, float]) -> str:
+    """The mean time, and how seldom it is longer."""
+    return (
+        f"{seconds(think['mean'])} (95 %: {seconds(think['p95'])}, 99 %: {seconds(think['p99'])}, "
+        f"longest {seconds(think['max'])})"
+    )
 
 
 def _under(name: str, texts: list[str]) -> Lines:

@@ -42,6 +42,7 @@ class Stopwatch:
             "count": self.count,
             "mean": mean,
             "p95": self.percentile(0.95),
+            "p99": self.percentile(0.99),
             "max": self.longest,
         }
 

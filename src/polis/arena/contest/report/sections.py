@@ -191,6 +191,7 @@ def the_thinking(result: Result) -> str:
             name,
             seconds(row["mean"]),
             seconds(row["p95"]),
+            seconds(row["p99"]),
             seconds(row["max"]),
             f"{row['count']:,}",
         )
@@ -201,7 +202,7 @@ def the_thinking(result: Result) -> str:
         "longest. A turn is a row of decisions of the same seat. As many games as there were workers "
         "were played side by side."
     )
-    heads = ("Bot", "Mean", "95th percentile", "Longest", "Count")
+    heads = ("Bot", "Mean", "95th percentile", "99th", "Longest", "Count")
     return section("Think time", words, figure(chart), table("Think times", heads, rows))
 
 
