@@ -17,13 +17,12 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import new_bot, steady_budget
-from polis.core.first_state import secret_of
+from polis.bots.deals import played
 from polis.games import load
 from polis.search.search_bot import SearchBot
-from tools.calibration import PLAYER, action_and_shares, shares_at_end
+from tools.calibration import PLAYER, bounded, dealt, shares_at_end, watched
 
 DRAWS: Final = 1000  # of games with replacement, for the intervals
-SURE: Final = (2.5, 97.5)  # percentiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,31 +104,19 @@ def begun_positions(
     shape: seats, and turns from one to the next; the first one is drawn.
     """
     seats, every = shape
-    state = game.new_game(game.new_options({}), seats, secret_of(int(rng.integers(1 << 62))))[0]
-    turns, found = int(rng.integers(every)), []
-    bot.forget()
-    while not game.is_over(state):
-        seat, legal = game.turn(state), game.legal(state)
-        seen, action = game.observe(state, seat), None
-        if len(legal) > 1 and bot.is_first(seen):
-            turns += 1
-            if turns % every == 0:
-                action, told = action_and_shares(bot, seen, seat, rng)
-                found.append((seat, seen.copy(), told[seat]))
-        game.apply(state, bot.decide(seen, legal, rng) if action is None else action)
+    state = dealt(game, seats, rng)
+    pace = int(rng.integers(every)), every
+    found = watched(game, (bot, bot), state, pace, rng, lambda seen: seen.copy())
     came = shares_at_end(seats, game.winners(state))
-    return [(seat, seen, told, float(came[seat])) for seat, seen, told in found]
+    return [(seat, seen, told[seat], float(came[seat])) for seat, seen, told in found]
 
 
 def result(game: Any, bot: SearchBot, seen: Any, seat: int, rng: np.random.Generator) -> float:
     """The share of the victory that a seat has when the bot plays on in a world that agrees with `seen`."""
     state = game.sample_world(seen, rng)
     bot.forget()
-    while not game.is_over(state):
-        now = game.turn(state)
-        game.apply(state, bot.decide(game.observe(state, now), game.legal(state), rng))
-    winners = game.winners(state)
-    return (seat in winners) / len(winners)
+    scores = played(game, bot, state, rng)
+    return float(shares_at_end(len(scores), game.winners(state))[seat])
 
 
 def scores_of(found: Sequence[Position], rng: np.random.Generator) -> list[Score]:
@@ -150,8 +137,8 @@ def score(who: str, squares: Any, numbers: Any, rng: np.random.Generator) -> Sco
     _, game, sizes = np.unique(numbers, return_inverse=True, return_counts=True)
     sums = np.bincount(game, weights=squares)
     draws = [rng.integers(0, len(sizes), len(sizes)) for _ in range(DRAWS)]
-    low, high = np.percentile([sums[rows].sum() / sizes[rows].sum() for rows in draws], SURE)
-    return Score(who, float(squares.mean()), float(low), float(high))
+    means = [sums[rows].sum() / sizes[rows].sum() for rows in draws]
+    return Score(who, *bounded(float(squares.mean()), means))
 
 
 if __name__ == "__main__":

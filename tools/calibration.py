@@ -10,7 +10,7 @@ more could have been told as sure, below 1 that less could.
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -122,8 +122,36 @@ def rows_of(
 ) -> list[Any]:
     """One game: for each position its row, see `Sample`. shape: seats, and turns from one to the next."""
     seats, every = shape
-    state = game.new_game(game.new_options({}), seats, secret_of(int(rng.integers(1 << 62))))[0]
-    found, turns = [], 0
+    state = dealt(game, seats, rng)
+    found = watched(
+        game, bots, state, (0, every), rng, lambda seen: by_network(game, bots[1], seen, rng)
+    )
+    came = shares_at_end(seats, game.winners(state))
+    return [
+        (number, k / len(found), *(np.roll(shares, -seat) for shares in (told, network, came)))
+        for k, (seat, network, told) in enumerate(found)
+    ]
+
+
+def dealt(game: Any, seats: int, rng: np.random.Generator) -> Any:
+    """A new game with a drawn deal."""
+    return game.new_game(game.new_options({}), seats, secret_of(int(rng.integers(1 << 62))))[0]
+
+
+def watched(
+    game: Any,
+    bots: Bots,
+    state: Any,
+    pace: tuple[int, int],
+    rng: np.random.Generator,
+    look: Callable[[Any], Any],
+) -> list[tuple[int, Any, tuple[float, ...]]]:
+    """Play a game to its end; for each chosen turn: the seat, what `look` finds in what it sees, the shares told.
+
+    state: is overwritten; pace: the turns counted so far, and from one chosen turn to the next.
+    """
+    turns, every = pace
+    found = []
     for bot in bots:
         bot.forget()
     while not game.is_over(state):
@@ -133,17 +161,13 @@ def rows_of(
         if len(legal) > 1 and bots[0].is_first(seen):
             turns += 1
             if turns % every == 0:
-                network = by_network(game, bots[1], seen, rng)
+                looked = look(seen)
                 action, told = action_and_shares(bots[1], seen, seat, rng)
-                found.append((seat, told, network))
+                found.append((seat, looked, told))
         if action is None or bots[0] is not bots[1]:
             action = bots[0].decide(seen, legal, rng)
         game.apply(state, action)
-    came = shares_at_end(seats, game.winners(state))
-    return [
-        (number, k / len(found), *(np.roll(shares, -seat) for shares in (told, network, came)))
-        for k, (seat, told, network) in enumerate(found)
-    ]
+    return found
 
 
 def action_and_shares(
@@ -197,12 +221,13 @@ def judged(sample: Sample, who: str, rng: np.random.Generator) -> Found:
     return Found(
         who,
         len(came),
-        _bounded(brier(told, came), [brier(told[rows], came[rows]) for rows in draws]),
-        _bounded(slope_in(told, came), [slope_in(told[rows], came[rows]) for rows in draws]),
+        bounded(brier(told, came), [brier(told[rows], came[rows]) for rows in draws]),
+        bounded(slope_in(told, came), [slope_in(told[rows], came[rows]) for rows in draws]),
     )
 
 
-def _bounded(value: float, draws: Sequence[float]) -> tuple[float, float, float]:
+def bounded(value: float, draws: Sequence[float]) -> tuple[float, float, float]:
+    """The value with its 95 % bounds by draws with replacement."""
     low, high = np.percentile(draws, SURE)
     return value, float(low), float(high)
 

@@ -13,8 +13,10 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget, new_compiled_search, steady_budget
+from polis.bots.deals import played
 from polis.games import load
 from polis.games.arkadia.state import NONE
+from tools.calibration import shares_at_end
 
 THOROUGH: Final = Budget(simulations=20_000)
 
@@ -65,10 +67,8 @@ def share(game: Any, bot: Any, state: Any, seed: int) -> float:
     """The share of the win of the seat on turn if a bot plays the rest of the game."""
     world, seat, rng = state.copy(), game.turn(state), np.random.default_rng(seed)
     bot.forget()
-    while not game.is_over(world):
-        game.apply(world, chosen(game, bot, world, rng))
-    winners = game.winners(world)
-    return float((seat in winners) / len(winners))
+    scores = played(game, bot, world, rng)
+    return float(shares_at_end(len(scores), game.winners(world))[seat])
 
 
 def chosen(game: Any, bot: Any, state: Any, rng: np.random.Generator) -> int:

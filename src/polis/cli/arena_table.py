@@ -75,13 +75,16 @@ def _pairs(result: dict[str, Any]) -> Lines:
 
 def _bots(result: dict[str, Any]) -> Lines:
     """Each bot at the whole table; a bot playing against itself wins what all its seats win."""
-    lines = []
+    lines: Lines = []
     for bot in result["bots"]:
         wins = f"wins {with_interval(bot['win_share'], percent)} of its seats, "
         points = f"points {with_interval(bot['score'], number)}"
-        lines.append((bot["bot"], (wins if len(result["bots"]) > 1 else "") + points))
-        lines.append(("", f"a decision {_times(bot['think']['decisions'])}"))
-        lines.append(("", f"a turn {_times(bot['think']['turns'])}"))
+        texts = [
+            (wins if len(result["bots"]) > 1 else "") + points,
+            f"a decision {_times(bot['think']['decisions'])}",
+            f"a turn {_times(bot['think']['turns'])}",
+        ]
+        lines += _under(bot["bot"], texts)
     return lines
 
 
