@@ -11,6 +11,7 @@ from polis.cli import run
 from polis.games import load
 from polis.train.best_response import fields_against
 from polis.train.recipe import Recipe
+from polis.train.selfplay import SelfPlay
 from polis.train.training import Watch, begin, train
 
 ARKADIA = load("arkadia")
@@ -47,6 +48,26 @@ def test_a_command_against_a_level_goes_on_with_the_same_games(
     assert games.read_bytes() == played
     assert run([*command, "--resume", "--against", "adept"]) == 2
     assert "continues with its own recipe" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["arkadia", "archon"])
+def test_values_are_learned_where_the_seat_that_learns_evaluates(name: str) -> None:
+    game = load(name)
+    start = fields_against(game, "artisan")
+    recipe = Recipe(
+        name, "a", games=2, simulations=4, quick=4, thorough=0, greedy=0, side=0, seats=2, **start
+    )
+    player = SelfPlay(game, recipe, load_net(game, Path(start["start"])))
+    for learner in (0, 1):
+        samples = player.play(1, learner, 1).samples
+        assert len(samples) > 5
+        assert samples["is_leaf"].all()
+        assert (samples["seats"] == 2).all()
+        assert (samples["expected"].sum(1) > 0).mean() > 0.8
+        # In Arkadia a search looks at positions after the reply, in Archon before it; there a seat
+        # may be on turn twice in a row.
+        own = (samples["mover"] == learner)[1:].mean()
+        assert own == 1 if name == "arkadia" else own < 0.1
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,43 @@ def test_what_is_new_in_a_wider_model_learns(tmp_path: Path) -> None:
     assert export(wide)["first"][0, 1:, :8].any()
 
 
+def test_weights_that_learn_again_get_a_head_that_knows_the_scores(seed: int) -> None:
+    torch.manual_seed(seed)
+    model = Model(INPUTS, CLASSES)
+    model.standardize(torch.randn(50, INPUTS))
+    inputs, seats = torch.randn(500, SEATS, INPUTS), torch.randint(2, SEATS + 1, (500,))
+    there = torch.arange(SEATS) < seats[:, None]
+    with torch.no_grad():
+        before = model(inputs, seats)
+        scores = 2 + before[2] @ torch.rand(before[2].shape[-1]) / 10
+        model.fit_scores(inputs, seats, scores)
+        after = model(inputs, seats)
+    assert torch.equal(after[0], before[0])
+    assert torch.equal(after[2], before[2])
+    off, at_first = ((one[1] - scores)[there].abs().mean() for one in (after, before))
+    assert off < 0.05 * at_first
+
+
+def test_learning_that_only_harms_leaves_earlier_weights_as_they_were(tmp_path: Path) -> None:
+    (tmp_path / "first").mkdir()
+    torch.manual_seed(1)
+    good, _ = learned(tmp_path / "first", 60)
+    weights = export(good)
+    again = Model(INPUTS, CLASSES)
+    adopt(again, weights)
+    wrong = lesson(2)
+    wrong.samples["result"][:, :2] = wrong.samples["result"][:, 1::-1]
+    wrong.samples["visits"][:, :2] = wrong.samples["visits"][:, 1::-1]
+    task = Task(Recipe("arkadia", "a", epochs=3), 1, [lesson(1), wrong], tmp_path / "c.pt")
+    told: list[Any] = []
+    learn(task, again, told.append)
+    assert [one.epoch for one in told] == [0, 1, 2, 3]
+    assert told[0].loss < min(one.loss for one in told[1:])
+    assert told[0].scores < 0.01  # the scores of these lessons are 0
+    for name, part in zip(weights.dtype.names, weights[0], strict=True):
+        assert export(again)[name][0] == pytest.approx(part, abs=1e-4), name
+
+
 def test_positions_that_were_only_judged_teach_what_was_expected() -> None:
     samples = lesson(1, 4).samples
     samples["expected"][:, :2] = (0.25, 0.75)
@@ -184,7 +221,7 @@ def test_a_training_makes_weights_that_play(
     )
     assert load_net(game, path)["value"].any()
     assert [(one["round_number"], one["epoch"]) for one in read_curves(tmp_path)] == [
-        (0, 1), (0, 2), (1, 1), (1, 2),
+        (0, 1), (0, 2), (1, 0), (1, 1), (1, 2),
     ]  # fmt: skip
     page = (tmp_path / "curves.html").read_text("utf-8")
     assert page.count("the weights are those of epoch") == 2
@@ -290,6 +327,7 @@ def test_a_folder_with_a_training_is_not_begun_again(tmp_path: Path) -> None:
         (["--workers", "0"], "The number of workers is 0; it must be 1 to 256"),
         (["--games", "0"], "The recipe's 'games' must be at least 1"),
         (["--trust", "1.5"], "The recipe's 'trust' must be between 0 and 1"),
+        (["--seats", "5"], "The recipe's 'seats' must be one of 2, 3, 4, or 0 for all in turn"),
         (["--rate", "0"], "The recipe's 'rate' must be above 0 and at most 1"),
         (
             ["--units", "12"],

@@ -94,6 +94,10 @@ def train(
             help="Learn to beat this level, which plays all seats but one; start from its weights.",
         ),
     ] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Seats of every game; all numbers in turn by default."),
+    ] = None,
     seed: Annotated[
         str | None,
         typer.Option(
@@ -131,6 +135,7 @@ def train(
         "quick": quick,
         "is_alone": is_alone or None,
         "against": against,
+        "seats": seats,
         "seed": seed,
         "start": None if start is None else str(start),
         **_units(units),
@@ -198,8 +203,9 @@ def _watched(is_quiet: bool) -> "Iterator[Watch]":
         def learned(epoch: "Epoch", total: int) -> None:
             bars.close()
             if not is_quiet:
+                when = f"epoch {epoch.epoch} of {total}" if epoch.epoch else "before"
                 say(
-                    f"round {epoch.round_number}, epoch {epoch.epoch} of {total}: "
+                    f"round {epoch.round_number}, {when}: "
                     f"value {epoch.value:.3f}, winners {100 * epoch.winners:.1f} %, "
                     f"policy {epoch.policy:.3f}, scores {epoch.scores:.3f}"
                 )

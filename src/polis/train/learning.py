@@ -37,7 +37,8 @@ UNREADABLE: Final = (KeyError, OSError, RuntimeError, TypeError, ValueError, Unp
 class Epoch:
     """The losses of an epoch on held-out games: nats per position, and the share of winners predicted.
 
-    loss: decides which epoch is the best.
+    epoch: 0 is before the first one, with weights that were learned earlier; loss: decides which
+    epoch is the best.
     """
 
     round_number: int
@@ -68,6 +69,9 @@ def learn(
 ) -> None:
     """Train the model from its checkpoint, if there is one, and leave it at its best epoch.
 
+    A model that has learned before is measured first, as epoch 0: if no epoch is better, it stays
+    as it was.
+
     on_epoch: called after each epoch; mended: called with a sentence if the checkpoint is
     unreadable and learning starts again. Raises PolisError if a checkpoint cannot be written.
     """
@@ -75,8 +79,10 @@ def learn(
     chosen = [shard.samples for k, shard in enumerate(task.shards) if k % HELD_OUT] or held
     samples, others = np.concatenate(chosen), np.concatenate(held)
     present = _present_inputs(samples[:: 1 + len(samples) // SCALED_BY])
-    if model.is_scaled:
+    has_learned = model.is_scaled
+    if has_learned:
         model.restandardize(present)
+        _fit_scores(model, samples)
     else:
         model.standardize(present)
     if task.recipe.is_alone:
@@ -85,16 +91,20 @@ def learn(
     # For the greedy bot's round the expected shares come from weights that are better than its
     # results
     trust = task.recipe.trust if task.round_number else 1.0
+    if has_learned and not state.epochs:
+        start = _measured(task.round_number, 0, model, others, len(samples))
+        on_epoch(start)
+        state.least = start.loss
     for epoch in range(state.epochs, task.recipe.epochs):
         order = np.random.default_rng((task.round_number, epoch)).permutation(len(samples))
-        for start in range(0, len(order), BATCH):
-            batch = tensors(samples[order[start : start + BATCH]], trust)
+        for first in range(0, len(order), BATCH):
+            batch = tensors(samples[order[first : first + BATCH]], trust)
             state.optimizer.zero_grad()
             value, policy, scores, _ = losses(model, batch)
             (value + POLICY_WEIGHT * policy + SCORE_WEIGHT * scores).backward()
             state.optimizer.step()
         state.schedule.step()
-        found = _measured(task.round_number, epoch, model, others, len(samples))
+        found = _measured(task.round_number, epoch + 1, model, others, len(samples))
         on_epoch(found)
         state.epoch_done(found.loss)
         state.store(task.checkpoint)
@@ -194,6 +204,13 @@ def policy_loss(model: Model, batch: dict[str, Tensor], second: Tensor) -> Tenso
     return (apart * is_learned).sum() / is_learned.sum().clamp(min=1)
 
 
+def _fit_scores(model: Model, samples: Any) -> None:
+    """Give a model that has learned before a head for the scores that fits it."""
+    ended = samples[samples["result"].sum(1) > 0]
+    some = tensors(ended[:: 1 + len(ended) // SCALED_BY], 0.0)
+    model.fit_scores(some["inputs"], some["seats"], some["scores"])
+
+
 def _present_inputs(samples: Any) -> Tensor:
     """The inputs of all occupied seats, shape (many, inputs)."""
     there = np.arange(samples["inputs"].shape[1]) < samples["seats"][:, None]
@@ -230,7 +247,7 @@ def _measured(round_number: int, epoch: int, model: Model, held: Any, positions:
         value, policy, scores, winners = losses(model, tensors(held, 0.0))
     return Epoch(
         round_number,
-        epoch + 1,
+        epoch,
         value=float(value),
         policy=float(policy),
         scores=float(scores),

@@ -14,6 +14,7 @@ from polis.search.network import AXES, FIRST, SECOND, SIZES, new_network
 from polis.search.tree import SEATS
 
 LEAST_DEVIATION = 0.1  # inputs are about 0..1: rare ones must not dominate when they occur
+RIDGE = 1.0  # of the fit of the scores: units that are never active stay without effect
 FAR = -1e9  # the logit of a seat or an action that is absent
 
 
@@ -59,6 +60,22 @@ class Model(nn.Module):  # type: ignore[misc]
             self.stretch[self.stretch == 0] = 1.0  # what never varies here may do so elsewhere
             self.first.weight.copy_(rows / self.stretch)
             self.first.bias += rows @ self.shift
+
+    def fit_scores(self, inputs: Tensor, seats: Tensor, scores: Tensor) -> None:
+        """Set the head that predicts scores to its best fit; value and policy stay as they are.
+
+        Existing weights come without that head. A random one is far off at first, and its
+        gradients would spoil the layers that it shares before it has learned anything.
+        inputs: shape (batch, SEATS, inputs); seats: shape (batch,); scores: (batch, SEATS).
+        """
+        with torch.no_grad():
+            there = torch.arange(SEATS) < seats[:, None]
+            second = self(inputs, seats)[2][there]
+            known = torch.cat([second, torch.ones(len(second), 1)], 1)
+            square = known.T @ known + RIDGE * torch.eye(known.shape[1])
+            fit = torch.linalg.solve(square, known.T @ scores[there])
+            self.score.weight[0].copy_(fit[:-1])
+            self.score.bias.copy_(fit[-1:])
 
     def do_without_leads(self) -> None:
         """Fix the weight of the greedy bot's lead at zero: the policy must do without it."""

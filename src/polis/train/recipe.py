@@ -7,6 +7,7 @@ from typing import Any, Self
 
 from polis.core.errors import PolisError
 from polis.core.files import write_whole
+from polis.games import load
 from polis.search.network import FIRST, SECOND
 from polis.train.best_response import check_level
 
@@ -25,7 +26,8 @@ class Recipe:
     weights, empty for none: with it no greedy round is played; is_alone: whether the network learns
     to do without the greedy bot, to select actions by its policy alone and to evaluate positions in
     the middle of a turn; against: a level that plays all seats but one, empty for none: the network
-    then learns to beat it, starting from weights.
+    then learns to beat it, starting from weights; seats: the number of seats of every
+    game, 0 for all numbers in turn.
     """
 
     game: str
@@ -47,6 +49,7 @@ class Recipe:
     start: str = ""
     is_alone: bool = False
     against: str = ""
+    seats: int = 0
 
     def __post_init__(self) -> None:
         """Refuse untrainable values."""
@@ -59,6 +62,10 @@ class Recipe:
         for name in ("thorough", "noise", "trust", "greedy", "side"):
             _demand(name, 0 <= getattr(self, name) <= 1, "between 0 and 1")
         _demand("rate", 0 < self.rate <= 1, "above 0 and at most 1")
+        if self.seats:
+            counts = load(self.game).seats
+            known = ", ".join(map(str, counts))
+            _demand("seats", self.seats in counts, f"one of {known}, or 0 for all in turn")
         if self.against:
             self._check_against()
 

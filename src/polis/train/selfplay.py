@@ -51,7 +51,10 @@ class SelfPlay:
         self.is_searching = False
         self.search = _guided(game, net)
         self.context: SearchContext = self.search.contexts[0]
-        self.aside = _guided(game, net) if net is not None and recipe.side > 0 else self.search
+        is_aside = net is not None and (recipe.side > 0 or self.level is not None)
+        self.aside = _guided(game, net) if is_aside else self.search
+        self.counts = (recipe.seats,) if recipe.seats else game.seats
+        self.replies = kit_of(game).depths["guided"].turns
         self.dtype = sample_dtype(self.context.shape.inputs)
 
     def play(self, round_number: int, first: int, games: int) -> Shard:
@@ -72,25 +75,27 @@ class SelfPlay:
     def _game(self, seed: str, number: int) -> Any:
         """Play one game and return its samples; the number of seats alternates."""
         rng = np.random.default_rng(game_seed(seed, number))
-        seats = self.game.seats[number % len(self.game.seats)]
+        seats = self.counts[number % len(self.counts)]
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
         samples: list[Any] = []
         beside: list[Any] = []
         learners = self._learners(number, seats)
         own = GREEDY
+        begun = 0  # turns since the last one of a seat that learns, with this one
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
             is_own = self.game.turn(state) in learners
             if is_first and is_own:
                 own = self._kind(rng)
             turn = own if is_own else LEVEL
-            is_leaf = self._is_leaf(is_first, turn, rng)
+            begun += is_first
+            is_leaf = self._is_leaf(is_first, turn, begun, rng)
+            if is_first and is_own:
+                begun = 0
             sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
             action, found = self._decide(state, turn, rng)
             if sample is not None:
-                self._learn_from(sample, state, found, turn)
-                if is_leaf and not self.is_searching and self.recipe.is_alone:
-                    self._learn_prior(sample, state)
+                self._learn(sample, state, found, turn, rng)
                 if is_leaf or sample["choices"]:
                     samples.append(sample)
             if is_first and len(found) > 1 and rng.random() < self.recipe.side:
@@ -104,10 +109,16 @@ class SelfPlay:
         """The seats that learn in a game: one against a level, otherwise all."""
         if self.level is None or not self.is_searching:
             return set(range(seats))
-        return {learning_seat(number, len(self.game.seats), seats)}
+        return {learning_seat(number, len(self.counts), seats)}
 
-    def _is_leaf(self, is_first: bool, turn: int, rng: np.random.Generator) -> bool:
-        """Whether a position is learned from as one that a search evaluates."""
+    def _is_leaf(self, is_first: bool, turn: int, begun: int, rng: np.random.Generator) -> bool:
+        """Whether a position is learned from as one that a search evaluates.
+
+        Against a level only those that the seat which learns evaluates: who of two unlike players
+        is to act decides much of who wins there, and the network is not told who learns.
+        """
+        if self.level is not None:
+            return is_first and begun == self.replies + 1
         if not self.is_searching:
             return (is_first or self.recipe.is_alone) and rng.random() < KEPT
         return is_first or (self.recipe.is_alone and turn == THOROUGH)
@@ -162,6 +173,17 @@ class SelfPlay:
     def _simulations(self, turn: int) -> int:
         """The simulations of a turn."""
         return self.recipe.simulations if turn == THOROUGH else self.recipe.quick
+
+    def _learn(
+        self, sample: Any, state: Any, found: list[Candidate], turn: int, rng: np.random.Generator
+    ) -> None:
+        """Write into the sample of a position whatever is known about it before the game ends."""
+        if turn == LEVEL:
+            self._look_aside(sample, state, rng)
+            return
+        self._learn_from(sample, state, found, turn)
+        if sample["is_leaf"] and not self.is_searching and self.recipe.is_alone:
+            self._learn_prior(sample, state)
 
     def _learn_from(self, sample: Any, state: Any, found: list[Candidate], turn: int) -> None:
         """Write a search's result into the sample: its expectation and, if thorough, its visits."""
@@ -221,10 +243,16 @@ class SelfPlay:
         if self.game.is_over(world) or len(self.game.legal(world)) == 1:
             return inside
         sample = self._sample(world, is_leaf=True)
+        self._look_aside(sample, world, rng)
+        return [*inside, sample]
+
+    def _look_aside(self, sample: Any, state: Any, rng: np.random.Generator) -> None:
+        """Write what a quick search expects, one that nobody plays by, if there is a choice."""
+        if len(self.game.legal(state)) == 1:
+            return
         self.aside.budget = Budget(simulations=self.recipe.quick)
         self.aside.forget()
-        _expect(sample, self.aside.search(self.game.observe(world, self.game.turn(world)), rng))
-        return [*inside, sample]
+        _expect(sample, self.aside.search(self.game.observe(state, self.game.turn(state)), rng))
 
     def _conclude(self, samples: Any, state: Any, seats: int) -> None:
         """Write the result of the game into its samples."""
