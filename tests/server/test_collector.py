@@ -91,7 +91,7 @@ def test_what_was_looked_at_is_set_aside_until_a_quiet_moment(
     monkeypatch.setattr(collector, "MOST", 1)
     held = Knot()
     some = weakref.ref(held)
-    kept = knots_kept(WORTH)
+    kept = knots_kept(2 * WORTH)
     collecting.step()
     assert not any(one is held for one in gc.get_objects()), "the next one goes past it"
     del held, kept

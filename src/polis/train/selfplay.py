@@ -81,7 +81,7 @@ class SelfPlay:
         beside: list[Any] = []
         learners = self._learners(number, seats)
         own = GREEDY
-        begun = 0  # turns since the last one of a seat that learns, with this one
+        begun = self.replies + 2  # turns since the last one of a seat that learns, with this one
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
             is_own = self.game.turn(state) in learners
