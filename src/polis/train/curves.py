@@ -91,7 +91,7 @@ def _round(number: int, against: str, epochs: list[dict[str, Any]]) -> str:
     )
     positions = epochs[-1]["positions"]
     best = min(epochs, key=lambda one: float(one["loss"]))["epoch"]
-    which = f"those of epoch {best}" if best else "still the initial ones: no epoch was better"
+    which = f"those of epoch {best}" if best else "as the round found them: no epoch was better"
     return (
         f"<section><h2>Round {number}</h2><p>{positions:,} positions from {who}, "
         f"{epochs[-1]['epoch']} epochs; the weights are {which}.</p>{charts}</section>"

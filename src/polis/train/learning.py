@@ -25,7 +25,7 @@ from polis.train.samples import CHOICES, Shard
 
 BATCH: Final = 1024
 DECAY: Final = 0.05  # weight decay
-SCALED_BY: Final = 100_000  # the most samples used for the mean and deviation of the inputs
+SCALED_BY: Final = 100_000  # the most samples for the mean and deviation of the inputs, and the fit
 HELD_OUT: Final = 20  # one shard in this many
 SCORE_SCALE: Final = 50.0  # gold or points
 SCORE_WEIGHT: Final = 0.1

@@ -73,7 +73,7 @@ class SelfPlay:
         return Shard(np.concatenate(samples), len(samples) - 1)
 
     def _game(self, seed: str, number: int) -> Any:
-        """Play one game and return its samples; the number of seats alternates."""
+        """Play one game and return its samples; the number of seats alternates unless it is set."""
         rng = np.random.default_rng(game_seed(seed, number))
         seats = self.counts[number % len(self.counts)]
         state = self.game.new_game(self.game.new_options({}), seats, rng.bytes(16))[0]
@@ -85,12 +85,13 @@ class SelfPlay:
         while not self.game.is_over(state):
             is_first = self.game.phase(state) in self.context.first_phases
             is_own = self.game.turn(state) in learners
-            if is_first and is_own:
+            begins_own = is_first and is_own
+            if begins_own:
                 own = self._kind(rng)
             turn = own if is_own else LEVEL
             begun += is_first
             is_leaf = self._is_leaf(is_first, turn, begun, rng)
-            if is_first and is_own:
+            if begins_own:
                 begun = 0
             sample = self._sample(state, is_leaf) if is_leaf or turn == THOROUGH else None
             action, found = self._decide(state, turn, rng)
