@@ -1,9 +1,9 @@
 """The Brier score that nobody can beat: `python -m tools.brier_floor arkadia --games 100`.
 
-The adept plays itself, and from some of its positions it plays on several times, each time in another world
-that agrees with all that the seat to act sees. How far the results of one position differ, nobody who sees no
-more can foresee: the mean of their variances is the score of perfect predictions. So that it can be compared, the
-shares that the adept's search tells in the same positions are scored, and so are the means of the results, whose
+The search that `tools.calibration` measures plays itself, and from some of its positions it plays on several times,
+each time in another world that agrees with all that the seat to act sees. How far the results of one position differ,
+nobody who sees no more can foresee: the mean of their variances is the score of perfect predictions. So that it can be
+compared, the shares that this search tells in the same positions are scored, and so are the means of the results, whose
 score is the floor and one part in `--plays` more if the sampled worlds are as likely as the real one.
 """
 
@@ -16,11 +16,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.bots import new_bot, steady_budget
 from polis.bots.deals import played
 from polis.games import load
 from polis.search.search_bot import SearchBot
-from tools.calibration import PLAYER, bounded, dealt, shares_at_end, watched
+from tools.calibration import bounded, dealt, new_player, shares_at_end, watched
 
 DRAWS: Final = 1000  # of games with replacement, for the intervals
 
@@ -83,7 +82,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 def positions(wanted: argparse.Namespace) -> list[Position]:
     """Play the games, and each of their positions on to the end."""
     game = load(wanted.game)
-    bot: Any = new_bot(game, PLAYER, steady_budget(game, PLAYER))
+    bot = new_player(game)
     found = []
     for number in range(wanted.games):
         rng = np.random.default_rng([wanted.seed, number])

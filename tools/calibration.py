@@ -1,10 +1,10 @@
 """Whether the chances shown come true: `python -m tools.calibration arkadia --games 200`.
 
-The adept plays itself. At the first decision of each turn its search, or with `--simulations` another one, says
-each seat's share of the victory; so does the network without a search; and so would a hint, which tells shares
-with the slope that is kept with the weights. At the end they are compared with who won. Half of the games fit a
-slope, by which logarithms of shares are multiplied; the other half judges what that gains. Above 1 means that
-more could have been told as sure, below 1 that less could.
+The search with the game's weights and the adept's number of simulations plays itself. At the first decision of
+each turn it, or with `--simulations` another one, says each seat's share of the victory; so does the network
+without a search; and so would a hint, which tells shares with the slope that is kept with the weights. At the end
+they are compared with who won. Half of the games fit a slope, by which logarithms of shares are multiplied; the
+other half judges what that gains. Above 1 means that more could have been told as sure, below 1 that less could.
 """
 
 import argparse
@@ -19,13 +19,14 @@ import numpy as np
 from polis.bots import Budget, kit_of, new_compiled_search
 from polis.bots.advice import ranked
 from polis.bots.chances import LEAST, sharpened, slope_of
+from polis.bots.levels import GUIDED
 from polis.bots.network_store import keep_slope
 from polis.core.first_state import secret_of
 from polis.games import load
 from polis.search.network import share_by_network
 from polis.search.search_bot import SearchBot
 
-PLAYER: Final = "adept"
+BUDGET_OF: Final = "adept"  # a level; its weights may be older than those that hints use
 DRAWS: Final = 300  # of games with replacement, for the intervals
 SURE: Final = (2.5, 97.5)  # percentiles
 STEPS: Final = 20  # of Newton's method
@@ -98,16 +99,14 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
 
 
 def played(wanted: argparse.Namespace) -> Sample:
-    """Let the adept play itself; returns the predictions in all positions and the outcomes."""
+    """Let the search play itself; returns the predictions in all positions and the outcomes."""
     game = load(wanted.game)
-    own = kit_of(game).depths[PLAYER].simulations
-    budgets = own, wanted.simulations or own
-    player, teller = (new_compiled_search(game, PLAYER, PLAYER, Budget(None, n)) for n in budgets)
+    player = new_player(game)
+    teller = new_player(game, wanted.simulations) if wanted.simulations else player
     rows: list[Any] = []
     for number in range(wanted.games):
         rng = np.random.default_rng([wanted.seed, number])
-        bots = player, teller if wanted.simulations else player
-        rows += rows_of(game, bots, (wanted.seats, wanted.every), rng, number)
+        rows += rows_of(game, (player, teller), (wanted.seats, wanted.every), rng, number)
         if sys.stderr.isatty():
             print(f"\r{number + 1} of {wanted.games} games", end="", file=sys.stderr)
     numbers, parts, told, network, came = (
@@ -115,6 +114,12 @@ def played(wanted: argparse.Namespace) -> Sample:
     )
     as_told = sharpened(told, slope_of(game))
     return Sample(numbers, parts, {SEARCH: told, NETWORK: network, TOLD: as_told}, came)
+
+
+def new_player(game: Any, simulations: int | None = None) -> SearchBot:
+    """The search with the game's weights; by default with as many simulations as the adept has."""
+    budget = Budget(None, simulations or kit_of(game).depths[BUDGET_OF].simulations)
+    return new_compiled_search(game, GUIDED, GUIDED, budget)
 
 
 def rows_of(
