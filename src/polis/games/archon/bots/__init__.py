@@ -28,6 +28,7 @@ def _planner(game: Any) -> Bot:
 FOLDER: Final = Path(__file__).parent
 FIRST_NETWORK: Final = FOLDER / "network-1.npz"  # of the first edition; must never change
 SECOND_NETWORK: Final = FOLDER / "network-2.npz"  # what the second edition had learned first
+THIRD_NETWORK: Final = FOLDER / "network-3.npz"  # and what it learned after that
 
 
 def _first_edition(simulations: int) -> Depth:
@@ -39,10 +40,10 @@ LEVELS: Final = {
     # Newer networks are too strong for a step even with the fewest simulations
     "artisan": _first_edition(2),
     "foreman": Depth(4, is_guided=True, network=SECOND_NETWORK),
-    "adept": Depth(5, is_guided=True),
-    "expert": Depth(40, is_guided=True),
-    "master": Depth(160, is_guided=True),
-    "virtuoso": Depth(1_200, is_guided=True),
+    "adept": Depth(5, is_guided=True, network=THIRD_NETWORK),
+    "expert": Depth(28, is_guided=True),
+    "master": Depth(150, is_guided=True),
+    "virtuoso": Depth(1_000, is_guided=True),
     "grandmaster": Depth(9_600, is_guided=True),
 }
 KIT: Final = BotKit(
