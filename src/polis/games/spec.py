@@ -124,8 +124,8 @@ class Depth:
     hurry: candidates skipped there for each one tried, in games that support it; is_guided: whether
     the network evaluates leaves; is_quick: whether played-out turns follow a plan made once per
     turn, and decisions that lead to equivalent positions are merged; ripe: visits of a node before
-    it gets children; network: the weights file of an edition with weights of its own, None for
-    those of the kit; tastes: what tempts a bot with a style, empty for nothing.
+    it gets children; network: the weights file of a level that keeps older weights, None for those
+    of the kit; tastes: what tempts a bot with a style, empty for nothing.
     """
 
     simulations: int = 0
