@@ -88,10 +88,10 @@ compiled: $(COMPILED)
 client: $(CLIENT)
 
 check-format: $(DEV)
-	$(STEP) format $(PY) -m ruff format --check src tests tools examples
+	$(STEP) format $(PY) -m ruff format --check src tests tools lab examples
 
 check-lint: $(DEV)
-	$(STEP) lint $(PY) -m ruff check src tests tools examples
+	$(STEP) lint $(PY) -m ruff check src tests tools lab examples
 
 check-types: $(DEV)
 	$(STEP) types $(PY) -m mypy
@@ -104,7 +104,7 @@ check-imports: $(DEV)
 	$(STEP) imports $(PY) $(BIN)/lint-imports --no-logo
 
 check-size: $(DEV)
-	$(STEP) size $(PY) tools/size.py src tests tools examples
+	$(STEP) size $(PY) tools/size.py src tests tools lab examples
 
 check-web: check-web-tests check-web-types check-web-lint check-web-format
 
@@ -124,8 +124,8 @@ check-docs: $(DEV)
 	$(STEP) docs $(PY) -m mkdocs build --strict
 
 format: $(DEV) $(MODULES) ## put the sources into the house format
-	$(PY) -m ruff format src tests tools examples
-	$(PY) -m ruff check --fix src tests tools examples
+	$(PY) -m ruff format src tests tools lab examples
+	$(PY) -m ruff check --fix src tests tools lab examples
 	$(NPM) run --silent format
 
 mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
@@ -193,7 +193,7 @@ lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
 clean: ## remove all that make has made here
 	rm -rf "$(VENV)" web/node_modules src/polis/server/client build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
 		.ruff_cache .import_linter_cache htmlcov coverage.xml
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools lab -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up, each step once ---------------------------------------------------------------------
 $(MADE): tools/venv.sh

@@ -1,0 +1,1 @@
+"""Measuring and training: what stands on Polis and ships with none of it."""
