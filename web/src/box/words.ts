@@ -1,20 +1,6 @@
-// The words of the pages of boxes.
-import { language } from '../state/language.svelte';
-import { LoadedWords } from '../text/loaded.svelte';
-import type { Args } from '../text/catalogue';
+// The words of the page of a box.
+import { wordsOf } from '../text/loaded.svelte';
 
-const words = new LoadedWords(
+export const { loadWords, hasWords, t } = wordsOf(
     import.meta.glob<string>('../text/box/*.ftl', { query: '?raw', import: 'default' }),
 );
-
-export function loadWords(): Promise<void> {
-    return words.load(language.current);
-}
-
-export function hasWords(): boolean {
-    return words.has(language.current);
-}
-
-export function t(id: string, args?: Args): string {
-    return words.say(language.current, id, args);
-}

@@ -2,13 +2,13 @@
 // carries the server's sentence in the three languages.
 import type {
     Answered,
+    BeReady,
     Chosen,
     Config,
     GameDetail,
     Hint,
     Language,
     LessonInfo,
-    Luck,
     Scores,
     NewTable,
     NewTableReply,
@@ -98,6 +98,9 @@ export const api = {
     tables: async () => (await json<{ tables: TableHead[] }>('/tables')).tables,
     table: (id: string) => json<TableHead>(table(id)),
     create: (wish: NewTable) => json<NewTableReply>('/tables', { body: wish }),
+    /** Agree to the deal for the seats of these tokens, and for those of an account's. */
+    ready: (id: string, agreed: BeReady, token?: string) =>
+        json<object>(`${table(id)}/ready`, { body: agreed, token }),
     take: (id: string, seat: number | null, name: string) =>
         json<SeatKey>(`${table(id)}/seats`, { body: { seat, name } }),
     position: (id: string, ply: number, eyes: Eyes) =>
@@ -112,8 +115,6 @@ export const api = {
         (await ask(`${table(id)}/record`, { token })).blob(),
     verify: (id: string, token?: string) =>
         json<{ ok: boolean; text: Texts }>(`${table(id)}/verify`, { body: {}, token }),
-    /** After the end alone: how the deal compares with others. */
-    luck: (id: string, token?: string) => json<Luck>(`${table(id)}/luck`, { token }),
     /** After the end alone: what each seat stood at, by ply. */
     scores: (id: string, token?: string) => json<Scores>(`${table(id)}/scores`, { token }),
     hint: (id: string, seat: number, ply: number, token?: string) =>

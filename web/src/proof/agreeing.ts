@@ -1,15 +1,15 @@
 // Agreeing to the deal: the server's commitment is stored before this browser reveals its text.
+import { api } from '../net/api';
 import type { NewTableReply } from '../protocol/messages';
 import { language } from '../state/language.svelte';
 import { session } from '../state/session.svelte';
 import type { Table } from '../state/table.svelte';
-import { api } from './api';
 import { addSeats, keepDeal } from './deals';
 import { loadWords, t } from './words';
 
 /** Keep what the server promised when it made a table. */
 export function keepPromise(made: NewTableReply): string {
-    return keepDeal(made.id, made.commitment, made.logged?.hash).entropy;
+    return keepDeal(made.id, made.commitment).entropy;
 }
 
 /** Agree for all seats of a table that was just made, so that it begins at once. */

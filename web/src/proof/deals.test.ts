@@ -7,7 +7,7 @@ import { addSeats, dealOf, keepDeal } from './deals';
 beforeEach(() => localStorage.clear());
 
 it('keeps the first commitment and one text for a table', () => {
-    const first = keepDeal('kept', 'a'.repeat(64), 'hash');
+    const first = keepDeal('kept', 'a'.repeat(64));
     expect(first.entropy).toMatch(/^[0-9a-f]{32}$/);
     expect(keepDeal('kept', 'b'.repeat(64))).toEqual(first);
     expect(keepDeal('other', 'a'.repeat(64)).entropy).not.toBe(first.entropy);

@@ -9,8 +9,6 @@ export interface Deal {
     entropy: string;
     /** The seats for which it was sent. */
     seats: number[];
-    /** The hash of the entry in the log of commitments, if the server sent it. */
-    logged: string | null;
 }
 
 const MOST = 300;
@@ -22,16 +20,13 @@ export function dealOf(table: string): Deal | null {
 }
 
 /** The deal of a table, begun with the commitment that is shown now; what was kept is never changed. */
-export function keepDeal(table: string, commitment: string, logged: string | null = null): Deal {
-    const known = dealOf(table);
-    if (known) return known;
-    return store(table, { commitment, entropy: entropy(), seats: [], logged });
+export function keepDeal(table: string, commitment: string): Deal {
+    return dealOf(table) ?? store(table, { commitment, entropy: entropy(), seats: [] });
 }
 
-/** A table that was played on from a position of another has its deal, and an entry of its own in the log. */
-export function keepBranch({ id, commitment, logged }: NewTableReply, from: string): void {
-    const deal = dealOf(from) ?? { commitment, entropy: '', seats: [] };
-    store(id, { ...deal, logged: logged?.hash ?? null });
+/** A table that was played on from a position of another has the same deal. */
+export function keepBranch({ id, commitment }: NewTableReply, from: string): void {
+    store(id, dealOf(from) ?? { commitment, entropy: '', seats: [] });
 }
 
 /** This browser's text goes into the shuffle for these seats. */

@@ -6,7 +6,6 @@ export interface Hashes {
 export type Numbers = Iterator<bigint, never>;
 /** Begins the numbers of a purpose. */
 export type Draw = (purpose: string) => Numbers;
-export function hex(data: Uint8Array): string;
 export function commitmentOf(secret: string, hashes: Hashes): string;
 export function keyOf(
     game: string,

@@ -3,8 +3,7 @@
 
 const bytes = (text) => new TextEncoder().encode(text);
 const unhex = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-export const hex = (data) =>
-    Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (data) => Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const joined = (parts) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** The commitment to a secret of 32 hexadecimal digits. */

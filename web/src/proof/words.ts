@@ -1,20 +1,6 @@
 // The words of promise and proof, which only the end of a game needs.
-import { language } from '../state/language.svelte';
-import { LoadedWords } from '../text/loaded.svelte';
-import type { Args } from '../text/catalogue';
+import { wordsOf } from '../text/loaded.svelte';
 
-const words = new LoadedWords(
+export const { loadWords, hasWords, t } = wordsOf(
     import.meta.glob<string>('../text/proof/*.ftl', { query: '?raw', import: 'default' }),
 );
-
-export function loadWords(): Promise<void> {
-    return words.load(language.current);
-}
-
-export function hasWords(): boolean {
-    return words.has(language.current);
-}
-
-export function t(id: string, args?: Args): string {
-    return words.say(language.current, id, args);
-}

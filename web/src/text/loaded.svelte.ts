@@ -1,6 +1,7 @@
 // Words that come in files of their own, a file a language, each when it is first asked for.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol/messages';
+import { language } from '../state/language.svelte';
 import { type Args, Catalogue } from './catalogue';
 
 export class LoadedWords {
@@ -35,4 +36,14 @@ export class LoadedWords {
     say(language: Language, id: string, args?: Args): string {
         return this.#known.get(language)?.say(id, args) ?? id;
     }
+}
+
+/** The words of a part of the client, in the reader's language. */
+export function wordsOf(files: LoadedWords['files']) {
+    const words = new LoadedWords(files);
+    return {
+        loadWords: (): Promise<void> => words.load(language.current),
+        hasWords: (): boolean => words.has(language.current),
+        t: (id: string, args?: Args): string => words.say(language.current, id, args),
+    };
 }

@@ -21,10 +21,6 @@ proof-cards = { $shown } Karten und Züge vom Stapel, die hier zu sehen waren, s
 proof-cards-wrong = Eine Karte, die nach Aktion { $ply } zu sehen war, ist nicht die der Mischung.
 proof-cards-none = Von den Karten war in diesem Browser nichts zu sehen.
 proof-cards-unknown = Wie die Karten dieses Spiels ausgeteilt werden, weiß dieser Browser nicht.
-proof-log = Im öffentlichen Verzeichnis stand zuerst der Fingerabdruck, dann das Austeilen, dann das Ende, und alles gehört zu dieser Partie.
-proof-log-wrong = Das öffentliche Verzeichnis sagt über diese Partie etwas anderes.
-proof-log-none = Das öffentliche Verzeichnis kennt diese Partie nicht.
-proof-log-silent = Das öffentliche Verzeichnis war nicht zu lesen.
 proof-beyond = Hier nicht geprüft: ob jeder Zug die Regeln einhält (das tun „Partie prüfen“ und der Befehl „polis verify“) und ob jemand am Tisch mit dem Gastgeber unter einer Decke steckte.
 proof-lesson = Eine Lektion wird für alle gleich ausgeteilt: Für dieses Spiel wurde nichts gemischt. Nachspielen und vergleichen lässt es sich trotzdem.
 proof-commitment = Fingerabdruck
@@ -33,11 +29,3 @@ proof-verify = Partie prüfen
 proof-busy = Wird nachgespielt …
 proof-changed = Der Fingerabdruck dieser Mischung ist nicht der, der diesem Browser vorher gezeigt wurde. Nichts wurde gesendet: Spielen Sie hier nicht.
 proof-shown = Die Mischung steht ab jetzt fest. Ihr Fingerabdruck: { $commitment }
-deal-luck = Das Glück der Karten
-deal-luck-settled =
-    { $percent ->
-        [0] In diesem Spiel entscheidet das Blatt so gut wie nichts: Mit denselben Karten und denselben Spielern kann eine Partie auch ganz anders ausgehen.
-       *[other] In diesem Spiel entscheiden die Karten etwa { $percent } % der Unterschiede zwischen den Ergebnissen. Der Rest ist, wie gespielt wird.
-    }
-deal-luck-seat = besser als { $below } von { $deals } anderen ({ $low } bis { $high })
-deal-luck-how = Alle Kartenverteilungen wurden achtmal von Bots der Stufe Geselle auf allen Plätzen gespielt; gezählt wird der Vorsprung vor dem Besten der anderen. In Klammern: wie weit acht andere Partien derselben Verteilung den Platz verschieben könnten, um einen Standardfehler.

@@ -21,10 +21,6 @@ proof-cards = { $shown } cards and draws that were shown here are just as the sh
 proof-cards-wrong = A card that was shown after action { $ply } is not the one that the shuffle gives.
 proof-cards-none = No cards were shown to this browser.
 proof-cards-unknown = This browser does not know how the cards of this game are dealt.
-proof-log = The public log has the fingerprint first, then the deal, then the end, and all of it is about this game.
-proof-log-wrong = The public log says something different about this game.
-proof-log-none = This game is not in the public log.
-proof-log-silent = The public log could not be read.
 proof-beyond = Not checked here: whether each move follows the rules (“Verify the game” and the command “polis verify” do that), and whether somebody at the table was in league with the host.
 proof-lesson = A lesson is dealt the same way for everybody: nothing was shuffled for this game. You can still have it replayed and checked.
 proof-commitment = Fingerprint
@@ -33,11 +29,3 @@ proof-verify = Verify the game
 proof-busy = Replaying the game …
 proof-changed = The fingerprint of this shuffle is not the one that this browser was shown before. Nothing was sent: do not play here.
 proof-shown = The shuffle is fixed from now on. Its fingerprint: { $commitment }
-deal-luck = The luck of the deal
-deal-luck-settled =
-    { $percent ->
-        [0] In this game the deal decides next to nothing: the same deal, played again by the same players, can end in any way.
-       *[other] The deal accounts for about { $percent } % of the differences between results in this game. The rest is how it is played.
-    }
-deal-luck-seat = better than { $below } of { $deals } deals ({ $low } to { $high })
-deal-luck-how = Each deal was played eight times by bots of the level journeyman at all seats; what counts is the lead over the best opponent. In brackets: how far eight other games of the same deal might move it, by one standard error.

@@ -21,10 +21,6 @@ proof-cards = { $shown } cartes et tirages montrés ici sont ceux que dit le mé
 proof-cards-wrong = Une carte montrée après l’action { $ply } n’est pas celle que dit le mélange.
 proof-cards-none = Rien des cartes n’a été montré à ce navigateur.
 proof-cards-unknown = Ce navigateur ne sait pas comment les cartes de ce jeu sont distribuées.
-proof-log = Le registre public a eu d’abord l’empreinte, puis la distribution, puis la fin, et tout concerne cette partie.
-proof-log-wrong = Le registre public raconte autre chose de cette partie.
-proof-log-none = Le registre public ne connaît pas cette partie.
-proof-log-silent = Le registre public n’a pas pu être lu.
 proof-beyond = Non contrôlé ici : si chaque coup respecte les règles (« Vérifier la partie » et la commande « polis verify » le font), et si quelqu’un à la table était de mèche avec l’hôte.
 proof-lesson = Une leçon est distribuée de la même façon pour tous : rien n’a été mélangé pour cette partie. On peut néanmoins la rejouer et comparer.
 proof-commitment = Empreinte
@@ -33,11 +29,3 @@ proof-verify = Vérifier la partie
 proof-busy = On la rejoue…
 proof-changed = L’empreinte de ce mélange n’est pas celle qui a été montrée à ce navigateur auparavant. Rien n’a été envoyé : ne jouez pas ici.
 proof-shown = Le mélange est désormais fixé. Son empreinte : { $commitment }
-deal-luck = La chance de la donne
-deal-luck-settled =
-    { $percent ->
-        [0] Dans ce jeu, la donne ne décide de presque rien : rejouée par les mêmes joueurs, elle finit tantôt d’une façon, tantôt d’une autre.
-       *[other] La donne décide d’environ { $percent } % des écarts entre les résultats de ce jeu. Le reste est la façon de jouer.
-    }
-deal-luck-seat = meilleure que { $below } donnes sur { $deals } (de { $low } à { $high })
-deal-luck-how = Chaque donne a été jouée huit fois par des robots du niveau compagnon à toutes les places ; on compte l’avance sur le meilleur des autres. Entre parenthèses : de combien huit autres parties de la même donne pourraient la déplacer, à une erreur type près.
