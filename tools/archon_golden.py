@@ -4,8 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from polis.core.events import Event
-from polis.core.record import Record
+from polis.core.kernels.events import Event
+from polis.core.records.record import Record
 from tools.golden import Collection, Recipe
 
 NAMES = ("Unicorn", "Dragon", "Lion", "Eagle")

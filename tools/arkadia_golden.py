@@ -4,9 +4,9 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from polis.core.events import Event
-from polis.core.record import Record
-from polis.games.arkadia.actions import (
+from polis.core.kernels.events import Event
+from polis.core.records.record import Record
+from polis.games.arkadia.model.actions import (
     BANNER,
     BASES,
     DONE,

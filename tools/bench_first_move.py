@@ -18,9 +18,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from polis.arena.machine import machine
 from polis.bots import check_bot
 from polis.games import GAMES
+from polis_lab.measuring.machine import machine
 from tools.bench_client import Figures, Job
 from tools.bench_process import listening
 from tools.bench_thinking import Against, Waits

@@ -23,8 +23,8 @@ from typing import Any, Final
 
 from websockets.asyncio.client import connect
 
-from polis.arena.machine import machine
 from polis.games import GAMES
+from polis_lab.measuring.machine import machine
 from tools.bench_client import at
 from tools.bench_process import Server, served
 from tools.bench_report import show

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from polis.arena.machine import machine
+from polis_lab.measuring.machine import machine
 from tools.bench_process import Server, is_ready
 
 GOAL_SECONDS: Final = 2.0  # of processor time, until it is ready

@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from polis.arena.machine import machine
 from polis.games import GAMES
+from polis_lab.measuring.machine import machine
 from tools.bench_client import Figures, Job, Message, Table, at, open_all, post, watched
 from tools.bench_process import Server, served
 from tools.bench_server import load_options, tell

@@ -17,11 +17,11 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget, kit_of, new_compiled_search
-from polis.bots.advice import ranked
-from polis.bots.chances import LEAST, sharpened, slope_of
+from polis.bots.hints.advice import ranked
+from polis.bots.hints.calibration import LEAST, sharpened, slope_of
 from polis.bots.levels import GUIDED
 from polis.bots.network_store import keep_slope
-from polis.core.first_state import secret_of
+from polis.core.contract.new_game import secret_of
 from polis.games import load
 from polis.search.network import share_by_network
 from polis.search.search_bot import SearchBot

@@ -15,7 +15,7 @@ from math import prod
 from pathlib import Path
 from typing import Any, Final
 
-from polis.core.codec import Action, Codec
+from polis.core.contract.codec import Action, Codec
 from polis.games import GAMES, GameSpec
 
 ROOT: Final = Path(__file__).resolve().parents[1]

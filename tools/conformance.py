@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from polis.core.clauses import Clauses, Place, Row, conformance, load_clauses
+from polis.core.contract.clauses import Clauses, Place, Row, conformance, load_clauses
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "polis"

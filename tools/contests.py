@@ -159,8 +159,8 @@ def write_table(chosen: Sequence[Contest], out: Path) -> None:
 
 def result_of(folder: Path) -> dict[str, Any] | None:
     """The figures of the games in a folder, recomputed; None where there are none."""
-    from polis.arena.contest.ledger import read_games, read_head  # noqa: PLC0415 - only where games are
-    from polis.arena.contest.standings import standings  # noqa: PLC0415
+    from polis_lab.contests.ledger import read_games, read_head  # noqa: PLC0415 - only where games are
+    from polis_lab.contests.standings import standings  # noqa: PLC0415
 
     if not (folder / "arena.json").is_file():
         return None

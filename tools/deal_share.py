@@ -16,7 +16,7 @@ import numpy as np
 
 from polis.bots import new_bot
 from polis.bots.deals import LEVEL, leads_at_end, played
-from polis.core.first_state import secret_of
+from polis.core.contract.new_game import secret_of
 from polis.games import load
 
 DRAWS: Final = 1000  # of deals with replacement, for the interval

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots.deals import leads_of, secret_of_deal, worth_of
-from polis.core.archive import read_archive, write_archive
+from polis.core.npz_files import read_archive, write_archive
 from polis.games import GAMES
 
 EVERY: Final = 50  # deals from one time that the file is written to the next

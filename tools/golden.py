@@ -19,8 +19,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from polis.core.events import Event
-from polis.core.record import Record, Seat, begin_record, record_json, result_of
+from polis.core.kernels.events import Event
+from polis.core.records.record import Record, Seat, begin_record, record_json, result_of
 from polis.games import NAMES, load
 
 TESTS = Path(__file__).resolve().parents[1] / "tests" / "games"

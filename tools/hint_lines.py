@@ -14,14 +14,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.contest.intervals import share_interval
 from polis.bots import Budget, new_compiled_search
-from polis.bots.advice import Adviser
+from polis.bots.hints.advice import Adviser
+from polis.bots.hints.compare_lines import outcome
+from polis.bots.hints.reasons import Difference, difference
 from polis.bots.levels import STRONGEST
-from polis.bots.reasons import Difference, difference
-from polis.bots.runoff import outcome
 from polis.games import load
 from polis.search.search_bot import SearchBot
+from polis_lab.contests.intervals import share_interval
 from tools.hint_reasons import EVEN, positions, reader_of
 
 WORLDS: Final = 4

@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import Budget, new_bot
-from polis.bots.advice import Advice, Adviser
-from polis.bots.reasons import COURSES, Worlds, added_up, gap_after
+from polis.bots.hints.advice import Advice, Adviser
+from polis.bots.hints.reasons import COURSES, Worlds, added_up, gap_after
 from polis.games import GAMES, load
 
 PLAYERS: Final = "adept"

@@ -26,5 +26,5 @@ pip --no-deps --require-hashes -r "$lock"
 }
 if [ "$package" = package ]; then
     # The build backend comes from the lock file too, so nothing unchecked is fetched.
-    pip --no-deps --no-build-isolation --editable .
+    pip --no-deps --no-build-isolation --editable . --editable lab
 fi

@@ -15,7 +15,7 @@ import numpy as np
 from polis.bots import Budget, new_compiled_search, steady_budget
 from polis.bots.deals import played
 from polis.games import load
-from polis.games.arkadia.state import NONE
+from polis.games.arkadia.model.state import NONE
 from tools.calibration import shares_at_end
 
 THOROUGH: Final = Budget(simulations=20_000)

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.arena.contest.intervals import share_interval
 from polis.bots import new_bot, steady_budget
 from polis.games import load
 from polis.search.budget import Budget
+from polis_lab.contests.intervals import share_interval
 
 # The fields of an observation in which the opponents' cards are missing, by game
 HIDDEN: Final = {"arkadia": ("hand",), "archon": ("hand", "waiting")}

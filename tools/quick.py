@@ -88,7 +88,7 @@ def is_interpreted(paths: Iterable[str]) -> bool:
     """Whether kernels of a game have changed, whose compiling would take longer than all the rest."""
     own = [path for path in paths if path.startswith("src/polis/games/")]
     rules = [ROOT / path for path in own if not re.search("/(bots|simulation)/", path)]
-    return any("polis.core.kernel" in path.read_text(encoding="utf-8") for path in rules)
+    return any("polis.core.kernels.kernel" in path.read_text(encoding="utf-8") for path in rules)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ import numpy as np
 
 from polis.bots import new_bot, playable_in, steady_budget
 from polis.bots.levels import LEVELS
-from polis.bots.tastes import tastes_by_action
+from polis.bots.style_priors import tastes_by_action
 from polis.games import GAMES, load
 from polis.games.spec import STYLED
 

@@ -12,7 +12,6 @@ from typing import Any, Final
 import numpy as np
 
 from polis import arena
-from polis.arena.contest.intervals import Interval, share_interval
 from polis.bots import Budget, new_bot
 from polis.games import load
 from polis.games.arkadia.bots.evaluation import WEIGHTS
@@ -21,6 +20,7 @@ from polis.games.arkadia.bots.search import SHAPE
 from polis.games.arkadia.simulation.playout import GOLD, new_runner
 from polis.search.greedy_bot import GreedyBot
 from polis.search.memory import new_scratch
+from polis_lab.contests.intervals import Interval, share_interval
 
 STEP: Final = 0.35  # the spread of a change, relative
 CHANGED: Final = 4  # weights at a time

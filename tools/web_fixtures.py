@@ -18,11 +18,11 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import new_bot
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.games import load
-from polis.games.arkadia.actions import DONE, LAY, decode
-from polis.games.arkadia.names import FORM_NAMES
-from polis.games.arkadia.tables import distinct_orientations
+from polis.games.arkadia.model.actions import DONE, LAY, decode
+from polis.games.arkadia.model.names import FORM_NAMES
+from polis.games.arkadia.model.tables import distinct_orientations
 
 FIXTURES: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures"
 EVENTS: Final = 24  # the latest ones, so many as a page needs to mark the last move

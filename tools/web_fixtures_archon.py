@@ -18,12 +18,12 @@ from typing import Any, Final
 import numpy as np
 
 from polis.bots import new_bot
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.games import load
 from polis.games.archon import SPEC
-from polis.games.archon.actions import decode
-from polis.games.archon.names import PHASES
-from polis.games.archon.wording.log import LANGUAGES
+from polis.games.archon.model.actions import decode
+from polis.games.archon.model.names import PHASES
+from polis.games.archon.words.log import LANGUAGES
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon.json"
 PREVIEWS: Final = 6

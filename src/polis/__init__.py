@@ -20,17 +20,17 @@ if TYPE_CHECKING:
     from polis import arena, games
     from polis.arena.simulate import Simulation, simulate
     from polis.bots import new_bot
-    from polis.core import errors
-    from polis.core.bot import Bot
-    from polis.core.errors import PolisError
-    from polis.core.events import Event
-    from polis.core.first_state import new_game
-    from polis.core.game import Actions, Game, Refusal
-    from polis.core.layout import Observation, State
-    from polis.core.options import Options
-    from polis.core.record import Record, Result
-    from polis.core.record_file import read_record, write_record
-    from polis.core.replay import Difference, Ply, replay, verify
+    from polis.core.contract.bot import Bot
+    from polis.core.contract.game import Actions, Game, Refusal
+    from polis.core.contract.new_game import new_game
+    from polis.core.contract.options import Options
+    from polis.core.kernels.events import Event
+    from polis.core.kernels.layout import Observation, State
+    from polis.core.records.record import Record, Result
+    from polis.core.records.record_file import read_record, write_record
+    from polis.core.records.replay import Difference, Ply, replay, verify
+    from polis.core.texts import errors
+    from polis.core.texts.errors import PolisError
     from polis.games import load
     from polis.search.budget import Budget
 
@@ -66,31 +66,31 @@ __all__ = [
 __version__ = "0.1.0"
 
 _PLACES: Final = {  # name -> its module; the other names in `__all__` are modules themselves
-    "Actions": "core.game",
-    "Bot": "core.bot",
+    "Actions": "core.contract.game",
+    "Bot": "core.contract.bot",
     "Budget": "search.budget",
-    "Difference": "core.replay",
-    "Event": "core.events",
-    "Game": "core.game",
-    "Observation": "core.layout",
-    "Options": "core.options",
-    "Ply": "core.replay",
-    "PolisError": "core.errors",
-    "Record": "core.record",
-    "Refusal": "core.game",
-    "Result": "core.record",
+    "Difference": "core.records.replay",
+    "Event": "core.kernels.events",
+    "Game": "core.contract.game",
+    "Observation": "core.kernels.layout",
+    "Options": "core.contract.options",
+    "Ply": "core.records.replay",
+    "PolisError": "core.texts.errors",
+    "Record": "core.records.record",
+    "Refusal": "core.contract.game",
+    "Result": "core.records.record",
     "Simulation": "arena.simulate",
-    "State": "core.layout",
+    "State": "core.kernels.layout",
     "load": "games",
     "new_bot": "bots",
-    "new_game": "core.first_state",
-    "read_record": "core.record_file",
-    "replay": "core.replay",
+    "new_game": "core.contract.new_game",
+    "read_record": "core.records.record_file",
+    "replay": "core.records.replay",
     "simulate": "arena.simulate",
-    "verify": "core.replay",
-    "write_record": "core.record_file",
+    "verify": "core.records.replay",
+    "write_record": "core.records.record_file",
 }
-_MODULES: Final = {"arena": "arena", "errors": "core.errors", "games": "games"}
+_MODULES: Final = {"arena": "arena", "errors": "core.texts.errors", "games": "games"}
 
 
 def __getattr__(name: str) -> object:

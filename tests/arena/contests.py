@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from polis.arena.contest.match import Played, Table
-from polis.arena.contest.plan import Plan, new_plan
 from polis.games import load
+from polis_lab.contests.match import Played, Table
+from polis_lab.contests.plan import Plan, new_plan
 
 ARKADIA = load("arkadia")
 

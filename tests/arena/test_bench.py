@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from polis.arena import baselines as yardsticks
-from polis.arena import bench as arena
-from polis.arena import calls, starting
-from polis.arena.baselines import program_round, read_rate
-from polis.arena.bench import Rounds, bench
-from polis.arena.machine import machine, processor
-from polis.cli import bench as command
-from polis.core.errors import PolisError
-from polis.core.game import Game
-from polis.core.kernel import COMPILED
+from polis.core.contract.game import Game
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import PolisError
 from polis.games import load
+from polis_lab.commands import bench as command
+from polis_lab.measuring import baselines as yardsticks
+from polis_lab.measuring import bench as arena
+from polis_lab.measuring import calls, starting
+from polis_lab.measuring.baselines import program_round, read_rate
+from polis_lab.measuring.bench import Rounds, bench
+from polis_lab.measuring.machine import machine, processor
 
 GAME = load("arkadia")
 FIVE_HUNDRED = "import json; print(json.dumps({'decisions': 1000, 'seconds': 2}))"

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from polis.bots.chances import sharpened
+from polis.bots.hints.calibration import sharpened
 from tools.calibration import (
     Sample,
     brier,

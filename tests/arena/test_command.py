@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest import stopping
-from polis.arena.contest.ledger import GAMES
 from polis.cli import run
 from polis.cli.progress import bar
 from polis.search.weights_file import FOLDER
+from polis_lab.contests import stopping
+from polis_lab.contests.ledger import GAMES
 from tests.arena.contests import ends, plan_of, played, records
 
 Command = Callable[..., tuple[int, str, str]]

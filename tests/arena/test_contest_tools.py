@@ -6,13 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.contest.contest import facts
-from polis.arena.contest.entrants import read_entrants
-from polis.arena.contest.ledger import begin, read_games, read_head
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games import GAMES, load
 from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
 from polis.games.arkadia.simulation.playout import new_runner
+from polis_lab.contests.contest import facts
+from polis_lab.contests.entrants import read_entrants
+from polis_lab.contests.ledger import begin, read_games, read_head
 from tests.arena.contests import plan_of, played
 from tools import contests, thumb
 

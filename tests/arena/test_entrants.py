@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest.entrants import LONGEST_NAME, Entrant, read_entrants
-from polis.arena.contest.ledger import GAMES
-from polis.arena.contest.match import Table
-from polis.arena.contest.pool import play_here
 from polis.bots import new_bot
 from polis.bots.network_store import load_net
 from polis.cli import run
-from polis.core.errors import PolisError
-from polis.core.record_file import read_record
+from polis.core.records.record_file import read_record
+from polis.core.texts.errors import PolisError
 from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
 from polis.games.arkadia.bots import FIRST_NETWORK, KIT
 from polis.search.budget import Budget
+from polis_lab.contests.entrants import LONGEST_NAME, Entrant, read_entrants
+from polis_lab.contests.ledger import GAMES
+from polis_lab.contests.match import Table
+from polis_lab.contests.pool import play_here
 from tests.arena.contests import ARKADIA, ends, plan_of, played
 
 BEGINNING = ("arena", "arkadia", "--games", "2", "--seed", "1", "--workers", "1")

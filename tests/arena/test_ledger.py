@@ -11,21 +11,21 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest import ledger as ledger_module
-from polis.arena.contest.ledger import GAMES, HEAD, begin, read_head, record_path, resume
-from polis.arena.contest.match import Played
-from polis.arena.contest.plan import Plan, with_games
-from polis.core.errors import PolisError
-from polis.core.record import record_from_json
-from polis.core.record_file import read_record, write_record
-from polis.core.replay import verify
+from polis.core.records.record import record_from_json
+from polis.core.records.record_file import read_record, write_record
+from polis.core.records.replay import verify
+from polis.core.texts.errors import PolisError
 from polis.search.weights_file import FOLDER
+from polis_lab.contests import ledger as ledger_module
+from polis_lab.contests.ledger import GAMES, HEAD, begin, read_head, record_path, resume
+from polis_lab.contests.match import Played
+from polis_lab.contests.plan import Plan, with_games
 from tests.arena.contests import ARKADIA, ends, plan_of, played, records
 
 HOLD = """
 import sys, time
 from pathlib import Path
-from polis.arena.contest.ledger import read_head, resume
+from polis_lab.contests.ledger import read_head, resume
 folder = Path(sys.argv[1])
 with resume(folder, read_head(folder)[0]):
     print("in", flush=True)

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest import entrants as entrants_module
-from polis.arena.contest.entrants import read_entrants
-from polis.arena.contest.match import Table, ranks
-from polis.arena.contest.pairing import Pairing
-from polis.arena.contest.plan import Plan, deal_secret, new_plan, with_games
-from polis.core.errors import PolisError
-from polis.core.record import record_from_json
-from polis.core.replay import verify
+from polis.core.records.record import record_from_json
+from polis.core.records.replay import verify
+from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.search.budget import Budget
+from polis_lab.contests import entrants as entrants_module
+from polis_lab.contests.entrants import read_entrants
+from polis_lab.contests.match import Table, ranks
+from polis_lab.contests.pairing import Pairing
+from polis_lab.contests.plan import Plan, deal_secret, new_plan, with_games
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}
 ARKADIA = GAMES["arkadia"]

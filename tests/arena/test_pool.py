@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest.match import Played
-from polis.arena.contest.pairing import Job
-from polis.arena.contest.plan import Plan
-from polis.arena.contest.pool import play_here
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
+from polis_lab.contests.match import Played
+from polis_lab.contests.pairing import Job
+from polis_lab.contests.plan import Plan
+from polis_lab.contests.pool import play_here
 from tests.arena.contests import ends, plan_of, played
 
 

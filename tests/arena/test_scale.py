@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from polis.arena.contest.ladder import ELO, strengths_of
-from polis.arena.contest.ledger import GAMES, HEAD, begin
-from polis.arena.contest.scale import scale
 from polis.cli import run
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
+from polis_lab.contests.ladder import ELO, strengths_of
+from polis_lab.contests.ledger import GAMES, HEAD, begin
+from polis_lab.contests.scale import scale
 from tests.arena.contests import plan_of, played
 
 Contest = Callable[..., Path]

@@ -10,13 +10,14 @@ from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.cli import simulate as command
 from polis.cli.parameters import read_options
-from polis.core import kernel
-from polis.core.cache_line import padded_zeros
-from polis.core.chance import below, game_seed
-from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels import kernel
+from polis.core.kernels.cache_line import padded_zeros
+from polis.core.kernels.chance import below, game_seed
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
-from polis.games.arkadia.actions import PASS
+from polis.games.arkadia.model.actions import PASS
+from polis.games.arkadia.model.state import BY_CASTLE, STATE
 from polis.games.arkadia.simulation.playout import (
     ENDING,
     GOLD,
@@ -24,7 +25,6 @@ from polis.games.arkadia.simulation.playout import (
     begin,
     new_runner,
 )
-from polis.games.arkadia.state import BY_CASTLE, STATE
 from polis.search.playouts import DECISIONS
 
 GAME: Any = load("arkadia")

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest.contest import conclude, facts
-from polis.arena.contest.ledger import begin
-from polis.arena.contest.match import ranks
-from polis.arena.contest.plan import Plan
-from polis.arena.contest.report.page import page
-from polis.arena.contest.standings import Games, standings, whole_deals
-from polis.arena.contest.stopwatch import Stopwatch
+from polis_lab.contests.contest import conclude, facts
+from polis_lab.contests.ledger import begin
+from polis_lab.contests.match import ranks
+from polis_lab.contests.plan import Plan
+from polis_lab.contests.report.page import page
+from polis_lab.contests.standings import Games, standings, whole_deals
+from polis_lab.contests.stopwatch import Stopwatch
 from tests.arena.contests import plan_of, played
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.contest import ladder as ladder_module
-from polis.arena.contest.intervals import mean_interval, share_interval, t_quantile
-from polis.arena.contest.ladder import ELO, ladder, strengths_of
-from polis.arena.contest.stopping import FEWEST_DEALS, verdict
-from polis.arena.contest.stopwatch import Stopwatch
+from polis_lab.contests import ladder as ladder_module
+from polis_lab.contests.intervals import mean_interval, share_interval, t_quantile
+from polis_lab.contests.ladder import ELO, ladder, strengths_of
+from polis_lab.contests.stopping import FEWEST_DEALS, verdict
+from polis_lab.contests.stopwatch import Stopwatch
 
 CONTESTS = 1000
 Game = tuple[int, Sequence[int], Sequence[int]]

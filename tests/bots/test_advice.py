@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
-from polis.bots.advice import Advice, Adviser, Option, advise, ranked, texts_of
-from polis.bots.levels import STRONGEST
-from polis.bots.reasons import (
+from polis.bots.hints.advice import Advice, Adviser, Option, advise, ranked, texts_of
+from polis.bots.hints.hint_text import advice_lines
+from polis.bots.hints.reasons import (
     COURSES,
     HORIZONS,
     NEXT,
@@ -25,7 +25,7 @@ from polis.bots.reasons import (
     reasons_by_courses,
     reasons_for,
 )
-from polis.bots.words import advice_lines
+from polis.bots.levels import STRONGEST
 from polis.games import load, spec_of
 from polis.search.attribution import REST
 from polis.search.search_bot import SearchBot

@@ -9,14 +9,14 @@ import pytest
 
 from polis.bots import steady_budget
 from polis.bots.network_store import load_net
-from polis.core.errors import PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
 from polis.games.arkadia.bots import FIRST_NETWORK, KIT
-from polis.train.best_response import fields_against, learning_seat
-from polis.train.recipe import Recipe
-from polis.train.selfplay import SelfPlay
+from polis_lab.training.best_response import fields_against, learning_seat
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.selfplay import SelfPlay
 
 GAME: Any = load("arkadia")
 LEVEL = "artisan"

@@ -7,13 +7,13 @@ import numpy as np
 import pytest
 
 from polis.bots import new_bot, playable_in
-from polis.core.chance import below, game_seed, new_chance, shuffle
-from polis.core.errors import PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels.chance import below, game_seed, new_chance, shuffle
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.games.arkadia.actions import decode
 from polis.games.arkadia.bots.evaluation import PIECES, WEIGHTS, WORK, evaluate, pieces_left
-from polis.games.arkadia.state import BUILDING, CASHING, NONE
+from polis.games.arkadia.model.actions import decode
+from polis.games.arkadia.model.state import BUILDING, CASHING, NONE
 
 QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search
 GAME = load("arkadia")

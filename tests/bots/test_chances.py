@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots.advice import Adviser, advise
-from polis.bots.chances import calibrated, sharpened, slope_of, stretch
+from polis.bots.hints.advice import Adviser, advise
+from polis.bots.hints.calibration import calibrated, sharpened, slope_of, stretch
 from polis.bots.network_store import keep_slope, load_net
 from polis.games import GAMES, load
 from polis.search.budget import Budget

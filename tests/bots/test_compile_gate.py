@@ -6,7 +6,7 @@ import pytest
 from numba import njit
 
 from polis.bots.compile_gate import waiting_for
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="nothing is compiled at all")
 

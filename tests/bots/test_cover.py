@@ -7,10 +7,10 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.arkadia.actions import DONE
 from polis.games.arkadia.bots.evaluation import terms_of
+from polis.games.arkadia.model.actions import DONE
 
 GAME = load("arkadia")
 GAMES = 6 if COMPILED else 1

@@ -2,8 +2,8 @@
 
 import pytest
 
-from polis.bots import runoff
-from polis.bots.reasons import Difference
+from polis.bots.hints import compare_lines as runoff
+from polis.bots.hints.reasons import Difference
 from tools.hint_lines import Gap, line_of, lines_of, main
 
 

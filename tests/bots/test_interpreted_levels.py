@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 from polis.bots import new_bot, playable_in, steady_budget
+from polis.bots.compile_parts import part_of, plays_interpreted
 from polis.bots.levels import LEVELS
-from polis.bots.parts import part_of, plays_interpreted
-from polis.core import kernel
+from polis.core.kernels import kernel
 from polis.games import GAMES, load
 
 PLIES: Final = 7

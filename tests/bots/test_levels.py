@@ -7,7 +7,7 @@ import pytest
 
 from polis.bots import BOTS, Budget, check_bot, new_bot, offered_in, playable_in, steady_budget
 from polis.bots.levels import LEVELS
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 
 BETWEEN = [name for name, level in LEVELS.items() if level.is_optional and not level.style]

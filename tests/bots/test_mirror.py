@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from polis.bots import kit_of
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from tests.search.test_search import positions
 

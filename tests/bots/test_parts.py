@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 
 SCRIPT = """
 import json, random, sys
@@ -46,7 +46,7 @@ from numba.core.dispatcher import Dispatcher
 from polis.core import holding, kernel
 kernel.hold_all()
 from polis.bots import Budget, new_search, parts
-from polis.bots.advice import advise
+from polis.bots.hints.advice import advise
 from polis.bots.levels import STRONGEST
 from polis.games import load
 game = load(sys.argv[1])

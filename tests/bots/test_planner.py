@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from polis.bots import PLANNER, new_bot
-from polis.core.bot import Bot
-from polis.core.kernel import COMPILED
+from polis.core.contract.bot import Bot
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.bots import search as archon
 from polis.games.archon.bots.evaluation import evaluate as evaluate_archon

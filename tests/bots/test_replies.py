@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_bot, new_compiled_search
-from polis.core.chance import I64
-from polis.core.kernel import COMPILED
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
-from polis.games.arkadia.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
 from polis.games.arkadia.bots.hooks import drop_twins, forget_plan, quick_reply
-from polis.games.arkadia.state import MUST
+from polis.games.arkadia.model.actions import CASTLE_SQUARES, SEAL_COUNTS, decode
+from polis.games.arkadia.model.state import MUST
 from polis.search.tree import COUNT
 from polis.search.tree_search import RIPE
 

@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.bots import Budget, advice, new_bot, new_compiled_search
-from polis.bots.advice import PART, Adviser, Option, advise
-from polis.bots.chances import calibrated, slope_of
+from polis.bots import Budget, new_bot, new_compiled_search
+from polis.bots.hints import advice
+from polis.bots.hints.advice import PART, Adviser, Option, advise
+from polis.bots.hints.calibration import calibrated, slope_of
+from polis.bots.hints.compare_lines import LEAST_WORLDS, WORLDS, RunOff, outcome
 from polis.bots.levels import STRONGEST
-from polis.bots.runoff import LEAST_WORLDS, WORLDS, RunOff, outcome
 from polis.games import load
 from polis.search.search_bot import SearchBot
 

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from polis.bots.network_store import net_dtype
-from polis.core.errors import PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.train.recipe import Recipe
-from polis.train.samples import Shard, read_shard, sample_dtype, write_shard
-from polis.train.selfplay import SelfPlay
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.samples import Shard, read_shard, sample_dtype, write_shard
+from polis_lab.training.selfplay import SelfPlay
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="whole games take minutes interpreted")
 GAMES = {name: load(name) for name in ("arkadia", "archon")}

@@ -7,8 +7,8 @@ import pytest
 
 from polis.bots import new_bot, offered_in, steady_budget
 from polis.bots.levels import LEVELS, STYLES
-from polis.bots.tastes import tastes_by_action
-from polis.core.kernel import COMPILED
+from polis.bots.style_priors import tastes_by_action
+from polis.core.kernels.kernel import COMPILED
 from polis.games import GAMES, load
 from polis.games.spec import STYLED
 from tools.styles import liked_actions

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from typer.testing import CliRunner
 
 from polis.cli.app import app
-from polis.core.component_edits import values_of
+from polis.core.boxes.component_edits import values_of
 from polis.server.boxes import original_of
 from tests.browser.conftest import PHONE, Visitor
 

@@ -10,8 +10,8 @@ from polis.arena import compiling
 from polis.cli import compile as verb
 from polis.cli import run
 from polis.core import cpu_count as processors
-from polis.core import kernel
-from polis.core.errors import PolisError
+from polis.core.kernels import kernel
+from polis.core.texts.errors import PolisError
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ import pytest
 
 from polis.bots.deals import measured_of
 from polis.cli import run
-from polis.core.options import stored_options
-from polis.core.record import record_json
-from polis.core.record_file import read_record
+from polis.core.contract.options import stored_options
+from polis.core.records.record import record_json
+from polis.core.records.record_file import read_record
 from polis.games import load
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from polis.cli import run
-from polis.core.receipt import Receipt
-from polis.core.record import Record, record_json
-from polis.core.record_file import read_record
-from polis.core.replay import replay
+from polis.core.records.receipt import Receipt
+from polis.core.records.record import Record, record_json
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import replay
 from polis.games import load
 
 GAMES = Path(__file__).parents[1] / "games"

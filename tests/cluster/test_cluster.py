@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from polis.arena.contest import cluster
-from polis.arena.contest.cluster import play_on_cluster, the_library
-from polis.arena.contest.contest import play
-from polis.arena.contest.ledger import begin, resume
-from polis.arena.contest.match import Played
-from polis.arena.contest.pairing import Job
-from polis.arena.contest.plan import Plan
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
+from polis_lab.contests import cluster
+from polis_lab.contests.cluster import play_on_cluster, the_library
+from polis_lab.contests.contest import play
+from polis_lab.contests.ledger import begin, resume
+from polis_lab.contests.match import Played
+from polis_lab.contests.pairing import Job
+from polis_lab.contests.plan import Plan
 from tests.arena.contests import ends, plan_of, played, records
 
 # Ray leaves sockets and processes to the garbage collector, and warns of its own changes.

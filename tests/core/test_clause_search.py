@@ -4,8 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from polis.core.clause_search import MOST, search_clauses, words_of
-from polis.core.clauses import load_clauses
+from polis.core.contract.clause_search import MOST, search_clauses, words_of
+from polis.core.contract.clauses import load_clauses
 
 GAMES = [
     load_clauses(files(f"polis.games.{game}") / "clauses.toml") for game in ("arkadia", "archon")

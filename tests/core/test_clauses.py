@@ -6,8 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.clauses import Clauses, Mark, Place, conformance, load_clauses, marks, mentions
-from polis.core.errors import InvalidComponents, PolisError
+from polis.core.contract.clauses import (
+    Clauses,
+    Mark,
+    Place,
+    conformance,
+    load_clauses,
+    marks,
+    mentions,
+)
+from polis.core.texts.errors import InvalidComponents, PolisError
 
 RULEBOOK = {"P": 9, "T": 2, "1A": 7, "1B": 5, "C": 5, "K": 4, "2": 3, "E": 5}
 RULINGS = (2, 3, 6, 7, 16, 18, 25, 26, 27, 28, 29, 30, 31, 32, 33, *range(34, 38))

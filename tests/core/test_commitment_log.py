@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.commitment_log import (
+from polis.core.records.commitment_log import (
     BEGINNING,
     Fact,
     InvalidLog,
@@ -18,8 +18,8 @@ from polis.core.commitment_log import (
     hash_of,
     read_entry,
 )
-from polis.core.logged import read_log
-from polis.core.record import Record, Result, Seat
+from polis.core.records.logged import read_log
+from polis.core.records.record import Record, Result, Seat
 
 FIRST, SECOND = "a" * 64, "b" * 64
 RECORD = Record(

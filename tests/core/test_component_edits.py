@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from polis.core.component_edits import (
+from polis.core.boxes.component_edits import (
     MOST_SOURCE,
     NoSuchValue,
     Value,
@@ -14,9 +14,9 @@ from polis.core.component_edits import (
     restored,
     values_of,
 )
-from polis.core.components import ComponentText, load_components
-from polis.core.errors import InvalidComponents
-from polis.core.provenance import Provenance
+from polis.core.boxes.components import ComponentText, load_components
+from polis.core.boxes.provenance import Provenance
+from polis.core.texts.errors import InvalidComponents
 from polis.games import GAMES, spec_of
 
 TEXT = """\

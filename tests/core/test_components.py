@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.components import ComponentFile, load_components, place_name, shown
-from polis.core.errors import InvalidComponents
-from polis.core.provenance import Provenance
+from polis.core.boxes.components import ComponentFile, load_components, place_name, shown
+from polis.core.boxes.provenance import Provenance
+from polis.core.texts.errors import InvalidComponents
 
 TEXT = """\
 title = "A box"

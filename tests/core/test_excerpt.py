@@ -7,15 +7,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from polis.core.excerpt import KEPT, Excerpt, Rows, Together
-from polis.core.layout import Layout
+from polis.core.contract.excerpt import KEPT, Excerpt, Rows, Together
+from polis.core.kernels.layout import Layout
 from polis.games import load
-from polis.games.archon import observation as archon_seen
-from polis.games.archon import to_json as archon
-from polis.games.archon import view as archon_view
-from polis.games.arkadia import observation as arkadia_seen
-from polis.games.arkadia import to_json as arkadia
-from polis.games.arkadia import view as arkadia_view
+from polis.games.archon.seen import observation as archon_seen
+from polis.games.archon.seen import to_json as archon
+from polis.games.archon.seen import view as archon_view
+from polis.games.arkadia.seen import observation as arkadia_seen
+from polis.games.arkadia.seen import to_json as arkadia
+from polis.games.arkadia.seen import view as arkadia_view
 
 LAYOUT = Layout(np.dtype([("a", "<i2"), ("b", "<i2", (2, 3)), ("c", "<i4"), ("d", "<i2", (2,))]))
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import polis
-from polis.core import kernel
-from polis.core.source_digest import PACKAGE
+from polis.core.kernels import kernel
+from polis.core.kernels.source_digest import PACKAGE
 
 # `beside` is compiled in one file and calls `spread` of another.
 PROGRAM = """
-from polis.core.bits import U, squares_of
-from polis.games.arkadia.board import beside
+from polis.games.arkadia.model.bitboard import U, squares_of
+from polis.games.arkadia.model.board import beside
 print(squares_of(beside((U(1 << 20), U(0), U(0)))))
 from polis.core import kernel
 print(kernel.CACHE_FOLDER)

@@ -5,11 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core import event_log
-from polis.core.errors import IllegalAction
-from polis.core.event_log import LoggedEvents
-from polis.core.events import Event
-from polis.core.listing import is_listed
+from polis.core.kernels import event_log
+from polis.core.kernels.event_log import LoggedEvents
+from polis.core.kernels.events import Event
+from polis.core.kernels.sorted_search import is_listed
+from polis.core.texts.errors import IllegalAction
 from polis.games import GAMES, load
 
 NAMES = sorted(GAMES)

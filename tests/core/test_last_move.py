@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from polis.core.ansi import bare
-from polis.core.events import Event
-from polis.core.last_move import last_move
+from polis.core.contract.last_move import last_move
+from polis.core.kernels.events import Event
+from polis.core.texts.ansi import bare
 from polis.games import load
 from polis.terminal.screen import compose
 from polis.terminal.session import Session

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.layout import Layout, Observation, State, as_state
-from polis.games.archon import state as archon
-from polis.games.arkadia import state as arkadia
+from polis.core.kernels.layout import Layout, Observation, State, as_state
+from polis.games.archon.model import state as archon
+from polis.games.arkadia.model import state as arkadia
 
 GAPS = np.dtype([("a", "<i1"), ("b", "<u8", (2,)), ("c", "<i2", (2, 3, 2))], align=True)
 

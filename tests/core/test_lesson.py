@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.clauses import load_clauses
-from polis.core.errors import InvalidComponents
-from polis.core.lesson import Lesson, load_lesson
-from polis.core.text import LANGUAGES
+from polis.core.contract.clauses import load_clauses
+from polis.core.contract.lesson import Lesson, load_lesson
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import InvalidComponents
 from polis.games import GAMES, load
 
 PIECE = """game = "arkadia"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core import linking
+from polis.core.kernels import linking
 
 PROGRAM = """
 import numpy as np

@@ -1,7 +1,7 @@
 """Who is meant in a sentence: one sentence for everybody, with places for the names."""
 
-from polis.core.listener import EVERYBODY, Listener
-from polis.core.plain_text import plain
+from polis.core.texts.listener import EVERYBODY, Listener
+from polis.core.texts.plain_text import plain
 
 ANNA_AND_BOB = Listener(1, ("Anna", "", "Bob"))
 

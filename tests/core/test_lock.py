@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core import kernel
+from polis.core.kernels import kernel
 from polis.core.lock import one_at_a_time
 
 HOLD = """

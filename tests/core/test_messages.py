@@ -9,14 +9,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import polis
-from polis.core.answers import PLAIN
-from polis.core.errors import InvalidOptions, InvalidRecord, InvalidSeed, NotationError, PolisError
-from polis.core.message import CORE, Message, core_message
-from polis.core.record import record_from_json, record_json
-from polis.core.record_file import read_record
-from polis.core.replay import verify
+from polis.core.contract.answers import PLAIN
+from polis.core.records.record import record_from_json, record_json
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import verify
 from polis.core.seeds import parse_seed
-from polis.core.text import LANGUAGES, catalogue_of
+from polis.core.texts.catalogue import LANGUAGES, catalogue_of
+from polis.core.texts.errors import (
+    InvalidOptions,
+    InvalidRecord,
+    InvalidSeed,
+    NotationError,
+    PolisError,
+)
+from polis.core.texts.message import CORE, Message, core_message
 from polis.games import load
 from polis.terminal.commands import Context, answer
 from polis.terminal.play import seat_kinds

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from polis.core import record_file
-from polis.core.errors import InvalidRecord, PolisError
-from polis.core.record import Record, record_from_json, record_json
-from polis.core.record_file import read_record, write_record
+from polis.core.records import record_file
+from polis.core.records.record import Record, record_from_json, record_json
+from polis.core.records.record_file import read_record, write_record
+from polis.core.texts.errors import InvalidRecord, PolisError
 
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 SCHEMA = json.loads((REFERENCE / "record.schema.json").read_text("utf-8"))

@@ -16,15 +16,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
-from polis.core.events import Event
-from polis.core.game import Actions, Game, Refusal
-from polis.core.layout import Observation, State, as_state
-from polis.core.listener import EVERYBODY, Listener
-from polis.core.record import Record, Result, Seat, begin_record, result_of
-from polis.core.replay import Difference, replay, verify
+from polis.core.contract.game import Actions, Game, Refusal
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Observation, State, as_state
+from polis.core.records.record import Record, Result, Seat, begin_record, result_of
+from polis.core.records.replay import Difference, replay, verify
+from polis.core.records.trace import trace
 from polis.core.seeds import Streams, commitment, padded_entropies
-from polis.core.trace import trace
+from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidRecord, NotationError
+from polis.core.texts.listener import EVERYBODY, Listener
 
 HEAP = np.dtype(
     [("stones", "<i2"), ("last", "<i2"), ("turn", "<i2"), ("ply", "<i2"), ("seats", "<i2")]

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.errors import InvalidSeed
 from polis.core.seeds import (
     Stream,
     Streams,
@@ -19,6 +18,7 @@ from polis.core.seeds import (
     parse_seed,
     seed_text,
 )
+from polis.core.texts.errors import InvalidSeed
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "randomness.md"
 SECRET = bytes(range(16))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.text import Catalogue
+from polis.core.texts.catalogue import Catalogue
 
 
 @pytest.fixture

@@ -16,14 +16,14 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 WITH_EXAMPLES = (
     "polis",
-    "polis.arena.comparison",
+    "polis_lab.contests.comparison",
     "polis.arena.one_game",
     "polis.arena.simulate",
     "polis.bots",
-    "polis.core.first_state",
-    "polis.core.game",
-    "polis.core.layout",
-    "polis.core.replay",
+    "polis.core.contract.new_game",
+    "polis.core.contract.game",
+    "polis.core.kernels.layout",
+    "polis.core.records.replay",
 )
 MYPY = (sys.executable, "-m", "mypy", "--strict")
 PYRIGHT = (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from polis.core.clauses import Clauses, Row, mentions
+from polis.core.contract.clauses import Clauses, Row, mentions
 from tools.conformance import GAMES, PACKAGE, clauses_of, gaps, page, page_of, rows_of
 
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 import typer
 
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.games import load
-from polis.games.archon import actions as archon
-from polis.games.archon import events as archon_events
-from polis.games.arkadia import actions as arkadia
+from polis.games.archon.model import actions as archon
+from polis.games.archon.model import events as archon_events
+from polis.games.arkadia.model import actions as arkadia
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

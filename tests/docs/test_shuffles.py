@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from polis.core.provenance import without_provenance as plain
-from polis.core.record import Record
-from polis.core.record_file import read_record
+from polis.core.boxes.provenance import without_provenance as plain
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record
 from polis.games import GAMES
 from polis.games import NAMES as RECORDED
 from tools.golden import TESTS, Collection

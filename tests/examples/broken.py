@@ -9,12 +9,12 @@ import numpy as np
 from polis_thirtyone import ThirtyOneSpec
 from polis_thirtyone.game import ThirtyOne
 
-from polis.core import kernel
-from polis.core.codec import Action, Codec
-from polis.core.errors import IllegalAction
-from polis.core.events import Event
-from polis.core.game import Refusal
-from polis.core.listener import EVERYBODY, Listener
+from polis.core.contract.codec import Action, Codec
+from polis.core.contract.game import Refusal
+from polis.core.kernels import kernel
+from polis.core.kernels.events import Event
+from polis.core.texts.errors import IllegalAction
+from polis.core.texts.listener import EVERYBODY, Listener
 
 
 class LegalTwice(ThirtyOne):

@@ -7,10 +7,16 @@ from typing import Any
 import pytest
 from polis_thirtyone.game import Options, ThirtyOne
 
-from polis.core.game import Game
-from polis.core.options import errata, erratum, read_options, renewed_options, stored_options
-from polis.core.record import Record, Seat, begin_record
-from polis.core.replay import verify
+from polis.core.contract.game import Game
+from polis.core.contract.options import (
+    errata,
+    erratum,
+    read_options,
+    renewed_options,
+    stored_options,
+)
+from polis.core.records.record import Record, Seat, begin_record
+from polis.core.records.replay import verify
 
 SECRET = bytes(range(16))
 

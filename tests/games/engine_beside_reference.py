@@ -8,7 +8,7 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from polis.core.errors import IllegalAction
+from polis.core.texts.errors import IllegalAction
 
 TRIED = 40  # actions at a time, of which most are not legal
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from polis.core.record import Record
+from polis.core.records.record import Record
 
 
 def as_recorded(made: Record, kept: Record, game: Any) -> Record:

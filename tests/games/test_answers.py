@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from polis.core.answers import PLAIN, Answers
-from polis.core.errors import NotationError
-from polis.core.first_state import new_game
-from polis.core.text import LANGUAGES
+from polis.core.contract.answers import PLAIN, Answers
+from polis.core.contract.new_game import new_game
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import NotationError
 from polis.games import GAMES, load, spec_of
 
 NAMES = ("arkadia", "archon")

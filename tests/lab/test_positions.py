@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from lab.positions import observations, states
+from polis_lab.positions import observations, states
 from polis.games import load
 
 

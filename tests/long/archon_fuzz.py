@@ -12,18 +12,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.chance import I64, below
-from polis.core.kernel import kernel
-from polis.core.options import write_options
+from polis.core.contract.options import write_options
+from polis.core.kernels.chance import I64, below
+from polis.core.kernels.kernel import kernel
 from polis.games import load as load_game
 from polis.games.archon import rules
-from polis.games.archon.actions import ACTIONS, decode
-from polis.games.archon.events import CAPACITY, NAMES, new_log
 from polis.games.archon.game import MOST_LEGAL
-from polis.games.archon.names import ENDINGS
-from polis.games.archon.options import Options
+from polis.games.archon.model.actions import ACTIONS, decode
+from polis.games.archon.model.events import CAPACITY, NAMES, new_log
+from polis.games.archon.model.names import ENDINGS
+from polis.games.archon.model.options import Options
+from polis.games.archon.model.state import FAVORS, NONE, OVER, STATE
 from polis.games.archon.simulation.playout import DECKS, begin
-from polis.games.archon.state import FAVORS, NONE, OVER, STATE
 from tests.games.archon.styles import weights
 from tests.long.archon_material import FAULTS as FAULTS_OF_MATERIAL
 from tests.long.archon_material import FIRST, fault_of

@@ -5,8 +5,9 @@ Each function looks at one kind of material; `fault_of` returns the number of th
 
 from typing import Any, Final
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.actions import (
     CUBES,
     HAND,
     KINDS,
@@ -15,9 +16,8 @@ from polis.games.archon.actions import (
     SLOTS,
     TILE_COUNT,
 )
-from polis.games.archon.effects import HELD
-from polis.games.archon.names import PALACE
-from polis.games.archon.state import (
+from polis.games.archon.model.names import PALACE
+from polis.games.archon.model.state import (
     ARTS,
     ATTACKS,
     COURTIER,
@@ -35,7 +35,7 @@ from polis.games.archon.state import (
     SPLITTING,
     WALL,
 )
-from polis.games.archon.tables import GRANTS, ROUNDS
+from polis.games.archon.model.tables import GRANTS, ROUNDS
 
 FIRST: Final = 10  # the number of the first fault of a position
 

@@ -10,18 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.bits import SQUARES, count, load
-from polis.core.chance import below
-from polis.core.kernel import kernel
-from polis.core.options import write_options
+from polis.core.contract.options import write_options
+from polis.core.kernels.chance import below
+from polis.core.kernels.kernel import kernel
 from polis.games import load as load_game
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SITE
-from polis.games.arkadia.dealing import deck_of
-from polis.games.arkadia.events import CAPACITY, new_log
-from polis.games.arkadia.options import Options
-from polis.games.arkadia.simulation.playout import begin
-from polis.games.arkadia.state import (
+from polis.games.arkadia.model.actions import CASTLE_SQUARES, DONE, END, FAMILIES, SITE
+from polis.games.arkadia.model.bitboard import SQUARES, count, load
+from polis.games.arkadia.model.dealing import deck_of
+from polis.games.arkadia.model.events import CAPACITY, new_log
+from polis.games.arkadia.model.options import Options
+from polis.games.arkadia.model.state import (
     BUILDINGS,
     CASHING,
     DISPLAY,
@@ -32,6 +31,7 @@ from polis.games.arkadia.state import (
     SEATS,
     STATE,
 )
+from polis.games.arkadia.simulation.playout import begin
 
 MOST_PLIES = 2000  # the longest random game seen has under 600
 

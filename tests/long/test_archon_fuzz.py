@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.archon.events import NAMES
-from polis.games.archon.options import Options
+from polis.games.archon.model.events import NAMES
+from polis.games.archon.model.options import Options
 from tests.long.archon_fuzz import FAULT_NAMES, FAULTS, TABLES, Answer, fuzz
 from tests.long.archon_material import FIRST, fault_of
 

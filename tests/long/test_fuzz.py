@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from polis.games.arkadia.options import Options
+from polis.games.arkadia.model.options import Options
 from tests.long.fuzz import fuzz
 
 OPTIONS = (

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from polis.games.archon.game import Archon
-from polis.games.archon.notation import read_line
+from polis.games.archon.words.notation import read_line
 from tests.games.archon.boxes import BOXES
 from tests.games.archon.property import test_equals_reference as archon
 from tests.games.archon.styles import STYLES, weight

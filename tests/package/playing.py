@@ -4,8 +4,8 @@ from pathlib import Path
 from random import Random
 
 from polis import __version__
-from polis.core.record_file import read_record
-from polis.core.replay import verify
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import verify
 from polis.games import load
 from tests.package.installing import SECONDS, Installed
 from tests.server.player import ME, Player, http, make

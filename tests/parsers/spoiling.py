@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 
 from polis.cli import run
-from polis.core.errors import PolisError
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import PolisError
 
 
 @dataclass

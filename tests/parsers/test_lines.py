@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
-from polis.core.errors import NotationError, PolisError
 from polis.core.seeds import parse_seed
+from polis.core.texts.errors import NotationError, PolisError
 from polis.games import NAMES, load
 from tests.parsers.spoiling import check_refusal, fuzz, spoiled_text, words
 

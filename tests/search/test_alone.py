@@ -7,7 +7,7 @@ import pytest
 
 from polis.bots import Budget, kit_of, new_bot, new_compiled_search
 from polis.bots.network_store import load_net
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.bots import FIRST_NETWORK
 from polis.search.network import AXES, new_network

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from polis.bots import Budget, new_compiled_search
-from polis.core.kernel import COMPILED
-from polis.core.text import catalogue_of
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.catalogue import catalogue_of
 from polis.games import load
 from polis.search.attribution import REST, RIVALS, Meanings, by_terms, gradient, shares
 from polis.search.network import share_by_network
@@ -73,7 +73,7 @@ def test_parts_add_up_to_the_gain_and_little_is_left_over(game: Any) -> None:
 
 
 def test_every_meaning_has_an_input_and_a_name(game: Any) -> None:
-    context, texts = searcher(game).contexts[0], catalogue_of("polis.bots")
+    context, texts = searcher(game).contexts[0], catalogue_of("polis.bots.hints")
     meanings = context.meanings
     assert set(meanings.whole) <= set(context.inputs)
     assert all(any(name.startswith(start) for name in context.inputs) for start in meanings.terms)

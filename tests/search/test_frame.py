@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.kernel import COMPILED, kernel
+from polis.core.kernels.kernel import COMPILED, kernel
 from polis.games.archon.bots import hooks as archon
 from polis.games.archon.simulation import playout as archon_playout
 from polis.games.arkadia.bots import hooks as arkadia
 from polis.games.arkadia.simulation import playout as arkadia_playout
 from polis.search import playouts, tree_search, turn_planner
-from polis.search.frame import MARK, THE_GAME, frame, specialise
 from polis.search.hooks import PlanHooks, PlayoutHooks, RulesHooks, SearchHooks
+from polis.search.specialise import MARK, THE_GAME, frame, specialise
 
 FRAMES = (
     (tree_search, (RulesHooks, SearchHooks), (arkadia, archon)),

@@ -10,8 +10,8 @@ import pytest
 
 from polis.bots import LEVELS, Budget, new_bot, playable_in
 from polis.bots.levels import SEARCHES
-from polis.core.errors import PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.search.search_bot import NODES, SearchBot
 from polis.search.tree import (

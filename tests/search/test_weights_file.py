@@ -9,7 +9,7 @@ import pytest
 
 from polis.bots import Budget, kit_of, new_bot
 from polis.bots.network_store import about, load_net, net_dtype
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.search.network import AXES, activations_dtype, new_network, share_by_network
 from polis.search.weights_file import FOLDER, About, load_weights, save_weights, weights_path

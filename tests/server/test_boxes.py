@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from polis.cli.app import app
-from polis.core.component_edits import DEEPEST
+from polis.core.boxes.component_edits import DEEPEST
 from polis.server.boxes import MOST_SIGNS, TOO_LARGE, original_of
 from polis.server.checking import check_all
 from polis.server.content import content_of

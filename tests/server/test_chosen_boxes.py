@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from polis.core.replay import verify
+from polis.core.records.replay import verify
 from polis.games import load_recorded
 from polis.server.boxes import original_of
 from polis.server.content import content_of

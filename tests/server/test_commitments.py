@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.commitment_log import checked, digest_of_entropies, read_entry
+from polis.core.records.commitment_log import checked, digest_of_entropies, read_entry
 from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.store import Store

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from polis.core.options import errata, erratum, read_options
-from polis.core.record import record_from_json, record_json
-from polis.core.replay import verify
+from polis.core.contract.options import errata, erratum, read_options
+from polis.core.records.record import record_from_json, record_json
+from polis.core.records.replay import verify
 from polis.games.archon.game import Archon
-from polis.games.archon.options import Options
+from polis.games.archon.model.options import Options
 from polis.server import content
 from polis.server.content import Content, content_of
 from polis.server.tables.commands import decide

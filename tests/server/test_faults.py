@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from polis.cli import run
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.logs import write_logs
 from polis.server.storage.store import Store
 from tests.server.databases import new_postgres

@@ -13,7 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.thinking import engine
 from tests.server.databases import new_postgres
 from tests.server.player import ME, Player, make

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from polis.core.record import record_from_json
+from polis.core.records.record import record_from_json
 from polis.core.seeds import commitment
 from polis.games import GAMES
 from polis.server.checking import check_all

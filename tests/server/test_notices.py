@@ -14,7 +14,7 @@ import pytest
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.notices import push
 from polis.server.notices.push import decoded, encoded, encrypted
 from polis.server.settings import Limits, NoticeSettings, notice_settings

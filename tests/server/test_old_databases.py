@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy import MetaData, insert, select, text
 
 from polis.cli.app import run
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.checking import check_all
 from polis.server.replaying import replay_all
 from polis.server.storage.engine import closing_engine, open_engine

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 
 from polis import __version__
 from polis.bots import offered_in
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.games import GAMES, load
 from polis.server.storage.engine import open_engine
 from polis.server.storage.migrating import migrate

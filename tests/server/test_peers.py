@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from polis.core.commitment_log import checked, read_entry
+from polis.core.records.commitment_log import checked, read_entry
 from polis.server.checking import check_all
 from polis.server.storage.engine import open_engine
 from tests.server.databases import new_postgres

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from polis.bots.parts import GREEDY, HINTS, PLANNING, RULES, SEARCH
-from polis.core import kernel
+from polis.bots.compile_parts import GREEDY, HINTS, PLANNING, RULES, SEARCH
+from polis.core.kernels import kernel
 from polis.server import preparing
 from polis.server.preparing import Preparing
 from polis.server.readiness import NEEDED, Readiness

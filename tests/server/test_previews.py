@@ -9,7 +9,7 @@ from urllib.request import urlopen
 
 import numpy as np
 
-from polis.core.picture import HIGH, SEATS, WIDE, Picture, drawn, rgb
+from polis.core.preview_image import HIGH, SEATS, WIDE, Picture, drawn, rgb
 from polis.games import spec_of
 from polis.server.tables import table_view
 from tests.server.player import ME, OPEN, RANDOM, Made, http, make

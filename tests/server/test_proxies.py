@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.settings import OWN_PROXY, named_proxies
 from tests.server.player import http
 from tests.server.serving import served

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from polis.core.record import record_from_json
-from polis.core.replay import start
+from polis.core.records.record import record_from_json
+from polis.core.records.replay import start
 from polis.games import load
 from tests.server.player import ME, RANDOM, Answer, Made, Player, http, make
 

@@ -4,7 +4,7 @@ import hashlib
 
 import pytest
 
-from polis.core.replay import verify as verify_record
+from polis.core.records.replay import verify as verify_record
 from polis.core.seeds import commitment
 from polis.server.refusal import RequestRefused
 from polis.server.tables.commands.seating import Ready, Resign, Return

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from polis.core.events import Event
-from polis.core.listener import Listener
-from polis.core.text import LANGUAGES
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.listener import Listener
 from polis.games import GAMES
 from polis.server.live import messages
 from polis.server.live.connection import Reader

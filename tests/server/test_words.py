@@ -2,7 +2,7 @@
 
 import pytest
 
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.server.refusal import RequestRefused
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Say

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from polis.core.record_file import read_record
-from polis.core.replay import verify
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import verify
 from polis.games import load
 from polis.terminal.session import Session
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
 from polis.terminal.commands import Context, Reply, answer
 from polis.terminal.session import Session

@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from polis.cli import run as run_command
-from polis.core.record_file import read_record
-from polis.core.replay import verify
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import verify
 from polis.games import load
 from polis.terminal.screen import CLEAR
 from polis.terminal.session import Session

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.errors import IllegalAction, InvalidRecord, NotationError, PolisError
-from polis.core.record_file import read_record, write_record
-from polis.core.replay import verify
-from polis.core.text import LANGUAGES
+from polis.core.records.record_file import read_record, write_record
+from polis.core.records.replay import verify
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import IllegalAction, InvalidRecord, NotationError, PolisError
 from polis.games import load
 from polis.terminal.commands import COMMANDS, Context, Reply, answer
 from polis.terminal.play import seat_kinds

@@ -16,13 +16,13 @@ from typing import TypeAlias
 import pytest
 import torch
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import load
-from polis.train.curves import read_curves
-from polis.train.model import export
-from polis.train.recipe import Recipe
-from polis.train.selfplay_workers import Part, play_parts
-from polis.train.training import Watch, begin, train
+from polis_lab.training.curves import read_curves
+from polis_lab.training.model import export
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.selfplay_workers import Part, play_parts
+from polis_lab.training.training import Watch, begin, train
 from tests.train.trainings import learned, played
 
 Damage: TypeAlias = Callable[[bytes], bytes]

@@ -9,10 +9,10 @@ import pytest
 from polis.bots.network_store import load_net, weights_for
 from polis.cli import run
 from polis.games import load
-from polis.train.best_response import fields_against
-from polis.train.recipe import Recipe
-from polis.train.selfplay import SelfPlay
-from polis.train.training import Watch, begin, train
+from polis_lab.training.best_response import fields_against
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.selfplay import SelfPlay
+from polis_lab.training.training import Watch, begin, train
 
 ARKADIA = load("arkadia")
 SMALL: dict[str, Any] = {"rounds": 1, "games": 3, "simulations": 4, "epochs": 1}

@@ -18,19 +18,19 @@ import torch
 
 from polis.bots import Budget, kit_of, new_bot
 from polis.bots.network_store import load_net
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import load
 from polis.games.archon.bots import FIRST_NETWORK as ARCHON_NETWORK
 from polis.games.arkadia.bots import FIRST_NETWORK
 from polis.search.network import share_by_network
 from polis.search.tree import SEATS
 from polis.search.weights_file import FOLDER
-from polis.train.curves import read_curves
-from polis.train.learning import Task, learn, losses, tensors
-from polis.train.model import Model, adopt, export
-from polis.train.recipe import Recipe
-from polis.train.samples import CHOICES, Shard, read_shard, sample_dtype
-from polis.train.training import Watch, begin, train
+from polis_lab.training.curves import read_curves
+from polis_lab.training.learning import Task, learn, losses, tensors
+from polis_lab.training.model import Model, adopt, export
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.samples import CHOICES, Shard, read_shard, sample_dtype
+from polis_lab.training.training import Watch, begin, train
 from tests.train.trainings import CLASSES, INPUTS, SMALL, learned, lesson, small
 
 GAMES = {name: load(name) for name in ("arkadia", "archon")}

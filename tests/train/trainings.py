@@ -9,11 +9,11 @@ import pytest
 
 from polis.bots import kit_of
 from polis.games import load
-from polis.train.learning import Epoch, Task, learn
-from polis.train.model import Model
-from polis.train.recipe import Recipe
-from polis.train.samples import Shard, sample_dtype, write_shard
-from polis.train.training import begin
+from polis_lab.training.learning import Epoch, Task, learn
+from polis_lab.training.model import Model
+from polis_lab.training.recipe import Recipe
+from polis_lab.training.samples import Shard, sample_dtype, write_shard
+from polis_lab.training.training import begin
 
 INPUTS, CLASSES = 6, 4
 SMALL: dict[str, Any] = {

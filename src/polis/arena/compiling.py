@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from polis.bots.parts import PARTS, Step, compile_part, part_steps
-from polis.core import kernel
+from polis.bots.compile_parts import PARTS, Step, compile_part, part_steps
+from polis.core.kernels import kernel
 
 
 def compile_steps(game: Any) -> list[Step]:

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import numpy as np
 
-from polis.core.bot import Bot
-from polis.core.first_state import Seed, secret_of
-from polis.core.game import Game, OptionsT
-from polis.core.options import OptionValue
-from polis.core.record import Record, Seat, begin_record, result_of
+from polis.core.contract.bot import Bot
+from polis.core.contract.game import Game, OptionsT
+from polis.core.contract.new_game import Seed, secret_of
+from polis.core.contract.options import OptionValue
+from polis.core.records.record import Record, Seat, begin_record, result_of
 
 
 def play_game(

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from polis.arena.generic_playouts import GenericPlayouts
 from polis.bots import check_bot
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES
 from polis.games.spec import Playouts
 

@@ -15,15 +15,15 @@ import numpy as np
 
 from polis.arena.compiling import ensure_compiled
 from polis.arena.playouts import bots_for, playouts_of
-from polis.core.chance import game_seed
+from polis.core.contract.game import Game, OptionsT
+from polis.core.contract.new_game import Seed, secret_of
+from polis.core.contract.options import OptionValue
 from polis.core.cpu_count import cpu_count
-from polis.core.errors import PolisError
-from polis.core.first_state import Seed, secret_of
-from polis.core.game import Game, OptionsT
 from polis.core.interrupts import put_off
 from polis.core.json_types import JsonObject
-from polis.core.options import OptionValue
+from polis.core.kernels.chance import game_seed
 from polis.core.seeds import seed_text
+from polis.core.texts.errors import PolisError
 
 LARGEST_CHUNK: Final = (
     64  # games that a thread plays before it reports, and before Ctrl-C is handled

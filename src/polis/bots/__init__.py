@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from polis.bots.levels import GUIDED, LEVELS, OFFERED, SEARCHES
 from polis.bots.random_bot import RandomBot
-from polis.core.bot import Bot
-from polis.core.errors import PolisError
-from polis.core.game import Game, OptionsT
-from polis.core.message import core_message
+from polis.core.contract.bot import Bot
+from polis.core.contract.game import Game, OptionsT
+from polis.core.texts.errors import PolisError
+from polis.core.texts.message import core_message
 from polis.games import GAMES
 from polis.games.spec import BotKit
 from polis.search.budget import Budget
@@ -150,7 +150,7 @@ def new_compiled_search(
 ) -> "SearchBot":
     """Like `new_search`, always compiled; also raises PolisError if the game has no search."""
     from polis.bots.network_store import load_net  # noqa: PLC0415 - as below
-    from polis.bots.tastes import tastes_by_action  # noqa: PLC0415
+    from polis.bots.style_priors import tastes_by_action  # noqa: PLC0415
     from polis.search.search_bot import SearchBot  # noqa: PLC0415
 
     kit = kit_of(game)

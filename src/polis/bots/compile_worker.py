@@ -36,8 +36,8 @@ def main(words: Sequence[str]) -> None:
     may_go_on.set()
     threading.Thread(target=_read, args=(asked, may_go_on), daemon=True).start()
     from polis.bots.compile_gate import waiting_for  # noqa: PLC0415 - as below
-    from polis.bots.parts import compile_part  # noqa: PLC0415 - the thread above must start first
-    from polis.core import kernel  # noqa: PLC0415
+    from polis.bots.compile_parts import compile_part  # noqa: PLC0415 - the thread above must start first
+    from polis.core.kernels import kernel  # noqa: PLC0415
     from polis.games import load  # noqa: PLC0415
 
     kernel.hold_all()  # what a part needs of other parts runs interpreted

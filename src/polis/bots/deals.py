@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from polis.bots import new_bot
-from polis.core.archive import read_archive
-from polis.core.game import State
+from polis.core.contract.game import State
+from polis.core.npz_files import read_archive
 from polis.games import GAMES
 from polis.games.spec import DealLuck
 

@@ -1,4 +1,4 @@
-"""A search for any game, using nothing but the contract `core.game.Game`.
+"""A search for any game, using nothing but the contract `core.contract.game.Game`.
 
 Information-set Monte Carlo tree search with a tree for each seat (MO-ISMCTS: Cowling, Powley and
 Whitehouse, 2012). Each simulation samples a world that fits the observation and descends all trees
@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.search.budget import Budget
 from polis.search.searcher import Candidate
 

@@ -1,26 +1,26 @@
 """The command line as a whole: its verbs, and what happens when one of them fails.
 
 A new verb is a file with one function, added below. What takes long to import (the compiler, the
-terminal) is imported inside the function, so that `polis --help` responds at once.
+terminal) is imported inside the function, so that `polis --help` responds at once. Other
+distributions add verbs with an entry point of the group `polis.commands`: a function that is called
+with `app`. `polis-lab` adds `arena`, `ladder`, `train` and `bench`.
 """
 
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated
 
 import typer
 
 from polis import __version__
 from polis.cli import (
-    arena,
     backup,
-    bench,
     components,
     doctor,
     host,
     interrupts,
-    ladder,
     luck,
     migrate,
     moving,
@@ -29,7 +29,6 @@ from polis.cli import (
     rule,
     serve,
     simulate,
-    train,
     verify,
     why,
     worker,
@@ -38,7 +37,7 @@ from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
 from polis.cli.parameters import A_GAME
 from polis.cli.table_options import TableCommand
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 FAILED = 2  # the exit code after a person's mistake, which is reported in one sentence
 INTERRUPTED = 130  # what shells expect after Ctrl-C
@@ -72,10 +71,6 @@ app.command("export", epilog=moving.EXPORT_EPILOG)(moving.export)
 app.command("import", epilog=moving.IMPORT_EPILOG)(moving.import_table)
 app.command("migrate", epilog=migrate.EPILOG)(migrate.migrate)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
-app.command("arena", cls=TableCommand, epilog=arena.EPILOG)(arena.arena)
-app.command("ladder", epilog=ladder.EPILOG)(ladder.ladder)
-app.command("train", epilog=train.EPILOG)(train.train)
-app.command("bench", epilog=bench.EPILOG)(bench.bench)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
 app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("luck", epilog=luck.EPILOG)(luck.luck)
@@ -110,6 +105,7 @@ def run(arguments: Sequence[str]) -> int:
     0: done; 1: the answer is no (a record differs, an action is not allowed); 2: a user's mistake,
     reported in one sentence on standard error; 130: interrupted.
     """
+    _add_other_verbs()
     try:
         code = app(args=list(arguments), prog_name="polis", standalone_mode=False)
         sys.stdout.flush()
@@ -125,6 +121,15 @@ def run(arguments: Sequence[str]) -> int:
         _forget_output()
         return 0
     return code if isinstance(code, int) else 0
+
+
+@cache
+def _add_other_verbs() -> None:
+    """Add the verbs of other distributions, once."""
+    from importlib.metadata import entry_points
+
+    for entry in entry_points(group="polis.commands"):
+        entry.load()(app)
 
 
 def main() -> None:

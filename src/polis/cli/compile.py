@@ -12,7 +12,7 @@ import typer
 from polis.cli.output import complain, say, say_json
 from polis.cli.parameters import A_GAME, Json
 from polis.cli.progress import compile_progress
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 
 EPILOG = f"""\b
@@ -34,7 +34,7 @@ def compile_rules(
     Needed once after each change of the rules. Commands that need the rules compile them too, but
     then you have to wait.
     """
-    from polis.core import kernel
+    from polis.core.kernels import kernel
 
     names = list(GAMES) if game is None else [load(game).name]
     was_ready = all(kernel.is_ready(name) for name in names)
@@ -58,8 +58,8 @@ def compile_missing(names: Sequence[str] | None = None) -> None:
     cannot be compiled elsewhere.
     """
     from polis.arena.compiling import ensure_compiled
-    from polis.core import kernel
     from polis.core.cpu_count import cpu_count
+    from polis.core.kernels import kernel
 
     missing = [name for name in (GAMES if names is None else names) if not kernel.is_ready(name)]
     can_share = kernel.CACHE_FOLDER is not None and cpu_count() > 1

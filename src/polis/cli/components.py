@@ -8,7 +8,7 @@ import typer
 
 from polis.cli.output import say, say_json, wants_colour
 from polis.cli.parameters import A_GAME, Json
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import NAMES, spec_of
 from polis.games.spec import BoxTools
 

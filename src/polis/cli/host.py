@@ -8,7 +8,7 @@ import typer
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 PASSWORD_EPILOG = """\b
 Examples:

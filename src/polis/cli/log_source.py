@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from polis.core.commitment_log import InvalidLog, LogEntry, read_entry
-from polis.core.errors import PolisError
+from polis.core.records.commitment_log import InvalidLog, LogEntry, read_entry
+from polis.core.texts.errors import PolisError
 
 PLACE: Final = "/api/commitments"
 SECONDS: Final = 30.0

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
-from polis.core.errors import PolisError
-from polis.core.options import stored_options
-from polis.core.record import Record
-from polis.core.replay import start
+from polis.core.contract.options import stored_options
+from polis.core.records.record import Record
+from polis.core.records.replay import start
+from polis.core.texts.errors import PolisError
 
 if TYPE_CHECKING:
     from polis.bots.deals import Luck

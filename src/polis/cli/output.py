@@ -6,7 +6,7 @@ import os
 import sys
 from textwrap import fill
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 WIDTH = 79
 

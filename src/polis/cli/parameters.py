@@ -6,13 +6,13 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from polis.core.errors import InvalidOptions, PolisError
-from polis.core.game import Game
-from polis.core.message import core_message
-from polis.core.record import Record
-from polis.core.record_file import read_record
-from polis.core.replay import Ply, replay
-from polis.core.text import LANGUAGES
+from polis.core.contract.game import Game
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import Ply, replay
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import InvalidOptions, PolisError
+from polis.core.texts.message import core_message
 from polis.games import NAMES, load_recorded, load_table, spec_of
 from polis.games.spec import BOX
 

@@ -7,7 +7,7 @@ import typer
 
 from polis.bots import PLAYABLE
 from polis.cli.parameters import A_GAME, ANOTHER_GAME, ComponentFile, Language, read_options
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 EPILOG = f"""\b
 Examples:

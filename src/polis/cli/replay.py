@@ -6,11 +6,11 @@ import typer
 
 from polis.cli.output import say, say_folded, say_json, wants_colour
 from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
-from polis.core.errors import PolisError
-from polis.core.game import Game
-from polis.core.record import Record
-from polis.core.replay import Ply
-from polis.core.trace import trace_entry
+from polis.core.contract.game import Game
+from polis.core.records.record import Record
+from polis.core.records.replay import Ply
+from polis.core.records.trace import trace_entry
+from polis.core.texts.errors import PolisError
 
 EPILOG = """\b
 Examples:

@@ -8,9 +8,9 @@ import typer
 
 from polis.cli.output import say, say_folded, say_json
 from polis.cli.parameters import Json, Language
-from polis.core.clause_search import search_clauses
-from polis.core.clauses import Clause, Clauses, marks, mentions
-from polis.core.errors import PolisError
+from polis.core.contract.clause_search import search_clauses
+from polis.core.contract.clauses import Clause, Clauses, marks, mentions
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES
 
 EPILOG = """\b

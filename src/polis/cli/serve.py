@@ -10,7 +10,7 @@ import typer
 from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.cli.progress import written_over
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES, load
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def serve(
 def _check_bots(guests: bool, database: str | None) -> None:
     """Defer compilation, and raise PolisError if a level or guests could not play here."""
     from polis.bots.network_store import check_nets
-    from polis.core import kernel
+    from polis.core.kernels import kernel
 
     kernel.hold_all()  # the rules run interpreted until they are compiled in the background
     check_nets(load(name) for name in GAMES)  # a level without its network could not play

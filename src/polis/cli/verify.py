@@ -11,12 +11,12 @@ from polis.cli.log_source import entries_of
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json, opened
 from polis.cli.progress import bar
-from polis.core import replay
-from polis.core.commitment_log import InvalidLog
-from polis.core.errors import PolisError
-from polis.core.logged import Read, read_log
-from polis.core.record import Record
-from polis.core.record_file import read_record
+from polis.core.records import replay
+from polis.core.records.commitment_log import InvalidLog
+from polis.core.records.logged import Read, read_log
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record
+from polis.core.texts.errors import PolisError
 
 EPILOG = """\b
 Examples:
@@ -94,7 +94,7 @@ def _decide_again(
     file: Path, components: Path | None, findings: dict[str, Any], sentences: list[str]
 ) -> bool:
     """Decide the turns of bots again, with a progress line on standard error."""
-    from polis.bots.receipts import decided_again
+    from polis.bots.reproducible_turns import decided_again
 
     record, game = opened(file, components)
     turns, count = list[dict[str, Any]](), len(record.receipts)

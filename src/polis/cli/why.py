@@ -6,7 +6,7 @@ import typer
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json, Language, RecordFile, chosen, opened, replayed
-from polis.core.game import Game, Refusal, State
+from polis.core.contract.game import Game, Refusal, State
 
 EPILOG = """\b
 Examples:

@@ -7,8 +7,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
-from polis.core.errors import PolisError
 from polis.core.lock import is_held_by_another
+from polis.core.texts.errors import PolisError
 
 
 @contextmanager

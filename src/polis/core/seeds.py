@@ -14,9 +14,9 @@ import re
 import secrets
 from collections.abc import Iterator, Sequence
 
-from polis.core.errors import InvalidSeed
-from polis.core.message import core_message
-from polis.core.reading import repeatable
+from polis.core.json_reader import repeatable
+from polis.core.texts.errors import InvalidSeed
+from polis.core.texts.message import core_message
 
 SECRET_BYTES = 16
 _WORDS = 1 << 64

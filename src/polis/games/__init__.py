@@ -10,11 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from polis.core.errors import PolisError, UnknownGame
-from polis.core.game import Game
-from polis.core.message import core_message
-from polis.core.options import Options
-from polis.core.outside import entries
+from polis.core.contract.game import Game
+from polis.core.contract.options import Options
+from polis.core.plugins import entries
+from polis.core.texts.errors import PolisError, UnknownGame
+from polis.core.texts.message import core_message
 from polis.games.spec import GameSpec
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def load_table(
 def load_recorded(name: str, sha256: str, components: Path | None = None) -> Any:
     """Return the rules for a record: with the given file, or the packaged one with its hash.
 
-    Raises UnknownGame and InvalidComponents; `core.replay` checks whether the box matches.
+    Raises UnknownGame and InvalidComponents; `core.records.replay` checks whether the box matches.
     """
     spec = spec_of(name)
     return spec.load(components or spec.box_of(sha256))

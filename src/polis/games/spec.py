@@ -16,22 +16,22 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Protocol, TypeAlias
 
-from polis.core.answers import PLAIN, Answers
-from polis.core.bot import Bot
-from polis.core.clauses import Clauses, load_clauses
-from polis.core.codec import Codec
-from polis.core.components import BoxSource
-from polis.core.errors import InvalidOptions
-from polis.core.events import Event
-from polis.core.game import Game, State
-from polis.core.lesson import Lesson, load_lesson
-from polis.core.message import core_message
-from polis.core.options import OptionSpec
-from polis.core.text import Catalogue, catalogue_of
-from polis.games.plain_terminal import PlainTerminal
+from polis.core.boxes.components import BoxSource
+from polis.core.contract.answers import PLAIN, Answers
+from polis.core.contract.bot import Bot
+from polis.core.contract.clauses import Clauses, load_clauses
+from polis.core.contract.codec import Codec
+from polis.core.contract.game import Game, State
+from polis.core.contract.lesson import Lesson, load_lesson
+from polis.core.contract.options import OptionSpec
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import Catalogue, catalogue_of
+from polis.core.texts.errors import InvalidOptions
+from polis.core.texts.message import core_message
+from polis.games.plain.terminal import PlainTerminal
 
 if TYPE_CHECKING:
-    from polis.core.picture import Picture
+    from polis.core.preview_image import Picture
 
 
 USUAL: Final = "original"  # the component file used by default

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Self
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 MOST_SECONDS: Final = 3600.0
 MOMENT: Final = 0.001  # seconds

@@ -1,7 +1,7 @@
 """The kernels that a game provides to the frames, in one module.
 
 `s` is a state, or an observation in which hidden cards are unknown; `scratch` is memory that any of
-them may overwrite. All must be kernels (`core.kernel`), because frames call them from compiled code.
+them may overwrite. All must be kernels (`core.kernels.kernel`), because frames call them from compiled code.
 """
 
 from typing import Any, Protocol

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from polis.core.cache_line import padded_zeros
+from polis.core.kernels.cache_line import padded_zeros
 from polis.search.network import FIRST, SECOND
 
 # The states of `Scratch.tries`: one in which an action is tried, and one for a try from there
@@ -52,8 +52,8 @@ class Scratch(NamedTuple):
 
     tables: of the game's box, shape (1,), read only; tries: states, shape (TRIES,); lists: int16,
     shape (lists, listed); row: int64, shape (row,); offer: int64, shape (OFFER,); pool: int16,
-    shape (pool,); boards: uint64, shape (boards, 3), see `core.bits`; logs: an event buffer that keeps
-    nothing, shape (1,); rng: uint64, shape (1,), see `core.chance`.
+    shape (pool,); boards: uint64, shape (boards, 3), see `games.arkadia.model.bitboard`; logs: an event buffer that keeps
+    nothing, shape (1,); rng: uint64, shape (1,), see `core.kernels.chance`.
     """
 
     tables: Any

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernel import kernel
+from polis.core.kernels.kernel import kernel
 from polis.search.tree import PRIOR_TEMPERATURE, SEATS
 
 FIRST, SECOND = 48, 32  # units of the layers, where a game does not ask for more

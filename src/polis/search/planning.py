@@ -11,7 +11,7 @@ that hold the open turns alternately, and one for turns that are over.
 
 from typing import Any, Final
 
-from polis.core.kernel import kernel
+from polis.core.kernels.kernel import kernel
 
 WIDTH: Final = 12  # open turns that are kept
 PARTS: Final = 3

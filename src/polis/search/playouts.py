@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.cache_line import padded_zeros
-from polis.core.chance import I64, below
-from polis.core.kernel import kernel
-from polis.core.options import write_options
-from polis.search.frame import THE_GAME, frame
+from polis.core.contract.options import write_options
+from polis.core.kernels.cache_line import padded_zeros
+from polis.core.kernels.chance import I64, below
+from polis.core.kernels.kernel import kernel
 from polis.search.hooks import PlayoutHooks
 from polis.search.memory import ASKED, PlayoutMemory, Shape, new_scratch
+from polis.search.specialise import THE_GAME, frame
 from polis.search.tree import SEATS
 
 game: PlayoutHooks = THE_GAME

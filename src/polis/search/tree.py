@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.chance import below
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import below
+from polis.core.kernels.kernel import kernel
 
 SEATS: Final = 4
 NO_NODE: Final = -1  # no node

@@ -9,11 +9,11 @@ A decision that the observer cannot see has one edge for all its actions.
 
 from typing import Any, Final
 
-from polis.core.chance import I64, below
-from polis.search.frame import THE_GAME, frame
+from polis.core.kernels.chance import I64, below
 from polis.search.hooks import SearchHooks
 from polis.search.memory import ASKED, SearchMemory
 from polis.search.network import add_policy, forward_seat, share_by_network
+from polis.search.specialise import THE_GAME, frame
 from polis.search.tree import (
     HIDDEN,
     NO_NODE,

@@ -7,11 +7,10 @@ that fit what the observer has seen.
 
 from typing import Any, Final
 
-from polis.core.chance import I64, next_word
-from polis.search.frame import THE_GAME, frame
+from polis.core.kernels.chance import I64, next_word
+from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
 from polis.search.hooks import PlanHooks
 from polis.search.memory import ASKED, CHOICE, PlanMemory
-from polis.search.offers import LOWEST, clear_offers, make_offer
 from polis.search.planning import (
     ACTION,
     FINALISTS,
@@ -30,6 +29,7 @@ from polis.search.planning import (
     keep_end,
     pick,
 )
+from polis.search.specialise import THE_GAME, frame
 
 game: PlanHooks = THE_GAME
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.archive import read_archive, write_archive
-from polis.core.errors import PolisError
+from polis.core.npz_files import read_archive, write_archive
+from polis.core.texts.errors import PolisError
 from polis.search.network import AXES, SIZES
 
 FORMAT: Final = 1

@@ -2,9 +2,9 @@
 
 from typing import Any, Final, NamedTuple
 
-from polis.core.component_edits import Value, values_of
-from polis.core.components import ComponentText
-from polis.core.errors import InvalidComponents
+from polis.core.boxes.component_edits import Value, values_of
+from polis.core.boxes.components import ComponentText
+from polis.core.texts.errors import InvalidComponents
 from polis.games import spec_of
 from polis.games.spec import BoxTools
 from polis.server.refusal import refused

@@ -8,10 +8,10 @@ from msgspec import structs
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DatabaseError
 
-from polis.core.commitment_log import InvalidLog
-from polis.core.commitment_log import checked as checked_log
-from polis.core.errors import IllegalAction, PolisError
-from polis.core.replay import verify
+from polis.core.records.commitment_log import InvalidLog
+from polis.core.records.commitment_log import checked as checked_log
+from polis.core.records.replay import verify
+from polis.core.texts.errors import IllegalAction, PolisError
 from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
 from polis.server.storage.commitments import every_entry, facts_about

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from polis.bots import LEVELS, offered_in
-from polis.core.errors import InvalidOptions
-from polis.core.events import Event
-from polis.core.game import Game, Refusal
-from polis.core.lesson import Lesson
-from polis.core.listener import EVERYBODY, Listener
-from polis.core.options import renewed_options, stored_options
-from polis.core.provenance import without_provenance
-from polis.core.text import LANGUAGES
+from polis.core.boxes.provenance import without_provenance
+from polis.core.contract.game import Game, Refusal
+from polis.core.contract.lesson import Lesson
+from polis.core.contract.options import renewed_options, stored_options
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import InvalidOptions
+from polis.core.texts.listener import EVERYBODY, Listener
 from polis.games import GAMES, spec_of
 from polis.games.spec import BOX
 from polis.server.boxes import rules_with

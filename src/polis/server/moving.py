@@ -14,9 +14,9 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, Engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.errors import PolisError
-from polis.core.plain_text import plain
 from polis.core.seeds import SECRET_BYTES
+from polis.core.texts.errors import PolisError
+from polis.core.texts.plain_text import plain
 from polis.server.checking import checked
 from polis.server.live.live_table import summary_of
 from polis.server.protocol import codec

@@ -15,10 +15,10 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from polis.bots.compile_parts import RULES, load_part
 from polis.bots.compile_worker import CONTINUE, PAUSE
-from polis.bots.parts import RULES, load_part
-from polis.core import kernel
 from polis.core.cpu_count import cpu_count
+from polis.core.kernels import kernel
 from polis.server.content import content_of
 from polis.server.readiness import NEEDED, Readiness
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from polis.bots import playable_in
-from polis.bots.parts import (
+from polis.bots.compile_parts import (
     GREEDY,
     HINTS,
     PARTS,

@@ -1,6 +1,6 @@
 """Refusing a request: a code for programs, a text for people, and the clause of a rule, if any."""
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.protocol.position import Texts
 from polis.server.texts import texts
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec import structs
 from sqlalchemy import Connection, Engine, select
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.refusal import RequestRefused
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment

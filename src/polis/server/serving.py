@@ -14,7 +14,7 @@ from typing import Final
 
 import uvicorn
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.app import new_app
 from polis.server.collector import Collector
 from polis.server.http.door import entrance

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from polis.core.cpu_count import cpu_count
 from polis.core.data_folder import data_folder
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.notices.push import Vapid
 
 CLIENT: Final = Path(__file__).parent / "client"

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from polis.core.text import LANGUAGES, Catalogue
-from polis.core.translatable import Translatable
+from polis.core.texts.catalogue import LANGUAGES, Catalogue
+from polis.core.texts.translatable import Translatable
 from polis.server.protocol.position import Language, Texts
 
 CATALOGUE: Final = Catalogue("polis.server")

@@ -6,9 +6,9 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
-from polis.core.errors import IllegalAction, NotationError, PolisError
-from polis.core.record_file import read_record
-from polis.core.text import LANGUAGES
+from polis.core.records.record_file import read_record
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import IllegalAction, NotationError, PolisError
 from polis.terminal.saving import save_as
 from polis.terminal.session import Session
 from polis.terminal.texts import text

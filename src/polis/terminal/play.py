@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from polis.bots import PLAYABLE, check_bot
-from polis.core import kernel
-from polis.core.errors import PolisError
-from polis.core.record_file import read_record
+from polis.core.kernels import kernel
+from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
+from polis.core.texts.errors import PolisError
 from polis.games import NAMES, load_recorded, load_table
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of

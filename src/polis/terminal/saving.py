@@ -4,9 +4,9 @@ from datetime import datetime
 from pathlib import Path
 
 from polis.core.data_folder import data_folder
-from polis.core.errors import InvalidRecord, PolisError
-from polis.core.record import Record
-from polis.core.record_file import read_record, write_record
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record, write_record
+from polis.core.texts.errors import InvalidRecord, PolisError
 from polis.terminal.texts import terminal_message
 
 

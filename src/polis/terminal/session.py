@@ -11,20 +11,20 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from polis.bots import new_bot
-from polis.bots.advice import Adviser
-from polis.bots.words import advice_lines
+from polis.bots.hints.advice import Adviser
+from polis.bots.hints.hint_text import advice_lines
+from polis.core.contract.game import Game, Refusal, State
 from polis.core.cpu_count import cpu_count
-from polis.core.errors import IllegalAction, NotationError, PolisError
-from polis.core.events import Event
-from polis.core.game import Game, Refusal, State
-from polis.core.record import Record, Seat, begin_record, result_of
-from polis.core.replay import replay
+from polis.core.kernels.events import Event
+from polis.core.records.record import Record, Seat, begin_record, result_of
+from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance
+from polis.core.texts.errors import IllegalAction, NotationError, PolisError
 from polis.games import GAMES
 from polis.terminal.texts import terminal_message, text
 
 if TYPE_CHECKING:
-    from polis.core.bot import Bot
+    from polis.core.contract.bot import Bot
 
 HUMAN = "human"
 

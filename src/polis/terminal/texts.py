@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from polis.core.message import Message
-from polis.core.text import catalogue_of
+from polis.core.texts.catalogue import catalogue_of
+from polis.core.texts.message import Message
 
 PACKAGE: Final = "polis.terminal"
 CATALOGUE: Final = catalogue_of(PACKAGE)

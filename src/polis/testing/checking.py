@@ -8,7 +8,7 @@ Result = TypeVar("Result")
 
 
 class ConformanceError(AssertionError):
-    """A game does not do what `polis.core.game.Game` promises; the message says what and where."""
+    """A game does not do what `polis.core.contract.game.Game` promises; the message says what and where."""
 
 
 def expect(holds: object, message: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.game import State
-from polis.core.text import LANGUAGES
+from polis.core.contract.game import State
+from polis.core.texts.catalogue import LANGUAGES
 from polis.testing.checking import as_json, expect
 from polis.testing.sample import Position, Sample
 

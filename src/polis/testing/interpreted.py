@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Final
 
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games.spec import GameSpec
 from polis.testing.checking import expect, fail
 from polis.testing.sample import Sample, play_course

@@ -3,8 +3,8 @@
 import random
 from typing import Final
 
-from polis.core.errors import NotationError
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import NotationError
 from polis.testing.checking import answered, as_json, expect, raises
 from polis.testing.sample import Position, Sample
 

@@ -4,8 +4,15 @@ import json
 import re
 from dataclasses import replace
 
-from polis.core.record import Record, Seat, begin_record, record_from_json, record_json, result_of
-from polis.core.replay import replay, verify
+from polis.core.records.record import (
+    Record,
+    Seat,
+    begin_record,
+    record_from_json,
+    record_json,
+    result_of,
+)
+from polis.core.records.replay import replay, verify
 from polis.testing.checking import answered, as_json, expect
 from polis.testing.sample import Course, Position, Sample
 

@@ -4,11 +4,11 @@ import random
 from itertools import pairwise
 from typing import Final
 
-from polis.core.errors import IllegalAction, InvalidOptions, InvalidSeed
-from polis.core.game import State
-from polis.core.record import MAX_SEATS
+from polis.core.contract.game import State
+from polis.core.records.record import MAX_SEATS
 from polis.core.seeds import SECRET_BYTES
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import IllegalAction, InvalidOptions, InvalidSeed
 from polis.testing.checking import answered, expect, raises
 from polis.testing.sample import Course, Position, Sample
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from polis.core.events import Event
-from polis.core.game import Game, State
+from polis.core.contract.game import Game, State
+from polis.core.kernels.events import Event
 from polis.core.seeds import SECRET_BYTES
 from polis.games.spec import GameSpec
 from polis.testing.checking import answered, expect

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from polis.games.archon.box.box import Box
-from polis.games.archon.effects import (
+from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
     ACQUIRE_TILE,
     FIRST_CHOSEN,

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.games.archon.actions import ACTIONS, Action, decode
-from polis.games.archon.effects import CARD_KINDS, MAGISTERS
-from polis.games.archon.names import LOCATIONS, PLACES, TILES, WALL_PLACES
+from polis.games.archon.box.effects import CARD_KINDS, MAGISTERS
+from polis.games.archon.model.actions import ACTIONS, Action, decode
+from polis.games.archon.model.names import LOCATIONS, PLACES, TILES, WALL_PLACES
 
 BUSY: Final = {"enter": 20, "more": 20, "buy": 5, "sell": 5, "with": 4, "pair": 2}
 

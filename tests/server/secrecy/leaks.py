@@ -146,7 +146,9 @@ PATCH: Final = Leak("polis.server.protocol.patch.Patches.of", _one_more)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "welcome": [POSITION],
-    "welcome in all languages, since a ply": [Leak("polis.core.events.Event.seen_by", _open)],
+    "welcome in all languages, since a ply": [
+        Leak("polis.core.kernels.events.Event.seen_by", _open)
+    ],
     "look": [POSITION],
     "look as a spectator": [POSITION],
     "change": [PATCH, POSITION],
@@ -176,7 +178,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "replay": [ANSWER, POSITION],
     "drawing": [Leak("polis.server.http.replay.Response", _responds)],
     "questions": [ANSWER],
-    "answers": [Leak("polis.core.answers.Answers.answer", _one_more_line)],
+    "answers": [Leak("polis.core.contract.answers.Answers.answer", _one_more_line)],
     "ready before a socket": [ANSWER],
     "record": [ANSWER],
     "verify": [ANSWER],

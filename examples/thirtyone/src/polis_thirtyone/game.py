@@ -7,17 +7,17 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.codec import Codec
-from polis.core.events import Event
-from polis.core.game import Refusal
-from polis.core.kernel_game import KernelGame, Kernels
-from polis.core.layout import Layout, Observation, State, as_state
-from polis.core.options import OptionSpec, option, option_specs, read_options
+from polis.core.contract.codec import Codec
+from polis.core.contract.game import Refusal
+from polis.core.contract.kernel_game import KernelGame, Kernels
+from polis.core.contract.options import OptionSpec, option, option_specs, read_options
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Layout, Observation, State, as_state
 from polis.core.seeds import Streams
-from polis.core.text import catalogue_of
-from polis.games.no_box import NO_BOX, NoBox, refuse_components
-from polis.games.plain_notation import PlainNotation
-from polis.games.plain_wording import PlainWording
+from polis.core.texts.catalogue import catalogue_of
+from polis.games.plain.no_box import NO_BOX, NoBox, refuse_components
+from polis.games.plain.notation import PlainNotation
+from polis.games.plain.wording import PlainWording
 from polis.games.spec import GameSpec
 from polis_thirtyone import rules
 from polis_thirtyone.rules import CARDS, HAND, NONE, RANKS, UNKNOWN

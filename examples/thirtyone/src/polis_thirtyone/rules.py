@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.event_log import emit, log_type
-from polis.core.kernel import kernel
+from polis.core.kernels.event_log import emit, log_type
+from polis.core.kernels.kernel import kernel
 
 SEATS: Final = 4
 HAND: Final = 3

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from polis.core.answers import Answers
-from polis.core.options import OptionSpec, option_specs
-from polis.games.archon.seats import SEAT_NAMES
+from polis.core.contract.answers import Answers
+from polis.core.contract.options import OptionSpec, option_specs
+from polis.games.archon.model.seats import SEAT_NAMES
 from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
-    from polis.core.codec import Codec
-    from polis.core.picture import Picture
+    from polis.core.contract.codec import Codec
+    from polis.core.preview_image import Picture
     from polis.games.archon.game import Archon
 
 
@@ -40,31 +40,31 @@ class ArchonSpec(GameSpec):
 
     def codec(self) -> "Codec":
         """The numbers of the actions."""
-        from polis.games.archon.actions import CODEC
+        from polis.games.archon.model.actions import CODEC
 
         return CODEC
 
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
-        from polis.games.archon.options import Options
+        from polis.games.archon.model.options import Options
 
         return option_specs(Options)
 
     def words(self, language: str) -> str:
         """The names of things and the words of the sheet."""
-        from polis.games.archon.wording import effect_words as sheet
+        from polis.games.archon.words import effect_words as sheet
 
         return f"{super().words(language)}\n{sheet.CATALOGUE.source(language)}"
 
     def answers(self) -> Answers:
         """What can be asked about a position."""
-        from polis.games.archon.answers import ANSWERS
+        from polis.games.archon.words.answers import ANSWERS
 
         return ANSWERS
 
     def picture(self, shown: Mapping[str, Any]) -> "Picture":
         """The board of a view."""
-        from polis.games.archon.picture import picture_of
+        from polis.games.archon.seen.picture import picture_of
 
         return picture_of(shown)
 

@@ -5,31 +5,32 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.events import Event
-from polis.core.game import Refusal
+from polis.core.contract.game import Refusal
+from polis.core.contract.kernel_game import KernelGame, Kernels, Wording
+from polis.core.contract.options import write_options
 from polis.core.json_types import JsonObject, JsonValue
-from polis.core.kernel_game import KernelGame, Kernels, Wording
-from polis.core.layout import Observation, State, as_state
-from polis.core.options import write_options
-from polis.games.archon import notation, rules, setup
-from polis.games.archon import refusal as reasons
-from polis.games.archon.actions import CODEC, decode, encode
-from polis.games.archon.as_python import LAYOUT
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Observation, State, as_state
+from polis.games.archon import rules
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
-from polis.games.archon.dealing import Deal, deal
-from polis.games.archon.events import KINDS, LOG
-from polis.games.archon.names import ENDINGS
-from polis.games.archon.notation_replay import Follower
-from polis.games.archon.observation import observe
-from polis.games.archon.options import Options, new_options
-from polis.games.archon.sample import sample_world
-from polis.games.archon.state import PHASES
-from polis.games.archon.tables import new_tables
+from polis.games.archon.model.actions import CODEC, decode, encode
+from polis.games.archon.model.dealing import Deal, deal
+from polis.games.archon.model.events import KINDS, LOG
+from polis.games.archon.model.names import ENDINGS
+from polis.games.archon.model.options import Options, new_options
+from polis.games.archon.model.state import PHASES
+from polis.games.archon.model.tables import new_tables
+from polis.games.archon.rules import setup
+from polis.games.archon.seen.as_python import LAYOUT
+from polis.games.archon.seen.observation import observe
+from polis.games.archon.seen.sample import sample_world
+from polis.games.archon.seen.to_json import hashed, named
+from polis.games.archon.seen.view import view
 from polis.games.archon.terminal.board_drawing import draw_state
-from polis.games.archon.to_json import hashed, named
-from polis.games.archon.view import view
-from polis.games.archon.wording import log
+from polis.games.archon.words import log, notation
+from polis.games.archon.words import refusal as reasons
+from polis.games.archon.words.notation_replay import Follower
 
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
 

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from polis.core.answers import Answers
-from polis.core.options import OptionSpec, option_specs
-from polis.games.arkadia.seats import SEAT_NAMES
+from polis.core.contract.answers import Answers
+from polis.core.contract.options import OptionSpec, option_specs
+from polis.games.arkadia.model.seats import SEAT_NAMES
 from polis.games.spec import BotKit, BoxTools, GameSpec, Playouts, TerminalHelp
 
 if TYPE_CHECKING:
-    from polis.core.codec import Codec
-    from polis.core.game import State
-    from polis.core.picture import Picture
+    from polis.core.contract.codec import Codec
+    from polis.core.contract.game import State
+    from polis.core.preview_image import Picture
     from polis.games.arkadia.game import Arkadia
 
 
@@ -39,19 +39,19 @@ class ArkadiaSpec(GameSpec):
 
     def points_in(self, game: Any, state: "State") -> list[int]:
         """The gold of each seat, and its seals at what they would bring at that moment."""
-        from polis.games.arkadia.derived import worths
+        from polis.games.arkadia.seen.derived import worths
 
         return worths(state, game.tables)
 
     def codec(self) -> "Codec":
         """The numbers of the actions."""
-        from polis.games.arkadia.actions import CODEC
+        from polis.games.arkadia.model.actions import CODEC
 
         return CODEC
 
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
-        from polis.games.arkadia.options import Options
+        from polis.games.arkadia.model.options import Options
 
         return option_specs(Options)
 
@@ -63,13 +63,13 @@ class ArkadiaSpec(GameSpec):
 
     def answers(self) -> Answers:
         """What can be asked about a position."""
-        from polis.games.arkadia.answers import ANSWERS
+        from polis.games.arkadia.words.answers import ANSWERS
 
         return ANSWERS
 
     def picture(self, shown: Mapping[str, Any]) -> "Picture":
         """The board of a view."""
-        from polis.games.arkadia.picture import picture_of
+        from polis.games.arkadia.seen.picture import picture_of
 
         return picture_of(shown)
 

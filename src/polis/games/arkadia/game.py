@@ -5,29 +5,30 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from polis.core.events import Event
-from polis.core.game import Refusal
+from polis.core.contract.game import Refusal
+from polis.core.contract.kernel_game import KernelGame, Kernels, Wording
+from polis.core.contract.options import write_options
 from polis.core.json_types import JsonObject, JsonValue
-from polis.core.kernel_game import KernelGame, Kernels, Wording
-from polis.core.layout import Observation, State, as_state
-from polis.core.options import write_options
-from polis.games.arkadia import notation, rules, setup
-from polis.games.arkadia import refusal as reasons
-from polis.games.arkadia.actions import CODEC, MOST_LEGAL, Action, decode, encode
-from polis.games.arkadia.as_python import LAYOUT
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Observation, State, as_state
+from polis.games.arkadia import rules
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
-from polis.games.arkadia.dealing import Deal, chosen_lot, deal
-from polis.games.arkadia.events import KINDS, LOG
-from polis.games.arkadia.observation import observe
-from polis.games.arkadia.options import Options, new_options
-from polis.games.arkadia.sample import sample_world
-from polis.games.arkadia.state import BUILDINGS, ENDINGS, NONE, PHASES
-from polis.games.arkadia.tables import new_tables
+from polis.games.arkadia.model.actions import CODEC, MOST_LEGAL, Action, decode, encode
+from polis.games.arkadia.model.dealing import Deal, chosen_lot, deal
+from polis.games.arkadia.model.events import KINDS, LOG
+from polis.games.arkadia.model.options import Options, new_options
+from polis.games.arkadia.model.state import BUILDINGS, ENDINGS, NONE, PHASES
+from polis.games.arkadia.model.tables import new_tables
+from polis.games.arkadia.rules import setup
+from polis.games.arkadia.seen.as_python import LAYOUT
+from polis.games.arkadia.seen.observation import observe
+from polis.games.arkadia.seen.sample import sample_world
+from polis.games.arkadia.seen.to_json import hashed, named
+from polis.games.arkadia.seen.view import view
 from polis.games.arkadia.terminal.board_drawing import draw_state
-from polis.games.arkadia.to_json import hashed, named
-from polis.games.arkadia.view import view
-from polis.games.arkadia.wording import log
+from polis.games.arkadia.words import log, notation
+from polis.games.arkadia.words import refusal as reasons
 
 
 class Arkadia(KernelGame[Box, Options, Deal]):

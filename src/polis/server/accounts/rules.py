@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from polis.core.plain_text import is_plain
+from polis.core.texts.plain_text import is_plain
 from polis.server.accounts.common import is_common
 from polis.server.refusal import refused
 

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.errors import NotationError
+from polis.core.texts.errors import NotationError
 from polis.server.http.answers import answer
 from polis.server.http.replay import begun, language_of, ply_of, table_of, viewer_of
 from polis.server.protocol.api.questions import Answered, Topic

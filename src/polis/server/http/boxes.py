@@ -10,10 +10,10 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.component_edits import NAMING, NoSuchValue, Value, changed, restored
-from polis.core.components import ComponentText
-from polis.core.errors import InvalidComponents
-from polis.core.provenance import without_provenance
+from polis.core.boxes.component_edits import NAMING, NoSuchValue, Value, changed, restored
+from polis.core.boxes.components import ComponentText
+from polis.core.boxes.provenance import without_provenance
+from polis.core.texts.errors import InvalidComponents
 from polis.server.accounts.attempts import network_of
 from polis.server.boxes import checked, file_of, original_of, shown
 from polis.server.content import content_of

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.commitment_log import LogEntry
+from polis.core.records.commitment_log import LogEntry
 from polis.server.http.answers import answer, hub_of, whole
 from polis.server.protocol.api.commitments import LogHead, LogLine, LogPage
 from polis.server.refusal import refused

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis import __version__
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.games import GAMES
 from polis.server.content import content_of
 from polis.server.http.answers import answer, hub_of

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH
+from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
 from polis.server.protocol.api.hints import AskHint
 from polis.server.refusal import refused

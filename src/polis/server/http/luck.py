@@ -3,8 +3,8 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from polis.bots.compile_parts import GREEDY, RULES
 from polis.bots.deals import measured_of
-from polis.bots.parts import GREEDY, RULES
 from polis.server.http.answers import answer, hub_of
 from polis.server.http.replay import finished
 from polis.server.live.hub import Hub

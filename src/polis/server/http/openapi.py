@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from polis import __version__
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.server.http.answers import answer
 from polis.server.protocol.api import (
     accounts,

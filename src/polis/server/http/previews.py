@@ -11,7 +11,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.picture import HIGH, WIDE, png
+from polis.core.preview_image import HIGH, WIDE, png
 from polis.server.http.answers import hub_of
 from polis.server.http.replay import begun, ply_of, table_of, viewer_of
 from polis.server.refusal import refused

@@ -6,9 +6,9 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.core.record import record_json
-from polis.core.replay import verify as verify_record
-from polis.core.text import LANGUAGES
+from polis.core.records.record import record_json
+from polis.core.records.replay import verify as verify_record
+from polis.core.texts.catalogue import LANGUAGES
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
 from polis.server.http.tables import Keys, allow_one_more, make, owner_of
 from polis.server.live.live_table import LiveTable

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import structlog
 
-from polis.core.text import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable
 from polis.server.live.pace import shown_after

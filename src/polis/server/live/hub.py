@@ -10,8 +10,8 @@ from typing import Any, Final, NamedTuple
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.core.commitment_log import LogEntry
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
+from polis.core.records.commitment_log import LogEntry
 from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions

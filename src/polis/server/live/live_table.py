@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.core.plain_text import plain
+from polis.core.texts.plain_text import plain
 from polis.server.limits import Allowances
 from polis.server.live.audience import Audience, Here
 from polis.server.live.connection import Connection

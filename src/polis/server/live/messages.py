@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from polis.core.errors import NotationError
+from polis.core.texts.errors import NotationError
 from polis.server.live.connection import Reader
 from polis.server.protocol.client_messages import Preview, Why
 from polis.server.protocol.position import Happened, Language

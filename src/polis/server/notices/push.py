@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 CURVE: Final = ec.SECP256R1()
 RECORD_BYTES: Final = 4096

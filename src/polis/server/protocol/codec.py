@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar, Union
 
 import msgspec
 
-from polis.core.reading import repeatable
+from polis.core.json_reader import repeatable
 
 T = TypeVar("T")
 

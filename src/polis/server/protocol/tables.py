@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from polis.core.commitment_log import Deal
+from polis.core.records.commitment_log import Deal
 
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]

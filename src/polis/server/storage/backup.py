@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.checking import check_games
 from polis.server.protocol import codec
 from polis.server.storage import schema

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, insert, select, text
 
-from polis.core.commitment_log import BEGINNING, FIELDS, Fact, LogEntry
+from polis.core.records.commitment_log import BEGINNING, FIELDS, Fact, LogEntry
 from polis.server.storage import schema
 
 LOCK: Final = 0x6C6F67  # "log"

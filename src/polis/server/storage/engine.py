@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.storage.outages import note_cut
 from polis.server.storage.soundness import prepare_file
 

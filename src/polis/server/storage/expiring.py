@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
 
-from polis.core.commitment_log import Fact
+from polis.core.records.commitment_log import Fact
 from polis.server.storage import commitments, schema
 
 MOST_AT_ONCE: Final = 500  # so that moves need not wait for long

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Engine
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 
 if sys.platform == "win32":
     import msvcrt

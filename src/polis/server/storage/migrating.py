@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import open_existing
 from polis.server.storage.soundness import damaged
 

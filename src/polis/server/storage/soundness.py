@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection, Engine, select, text
 from sqlalchemy.exc import DatabaseError
 
-from polis.core.errors import PolisError
+from polis.core.texts.errors import PolisError
 from polis.server.storage import schema
 
 MAGIC: Final = b"SQLite format 3\x00"

@@ -10,8 +10,8 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.commitment_log import Fact, LogEntry
-from polis.core.errors import PolisError
+from polis.core.records.commitment_log import Fact, LogEntry
+from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import commitments, schema
 from polis.server.storage.appending import Append, append_all, notify

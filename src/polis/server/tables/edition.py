@@ -12,10 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from polis import __version__
-from polis.core.game import Game
-from polis.core.kernel import kernel_sources
-from polis.core.outside import sources_of
-from polis.core.source_digest import source_digest
+from polis.core.contract.game import Game
+from polis.core.kernels.kernel import kernel_sources
+from polis.core.kernels.source_digest import source_digest
+from polis.core.plugins import sources_of
 from polis.server.refusal import refused
 from polis.server.tables.entries import Draft
 

@@ -7,16 +7,16 @@ earlier position can be shown.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from polis.core.errors import IllegalAction
-from polis.core.events import Event
-from polis.core.game import Actions, State
+from polis.core.contract.game import Actions, State
+from polis.core.kernels.events import Event
 from polis.core.seeds import Streams, bot_chance
+from polis.core.texts.errors import IllegalAction
 from polis.server.content import Content
 from polis.server.refusal import RequestRefused
 from polis.server.texts import texts
 
 if TYPE_CHECKING:
-    from polis.core.receipt import Receipt
+    from polis.core.records.receipt import Receipt
 
 
 class Step(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from polis.core.lesson import Lesson
+from polis.core.contract.lesson import Lesson
 from polis.server.content import content_of
 from polis.server.protocol.tables import Clock, LessonState
 from polis.server.tables.commands.seating import STAND_IN

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from polis.bots import offered_in, playable_in
-from polis.core.errors import InvalidOptions
-from polis.core.plain_text import is_plain, plain, skeleton
+from polis.core.texts.errors import InvalidOptions
+from polis.core.texts.plain_text import is_plain, plain, skeleton
 from polis.server.boxes import file_of, original_of
 from polis.server.content import content_for, content_of
 from polis.server.protocol.api.new_tables import BotWish, Me, NewTable, SeatWish

@@ -13,9 +13,9 @@ from typing import Any, Final, Literal
 import msgspec
 import numpy as np
 
-from polis.core.errors import IllegalAction
-from polis.core.events import Event
-from polis.core.game import Refusal, State
+from polis.core.contract.game import Refusal, State
+from polis.core.kernels.events import Event
+from polis.core.texts.errors import IllegalAction
 from polis.server.content import Content
 
 WORLDS: Final = 2

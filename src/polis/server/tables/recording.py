@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.core.record import Record, Seat, result_of
+from polis.core.records.record import Record, Seat, result_of
 from polis.server.tables.table import Table
 
 PERSON: Final = "human"

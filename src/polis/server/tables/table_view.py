@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from polis.core.game import State
-from polis.core.listener import EVERYBODY, Listener
-from polis.core.record import result_of
+from polis.core.contract.game import State
+from polis.core.records.record import result_of
+from polis.core.texts.listener import EVERYBODY, Listener
 from polis.server.content import Content
 from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.tables import BoxHead, Result, SeatHead, TableHead

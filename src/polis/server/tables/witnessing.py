@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from polis.core.commitment_log import Deal, Fact, What, digest_of_entropies, digest_of_play
+from polis.core.records.commitment_log import Deal, Fact, What, digest_of_entropies, digest_of_play
 from polis.server.tables.table import Table
 
 

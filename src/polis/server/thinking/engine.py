@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from polis import __version__
 from polis.bots import __file__ as bots_file
-from polis.core.errors import PolisError
-from polis.core.kernel import kernel_sources
-from polis.core.outside import sources_of
-from polis.core.source_digest import source_digest
+from polis.core.kernels.kernel import kernel_sources
+from polis.core.kernels.source_digest import source_digest
+from polis.core.plugins import sources_of
+from polis.core.texts.errors import PolisError
 from polis.games import GAMES
 from polis.server.storage.engine import database_url
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from polis.bots import new_bot, steady_budget
-from polis.bots.advice import Adviser
+from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
 from polis.bots.deals import Luck, luck_of
-from polis.bots.parts import GREEDY, HINTS, RULES, SEARCH, adopt, part_of, plays_interpreted
-from polis.bots.receipts import Decided, decide_turn, fingerprint
-from polis.core.layout import State
+from polis.bots.hints.advice import Adviser
+from polis.bots.reproducible_turns import Decided, decide_turn, fingerprint
+from polis.core.kernels.layout import State
 from polis.games import load
 from polis.search.searcher import Searcher
 from polis.server.boxes import rules_with
@@ -21,7 +21,7 @@ from polis.server.protocol.codec import encode
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Weigh, Weighed, Work
 
 if TYPE_CHECKING:
-    from polis.core.bot import Bot
+    from polis.core.contract.bot import Bot
 
 MOST_BOXES: Final = 16  # whose rules are kept, over all games
 

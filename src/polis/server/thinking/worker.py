@@ -22,7 +22,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and ends this process
     answers, post = own_output(), Post(sys.stdin.buffer)
     post.start()
-    from polis.core import kernel  # noqa: PLC0415 - these take a second
+    from polis.core.kernels import kernel  # noqa: PLC0415 - these take a second
     from polis.server.thinking.thinker import Thinker  # noqa: PLC0415
 
     kernel.hold_all()  # a task adopts the compiled code that it needs, everything else runs interpreted

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from polis.core.record_file import read_record
-from polis.core.replay import replay
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import replay
 from polis.games import load
 from tests.counting import by_first_action, reference_by_first_action, table
 from tests.games.archon.reference.archon import Reference

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from polis.core.record_file import read_record
-from polis.core.replay import replay, verify
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import replay, verify
 from polis.games import load
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.streams import deal

@@ -11,11 +11,19 @@ from typing import Any
 
 import numpy as np
 
-from polis.games.archon.actions import CUBES, NO_SECOND, TILE_COUNT, Action, decode, encode
-from polis.games.archon.dealing import Deal
-from polis.games.archon.effects import GAIN, GOODS, HELD, LESS, PAY
-from polis.games.archon.state import ATTACKS, FAVORS, FROM_TILE, NONE, PAPYRUS, PROVINCES, SEATS
-from polis.games.archon.tables import FAVOR_ROW, GRANTS
+from polis.games.archon.box.effects import GAIN, GOODS, HELD, LESS, PAY
+from polis.games.archon.model.actions import CUBES, NO_SECOND, TILE_COUNT, Action, decode, encode
+from polis.games.archon.model.dealing import Deal
+from polis.games.archon.model.state import (
+    ATTACKS,
+    FAVORS,
+    FROM_TILE,
+    NONE,
+    PAPYRUS,
+    PROVINCES,
+    SEATS,
+)
+from polis.games.archon.model.tables import FAVOR_ROW, GRANTS
 
 BY_SEAT = (
     *("points", "passed", "held", "hand", "waiting", "played", "divided", "sure_hand"),

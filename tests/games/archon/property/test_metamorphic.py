@@ -12,16 +12,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.events import Event
-from polis.core.options import write_options
+from polis.core.contract.options import write_options
+from polis.core.kernels.events import Event
 from polis.games import load
-from polis.games.archon.actions import CUBES, Action, encode
-from polis.games.archon.dealing import Deal, deal
-from polis.games.archon.events import new_log
 from polis.games.archon.game import Archon
-from polis.games.archon.options import Options
-from polis.games.archon.setup import set_up_at
-from polis.games.archon.state import FIELD_NAMES, PAPYRUS
+from polis.games.archon.model.actions import CUBES, Action, encode
+from polis.games.archon.model.dealing import Deal, deal
+from polis.games.archon.model.events import new_log
+from polis.games.archon.model.options import Options
+from polis.games.archon.model.state import FIELD_NAMES, PAPYRUS
+from polis.games.archon.rules.setup import set_up_at
 from tests.games.archon.property.names import ASKED_IN_ORDER, Names, seats_renamed, things_renamed
 from tests.games.archon.styles import STYLES, weights
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.archon.actions import VERBS
-from polis.games.archon.names import LOCATIONS
+from polis.games.archon.model.actions import VERBS
+from polis.games.archon.model.names import LOCATIONS
 from tests.games.archon.reference.archon import Reference
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.play import busy_choice

@@ -11,12 +11,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.games import load
-from polis.games.archon.actions import CUBES, ENTER, PASS, SLOTS, decode
-from polis.games.archon.names import PALACE
-from polis.games.archon.options import Options
-from polis.games.archon.state import CLERIC, COURTIER, FIELD_NAMES, GOLD, NONE, PAPYRUS
+from polis.games.archon.model.actions import CUBES, ENTER, PASS, SLOTS, decode
+from polis.games.archon.model.names import PALACE
+from polis.games.archon.model.options import Options
+from polis.games.archon.model.state import CLERIC, COURTIER, FIELD_NAMES, GOLD, NONE, PAPYRUS
 from tests.games.archon.styles import STYLES, weights
 
 GAME: Any = load("archon")

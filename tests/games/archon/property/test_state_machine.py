@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from polis.games import load
-from polis.games.archon.actions import ACTIONS, decode
+from polis.games.archon.model.actions import ACTIONS, decode
 from tests.games.archon.property.test_equals_reference import BOX, busy_choice
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.streams import deal

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from polis.games.archon import effects
+from polis.games.archon.box import effects
 from polis.games.archon.box.box import Box as LoadedBox
 from polis.games.archon.box.load import load_box
 from polis.games.archon.box.parts import Tile as LoadedTile

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from polis.games.archon.names import SEAT_NAMES
+from polis.games.archon.model.names import SEAT_NAMES
 from tests.games.archon.rulebook.shown import Facts, Pictures, city, view_of
 from tests.games.archon.scenario.positions import (
     DRAGON,

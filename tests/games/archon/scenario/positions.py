@@ -25,12 +25,12 @@ from typing import Any, cast
 
 import pytest
 
-from polis.core.errors import IllegalAction
-from polis.core.events import Event
+from polis.core.kernels.events import Event
+from polis.core.texts.errors import IllegalAction
 from polis.games import load
-from polis.games.archon.actions import encode
-from polis.games.archon.dealing import Deal
-from polis.games.archon.names import (
+from polis.games.archon.model.actions import encode
+from polis.games.archon.model.dealing import Deal
+from polis.games.archon.model.names import (
     CARD_KINDS,
     HELD_GOODS,
     LOCATIONS,
@@ -40,8 +40,8 @@ from polis.games.archon.names import (
     TILES,
     read_slot,
 )
-from polis.games.archon.notation import read_line
-from polis.games.archon.state import NONE
+from polis.games.archon.model.state import NONE
+from polis.games.archon.words.notation import read_line
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from polis.core.errors import NotationError
+from polis.core.texts.errors import NotationError
 from tests.games.archon.scenario.positions import (
     DRAGON,
     HALF,

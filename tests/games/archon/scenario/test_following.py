@@ -2,8 +2,8 @@
 
 import pytest
 
-from polis.core.errors import IllegalAction
-from polis.core.replay import verify
+from polis.core.records.replay import verify
+from polis.core.texts.errors import IllegalAction
 from polis.terminal.session import Session
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, position
 

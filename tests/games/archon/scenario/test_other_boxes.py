@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.archon.state import PAPYRUS
+from polis.games.archon.model.state import PAPYRUS
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, position
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from polis.core.errors import InvalidComponents
-from polis.core.provenance import LABELS
-from polis.core.record import Seat, begin_record
-from polis.core.replay import verify
+from polis.core.boxes.provenance import LABELS
+from polis.core.records.record import Seat, begin_record
+from polis.core.records.replay import verify
+from polis.core.texts.errors import InvalidComponents
 from polis.games import load
 from tests.games.archon.scenario.positions import DRAGON, EAGLE, LION, UNICORN, Table, new, position
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from polis.games.archon.names import TILES
-from polis.games.archon.state import FROM_TILE, PAPYRUS, TAKING
+from polis.games.archon.model.names import TILES
+from polis.games.archon.model.state import FROM_TILE, PAPYRUS, TAKING
 from tests.games.archon.scenario.positions import DRAGON, LION, UNICORN, Table, position
 
 

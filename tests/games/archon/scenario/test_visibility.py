@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.events import Event
-from polis.core.text import LANGUAGES
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
 from tests.games.archon.scenario.positions import (
     DRAGON,
     EAGLE,

@@ -14,19 +14,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from polis.core.ansi import bare
-from polis.core.events import Event
-from polis.core.layout import State
-from polis.core.message import core_message
-from polis.core.notation import choose
-from polis.core.text import LANGUAGES
+from polis.core.contract.notation import choose
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import State
+from polis.core.texts.ansi import bare
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.message import core_message
 from polis.games import load
 from polis.games.archon import SPEC
-from polis.games.archon.actions import decode
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
-from polis.games.archon.events import BY_FAVOR, BY_RAID, BY_TILE
-from polis.games.archon.names import (
+from polis.games.archon.model.actions import decode
+from polis.games.archon.model.events import BY_FAVOR, BY_RAID, BY_TILE
+from polis.games.archon.model.names import (
     CARD_KINDS,
     GOODS,
     LOCATIONS,
@@ -39,7 +39,7 @@ from polis.games.archon.terminal import help as terminal_help
 from polis.games.archon.terminal.board_drawing import draw_state
 from polis.games.archon.terminal.goods_drawing import KIND_LABELS, card_counts, owned
 from polis.games.archon.terminal.palette import SEAT_LETTERS
-from polis.games.archon.wording.effect_words import CATALOGUE, effect_words, short_words
+from polis.games.archon.words.effect_words import CATALOGUE, effect_words, short_words
 from polis.terminal.screen import compose
 from polis.terminal.session import Session
 from tests.games.archon.reference.hand_made import all_pass, begun, equip, man_wall, put

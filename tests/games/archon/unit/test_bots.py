@@ -7,17 +7,17 @@ import numpy as np
 import pytest
 
 from polis.bots import new_bot
-from polis.core.kernel import COMPILED
+from polis.core.kernels.kernel import COMPILED
 from polis.games import load
 from polis.games.archon.bots.evaluation import cards_kept, evaluate
 from polis.games.archon.bots.greedy import is_dominated
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, units_of, value_of_ranks
 from polis.games.archon.bots.weights import WEIGHTS
-from polis.games.archon.names import PHASES
-from polis.games.archon.observation import are_splits_hidden
+from polis.games.archon.model.names import PHASES
+from polis.games.archon.model.state import NONE
 from polis.games.archon.rules.attack import warriors_of
 from polis.games.archon.rules.season import pieces_of as counted_pieces
-from polis.games.archon.state import NONE
+from polis.games.archon.seen.observation import are_splits_hidden
 from tests.games.archon.scenario.positions import DRAGON, UNICORN, Table, position
 
 QUICK = ("random", "greedy", "apprentice", "journeyman")  # the others: test_search

@@ -9,13 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.components import load_components
+from polis.core.boxes.components import load_components
 from polis.games.archon.box.box import Box
-from polis.games.archon.box.former import FORMER
-from polis.games.archon.box.load import load_box
-from polis.games.archon.box.parts import Discount, Slot, Space
-from polis.games.archon.box.reading import TILES
-from polis.games.archon.effects import (
+from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
     ACQUIRE_TILE,
     ACT_AT_FAVOR,
@@ -39,6 +35,10 @@ from polis.games.archon.effects import (
     Amounts,
     Effect,
 )
+from polis.games.archon.box.former import FORMER
+from polis.games.archon.box.load import load_box
+from polis.games.archon.box.parts import Discount, Slot, Space
+from polis.games.archon.box.reading import TILES
 from polis.games.archon.game import Archon
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"

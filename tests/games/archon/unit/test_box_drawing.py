@@ -12,7 +12,7 @@ from polis.cli import app
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.terminal.box_drawing import draw_box
-from polis.games.archon.wording.effect_text import effect_text, title
+from polis.games.archon.words.effect_text import effect_text, title
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.errors import InvalidComponents
+from polis.core.texts.errors import InvalidComponents
 from polis.games.archon.box.load import load_box
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"

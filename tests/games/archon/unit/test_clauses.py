@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from polis.core.clauses import Clause, Clauses, load_clauses
-from polis.core.errors import PolisError
+from polis.core.contract.clauses import Clause, Clauses, load_clauses
+from polis.core.texts.errors import PolisError
 
 SECTIONS = {
     "3.0": 4,

@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 from polis.games import load
-from polis.games.archon.actions import SLOTS, Action, decode, encode
-from polis.games.archon.derived import UNHEARD, score_at
-from polis.games.archon.names import GOODS, LOCATIONS, RESOURCES, TILES
-from polis.games.archon.notation_replay import Follower
-from polis.games.archon.state import GOLD, PAPYRUS
+from polis.games.archon.model.actions import SLOTS, Action, decode, encode
+from polis.games.archon.model.names import GOODS, LOCATIONS, RESOURCES, TILES
+from polis.games.archon.model.state import GOLD, PAPYRUS
+from polis.games.archon.seen.derived import UNHEARD, score_at
+from polis.games.archon.words.notation_replay import Follower
 from tests.games.archon.styles import STYLES, weights
 
 GAME: Any = load("archon")

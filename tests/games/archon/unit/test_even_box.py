@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from polis.core.components import load_components
-from polis.core.errors import InvalidOptions
-from polis.core.provenance import without_provenance
-from polis.core.record import Seat, begin_record
-from polis.core.replay import verify
+from polis.core.boxes.components import load_components
+from polis.core.boxes.provenance import without_provenance
+from polis.core.records.record import Seat, begin_record
+from polis.core.records.replay import verify
+from polis.core.texts.errors import InvalidOptions
 from polis.games import load, load_recorded, load_table, spec_of
 
 SPEC = spec_of("archon")

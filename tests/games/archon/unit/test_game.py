@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from polis.core.clauses import load_clauses
-from polis.core.errors import IllegalAction, InvalidOptions
+from polis.core.contract.clauses import load_clauses
+from polis.core.texts.errors import IllegalAction, InvalidOptions
 from polis.games import load
-from polis.games.archon.actions import ACTIONS, Action, encode
 from polis.games.archon.game import Archon
-from polis.games.archon.state import GOLD
+from polis.games.archon.model.actions import ACTIONS, Action, encode
+from polis.games.archon.model.state import GOLD
 from polis.games.archon.terminal import help as terminal_help
 from tests.games.archon.styles import STYLES, weights
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from polis.core.errors import NotationError
+from polis.core.texts.errors import NotationError
 from polis.games import load
-from polis.games.archon.actions import encode
-from polis.games.archon.notation import read_line, text_of
+from polis.games.archon.model.actions import encode
+from polis.games.archon.words.notation import read_line, text_of
 
 GAME = load("archon")
 

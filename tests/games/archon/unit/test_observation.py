@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.archon.observation import PUBLIC
-from polis.games.archon.state import FIELD_NAMES, NONE
-from polis.games.archon.view import DECKS
+from polis.games.archon.model.state import FIELD_NAMES, NONE
+from polis.games.archon.seen.observation import PUBLIC
+from polis.games.archon.seen.view import DECKS
 
 GAME = load("archon")
 HALVES = (("hand", "sure_hand"), ("waiting", "sure_waiting"))

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from polis.games import load
-from polis.games.archon.names import RESOURCES, TILES
-from polis.games.archon.rules.prices import season_of, tile_cost
+from polis.games.archon.model.names import RESOURCES, TILES
+from polis.games.archon.rules.city.prices import season_of, tile_cost
 
 GAME = load("archon")
 

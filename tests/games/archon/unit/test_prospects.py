@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 from polis.games import load
-from polis.games.archon.actions import decode
-from polis.games.archon.names import CATEGORIES, GOODS, LOCATIONS
-from polis.games.archon.state import NONE
+from polis.games.archon.model.actions import decode
+from polis.games.archon.model.names import CATEGORIES, GOODS, LOCATIONS
+from polis.games.archon.model.state import NONE
 from tests.games.archon.unit.test_derived import states
 
 GAME: Any = load("archon")

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.archon.dealing import deal
-from polis.games.archon.sample import ten_cards
-from polis.games.archon.view import DECKS
+from polis.games.archon.model.dealing import deal
+from polis.games.archon.seen.sample import ten_cards
+from polis.games.archon.seen.view import DECKS
 from tests.games.archon.reference.invariants import check_state
 from tests.games.archon.reference.loaded import box_from
 

@@ -11,11 +11,11 @@ from polis.arena.compiling import compile_steps
 from polis.arena.simulate import simulate
 from polis.bots import BOTS
 from polis.cli import simulate as command
-from polis.core.chance import below, game_seed
-from polis.core.errors import InvalidOptions, InvalidSeed, PolisError
-from polis.core.kernel import COMPILED
+from polis.core.kernels.chance import below, game_seed
+from polis.core.kernels.kernel import COMPILED
+from polis.core.texts.errors import InvalidOptions, InvalidSeed, PolisError
 from polis.games import load
-from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
+from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, TILES
 from polis.games.archon.simulation.playout import begin, new_runner
 from polis.games.archon.simulation.summary import FAVOR_NAMES, summary_lines
 from polis.games.archon.simulation.tally import (

@@ -9,15 +9,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from polis.core.errors import PolisError
-from polis.core.event_log import PARTS, empty_log, log_type
-from polis.core.events import Event
-from polis.core.game import Refusal
-from polis.core.listener import Listener
-from polis.core.text import LANGUAGES
+from polis.core.contract.game import Refusal
+from polis.core.kernels.event_log import PARTS, empty_log, log_type
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.errors import PolisError
+from polis.core.texts.listener import Listener
 from polis.games import spec_of
-from polis.games.archon import events
-from polis.games.archon.events import (
+from polis.games.archon.model import events
+from polis.games.archon.model.events import (
     BY_FAVOR,
     BY_START_KIT,
     BY_TILE,
@@ -31,7 +31,7 @@ from polis.games.archon.events import (
     events_of,
     new_log,
 )
-from polis.games.archon.names import (
+from polis.games.archon.model.names import (
     CARD_KINDS,
     ENDINGS,
     GOODS,
@@ -48,8 +48,7 @@ from polis.games.archon.names import (
     read_slot,
     slot_name,
 )
-from polis.games.archon.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
-from polis.games.archon.wording.log import (
+from polis.games.archon.words.log import (
     CATALOGUE,
     LABELS,
     cause_name,
@@ -58,6 +57,7 @@ from polis.games.archon.wording.log import (
     label,
     refusal_text,
 )
+from polis.games.archon.words.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "not-this-phase": ("phase",),

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from polis.core.events import Event
-from polis.core.record import Record
-from polis.core.record_file import read_record
-from polis.core.replay import Difference, replay, verify
+from polis.core.kernels.events import Event
+from polis.core.records.record import Record
+from polis.core.records.record_file import read_record
+from polis.core.records.replay import Difference, replay, verify
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.loaded import box_from
 from tests.games.arkadia.reference.streams import deal

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.arkadia.actions import FAMILIES, Action, decode, encode
 from polis.games.arkadia.box.load import load_box
-from polis.games.arkadia.dealing import Deal, deal
 from polis.games.arkadia.game import Arkadia
-from polis.games.arkadia.options import new_options
+from polis.games.arkadia.model.actions import FAMILIES, Action, decode, encode
+from polis.games.arkadia.model.dealing import Deal, deal
+from polis.games.arkadia.model.options import new_options
 from tests.games.arkadia.property.test_equals_reference import thrifty_choice
 from tests.games.arkadia.property.translation import Translation, mirrored, number
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize
 
 from polis.games import load
-from polis.games.arkadia.actions import ACTIONS, PASS, decode
+from polis.games.arkadia.model.actions import ACTIONS, PASS, decode
 from tests.games.arkadia.property.test_equals_reference import OPTIONS, thrifty_choice
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.invariants import check_state

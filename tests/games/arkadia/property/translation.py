@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from polis.games.arkadia.actions import FAMILIES, LOT, PILE, Action, encode
 from polis.games.arkadia.box.box import Box
 from polis.games.arkadia.box.load import load_box
 from polis.games.arkadia.game import Arkadia
-from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES
-from polis.games.arkadia.tables import oriented
+from polis.games.arkadia.model.actions import FAMILIES, LOT, PILE, Action, encode
+from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES
+from polis.games.arkadia.model.tables import oriented
 
 Named = dict[str, Any]
 

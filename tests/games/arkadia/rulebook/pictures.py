@@ -7,10 +7,10 @@ counted by hand: what a picture says is allowed is played, what it says is forbi
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from polis.games.arkadia.actions import decode
-from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES, read_square
-from polis.games.arkadia.state import BUILDING
-from polis.games.arkadia.tables import Cell, distinct_orientations, oriented
+from polis.games.arkadia.model.actions import decode
+from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES, read_square
+from polis.games.arkadia.model.state import BUILDING
+from polis.games.arkadia.model.tables import Cell, distinct_orientations, oriented
 from tests.games.arkadia.scenario.positions import Table, original, position
 
 Pictures = dict[str, dict[str, Any]]

@@ -28,21 +28,21 @@ from typing import Any, cast
 
 import pytest
 
-from polis.core.bits import add, remove
-from polis.core.errors import IllegalAction
-from polis.core.events import Event
+from polis.core.kernels.events import Event
+from polis.core.texts.errors import IllegalAction
 from polis.games import load
-from polis.games.arkadia.as_python import LAYOUT, lot_squares
-from polis.games.arkadia.dealing import Deal, chosen_lot, deck_of
-from polis.games.arkadia.names import (
+from polis.games.arkadia.model.bitboard import add, remove
+from polis.games.arkadia.model.dealing import Deal, chosen_lot, deck_of
+from polis.games.arkadia.model.names import (
     FAMILY_NAMES,
     FORM_NAMES,
     SEAT_NAMES,
     read_square,
     square_name,
 )
-from polis.games.arkadia.state import BUILDING, DISPLAY, HAND, MUST, NEUTRAL, NONE
-from polis.games.arkadia.tables import orientation_of
+from polis.games.arkadia.model.state import BUILDING, DISPLAY, HAND, MUST, NEUTRAL, NONE
+from polis.games.arkadia.model.tables import orientation_of
+from polis.games.arkadia.seen.as_python import LAYOUT, lot_squares
 from tests.games.arkadia.reference.invariants import (
     check_completed,
     check_forms,

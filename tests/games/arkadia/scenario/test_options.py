@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.errors import InvalidComponents, InvalidOptions
-from polis.core.record import Seat, begin_record
-from polis.core.replay import Difference, verify
+from polis.core.records.record import Seat, begin_record
+from polis.core.records.replay import Difference, verify
+from polis.core.texts.errors import InvalidComponents, InvalidOptions
 from polis.games import load
 from tests.games.arkadia.scenario.positions import Table, position
 

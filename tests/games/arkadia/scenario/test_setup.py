@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from polis.core.bits import squares_of
-from polis.core.errors import InvalidOptions
+from polis.core.texts.errors import InvalidOptions
 from polis.games import load
-from polis.games.arkadia.dealing import Deal, deck_of
-from polis.games.arkadia.names import card_name
+from polis.games.arkadia.model.bitboard import squares_of
+from polis.games.arkadia.model.dealing import Deal, deck_of
+from polis.games.arkadia.model.names import card_name
 from tests.games.arkadia.scenario.positions import Table, position
 
 FAMILIES = ("red", "olive", "black", "silver")

@@ -4,8 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from polis.core.clauses import load_clauses
-from polis.games.arkadia.actions import ACTIONS
+from polis.core.contract.clauses import load_clauses
+from polis.games.arkadia.model.actions import ACTIONS
 from tests.games.arkadia.scenario.positions import Table, position
 
 HANDS = {

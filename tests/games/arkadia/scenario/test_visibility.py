@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from tests.games.arkadia.scenario.positions import Table, position
 
 SCREEN = ("own_workers", "neutral_workers", "seals", "gold")

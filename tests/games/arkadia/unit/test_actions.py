@@ -2,8 +2,8 @@
 
 import pytest
 
-from polis.games.arkadia import actions
-from polis.games.arkadia.actions import ACTIONS, BASES, VERBS, Action, decode, encode
+from polis.games.arkadia.model import actions
+from polis.games.arkadia.model.actions import ACTIONS, BASES, VERBS, Action, decode, encode
 
 
 def test_every_number_is_one_action_and_comes_back() -> None:

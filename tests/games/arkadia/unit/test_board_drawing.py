@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.ansi import bare, width
+from polis.core.texts.ansi import bare, width
 from polis.games import load
-from polis.games.arkadia.names import FORM_NAMES, SEAT_NAMES
+from polis.games.arkadia.model.names import FORM_NAMES, SEAT_NAMES
 from polis.games.arkadia.terminal import help as terminal_help
 from polis.games.arkadia.terminal.board_drawing import draw_state
 from polis.games.arkadia.terminal.castle_drawing import STANDING

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.errors import InvalidComponents
+from polis.core.texts.errors import InvalidComponents
 from polis.games.arkadia.box.box import FirstBuilding, Form
 from polis.games.arkadia.box.load import load_box
 

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 from polis.games import load
-from polis.games.arkadia.actions import decode
-from polis.games.arkadia.state import NONE
+from polis.games.arkadia.model.actions import decode
+from polis.games.arkadia.model.state import NONE
 from polis.games.arkadia.terminal.castle_drawing import LYING, STANDING
 
 GAME: Any = load("arkadia")

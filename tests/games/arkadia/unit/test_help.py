@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from polis.core.events import Event
+from polis.core.kernels.events import Event
 from polis.games import load
 from polis.games.arkadia import SPEC
 from polis.games.arkadia.terminal import help as terminal_help

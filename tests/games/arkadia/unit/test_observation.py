@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.arkadia.state import NONE
+from polis.games.arkadia.model.state import NONE
 
 GAME = load("arkadia")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from polis.core.errors import InvalidOptions, InvalidSeed, UnknownGame
+from polis.core.texts.errors import InvalidOptions, InvalidSeed, UnknownGame
 from polis.games import load
 
 GAME = load("arkadia")

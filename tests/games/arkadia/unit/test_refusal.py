@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from polis.core.errors import IllegalAction
+from polis.core.texts.errors import IllegalAction
 from polis.games import load
-from polis.games.arkadia.actions import ACTIONS, Action, encode
 from polis.games.arkadia.game import Arkadia
+from polis.games.arkadia.model.actions import ACTIONS, Action, encode
+from polis.games.arkadia.model.state import NONE
 from polis.games.arkadia.rules.workers import building_at
-from polis.games.arkadia.state import NONE
 
 GAME: Any = load("arkadia")
 

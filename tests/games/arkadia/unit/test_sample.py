@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.games import load
-from polis.games.arkadia.sample import unseen
+from polis.games.arkadia.seen.sample import unseen
 from tests.games.arkadia.property.test_equals_reference import thrifty_choice
 
 GAME: Any = load("arkadia")

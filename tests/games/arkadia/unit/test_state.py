@@ -4,14 +4,14 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.options import write_options
+from polis.core.contract.options import write_options
 from polis.games import load
-from polis.games.arkadia import setup
-from polis.games.arkadia.events import LOG, new_log
-from polis.games.arkadia.observation import PUBLIC
-from polis.games.arkadia.options import Options
-from polis.games.arkadia.state import FIELD_NAMES, STATE, State
-from polis.games.arkadia.tables import TABLES, Tables
+from polis.games.arkadia.model.events import LOG, new_log
+from polis.games.arkadia.model.options import Options
+from polis.games.arkadia.model.state import FIELD_NAMES, STATE, State
+from polis.games.arkadia.model.tables import TABLES, Tables
+from polis.games.arkadia.rules import setup
+from polis.games.arkadia.seen.observation import PUBLIC
 
 GAME = load("arkadia")
 

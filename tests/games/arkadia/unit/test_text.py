@@ -10,20 +10,20 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from polis.core.errors import PolisError
-from polis.core.events import Event
-from polis.core.game import Refusal
-from polis.core.listener import Listener
-from polis.core.options import options_json
-from polis.core.text import LANGUAGES, Catalogue
+from polis.core.contract.game import Refusal
+from polis.core.contract.options import options_json
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES, Catalogue
+from polis.core.texts.errors import PolisError
+from polis.core.texts.listener import Listener
 from polis.games import load
-from polis.games.arkadia import refusal
-from polis.games.arkadia.actions import ACTIONS
-from polis.games.arkadia.events import KINDS
-from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
-from polis.games.arkadia.options import SETUPS, Options
-from polis.games.arkadia.state import ENDINGS, PHASES
-from polis.games.arkadia.wording.log import (
+from polis.games.arkadia.model.actions import ACTIONS
+from polis.games.arkadia.model.events import KINDS
+from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
+from polis.games.arkadia.model.options import SETUPS, Options
+from polis.games.arkadia.model.state import ENDINGS, PHASES
+from polis.games.arkadia.words import refusal
+from polis.games.arkadia.words.log import (
     CATALOGUE,
     LABELS,
     event_json,

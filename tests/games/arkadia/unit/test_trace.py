@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from polis.core.record import Seat, begin_record, result_of
-from polis.core.trace import trace
+from polis.core.records.record import Seat, begin_record, result_of
+from polis.core.records.trace import trace
 from polis.games import load
-from polis.games.arkadia.events import KINDS
+from polis.games.arkadia.model.events import KINDS
 
 BY_FAMILY = {"castle.values", "castle.pools", "seals"}  # inside are families, told in words
 PAGE = (Path(__file__).parents[4] / "docs" / "reference" / "trace.md").read_text("utf-8")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from polis.core.bot import Bot
+from polis.core.contract.bot import Bot
 from polis.games.archon.bots.greedy import greedy
 from polis.games.archon.bots.search import PLANNER_KERNELS, SHAPE, ArchonSearch
 from polis.games.archon.bots.styles import STYLES

@@ -7,13 +7,12 @@ Palace, the tiles left, what is missing from their prices, and what is to be dec
 
 from typing import Any, Final
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
-from polis.games.archon.effects import HELD
-from polis.games.archon.names import LOCATIONS, MAGISTERS, PHASES, TILES
-from polis.games.archon.rules.prices import season_of, tile_cost
-from polis.games.archon.state import (
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
+from polis.games.archon.model.names import LOCATIONS, MAGISTERS, PHASES, TILES
+from polis.games.archon.model.state import (
     CARD,
     FAVORS,
     GOLD,
@@ -22,6 +21,7 @@ from polis.games.archon.state import (
     PAPYRUS,
     SEATS,
 )
+from polis.games.archon.rules.city.prices import season_of, tile_cost
 
 SHORT: Final = 4  # units: more than this missing counts as out of reach
 

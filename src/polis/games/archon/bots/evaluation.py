@@ -10,8 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, HAND, KINDS, TILE_COUNT
+from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.season_end import cost_of_raid, pieces_of, value_of_ranks
 from polis.games.archon.bots.weights import (
     BOTH_TYPES,
@@ -42,7 +41,7 @@ from polis.games.archon.bots.weights import (
     VISITS_A_ROUND,
     WEIGHTS,
 )
-from polis.games.archon.effects import (
+from polis.games.archon.box.effects import (
     ACTION,
     ALWAYS,
     END,
@@ -52,11 +51,12 @@ from polis.games.archon.effects import (
     TILE,
     VISIT,
 )
-from polis.games.archon.rules.prices import MARKETPLACE, season_of, tile_cost
+from polis.games.archon.model.actions import CUBES, HAND, KINDS, TILE_COUNT
+from polis.games.archon.model.state import AGAIN, GOLD, OVER, PAPYRUS, ROUNDS_IN_SEASON, State
+from polis.games.archon.model.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHEN, Tables
+from polis.games.archon.rules.city.prices import MARKETPLACE, season_of, tile_cost
+from polis.games.archon.rules.city.slots import hand_size
 from polis.games.archon.rules.season import PER_TILES, counted
-from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import AGAIN, GOLD, OVER, PAPYRUS, ROUNDS_IN_SEASON, State
-from polis.games.archon.tables import AT, GAINS, ONE_OF, PER, ROUNDS, SCORE, WHEN, Tables
 
 
 @kernel

@@ -7,23 +7,23 @@ placement needs no hidden card, and the copies are never played on into another 
 
 from typing import Any, Final
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
-from polis.games.archon.actions import HAND, KINDS, PAIR, PLAIN, SPLIT, TAKE
 from polis.games.archon.bots.evaluation import evaluate
 from polis.games.archon.bots.weights import PER_USE
-from polis.games.archon.rules.turn_flow import do, legal_in_action, settle
-from polis.games.archon.state import (
+from polis.games.archon.model.actions import HAND, KINDS, PAIR, PLAIN, SPLIT, TAKE
+from polis.games.archon.model.state import (
     CARD,
     LOSING,
     MORE,
     SPLITTING,
     State,
 )
-from polis.games.archon.tables import ROUNDS
+from polis.games.archon.model.tables import ROUNDS
+from polis.games.archon.rules.turn_flow import do, legal_in_action, settle
+from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, DEEPER, TRY, Scratch
-from polis.search.offers import LOWEST, clear_offers, make_offer
 
 LISTED: Final = 1536  # at least the number of actions
 

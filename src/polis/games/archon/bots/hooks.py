@@ -6,8 +6,8 @@ How another seat splits its cards stays hidden, so the search has one edge for a
 
 from typing import Any, Final
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.bots.evaluation import evaluate
 from polis.games.archon.bots.greedy import (
@@ -18,12 +18,12 @@ from polis.games.archon.bots.greedy import (
     score_action,
 )
 from polis.games.archon.bots.inputs import classify, describe
+from polis.games.archon.model.state import AGAIN, CARD, LOSING, NEXT, OVER, PLACING, SPLITTING
+from polis.games.archon.model.tables import ROUNDS
 from polis.games.archon.rules import legal
 from polis.games.archon.rules.turn_flow import do, settle, step_between_turns
 from polis.games.archon.rules.winning import goods_of
-from polis.games.archon.sample import fill_world
-from polis.games.archon.state import AGAIN, CARD, LOSING, NEXT, OVER, PLACING, SPLITTING
-from polis.games.archon.tables import ROUNDS
+from polis.games.archon.seen.sample import fill_world
 from polis.search.memory import ASKED, Scratch
 from polis.search.turn_planner import NO_ACTION
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.games.archon.names import MAGISTERS, TILES
+from polis.games.archon.model.names import MAGISTERS, TILES
 from polis.search.attribution import Meanings
 
 MEANINGS: Final = Meanings(

@@ -6,9 +6,8 @@ its hidden cards, because the search evaluates worlds.
 
 from typing import Any, Final
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
-from polis.games.archon.actions import ACTIONS, CUBES, HAND, KINDS, TILE_COUNT
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.city_inputs import (
     CITY_INPUTS,
     describe_asked,
@@ -23,12 +22,13 @@ from polis.games.archon.bots.evaluation import (
     value_of_order,
 )
 from polis.games.archon.bots.season_end import cost_of_raid, is_seen, value_of_ranks
-from polis.games.archon.effects import HELD, RESOURCES
-from polis.games.archon.names import CATEGORIES, TILES
-from polis.games.archon.rules.prices import season_of
-from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import AGAIN, ATTACKS, OVER, ROUNDS_IN_SEASON, SEASONS
-from polis.games.archon.tables import ROUNDS
+from polis.games.archon.box.effects import HELD, RESOURCES
+from polis.games.archon.model.actions import ACTIONS, CUBES, HAND, KINDS, TILE_COUNT
+from polis.games.archon.model.names import CATEGORIES, TILES
+from polis.games.archon.model.state import AGAIN, ATTACKS, OVER, ROUNDS_IN_SEASON, SEASONS
+from polis.games.archon.model.tables import ROUNDS
+from polis.games.archon.rules.city.prices import season_of
+from polis.games.archon.rules.city.slots import hand_size
 from polis.search.memory import Scratch
 
 GOODS: Final = ("gold", "recruits", *RESOURCES)

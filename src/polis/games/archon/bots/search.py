@@ -10,13 +10,13 @@ from polis.games.archon.bots.greedy import LISTED, LISTS
 from polis.games.archon.bots.input_terms import MEANINGS
 from polis.games.archon.bots.inputs import CLASSES, INPUTS
 from polis.games.archon.bots.weights import WEIGHTS
-from polis.games.archon.events import new_log
-from polis.games.archon.sample import ROOM
-from polis.games.archon.state import STATE
+from polis.games.archon.model.events import new_log
+from polis.games.archon.model.state import STATE
+from polis.games.archon.seen.sample import ROOM
 from polis.search import tree_search, turn_planner
 from polis.search.context import SearchContext
-from polis.search.frame import specialise
 from polis.search.memory import Shape
+from polis.search.specialise import specialise
 
 # fmt: off
 PARAMETERS: Final = np.array([

@@ -6,14 +6,14 @@ that grows with the number of placements left.
 
 from typing import Any, Final
 
-from polis.core.kernel import kernel
+from polis.core.kernels.kernel import kernel
 from polis.games.archon.bots.weights import FEAR, HELP, LOSS, POINT, READY, SHARP, STEADY
-from polis.games.archon.effects import HELD
-from polis.games.archon.names import LOCATIONS
-from polis.games.archon.rules.prices import season_of
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.names import LOCATIONS
+from polis.games.archon.model.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, State
+from polis.games.archon.model.tables import PAYS, RANKS, TIMES, Tables
+from polis.games.archon.rules.city.prices import season_of
 from polis.games.archon.rules.season import CATEGORIES
-from polis.games.archon.state import ATTACKS, GOLD, PAPYRUS, RECRUITS, State
-from polis.games.archon.tables import PAYS, RANKS, TIMES, Tables
 
 HALF: Final = 50
 WARRIORS: Final = 2  # the category

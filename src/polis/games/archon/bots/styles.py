@@ -5,7 +5,7 @@ A builder buys tiles, a warden mans the wall, a scholar visits the Academy and t
 
 from typing import Final
 
-from polis.games.archon.effects import LOCATIONS
+from polis.games.archon.box.effects import LOCATIONS
 from polis.games.spec import Tastes
 
 STRONG: Final = 2.0  # a prior seven times as large

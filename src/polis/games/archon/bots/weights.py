@@ -14,9 +14,9 @@ from typing import Final
 
 import numpy as np
 
-from polis.games.archon.actions import KINDS
-from polis.games.archon.effects import HELD
-from polis.games.archon.names import CATEGORIES
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.actions import KINDS
+from polis.games.archon.model.names import CATEGORIES
 
 POINT: Final = 100
 TIERS: Final = 3

@@ -7,7 +7,8 @@ numbers of goods, resources, locations, Magisters and kinds of cards are those o
 
 from dataclasses import dataclass
 
-from polis.core.provenance import Origins
+from polis.core.boxes.provenance import Origins
+from polis.games.archon.box.effects import Effect
 from polis.games.archon.box.parts import (
     Cubes,
     Discount,
@@ -19,7 +20,6 @@ from polis.games.archon.box.parts import (
     Space,
     Tile,
 )
-from polis.games.archon.effects import Effect
 
 
 @dataclass(frozen=True)

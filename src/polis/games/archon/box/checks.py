@@ -9,16 +9,7 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
-from polis.games.archon.box.reading import (
-    BACKGROUNDS,
-    CATEGORIES,
-    EVEN,
-    SEAT_COUNTS,
-    by_seats,
-    cell,
-    number,
-)
-from polis.games.archon.effects import (
+from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
     ACQUIRE_TILE,
     ACT_AT_FAVOR,
@@ -30,10 +21,19 @@ from polis.games.archon.effects import (
     RESOURCES,
     TRADE,
 )
+from polis.games.archon.box.reading import (
+    BACKGROUNDS,
+    CATEGORIES,
+    EVEN,
+    SEAT_COUNTS,
+    by_seats,
+    cell,
+    number,
+)
 
 if TYPE_CHECKING:
-    from polis.core.components import ComponentFile
-    from polis.core.toml_places import Where
+    from polis.core.boxes.components import ComponentFile
+    from polis.core.boxes.toml_places import Where
     from polis.games.archon.box.box import Box
 
 SEATS: Final = 4

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Any
 
-from polis.core.components import BoxSource, ComponentFile, load_components
+from polis.core.boxes.components import BoxSource, ComponentFile, load_components
 from polis.games.archon.box import checks, reading
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.former import FORMER

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from polis.games.archon.effects import Amounts, Effect
+from polis.games.archon.box.effects import Amounts, Effect
 
 Held = tuple[int, ...]
 """A number for each of gold, recruits, papyrus, silver, iron, stone."""

@@ -8,19 +8,9 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from polis.core.components import ComponentFile, shown
-from polis.core.toml_places import Where
-from polis.games.archon.box.parts import (
-    Cubes,
-    Discount,
-    Grant,
-    Location,
-    Province,
-    Slot,
-    Space,
-    Tile,
-)
-from polis.games.archon.effects import (
+from polis.core.boxes.components import ComponentFile, shown
+from polis.core.boxes.toml_places import Where
+from polis.games.archon.box.effects import (
     CARD_KINDS,
     FIRST_RESOURCE,
     HELD,
@@ -33,6 +23,16 @@ from polis.games.archon.effects import (
     read_amounts,
     read_favor,
     read_location,
+)
+from polis.games.archon.box.parts import (
+    Cubes,
+    Discount,
+    Grant,
+    Location,
+    Province,
+    Slot,
+    Space,
+    Tile,
 )
 
 Fields = dict[str, Any]

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.archon.actions import CUBES, LOSE, LOSSES
-from polis.games.archon.events import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.archon.model.actions import CUBES, LOSE, LOSSES
+from polis.games.archon.model.events import (
     ATTACK_REVEALED,
     BY_RAID,
     CITY_DEFENDED,
@@ -15,9 +15,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.reasons import ALLOWED, LOSES_OTHER_COUNT, OTHER_KIND_FIRST
-from polis.games.archon.rules.supply import score
-from polis.games.archon.state import (
+from polis.games.archon.model.state import (
     GOLD,
     LOSING,
     PAPYRUS,
@@ -27,7 +25,9 @@ from polis.games.archon.state import (
     WALL,
     State,
 )
-from polis.games.archon.tables import Tables
+from polis.games.archon.model.tables import Tables
+from polis.games.archon.rules.city.supply import score
+from polis.games.archon.rules.reasons import ALLOWED, LOSES_OTHER_COUNT, OTHER_KIND_FIRST
 
 
 @kernel

@@ -2,9 +2,20 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.archon.actions import KINDS, PAIR, PLAIN, WITH
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.archon.model.actions import KINDS, PAIR, PLAIN, WITH
+from polis.games.archon.model.state import CLERIC, COURTIER, MERCHANT, TAX, State
+from polis.games.archon.model.tables import Tables
+from polis.games.archon.rules.city.slots import (
+    WITH_PAID_TAX,
+    WITH_TAX_POWER,
+    has_chapel,
+    has_tax_power,
+    is_occupied,
+    ways_in,
+    why_not_tax,
+)
 from polis.games.archon.rules.reasons import (
     ALLOWED,
     CARD_NOT_IN_HAND,
@@ -14,17 +25,6 @@ from polis.games.archon.rules.reasons import (
     SLOT_OCCUPIED,
     TWO_CARDS_NEEDED,
 )
-from polis.games.archon.rules.slots import (
-    WITH_PAID_TAX,
-    WITH_TAX_POWER,
-    has_chapel,
-    has_tax_power,
-    is_occupied,
-    ways_in,
-    why_not_tax,
-)
-from polis.games.archon.state import CLERIC, COURTIER, MERCHANT, TAX, State
-from polis.games.archon.tables import Tables
 
 
 @kernel

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.archon.actions import DRAFT, HAND, KINDS, KINDS_OF_MAGISTERS, SPLIT
-from polis.games.archon.effects import HELD
-from polis.games.archon.events import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.actions import DRAFT, HAND, KINDS, KINDS_OF_MAGISTERS, SPLIT
+from polis.games.archon.model.events import (
     BY_DRAFT,
     CARDS_DIVIDED,
     MAGISTER_DRAFTED,
@@ -15,7 +15,10 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.prices import season_of
+from polis.games.archon.model.state import COURTIER, DIVIDED, NEW_ROUND, SPLITTING, State
+from polis.games.archon.model.tables import Tables
+from polis.games.archon.rules.city.prices import season_of
+from polis.games.archon.rules.city.supply import pay
 from polis.games.archon.rules.reasons import (
     ALLOWED,
     DRAFT_NOT_PAYABLE,
@@ -23,10 +26,7 @@ from polis.games.archon.rules.reasons import (
     NOT_YOUR_CARDS,
     SAME_MAGISTER_TWICE,
 )
-from polis.games.archon.rules.supply import pay
 from polis.games.archon.rules.turn import begin_turn, place_in_order
-from polis.games.archon.state import COURTIER, DIVIDED, NEW_ROUND, SPLITTING, State
-from polis.games.archon.tables import Tables
 
 
 @kernel

@@ -1,15 +1,15 @@
 """ARC-4.0, ARC-5  A card is played, a figure placed, the tax paid; then the action begins."""
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import TILE_COUNT
-from polis.games.archon.effects import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
     ACQUIRE_TILE,
     HELD,
     TRADE,
     VISIT,
 )
-from polis.games.archon.events import (
+from polis.games.archon.model.actions import TILE_COUNT
+from polis.games.archon.model.events import (
     BY_TILE,
     CARD_PLAYED,
     FIGURE_PLACED,
@@ -19,10 +19,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.possible import effect_at
-from polis.games.archon.rules.slots import has_tax_power, is_taxed_by, tax_due
-from polis.games.archon.rules.supply import gain
-from polis.games.archon.state import (
+from polis.games.archon.model.state import (
     ACT,
     BUYING_TILE,
     CARD,
@@ -38,7 +35,10 @@ from polis.games.archon.state import (
     TRADING,
     State,
 )
-from polis.games.archon.tables import ACTION, AT, GAINS, ONE_OF, WHEN, Tables
+from polis.games.archon.model.tables import ACTION, AT, GAINS, ONE_OF, WHEN, Tables
+from polis.games.archon.rules.city.possible import effect_at
+from polis.games.archon.rules.city.slots import has_tax_power, is_taxed_by, tax_due
+from polis.games.archon.rules.city.supply import gain
 
 
 @kernel

@@ -1,8 +1,8 @@
 """ARC-6  The end of a round, in the order of the rulebook."""
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS
-from polis.games.archon.events import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS
+from polis.games.archon.model.events import (
     FAVOR_MOVED,
     FAVOR_REMOVED,
     FAVOR_REVEALED,
@@ -17,10 +17,10 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.state import ATTACK, NEW_ROUND, NONE, PAPYRUS, SEATS, State
+from polis.games.archon.model.tables import ROUNDS, Tables
+from polis.games.archon.rules.city.slots import hand_size
 from polis.games.archon.rules.dividing import begin_division
-from polis.games.archon.rules.slots import hand_size
-from polis.games.archon.state import ATTACK, NEW_ROUND, NONE, PAPYRUS, SEATS, State
-from polis.games.archon.tables import ROUNDS, Tables
 
 
 @kernel

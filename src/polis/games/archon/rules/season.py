@@ -1,11 +1,11 @@
 """ARC-7.1, ARC-7.2  Scoring a season and preparing the next one."""
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, TILE_COUNT
-from polis.games.archon.effects import HELD
-from polis.games.archon.effects import SCORING as WHEN_SCORING
-from polis.games.archon.effects import SEASON as WHEN_SEASON
-from polis.games.archon.events import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.box.effects import SCORING as WHEN_SCORING
+from polis.games.archon.box.effects import SEASON as WHEN_SEASON
+from polis.games.archon.model.actions import CUBES, TILE_COUNT
+from polis.games.archon.model.events import (
     BY_TILE,
     GRANT_STARTED,
     MARKET_CLEARED,
@@ -15,10 +15,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.attack import warriors_of
-from polis.games.archon.rules.prices import season_of
-from polis.games.archon.rules.supply import gain, score
-from polis.games.archon.state import (
+from polis.games.archon.model.state import (
     ARTS,
     FINISH,
     NEW_ROUND,
@@ -31,7 +28,10 @@ from polis.games.archon.state import (
     WARRIORS,
     State,
 )
-from polis.games.archon.tables import GAINS, PER, RANKS, SCORE, WHEN, Tables
+from polis.games.archon.model.tables import GAINS, PER, RANKS, SCORE, WHEN, Tables
+from polis.games.archon.rules.attack import warriors_of
+from polis.games.archon.rules.city.prices import season_of
+from polis.games.archon.rules.city.supply import gain, score
 
 CATEGORIES = 3
 PER_TILES = 3

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import CUBES, PASS, STOP
-from polis.games.archon.events import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.model.actions import CUBES, PASS, STOP
+from polis.games.archon.model.events import (
     PASSED,
     SECOND_ACTION,
     SECOND_ACTION_LEFT,
@@ -12,8 +12,7 @@ from polis.games.archon.events import (
     Log,
     emit,
 )
-from polis.games.archon.rules.slots import hand_size, is_any_slot_legal, legal_slots
-from polis.games.archon.state import (
+from polis.games.archon.model.state import (
     AGAIN,
     BY_INN,
     NEXT,
@@ -23,7 +22,8 @@ from polis.games.archon.state import (
     SCRIBE,
     State,
 )
-from polis.games.archon.tables import Tables
+from polis.games.archon.model.tables import Tables
+from polis.games.archon.rules.city.slots import hand_size, is_any_slot_legal, legal_slots
 
 
 @kernel

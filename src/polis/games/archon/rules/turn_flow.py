@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.listing import is_listed
-from polis.games.archon.actions import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.sorted_search import is_listed
+from polis.games.archon.model.actions import (
     BUY,
     DONE,
     DRAFT,
@@ -30,50 +30,9 @@ from polis.games.archon.actions import (
     WALL,
     WITH,
 )
-from polis.games.archon.actions import MORE as MORE_ACTION
-from polis.games.archon.events import CAPACITY, Log
-from polis.games.archon.rules.attack import attack, continue_losses, legal_lose, lose_cubes
-from polis.games.archon.rules.builders_guild import choose_tile, legal_tile
-from polis.games.archon.rules.cards import legal_cards
-from polis.games.archon.rules.dividing import (
-    begin_round,
-    draft,
-    legal_draft,
-    legal_split,
-    split,
-)
-from polis.games.archon.rules.exchange import (
-    begin_repetition,
-    give_cubes,
-    legal_give,
-    legal_more,
-    legal_take,
-    legal_wall,
-    man_wall,
-    reward,
-    take_cubes,
-)
-from polis.games.archon.rules.guild_hall import (
-    choose_magister,
-    legal_magister,
-    legal_replace,
-    replace,
-)
-from polis.games.archon.rules.placing import begin_action, choose_slot, play_one, play_pair
-from polis.games.archon.rules.round_end import end_round, move_season_token
-from polis.games.archon.rules.saving import finish_saving, is_any_saving, legal_save, save
-from polis.games.archon.rules.season import prepare_season, score_season
-from polis.games.archon.rules.trade import buy, finish_trade, legal_trade, sell
-from polis.games.archon.rules.turn import (
-    begin_next_turn,
-    finish_action,
-    legal_again,
-    legal_place,
-    pass_turn,
-    stop,
-)
-from polis.games.archon.rules.winning import finish_game
-from polis.games.archon.state import (
+from polis.games.archon.model.actions import MORE as MORE_ACTION
+from polis.games.archon.model.events import CAPACITY, Log
+from polis.games.archon.model.state import (
     ACT,
     ACTED,
     AGAIN,
@@ -106,7 +65,48 @@ from polis.games.archon.state import (
     TRADING,
     State,
 )
-from polis.games.archon.tables import Tables
+from polis.games.archon.model.tables import Tables
+from polis.games.archon.rules.attack import attack, continue_losses, legal_lose, lose_cubes
+from polis.games.archon.rules.cards import legal_cards
+from polis.games.archon.rules.city.builders_guild import choose_tile, legal_tile
+from polis.games.archon.rules.city.exchange import (
+    begin_repetition,
+    give_cubes,
+    legal_give,
+    legal_more,
+    legal_take,
+    legal_wall,
+    man_wall,
+    reward,
+    take_cubes,
+)
+from polis.games.archon.rules.city.guild_hall import (
+    choose_magister,
+    legal_magister,
+    legal_replace,
+    replace,
+)
+from polis.games.archon.rules.city.saving import finish_saving, is_any_saving, legal_save, save
+from polis.games.archon.rules.city.trade import buy, finish_trade, legal_trade, sell
+from polis.games.archon.rules.dividing import (
+    begin_round,
+    draft,
+    legal_draft,
+    legal_split,
+    split,
+)
+from polis.games.archon.rules.placing import begin_action, choose_slot, play_one, play_pair
+from polis.games.archon.rules.round_end import end_round, move_season_token
+from polis.games.archon.rules.season import prepare_season, score_season
+from polis.games.archon.rules.turn import (
+    begin_next_turn,
+    finish_action,
+    legal_again,
+    legal_place,
+    pass_turn,
+    stop,
+)
+from polis.games.archon.rules.winning import finish_game
 
 
 @kernel

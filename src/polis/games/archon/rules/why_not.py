@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.model.actions import (
     BUY,
     DONE,
     DRAFT,
@@ -28,23 +28,23 @@ from polis.games.archon.actions import (
     WALL,
     WITH,
 )
+from polis.games.archon.model.state import TRADING, State
+from polis.games.archon.model.tables import Tables
 from polis.games.archon.rules.attack import why_not_lose
-from polis.games.archon.rules.builders_guild import why_not_tile
 from polis.games.archon.rules.cards import why_not_pair, why_not_plain, why_not_with
+from polis.games.archon.rules.city.builders_guild import why_not_tile
+from polis.games.archon.rules.city.exchange import why_not_give, why_not_take, why_not_wall
+from polis.games.archon.rules.city.guild_hall import why_not_magister, why_not_replace
+from polis.games.archon.rules.city.saving import why_not_save
+from polis.games.archon.rules.city.slots import is_occupied, ways_in, why_not_enter
+from polis.games.archon.rules.city.trade import why_not_buy, why_not_finish_trade, why_not_sell
 from polis.games.archon.rules.dividing import card_of_split, why_not_draft, why_not_split
-from polis.games.archon.rules.exchange import why_not_give, why_not_take, why_not_wall
-from polis.games.archon.rules.guild_hall import why_not_magister, why_not_replace
 from polis.games.archon.rules.reasons import ALLOWED
-from polis.games.archon.rules.saving import why_not_save
-from polis.games.archon.rules.slots import is_occupied, ways_in, why_not_enter
-from polis.games.archon.rules.trade import why_not_buy, why_not_finish_trade, why_not_sell
-from polis.games.archon.state import TRADING, State
-from polis.games.archon.tables import Tables
 
 
 @kernel
 def why_not(s: State, t: Tables, action: int) -> int:
-    """Return why an action of the present phase is not allowed (`core.reasons`), or ALLOWED."""
+    """Return why an action of the present phase is not allowed (`core.kernels.reason_codes`), or ALLOWED."""
     if action < SPLIT:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         return why_not_draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS)

@@ -1,12 +1,12 @@
 """ARC-8  The end: some tiles score, then the most points win; goods break ties."""
 
-from polis.core.kernel import kernel
-from polis.games.archon.effects import END as WHEN_END
-from polis.games.archon.effects import HELD
-from polis.games.archon.events import GAME_OVER, WINNER, Log, emit
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.box.effects import END as WHEN_END
+from polis.games.archon.box.effects import HELD
+from polis.games.archon.model.events import GAME_OVER, WINNER, Log, emit
+from polis.games.archon.model.state import OVER, State
+from polis.games.archon.model.tables import Tables
 from polis.games.archon.rules.season import score_tiles
-from polis.games.archon.state import OVER, State
-from polis.games.archon.tables import Tables
 
 BY_POINTS, BY_GOODS, SHARED = range(3)
 

@@ -6,17 +6,24 @@ Figures are counted from the events that the rules write (`tally`).
 import sys
 from typing import Any, Final
 
-from polis.core.chance import shuffle
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import shuffle
+from polis.core.kernels.kernel import kernel
 from polis.games.archon import rules
 from polis.games.archon.bots.greedy import FOR_RULES, greedy
 from polis.games.archon.bots.search import SHAPE
 from polis.games.archon.bots.weights import WEIGHTS
-from polis.games.archon.events import new_log
-from polis.games.archon.observation import observe_into
-from polis.games.archon.options import Options
+from polis.games.archon.model.events import new_log
+from polis.games.archon.model.options import Options
+from polis.games.archon.model.state import (
+    ATTACKS,
+    FAVORS,
+    OVER,
+    PROVINCES,
+)
+from polis.games.archon.model.tables import GRANTS
 from polis.games.archon.rules import legal
-from polis.games.archon.setup import set_up
+from polis.games.archon.rules.setup import set_up
+from polis.games.archon.seen.observation import observe_into
 from polis.games.archon.simulation.summary import phases, summary, summary_lines
 from polis.games.archon.simulation.tally import (
     FIGURES,
@@ -26,17 +33,10 @@ from polis.games.archon.simulation.tally import (
     count_events,
     note,
 )
-from polis.games.archon.state import (
-    ATTACKS,
-    FAVORS,
-    OVER,
-    PROVINCES,
-)
-from polis.games.archon.tables import GRANTS
 from polis.search import playouts
-from polis.search.frame import specialise
 from polis.search.memory import PlayoutMemory
 from polis.search.playouts import PlayoutRunner, copy_states, decisions, new_memory, turns
+from polis.search.specialise import specialise
 
 __all__ = [
     "OVER", "copy_states", "count_decision", "decisions", "greedy", "legal", "note",

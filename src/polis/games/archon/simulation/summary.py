@@ -5,8 +5,10 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
-from polis.games.archon.events import BY_FAVOR
-from polis.games.archon.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.model.events import BY_FAVOR
+from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
+from polis.games.archon.model.state import FAVORS, PHASES, SEASONS, SUPPLIED
+from polis.games.archon.model.tables import ROUNDS
 from polis.games.archon.simulation.tally import (
     ASKED,
     BUILT,
@@ -34,8 +36,6 @@ from polis.games.archon.simulation.tally import (
     TAXES,
     UNUSED,
 )
-from polis.games.archon.state import FAVORS, PHASES, SEASONS, SUPPLIED
-from polis.games.archon.tables import ROUNDS
 from polis.search.playouts import decisions, phase_figures, turns
 
 FAVOR_NAMES: Final = tuple(f"favor-{number}" for number in range(1, FAVORS + 1))

@@ -7,8 +7,8 @@ thread, so that its size does not depend on their number.
 
 from typing import Any, Final
 
-from polis.core.kernel import kernel
-from polis.games.archon.actions import (
+from polis.core.kernels.kernel import kernel
+from polis.games.archon.model.actions import (
     ENTER,
     KINDS_OF_MAGISTERS,
     PASS,
@@ -16,7 +16,7 @@ from polis.games.archon.actions import (
     SLOTS,
     TILE_COUNT,
 )
-from polis.games.archon.events import (
+from polis.games.archon.model.events import (
     BOUGHT,
     BY_FAVOR,
     BY_RAID,
@@ -36,9 +36,9 @@ from polis.games.archon.events import (
     TAX_PAID,
     TILE_TAKEN,
 )
-from polis.games.archon.names import LOCATIONS, PALACE
-from polis.games.archon.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
-from polis.games.archon.tables import ROUNDS
+from polis.games.archon.model.names import LOCATIONS, PALACE
+from polis.games.archon.model.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
+from polis.games.archon.model.tables import ROUNDS
 from polis.search.playouts import DECISIONS, TURNS
 
 # A row of figures for each game

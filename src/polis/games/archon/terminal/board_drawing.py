@@ -15,16 +15,16 @@ from functools import cache
 from textwrap import wrap
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, FAINT, WARNING, AnsiStyle, padded, width
-from polis.core.events import Event
-from polis.core.last_move import last_move
+from polis.core.contract.last_move import last_move
+from polis.core.kernels.events import Event
+from polis.core.texts.ansi import BOLD, FAINT, WARNING, AnsiStyle, padded, width
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
-from polis.games.archon.names import LOCATIONS, slot_name
+from polis.games.archon.model.names import LOCATIONS, slot_name
 from polis.games.archon.terminal.goods_drawing import RIGHT_WIDTH, draw_cards, draw_goods
 from polis.games.archon.terminal.palette import SEAT_INK, SEAT_LETTERS
-from polis.games.archon.wording.effect_words import CATALOGUE, short_words
-from polis.games.archon.wording.log import label
+from polis.games.archon.words.effect_words import CATALOGUE, short_words
+from polis.games.archon.words.log import label
 
 WIDTH: Final = 79
 LEFT_WIDTH: Final = WIDTH - RIGHT_WIDTH - 1

@@ -9,15 +9,15 @@ from itertools import groupby
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING
 
-from polis.core.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
+from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
 from polis.games.archon.box.box import Box
+from polis.games.archon.box.effects import LOCATIONS, MAGISTERS, RESOURCES
 from polis.games.archon.box.parts import Tile
 from polis.games.archon.box.reading import BACKGROUNDS, CATEGORIES, SEAT_COUNTS
-from polis.games.archon.effects import LOCATIONS, MAGISTERS, RESOURCES
-from polis.games.archon.wording.effect_text import amounts_text, effect_text, points_text, title
+from polis.games.archon.words.effect_text import amounts_text, effect_text, points_text, title
 
 if TYPE_CHECKING:
-    from polis.core.provenance import Provenance
+    from polis.core.boxes.provenance import Provenance
 
 WIDTH = 79
 INSIDE = 74

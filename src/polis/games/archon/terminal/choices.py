@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from polis.games.archon.box.box import Box
-from polis.games.archon.effects import Effect
-from polis.games.archon.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
+from polis.games.archon.box.effects import Effect
+from polis.games.archon.model.names import LOCATIONS, MAGISTERS, RESOURCES, TILES
 from polis.games.archon.terminal.palette import SEAT_LETTERS
 from polis.games.archon.terminal.wrapping import HARD, wrapped
-from polis.games.archon.wording.effect_words import (
+from polis.games.archon.words.effect_words import (
     CATALOGUE,
     amounts_words,
     effect_words,

@@ -8,11 +8,18 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import FAINT, AnsiStyle
+from polis.core.texts.ansi import FAINT, AnsiStyle
 from polis.games.archon.box.box import Box
-from polis.games.archon.names import CARD_KINDS, CATEGORIES, HAND_SIZE, MAGISTERS, PLACES, RESOURCES
+from polis.games.archon.model.names import (
+    CARD_KINDS,
+    CATEGORIES,
+    HAND_SIZE,
+    MAGISTERS,
+    PLACES,
+    RESOURCES,
+)
 from polis.games.archon.terminal.palette import RESOURCE_INK, SEAT_INK, SEAT_LETTERS
-from polis.games.archon.wording.effect_words import CATALOGUE
+from polis.games.archon.words.effect_words import CATALOGUE
 
 RIGHT_WIDTH: Final = 40
 LABEL_WIDTH: Final = 8

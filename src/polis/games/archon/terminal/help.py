@@ -6,9 +6,8 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.events import Event
-from polis.games.archon import SPEC
-from polis.games.archon.names import (
+from polis.core.kernels.events import Event
+from polis.games.archon.model.names import (
     CARD_KINDS,
     GOODS,
     LOCATIONS,
@@ -19,9 +18,10 @@ from polis.games.archon.terminal.pages import draw_pages
 from polis.games.archon.terminal.palette import SEAT_LETTERS
 from polis.games.archon.terminal.result import draw_result
 from polis.games.archon.terminal.wrapping import wrapped
-from polis.games.archon.wording.effect_words import CATALOGUE
-from polis.games.archon.wording.log import CATALOGUE as GAME_CATALOGUE
-from polis.games.archon.wording.log import label
+from polis.games.archon.words.answers.words import seat_name
+from polis.games.archon.words.effect_words import CATALOGUE
+from polis.games.archon.words.log import CATALOGUE as GAME_CATALOGUE
+from polis.games.archon.words.log import label
 
 __all__ = [
     "EXAMPLES",
@@ -90,7 +90,7 @@ def forms_help(language: str) -> str:
 def sheet(language: str) -> list[str]:
     """Return the legend of the drawing, and the words to type with their meaning."""
     names = zip(SEAT_LETTERS, range(len(SEAT_LETTERS)), strict=True)
-    seats = ", ".join(f"{letter} {SPEC.seat_name(seat, language)}" for letter, seat in names)
+    seats = ", ".join(f"{letter} {seat_name(seat, language)}" for letter, seat in names)
     parts = {
         "goods": _vocabulary("goods", GOODS, language),
         "cards": _vocabulary("card", CARD_KINDS, language),
@@ -107,7 +107,7 @@ def welcome(language: str) -> list[str]:
 
 def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) -> list[str]:
     """Return the points of each seat and where they came from (ARC-8.1), winners marked."""
-    names = [SPEC.seat_name(seat, language) for seat in range(len(game.scores(state)))]
+    names = [seat_name(seat, language) for seat in range(len(game.scores(state)))]
     return draw_result(names, game.scores(state), game.winners(state), events, language)
 
 

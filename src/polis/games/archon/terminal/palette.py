@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.games.archon.names import RESOURCES, SEAT_NAMES
+from polis.games.archon.model.names import RESOURCES, SEAT_NAMES
 
 SEAT_LETTERS: Final = tuple(name[0].upper() for name in SEAT_NAMES)
 

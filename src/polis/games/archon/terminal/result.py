@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from polis.core.events import Event
-from polis.games.archon.events import BY_RAID, BY_START_KIT, BY_TILE
-from polis.games.archon.names import LOCATIONS
-from polis.games.archon.wording.effect_words import CATALOGUE
-from polis.games.archon.wording.log import label
+from polis.core.kernels.events import Event
+from polis.games.archon.model.events import BY_RAID, BY_START_KIT, BY_TILE
+from polis.games.archon.model.names import LOCATIONS
+from polis.games.archon.words.effect_words import CATALOGUE
+from polis.games.archon.words.log import label
 
 SOURCES: Final = ("start", "ranks", "magisters", "tiles", "favors", "raid")
 GUILD_HALL: Final = LOCATIONS.index("guild-hall")

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
-from polis.core.bot import Bot
+from polis.core.contract.bot import Bot
 from polis.games.arkadia.bots.evaluation import NAIVE, WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import PLANNER_KERNELS, SHAPE, ArkadiaSearch

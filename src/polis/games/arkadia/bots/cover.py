@@ -10,11 +10,8 @@ In the last round the turns left matter, which end with the turn; there it is pl
 
 from typing import Any, Final
 
-from polis.core.bits import EMPTY, Board, both, count, load, shape_at, store
-from polis.core.chance import I64
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import FAMILIES
-from polis.games.arkadia.board import beside, covered
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.bots.evaluation import (
     CHANCE,
     DUE,
@@ -30,8 +27,20 @@ from polis.games.arkadia.bots.evaluation import (
     possessions,
     screen_with,
 )
-from polis.games.arkadia.state import BUILDINGS, DRAWING, LAYING, MUST, NONE, SEATS, WORKING, State
-from polis.games.arkadia.tables import Tables
+from polis.games.arkadia.model.actions import FAMILIES
+from polis.games.arkadia.model.bitboard import EMPTY, Board, both, count, load, shape_at, store
+from polis.games.arkadia.model.board import beside, covered
+from polis.games.arkadia.model.state import (
+    BUILDINGS,
+    DRAWING,
+    LAYING,
+    MUST,
+    NONE,
+    SEATS,
+    WORKING,
+    State,
+)
+from polis.games.arkadia.model.tables import Tables
 from polis.search.memory import Scratch
 
 # Indices of the working row, after those of the evaluation

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import numpy as np
 
-from polis.core.bits import both, count, load
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.board import beside, covered
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.model.bitboard import both, count, load
+from polis.games.arkadia.model.board import beside, covered
+from polis.games.arkadia.model.state import FLOORS, MUST, NONE, OVER, SEATS, State
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import FLOORS, MUST, NONE, OVER, SEATS, State
-from polis.games.arkadia.tables import Tables
 
 COIN: Final = 100
 MEAN_VALUE: Final = 250  # the mean value of a seal: ten visible squares for four families

@@ -7,10 +7,10 @@ first; of equals, first the one of which more seals are out, and then the first 
 
 from typing import Any, Final
 
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import CASTLE_SQUARES, FAMILIES
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.model.state import FLOORS
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import FLOORS
 
 RANKS: Final = range(1, FAMILIES + 1)
 

@@ -8,22 +8,9 @@ pile after laying stays unknown.
 
 from typing import Any
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import (
-    BANNER,
-    BOARD_SQUARES,
-    CASH,
-    DRAW,
-    FAMILIES,
-    LAY,
-    OWN,
-    PASS,
-    PILE,
-    SEAL_COUNTS,
-    SITE,
-)
 from polis.games.arkadia.bots.cover import IS_BEGUN, after_lay, begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
 from polis.games.arkadia.bots.introductions import best_introduction
@@ -39,11 +26,24 @@ from polis.games.arkadia.bots.row import (
     SUM,
 )
 from polis.games.arkadia.bots.sequences import after_sequence
+from polis.games.arkadia.model.actions import (
+    BANNER,
+    BOARD_SQUARES,
+    CASH,
+    DRAW,
+    FAMILIES,
+    LAY,
+    OWN,
+    PASS,
+    PILE,
+    SEAL_COUNTS,
+    SITE,
+)
+from polis.games.arkadia.model.state import LAYING, WORKING, State
 from polis.games.arkadia.rules.laying import legal_lay
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import LAYING, WORKING, State
+from polis.search.best_with_ties import LOWEST, clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch
-from polis.search.offers import LOWEST, clear_offers, make_offer
 
 
 @kernel

@@ -5,10 +5,9 @@ A card drawn after laying matters only in later turns, so the planner leaves it 
 
 from typing import Any
 
-from polis.core.chance import I64, below
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64, below
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import DONE, DRAW
 from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import evaluate, pieces_left
 from polis.games.arkadia.bots.greedy import greedy, score_action
@@ -21,9 +20,10 @@ from polis.games.arkadia.bots.replies import (
 )
 from polis.games.arkadia.bots.row import FIRST, KNOWN, LEADER, OFFSET, SEQUENCE, SKIP, SUM
 from polis.games.arkadia.bots.sequences import any_card
+from polis.games.arkadia.model.actions import DONE, DRAW
+from polis.games.arkadia.model.state import DRAWING, HAND, MUST, NONE, OVER, WORKING
 from polis.games.arkadia.rules import legal
-from polis.games.arkadia.sample import fill_world
-from polis.games.arkadia.state import DRAWING, HAND, MUST, NONE, OVER, WORKING
+from polis.games.arkadia.seen.sample import fill_world
 from polis.search.memory import ASKED, TRY, Scratch
 from polis.search.turn_planner import NO_ACTION
 

@@ -6,10 +6,19 @@ they contain only its size and the value of its cards' families.
 
 from typing import Any, Final
 
-from polis.core.bits import both, count, load
-from polis.core.chance import I64
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import (
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.bots.evaluation import (
+    COIN,
+    HOLD,
+    PIECES,
+    best_of_others,
+    evaluate,
+    pieces_left,
+    turns_left,
+)
+from polis.games.arkadia.bots.family_inputs import FAMILY_INPUTS, describe_families, describe_site
+from polis.games.arkadia.model.actions import (
     BANNER,
     CASH,
     CASTLE,
@@ -28,19 +37,10 @@ from polis.games.arkadia.actions import (
     SEAL_COUNTS,
     SITE,
 )
-from polis.games.arkadia.board import beside, covered
-from polis.games.arkadia.bots.evaluation import (
-    COIN,
-    HOLD,
-    PIECES,
-    best_of_others,
-    evaluate,
-    pieces_left,
-    turns_left,
-)
-from polis.games.arkadia.bots.family_inputs import FAMILY_INPUTS, describe_families, describe_site
+from polis.games.arkadia.model.bitboard import both, count, load
+from polis.games.arkadia.model.board import beside, covered
+from polis.games.arkadia.model.state import NONE
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import NONE
 from polis.search.memory import Scratch
 
 GROUPS: Final = 4  # of buildings under construction, by vacant squares: 0 or 1, 2, 3 or 4, more

@@ -2,11 +2,8 @@
 
 from typing import Any
 
-from polis.core.bits import EMPTY, ONE, after, append_squares, both, either, shape_at
-from polis.core.chance import I64
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import DONE, NEUTRAL, OWN
-from polis.games.arkadia.board import site, vacant_beside
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia.bots.cover import IS_BEGUN, after_workers
 from polis.games.arkadia.bots.row import (
     FIRST,
@@ -19,8 +16,19 @@ from polis.games.arkadia.bots.row import (
     WORTH,
 )
 from polis.games.arkadia.bots.sequences import after_sequence
+from polis.games.arkadia.model.actions import DONE, NEUTRAL, OWN
+from polis.games.arkadia.model.bitboard import (
+    EMPTY,
+    ONE,
+    after,
+    append_squares,
+    both,
+    either,
+    shape_at,
+)
+from polis.games.arkadia.model.board import site, vacant_beside
+from polis.search.best_with_ties import LOWEST
 from polis.search.memory import ASKED, TRY, Scratch
-from polis.search.offers import LOWEST
 
 
 @kernel

@@ -8,10 +8,9 @@ turns.
 
 from typing import Any
 
-from polis.core.chance import I64, below
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64, below
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
 from polis.games.arkadia.bots.cover import begin_cover
 from polis.games.arkadia.bots.evaluation import COIN, expected_value, pieces_left
 from polis.games.arkadia.bots.greedy import score_action
@@ -28,10 +27,11 @@ from polis.games.arkadia.bots.row import (
     SKIP,
 )
 from polis.games.arkadia.bots.sequences import any_card
+from polis.games.arkadia.model.actions import CASH, CASTLE, CASTLE_SQUARES, DONE, DRAW, SEAL_COUNTS
+from polis.games.arkadia.model.state import BUILDING, CASHING, DRAWING, LAYING, WORKING
 from polis.games.arkadia.rules.seals import value
-from polis.games.arkadia.state import BUILDING, CASHING, DRAWING, LAYING, WORKING
+from polis.search.best_with_ties import clear_offers, make_offer
 from polis.search.memory import ASKED, CHOICE, TRY, Scratch
-from polis.search.offers import clear_offers, make_offer
 
 
 @kernel

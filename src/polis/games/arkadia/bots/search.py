@@ -9,13 +9,13 @@ from polis.games.arkadia.bots.evaluation import WEIGHTS, terms_of
 from polis.games.arkadia.bots.input_terms import MEANINGS
 from polis.games.arkadia.bots.inputs import CLASSES, INPUTS
 from polis.games.arkadia.bots.row import LISTED, ROW
-from polis.games.arkadia.events import new_log
-from polis.games.arkadia.sample import ROOM
-from polis.games.arkadia.state import BUILDINGS, STATE
+from polis.games.arkadia.model.events import new_log
+from polis.games.arkadia.model.state import BUILDINGS, STATE
+from polis.games.arkadia.seen.sample import ROOM
 from polis.search import tree_search, turn_planner
 from polis.search.context import SearchContext
-from polis.search.frame import specialise
 from polis.search.memory import Shape
+from polis.search.specialise import specialise
 
 # fmt: off
 PARAMETERS: Final = np.array([

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from polis.core.chance import I64
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64
+from polis.core.kernels.kernel import kernel
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import DONE, DRAW, PILE, RECRUIT
 from polis.games.arkadia.bots.evaluation import evaluate
 from polis.games.arkadia.bots.row import SEQUENCE
+from polis.games.arkadia.model.actions import DONE, DRAW, PILE, RECRUIT
+from polis.games.arkadia.model.state import DISPLAY, DRAWING, NONE, RECRUITING, WORKING, State
 from polis.games.arkadia.rules.laying import most_recruits
-from polis.games.arkadia.state import DISPLAY, DRAWING, NONE, RECRUITING, WORKING, State
 from polis.search.memory import DEEPER, TRY, Scratch
 
 

@@ -7,7 +7,7 @@ Internally, everything is counted from 0: rows, columns, seats, forms, families;
 from dataclasses import dataclass
 from functools import cached_property
 
-from polis.core.provenance import Origins
+from polis.core.boxes.provenance import Origins
 
 ROWS = 12
 COLUMNS = 16

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from polis.core.components import ComponentFile
-    from polis.core.toml_places import Where
+    from polis.core.boxes.components import ComponentFile
+    from polis.core.boxes.toml_places import Where
     from polis.games.arkadia.box.box import Box, Cell, FirstBuilding
 
 CARDS = 40

@@ -3,8 +3,8 @@
 import re
 from importlib.resources import files
 
-from polis.core.components import BoxSource, ComponentFile, load_components, shown
-from polis.core.toml_places import Where
+from polis.core.boxes.components import BoxSource, ComponentFile, load_components, shown
+from polis.core.boxes.toml_places import Where
 from polis.games.arkadia.box import checks
 from polis.games.arkadia.box.box import (
     COLUMNS,

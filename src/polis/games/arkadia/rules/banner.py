@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.arkadia.actions import BANNER, CASH, END, FAMILIES, SEAL_COUNTS
-from polis.games.arkadia.events import BANNER_USED, SEALS_CASHED, Log, emit
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.arkadia.model.actions import BANNER, CASH, END, FAMILIES, SEAL_COUNTS
+from polis.games.arkadia.model.events import BANNER_USED, SEALS_CASHED, Log, emit
+from polis.games.arkadia.model.state import BANNERING, CASHING, CASHING_ON, NONE, TURN_END, State
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.reasons import (
     ALLOWED,
     NO_BANNER_LEFT,
@@ -13,8 +15,6 @@ from polis.games.arkadia.rules.reasons import (
     OTHER_FAMILY_FIRST,
 )
 from polis.games.arkadia.rules.seals import cash
-from polis.games.arkadia.state import BANNERING, CASHING, CASHING_ON, NONE, TURN_END, State
-from polis.games.arkadia.tables import Tables
 
 
 @kernel

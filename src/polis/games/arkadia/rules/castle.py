@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.arkadia.actions import CASTLE, CASTLE_SQUARES, FAMILIES
-from polis.games.arkadia.events import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.arkadia.model.actions import CASTLE, CASTLE_SQUARES, FAMILIES
+from polis.games.arkadia.model.events import (
     CASTLE_PLACED,
     CASTLE_SKIPPED,
     FLOOR_COMPLETED,
@@ -13,9 +13,9 @@ from polis.games.arkadia.events import (
     Log,
     emit,
 )
+from polis.games.arkadia.model.state import BUILDING, CAN, CASTLE_DUE, FLOORS, State
 from polis.games.arkadia.rules.ending import begin_last_round
 from polis.games.arkadia.rules.reasons import ALLOWED, CASTLE_SQUARE_TAKEN, FAMILY_NOT_IN_POOL
-from polis.games.arkadia.state import BUILDING, CAN, CASTLE_DUE, FLOORS, State
 
 
 @kernel

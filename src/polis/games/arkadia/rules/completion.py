@@ -1,11 +1,11 @@
 """ARK-C  A building is completed: it is enclosed, it pays out, then the castle continues."""
 
-from polis.core.bits import both, count, is_any, load, remove, spread
-from polis.core.kernel import kernel
-from polis.games.arkadia.board import beside, covered
-from polis.games.arkadia.events import BUILDING_COMPLETED, SEAL_TAKEN, SEALS_PAID, Log, emit
-from polis.games.arkadia.state import CASTLE_DUE, State
-from polis.games.arkadia.tables import Tables
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.bitboard import both, count, is_any, load, remove, spread
+from polis.games.arkadia.model.board import beside, covered
+from polis.games.arkadia.model.events import BUILDING_COMPLETED, SEAL_TAKEN, SEALS_PAID, Log, emit
+from polis.games.arkadia.model.state import CASTLE_DUE, State
+from polis.games.arkadia.model.tables import Tables
 
 
 @kernel

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.arkadia.actions import DRAW, PILE
-from polis.games.arkadia.events import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.arkadia.model.actions import DRAW, PILE
+from polis.games.arkadia.model.events import (
     CARD_DRAWN,
     CARD_TAKEN,
     DISPLAY_REFILLED,
@@ -13,9 +13,9 @@ from polis.games.arkadia.events import (
     Log,
     emit,
 )
-from polis.games.arkadia.hands import add_to_hand
+from polis.games.arkadia.model.hands import add_to_hand
+from polis.games.arkadia.model.state import COMPLETION, DISPLAY, DRAWING, NONE, State
 from polis.games.arkadia.rules.reasons import ALLOWED, NOT_ON_DISPLAY, PILE_EMPTY
-from polis.games.arkadia.state import COMPLETION, DISPLAY, DRAWING, NONE, State
 
 
 @kernel

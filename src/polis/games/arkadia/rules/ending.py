@@ -1,8 +1,8 @@
 """ARK-E  Turns follow each other until the last round is over or nobody can move."""
 
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import FAMILIES
-from polis.games.arkadia.events import (
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.actions import FAMILIES
+from polis.games.arkadia.model.events import (
     END_TRIGGERED,
     FINAL_CASHED,
     GAME_OVER,
@@ -13,8 +13,8 @@ from polis.games.arkadia.events import (
     Log,
     emit,
 )
+from polis.games.arkadia.model.state import BY_CASTLE, CAN, MUST, NONE, OVER, STUCK, State
 from polis.games.arkadia.rules.seals import cash
-from polis.games.arkadia.state import BY_CASTLE, CAN, MUST, NONE, OVER, STUCK, State
 
 
 @kernel

@@ -2,7 +2,17 @@
 
 from typing import Any
 
-from polis.core.bits import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.arkadia.model.actions import (
+    BOARD_SQUARES,
+    FAMILIES,
+    LAY,
+    ORIENTATIONS,
+    PLAY,
+    RECRUIT,
+)
+from polis.games.arkadia.model.bitboard import (
     ALL,
     ZERO,
     Board,
@@ -19,12 +29,11 @@ from polis.core.bits import (
     store,
     without,
 )
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.arkadia.actions import BOARD_SQUARES, FAMILIES, LAY, ORIENTATIONS, PLAY, RECRUIT
-from polis.games.arkadia.board import built, lot, touched
-from polis.games.arkadia.events import BUILDING_LAID, CARD_PLAYED, NEUTRALS_TAKEN, Log, emit
-from polis.games.arkadia.hands import discard_from_hand, find
+from polis.games.arkadia.model.board import built, lot, touched
+from polis.games.arkadia.model.events import BUILDING_LAID, CARD_PLAYED, NEUTRALS_TAKEN, Log, emit
+from polis.games.arkadia.model.hands import discard_from_hand, find
+from polis.games.arkadia.model.state import LAYING, NONE, RECRUITING, REFILL, State
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.reasons import (
     ALLOWED,
     CARD_FITS_NOWHERE,
@@ -38,8 +47,6 @@ from polis.games.arkadia.rules.reasons import (
     TOO_MANY_RECRUITS,
     TOUCHES_NOTHING,
 )
-from polis.games.arkadia.state import LAYING, NONE, RECRUITING, REFILL, State
-from polis.games.arkadia.tables import Tables
 
 
 @kernel

@@ -1,8 +1,8 @@
 """The value of seals, and their conversion to gold."""
 
-from polis.core.kernel import kernel
-from polis.games.arkadia.actions import CASTLE_SQUARES
-from polis.games.arkadia.state import State
+from polis.core.kernels.kernel import kernel
+from polis.games.arkadia.model.actions import CASTLE_SQUARES
+from polis.games.arkadia.model.state import State
 
 
 @kernel

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from polis.core.kernel import kernel
-from polis.core.listing import is_listed
-from polis.games.arkadia.actions import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.sorted_search import is_listed
+from polis.games.arkadia.model.actions import (
     BANNER,
     BOARD_SQUARES,
     CASH,
@@ -21,7 +21,25 @@ from polis.games.arkadia.actions import (
     SEAL_COUNTS,
     SITE,
 )
-from polis.games.arkadia.events import CAPACITY, Log
+from polis.games.arkadia.model.events import CAPACITY, Log
+from polis.games.arkadia.model.state import (
+    BANNERING,
+    BUILDING,
+    CAN,
+    CASHING,
+    CASHING_ON,
+    CASTLE_DUE,
+    COMPLETION,
+    DRAWING,
+    LAYING,
+    MUST,
+    RECRUITING,
+    REFILL,
+    TURN_END,
+    WORKING,
+    State,
+)
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.banner import (
     ask_for_seals,
     begin_banner,
@@ -63,24 +81,6 @@ from polis.games.arkadia.rules.workers import (
     why_not_site,
     why_not_worker,
 )
-from polis.games.arkadia.state import (
-    BANNERING,
-    BUILDING,
-    CAN,
-    CASHING,
-    CASHING_ON,
-    CASTLE_DUE,
-    COMPLETION,
-    DRAWING,
-    LAYING,
-    MUST,
-    RECRUITING,
-    REFILL,
-    TURN_END,
-    WORKING,
-    State,
-)
-from polis.games.arkadia.tables import Tables
 
 
 @kernel
@@ -125,7 +125,7 @@ def why_not_pass(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def why_not(s: State, t: Tables, action: int, out: Any) -> int:
-    """Return why an action of the present phase is not allowed (`core.reasons`), or ALLOWED.
+    """Return why an action of the present phase is not allowed (`core.kernels.reason_codes`), or ALLOWED.
 
     out: as for `legal`, overwritten.
     """

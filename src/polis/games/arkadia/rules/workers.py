@@ -2,7 +2,11 @@
 
 from typing import Any
 
-from polis.core.bits import (
+from polis.core.kernels.kernel import kernel
+from polis.core.kernels.reason_codes import because
+from polis.games.arkadia.model.actions import DONE, LOT, OWN, SITE
+from polis.games.arkadia.model.actions import NEUTRAL as PLACE_NEUTRAL
+from polis.games.arkadia.model.bitboard import (
     ONE,
     Board,
     add,
@@ -15,12 +19,10 @@ from polis.core.bits import (
     remove,
     shape_at,
 )
-from polis.core.kernel import kernel
-from polis.core.reasons import because
-from polis.games.arkadia.actions import DONE, LOT, OWN, SITE
-from polis.games.arkadia.actions import NEUTRAL as PLACE_NEUTRAL
-from polis.games.arkadia.board import building_over, lot, site, vacant_beside
-from polis.games.arkadia.events import SITE_CHOSEN, WORKER_PLACED, Log, emit
+from polis.games.arkadia.model.board import building_over, lot, site, vacant_beside
+from polis.games.arkadia.model.events import SITE_CHOSEN, WORKER_PLACED, Log, emit
+from polis.games.arkadia.model.state import COMPLETION, NEUTRAL, NONE, ON_LOT, WORKING, State
+from polis.games.arkadia.model.tables import Tables
 from polis.games.arkadia.rules.reasons import (
     ALLOWED,
     BUILDING_COMPLETED,
@@ -36,8 +38,6 @@ from polis.games.arkadia.rules.reasons import (
     NOT_BESIDE_SITE,
     SQUARE_OCCUPIED,
 )
-from polis.games.arkadia.state import COMPLETION, NEUTRAL, NONE, ON_LOT, WORKING, State
-from polis.games.arkadia.tables import Tables
 
 
 @kernel

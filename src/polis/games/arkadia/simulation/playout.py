@@ -3,22 +3,18 @@
 import sys
 from typing import Any, Final
 
-from polis.core.chance import I64, below, shuffle
-from polis.core.kernel import kernel
+from polis.core.kernels.chance import I64, below, shuffle
+from polis.core.kernels.kernel import kernel
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
 from polis.games.arkadia import rules
-from polis.games.arkadia.actions import PASS
 from polis.games.arkadia.bots.evaluation import WEIGHTS
 from polis.games.arkadia.bots.greedy import greedy
 from polis.games.arkadia.bots.search import SHAPE
-from polis.games.arkadia.dealing import chosen_lot, deck_of
-from polis.games.arkadia.events import new_log
-from polis.games.arkadia.observation import observe_into
-from polis.games.arkadia.options import Options
-from polis.games.arkadia.rules import legal
-from polis.games.arkadia.rules.drawing import is_display_filled
-from polis.games.arkadia.setup import set_up
-from polis.games.arkadia.state import (
+from polis.games.arkadia.model.actions import PASS
+from polis.games.arkadia.model.dealing import chosen_lot, deck_of
+from polis.games.arkadia.model.events import new_log
+from polis.games.arkadia.model.options import Options
+from polis.games.arkadia.model.state import (
     BUILDINGS,
     ENDINGS,
     NONE,
@@ -26,8 +22,11 @@ from polis.games.arkadia.state import (
     PHASES,
     SEATS,
 )
+from polis.games.arkadia.rules import legal
+from polis.games.arkadia.rules.drawing import is_display_filled
+from polis.games.arkadia.rules.setup import set_up
+from polis.games.arkadia.seen.observation import observe_into
 from polis.search import playouts
-from polis.search.frame import specialise
 from polis.search.memory import PlayoutMemory
 from polis.search.playouts import (
     DECISIONS,
@@ -39,6 +38,7 @@ from polis.search.playouts import (
     phase_figures,
     turns,
 )
+from polis.search.specialise import specialise
 
 __all__ = [
     "OVER",

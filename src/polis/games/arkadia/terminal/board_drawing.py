@@ -14,10 +14,10 @@ vacant square. `*` follows what was placed in the last move.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.ansi import FAINT, WARNING, AnsiStyle, padded
-from polis.core.events import Event
-from polis.core.last_move import last_move
-from polis.games.arkadia.names import COLUMN_LETTERS, square_pair
+from polis.core.contract.last_move import last_move
+from polis.core.kernels.events import Event
+from polis.core.texts.ansi import FAINT, WARNING, AnsiStyle, padded
+from polis.games.arkadia.model.names import COLUMN_LETTERS, square_pair
 from polis.games.arkadia.terminal.castle_drawing import draw_panel
 from polis.games.arkadia.terminal.palette import (
     CAMP_INK,

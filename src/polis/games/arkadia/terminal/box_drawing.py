@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from textwrap import fill
 
-from polis.core.provenance import Provenance
-from polis.core.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
+from polis.core.boxes.provenance import Provenance
+from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
 from polis.games.arkadia.box.box import FLOORS, Box, Form
 
 WIDTH = 79

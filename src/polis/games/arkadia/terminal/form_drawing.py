@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, AnsiStyle
-from polis.games.arkadia.notation import FLIP, TURNS
-from polis.games.arkadia.tables import Cell, distinct_orientations
+from polis.core.texts.ansi import BOLD, AnsiStyle
+from polis.games.arkadia.model.tables import Cell, distinct_orientations
+from polis.games.arkadia.words.notation import FLIP, TURNS
 
 FIRST: Final = "@"  # the first square in reading order, by which a place is named
 OTHER: Final = "#"

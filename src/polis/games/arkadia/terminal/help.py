@@ -6,15 +6,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from polis.core.ansi import AnsiStyle
-from polis.core.events import Event
-from polis.core.text import Catalogue
-from polis.games.arkadia import SPEC
-from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES
+from polis.core.kernels.events import Event
+from polis.core.texts.ansi import AnsiStyle
+from polis.core.texts.catalogue import Catalogue
+from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES
 from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_forms
 from polis.games.arkadia.terminal.palette import FAMILY_LETTERS, FORM_LETTERS
-from polis.games.arkadia.wording.log import CATALOGUE as GAME_CATALOGUE
-from polis.games.arkadia.wording.log import label
+from polis.games.arkadia.words.answers.words import seat_name
+from polis.games.arkadia.words.log import CATALOGUE as GAME_CATALOGUE
+from polis.games.arkadia.words.log import label
 
 __all__ = [
     "EXAMPLES",
@@ -102,7 +102,7 @@ def result_lines(game: Any, state: Any, events: Iterable[Event], language: str) 
     lines = [" " * 12 + "  ".join(heads)]
     for seat, score in enumerate(scores):
         cells = zip((score, banner[seat], final[seat]), heads, strict=True)
-        name = f"{'*' if seat in winners else ' '} {SPEC.seat_name(seat, language):<10}"
+        name = f"{'*' if seat in winners else ' '} {seat_name(seat, language):<10}"
         lines.append(name + "  ".join(f"{value:>{len(head)}}" for value, head in cells))
     return lines
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from polis.games.arkadia.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
+from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
 
 # The letter of a form on the board: (c)entre for trade, (a)bbey for monastery, which would
 # otherwise share a letter with tavern and mill.

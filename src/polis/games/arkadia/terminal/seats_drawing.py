@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from polis.core.ansi import BOLD, FAINT, AnsiStyle
-from polis.games.arkadia.names import FAMILY_NAMES, SEAT_NAMES
+from polis.core.texts.ansi import BOLD, FAINT, AnsiStyle
+from polis.games.arkadia.model.names import FAMILY_NAMES, SEAT_NAMES
 from polis.games.arkadia.terminal.palette import (
     FAMILY_INK,
     FAMILY_LETTERS,
@@ -12,7 +12,7 @@ from polis.games.arkadia.terminal.palette import (
     SEAT_LETTERS,
     card_code,
 )
-from polis.games.arkadia.wording.log import CATALOGUE, label
+from polis.games.arkadia.words.log import CATALOGUE, label
 
 TO_MOVE: Final = ">"
 WON: Final = "*"

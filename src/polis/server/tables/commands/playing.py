@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from polis.core.errors import IllegalAction, NotationError
-from polis.core.game import Refusal
-from polis.core.layout import State
-from polis.core.receipt import Receipt
+from polis.core.contract.game import Refusal
+from polis.core.kernels.layout import State
+from polis.core.records.receipt import Receipt
+from polis.core.texts.errors import IllegalAction, NotationError
 from polis.server.content import Content
 from polis.server.protocol.client_messages import Line, Numbers, Whole
 from polis.server.refusal import RequestRefused, refused

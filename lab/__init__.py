@@ -1,1 +1,0 @@
-"""Measuring and training: what stands on Polis and ships with none of it."""

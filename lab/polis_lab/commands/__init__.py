@@ -1,0 +1,14 @@
+"""The commands that the laboratory adds to `polis`."""
+
+import typer
+
+from polis.cli.table_options import TableCommand
+from polis_lab.commands import arena, bench, ladder, train
+
+
+def add_to(app: typer.Typer) -> None:
+    """Add the commands to the command line."""
+    app.command("arena", cls=TableCommand, epilog=arena.EPILOG)(arena.arena)
+    app.command("ladder", epilog=ladder.EPILOG)(ladder.ladder)
+    app.command("train", epilog=train.EPILOG)(train.train)
+    app.command("bench", epilog=bench.EPILOG)(bench.bench)

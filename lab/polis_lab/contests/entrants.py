@@ -1,0 +1,133 @@
+"""The entrants of a contest: bots by name, each with its own budget and weights if it has them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Final, Self
+
+from polis.bots import BUDGETED, Bot, check_bot, check_takes_weights, new_bot
+from polis.core.texts.errors import PolisError
+from polis.search.budget import Budget
+
+MOST_ENTRANTS: Final = 12
+LONGEST_NAME: Final = 80  # characters of a seat's name in a record
+NO_SUCH_PATH: Final = "the path of a file with weights may contain neither a comma nor '@'"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A bot with its budget and weights. weights: the path of a file, as given; empty for its own."""
+
+    bot: str
+    budget: Budget | None = None
+    weights: str = ""
+
+    @property
+    def label(self) -> str:
+        """Its name everywhere, such as `search`, `search@0.5s` or `guided:FILE@100`; `read` parses it."""
+        named = f"{self.bot}:{self.weights}" if self.weights else self.bot
+        return named if self.budget is None else f"{named}@{self.budget}"
+
+    @property
+    def name(self) -> str:
+        """The label for a record; of a long path the end alone."""
+        if len(self.label) <= LONGEST_NAME:
+            return self.label
+        start = f"{self.bot}:…"
+        return start + self.label[len(start) - LONGEST_NAME :]
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """Parse a label; raises PolisError for an unknown bot, and for what it cannot use."""
+        named, at, budget = (part.strip() for part in text.partition("@"))
+        bot, colon, weights = (part.strip() for part in named.partition(":"))
+        check_bot(bot)
+        if colon:
+            check_takes_weights(bot)
+            if not weights.isprintable() or not weights:
+                raise PolisError(f"'{text}' names no file; write its path after '{bot}:'.")
+        if not at:
+            return cls(bot, weights=weights)
+        if bot not in BUDGETED:
+            raise PolisError(f"The bot '{bot}' takes no budget; name it without '@{budget}'.")
+        return cls(bot, _read_budget(budget, weights), weights)
+
+    def new_bot(self, game: Any) -> Bot:
+        """Return the bot that plays; raises PolisError if its weights are missing or do not fit."""
+        return new_bot(
+            game, self.bot, self.budget, weights=Path(self.weights) if self.weights else None
+        )
+
+
+def read_entrants(text: str, budget: Budget | None = None) -> tuple[Entrant, ...]:
+    """Parse entrants from a text such as `random,greedy` or `search@0.5s,search@1s`.
+
+    budget: for those that use one and have none of their own. Raises PolisError.
+    """
+    named = _read_all(text)
+    if budget is not None and not any(entrant.bot in BUDGETED for entrant in named):
+        raise PolisError(
+            f"None of {', '.join(entrant.bot for entrant in named)} takes a budget; "
+            f"{_those_that_do()}."
+        )
+    entrants = tuple(
+        replace(entrant, budget=budget)
+        if entrant.budget is None and entrant.bot in BUDGETED
+        else entrant
+        for entrant in named
+    )
+    _check_different(entrants)
+    if len(entrants) > MOST_ENTRANTS:
+        raise PolisError(
+            f"There are {len(entrants)} bots; at most {MOST_ENTRANTS} can be compared."
+        )
+    return entrants
+
+
+def files_of(entrants: Iterable[Entrant]) -> list[Path]:
+    """Return the files with weights that entrants name, each once, in the order of their paths."""
+    return [Path(weights) for weights in sorted({one.weights for one in entrants} - {""})]
+
+
+def _read_all(text: str) -> list[Entrant]:
+    """Parse entrants; raises PolisError, which tells of commas if a path comes before what is wrong."""
+    named: list[Entrant] = []
+    for word in text.split(","):
+        try:
+            named.append(Entrant.read(word))
+        except PolisError as error:
+            if named and named[-1].weights:
+                raise _with(error, NO_SUCH_PATH) from None
+            raise
+    return named
+
+
+def _read_budget(text: str, weights: str) -> Budget:
+    """Parse a budget; raises PolisError, which tells of '@' in a path if there is a path."""
+    try:
+        return Budget.read(text)
+    except PolisError as error:
+        if weights:
+            raise _with(error, NO_SUCH_PATH) from None
+        raise
+
+
+def _with(error: PolisError, words: str) -> PolisError:
+    """The error with more words in its sentence."""
+    return PolisError(f"{str(error).removesuffix('.')}; {words}.")
+
+
+def _those_that_do() -> str:
+    """The part of an error that says what would be right."""
+    return f"these do: {', '.join(BUDGETED)}"
+
+
+def _check_different(entrants: tuple[Entrant, ...]) -> None:
+    """Require different bots; a single bot may play against itself."""
+    labels = [entrant.label for entrant in entrants]
+    for label in labels:
+        if labels.count(label) > 1:
+            raise PolisError(
+                f"'{label}' is named twice; name each bot once, or '{label}' alone to let it play "
+                "against itself."
+            )

@@ -1,0 +1,217 @@
+"""The speed of the rules: random playouts that list every legal action at every decision.
+
+Everything compared is measured alternately, round after round, so that a machine that slows down or
+is shared affects all of it; the report has the median, the slowest and the fastest round.
+"""
+
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import numpy as np
+
+from polis.arena.compiling import ensure_compiled
+from polis.arena.playouts import has_compiled, playouts_of
+from polis.core.interrupts import put_off
+from polis.core.kernels.chance import game_seed
+from polis.core.texts.errors import PolisError
+from polis_lab.measuring.baselines import (
+    CATANATRON,
+    HOW_TO_INSTALL,
+    catanatron_round,
+    catanatron_version,
+    program_round,
+)
+from polis_lab.measuring.machine import machine
+from polis_lab.measuring.starting import starting
+
+SERIES: Final = "bench"
+GAMES_A_ROUND: Final = 20_000
+PLAIN_GAMES_A_ROUND: Final = 200  # of a game without compiled playouts, played through Python calls
+THREADS: Final = 2
+COPIES: Final = 1_000_000
+COPIED: Final = 16  # states: few enough to stay in the L1 cache
+
+Progress = Callable[[str], None]
+CompileProgress = Callable[[str, int, int], None]
+
+
+@dataclass(slots=True)
+class Rounds:
+    """The measurements of each round, by name; rates are per second."""
+
+    samples: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, name: str, sample: float) -> None:
+        """Add the figure of another round."""
+        self.samples.setdefault(name, []).append(sample)
+
+    def spread(self, name: str) -> dict[str, float]:
+        """Return the median, lowest and highest figure."""
+        found = self.samples[name]
+        return {"median": statistics.median(found), "min": min(found), "max": max(found)}
+
+    def ratio(self, name: str, to: str) -> float:
+        """Return the median of the rounds' own ratios: both figures of a round share its conditions."""
+        pairs = zip(self.samples[name], self.samples[to], strict=True)
+        return statistics.median(a / b for a, b in pairs)
+
+
+def bench(
+    game: Any,
+    games: int | None = None,
+    rounds: int = 5,
+    seats: int = 4,
+    yardstick: str | None = None,
+    starts: bool = True,
+    progress: Progress | None = None,
+    compiling: CompileProgress | None = None,
+) -> dict[str, Any]:
+    """Measure everything and return JSON values.
+
+    games: random games per round, by default 20,000, or 200 if there are no compiled playouts;
+    yardstick: a program to run in each round too, see `baselines.program_round`; starts: also
+    measure starting and compiling, half a minute; compiling: as for `ensure_compiled`. Raises
+    PolisError before anything is measured.
+    """
+    is_compiled = has_compiled(game)
+    if games is None:
+        games = GAMES_A_ROUND if is_compiled else PLAIN_GAMES_A_ROUND
+    _check(game, games, rounds, seats)
+    tell = progress or (lambda _: None)
+    ensure_compiled(game, compiling)
+    playouts = playouts_of(game)
+    places = [_place(playouts, game, seats) for _ in range(THREADS)]
+    seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
+    figures = places[0].play(seeds[:1])
+    playouts.copy_states(places[0].some_states(COPIED), 1)
+    places[0].tally[:] = 0
+    measured = Rounds()
+    for number in range(rounds):
+        tell(f"round {number + 1} of {rounds}")
+        figures = _playouts(playouts, places, seeds, measured)
+        _copies(playouts, places[0], measured)
+        _yardsticks(measured, yardstick)
+    phases = playouts.phases(places[0].tally)
+    if starts:
+        tell("starting")
+    return {
+        "game": game.name,
+        "seats": seats,
+        "games_a_round": games,
+        "rounds": rounds,
+        "compiled_playouts": is_compiled,
+        "machine": machine(),
+        **_rates(measured),
+        "decisions_a_game": playouts.decisions(figures) / games,
+        "phases": phases,
+        "legal_a_decision": _legal(phases),
+        "state_bytes": int(places[0].some_states(1).dtype.itemsize),
+        "state_copy_ns": measured.spread("copy_ns"),
+        "starting": starting(game.name) if starts else None,
+        "yardsticks": _compared(measured, yardstick),
+    }
+
+
+def _check(game: Any, games: int, rounds: int, seats: int) -> None:
+    """Raise PolisError for what cannot be measured."""
+    if games < 1 or rounds < 1:
+        raise PolisError("A benchmark needs at least 1 game a round and at least 1 round.")
+    if seats not in game.seats:
+        raise PolisError(
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}."
+        )
+
+
+def playout_seconds(game: Any, seats: int, games: int = 500) -> float:
+    """CPU seconds per decision in compiled random games, with every legal action listed."""
+    playouts = playouts_of(game)
+    place = _place(playouts, game, seats)
+    seeds = np.array([game_seed(SERIES, i) for i in range(games)], np.uint64)
+    place.play(seeds[:1])
+    started = time.thread_time()
+    figures = place.play(seeds)
+    return (time.thread_time() - started) / playouts.decisions(figures)
+
+
+def _place(playouts: Any, game: Any, seats: int) -> Any:
+    """Return a runner for random bots with the default options."""
+    return playouts.new_runner(game, game.new_options({}), ["random"] * seats)
+
+
+def _playouts(playouts: Any, places: list[Any], seeds: Any, measured: Rounds) -> Any:
+    """Measure one thread, then two with as many games each; return the figures of the games."""
+    started = time.perf_counter()
+    figures = places[0].play(seeds)
+    alone = time.perf_counter() - started
+    with put_off(), ThreadPoolExecutor(THREADS) as pool:
+        started = time.perf_counter()
+        list(pool.map(lambda place: place.play(seeds), places))
+        together = time.perf_counter() - started
+    decisions = playouts.decisions(figures)
+    measured.add("decisions", decisions / alone)
+    measured.add("games", len(seeds) / alone)
+    measured.add("decision_ns", alone / decisions * 1e9)
+    measured.add("turn_ns", alone / playouts.turns(figures) * 1e9)
+    measured.add("threads", THREADS * decisions / together)
+    return figures
+
+
+def _copies(playouts: Any, place: Any, measured: Rounds) -> None:
+    """Measure copies of states within an array."""
+    states = place.some_states(COPIED)
+    started = time.perf_counter()
+    playouts.copy_states(states, COPIES)
+    measured.add("copy_ns", (time.perf_counter() - started) / COPIES * 1e9)
+
+
+def _yardsticks(measured: Rounds, program: str | None) -> None:
+    """Measure the other engines in this round."""
+    if catanatron_version() is not None:
+        measured.add(CATANATRON, catanatron_round())
+    if program is not None:
+        measured.add("program", program_round(program))
+
+
+def _rates(measured: Rounds) -> dict[str, Any]:
+    """The results of the playouts."""
+    return {
+        "decisions_per_second": measured.spread("decisions"),
+        "games_per_second": measured.spread("games"),
+        "decision_ns": measured.spread("decision_ns"),
+        "turn_ns": measured.spread("turn_ns"),
+        "two_threads": {
+            "decisions_per_second": measured.spread("threads"),
+            "ratio": measured.ratio("threads", "decisions"),
+        },
+    }
+
+
+def _legal(phases: dict[str, dict[str, float]]) -> float:
+    """Legal actions per decision, over all phases."""
+    decisions = sum(phase["decisions"] for phase in phases.values())
+    return sum(phase["decisions"] * phase["legal"] for phase in phases.values()) / decisions
+
+
+def _compared(measured: Rounds, program: str | None) -> dict[str, Any]:
+    """The other engines, and how many times faster the rules are."""
+    compared: dict[str, Any] = {}
+    version = catanatron_version()
+    if version is None:
+        compared[CATANATRON] = {"missing": f"not installed; to compare: {HOW_TO_INSTALL}"}
+    else:
+        compared[CATANATRON] = {"version": version, **_against(measured, CATANATRON)}
+    if program is not None:
+        compared["program"] = {"command": program, **_against(measured, "program")}
+    return compared
+
+
+def _against(measured: Rounds, name: str) -> dict[str, Any]:
+    """Another engine's speed, and the rules' speed as a multiple of it."""
+    return {
+        "decisions_per_second": measured.spread(name),
+        "polis_ratio": measured.ratio("decisions", name),
+    }

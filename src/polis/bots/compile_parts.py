@@ -1,0 +1,153 @@
+"""What is compiled once, in parts: the rules, the bots, the playouts.
+
+The parts are in the order in which players need them: the rules and the greedy bot are fast enough
+interpreted, the search is not. Each part leaves a mark in the cache, so that other processes know
+what they can load.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from polis.bots import PLANNER, Budget, new_bot, new_compiled_search, new_search
+from polis.bots.hints.advice import advise
+from polis.bots.levels import LEVELS, SEARCHES, STRONGEST
+from polis.core.kernels import kernel
+from polis.games import GAMES
+
+Step = tuple[str, Callable[[], object]]
+
+RULES: Final = "rules"
+GREEDY: Final = "greedy"
+SEARCH: Final = "search"
+HINTS: Final = "hints"
+PLANNING: Final = "planner"
+PLAYOUTS: Final = "playouts"
+
+# The share of each part in the total CPU time in this order, in percent (the first includes the
+# rules that the others share): for reporting progress.
+PARTS: Final[Mapping[str, int]] = {
+    SEARCH: 60, RULES: 13, GREEDY: 10, HINTS: 1, PLANNING: 10, PLAYOUTS: 6
+}  # fmt: skip
+
+# Interpreted, a search takes about 0.1 s of CPU time a simulation.
+SIMULATIONS_INTERPRETED: Final = 12
+
+_adopted: Final[set[tuple[str, str]]] = set()  # games and parts
+
+
+def part_of(bot: str) -> str | None:
+    """Return the part that a bot should not play without; None for the fast ones."""
+    if bot == PLANNER:
+        return PLANNING
+    level = LEVELS.get(bot)
+    return SEARCH if bot in SEARCHES or (level is not None and level.is_searching) else None
+
+
+def plays_interpreted(game: str, bot: str) -> bool:
+    """Whether a bot can decide in about a second while nothing is compiled; game: its name.
+
+    So that nobody waits for the compiler at their first game: the same decisions, only slower.
+    """
+    if part_of(bot) is None:
+        return True
+    kit = GAMES[game].bots()
+    depth = None if kit is None else kit.depths.get(bot)
+    return depth is not None and 0 < depth.simulations <= SIMULATIONS_INTERPRETED
+
+
+def part_steps(game: Any, part: str) -> list[Step]:
+    """Return calls that together compile a part of a game, if the game has it."""
+    steps: dict[str, list[Step]] = {
+        SEARCH: [("the search", lambda: _search(game))],
+        GREEDY: [("the greedy bot", lambda: _ask(game, "greedy"))],
+        HINTS: [("hints", _in_compiled_code(lambda: _advise(game)))],
+        PLANNING: [("the planner", lambda: _ask(game, PLANNER))],
+        PLAYOUTS: [("playouts", _in_compiled_code(lambda: _play(game)))],
+        RULES: [(name, _in_compiled_code(step)) for name, step in kernel.steps_of(game)],
+    }
+    return steps[part]
+
+
+def compile_part(
+    game: Any, part: str, progress: Callable[[str, int, int], None] | None = None
+) -> None:
+    """Compile one part and leave its mark; also the game's if it was the last part."""
+    if not kernel.is_ready(game.name, part):
+        kernel.compile_all(part_steps(game, part), progress, [game.name], part)
+    if all(kernel.is_ready(game.name, one) for one in PARTS):
+        kernel.mark_ready(game.name)
+
+
+def load_part(game: Any, part: str) -> None:
+    """Load a compiled part into this process, even if kernels are held, and enable it."""
+    for _, step in part_steps(game, part):
+        step()
+    kernel.release_loaded()
+
+
+def adopt(game: Any, part: str, is_needed: bool) -> None:
+    """Load a part into this process, once; if it is not compiled yet, only if it is needed.
+
+    For a process that has called `kernel.hold_all`: what it has not adopted runs interpreted.
+    is_needed: whether to compile it here if necessary.
+    """
+    if (game.name, part) not in _adopted and (is_needed or kernel.is_ready(game.name, part)):
+        load_part(game, part)
+        _adopted.add((game.name, part))
+
+
+def _in_compiled_code(step: Callable[[], object]) -> Callable[[], object]:
+    """Return the same step, running compiled even if kernels are held."""
+
+    def run() -> object:
+        with kernel.compiled():
+            return step()
+
+    return run
+
+
+def _first_look(game: Any) -> Any:
+    """The observation of the seat to act in a game that has just begun."""
+    state, _ = game.new_game(game.new_options({}), game.seats[0], bytes(16))
+    return game.observe(state, game.turn(state))
+
+
+def _ask(game: Any, name: str) -> int:
+    """Let a bot decide once; if kernels are held, no rules are compiled for it."""
+    seen = _first_look(game)
+    legal, chance = game.legal(seen), np.random.default_rng(0)
+    with kernel.compiled():
+        return new_bot(game, name).decide(seen, legal, chance)
+
+
+def _search(game: Any) -> Any:
+    """Run only the search, which is nearly all that a level needs to decide."""
+    if GAMES[game.name].bots() is None:  # the generic search is Python
+        return None
+    seen = _first_look(game)
+    (context,) = new_compiled_search(game, "search", "search", Budget(simulations=1)).contexts
+    with kernel.compiled():
+        context.seed(np.uint64(1))
+        context.start(seen)
+        context.search(1)
+        return context.child(0)
+
+
+def _advise(game: Any) -> Any:
+    """Run a hint with reasons of both kinds, so that everything used for hints is compiled."""
+    seen, chance = _first_look(game), np.random.default_rng(0)
+    bot = new_search(game, "hint", STRONGEST, Budget(simulations=1))
+    advice = advise(game, bot, seen, chance)
+    action = advice.options[0].actions[0]
+    bot.gains(game.sample_world(seen, chance), (action, action), advice.seat, 1)
+    return advice
+
+
+def _play(game: Any) -> Any:
+    playouts = GAMES[game.name].playouts()
+    if playouts is None:  # they use the public interface of the rules
+        return None
+    place = playouts.new_runner(game, game.new_options({}), ["random"] * game.seats[0])
+    return place.play(np.ones(1, np.uint64))

@@ -1,0 +1,1 @@
+"""Hints: a line of play, what it is worth, and why."""

@@ -1,0 +1,101 @@
+"""Wording of advice."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from polis.bots.hints.advice import Advice, texts_of
+from polis.bots.hints.reasons import COURSES, HUNDREDTHS, Difference
+from polis.core.texts.catalogue import catalogue_of
+from polis.games import GAMES
+
+CATALOGUE: Final = catalogue_of("polis.bots.hints")
+CHANCE: Final = "chance"  # the unit when chances are compared
+
+
+def advice_lines(advice: Advice, game: Any, names: Sequence[str], language: str) -> list[str]:
+    """Return advice as one sentence per line. names: of the seats at the table."""
+    best = advice.options[0]
+    lines = [
+        _say("hint-best", language, moves=texts_of(game, best.actions)),
+        _say("hint-chances", language, chances=_chances(best.shares, names)),
+    ]
+    if advice.line:
+        lines.append(_say("hint-course", language, moves=_line(advice, game, names)))
+    for other in advice.options[1:2]:
+        message = "hint-even" if _is_even(advice) else "hint-other"
+        moves, share = texts_of(game, other.actions), other.shares[advice.seat]
+        lines.append(_say(message, language, moves=moves, percent=_percent(share)))
+        lines += _reasons(advice, game, language)
+    lines.append(_say("hint-thought", language, simulations=advice.simulations))
+    return lines
+
+
+def _say(message: str, language: str, **parts: object) -> str:
+    return CATALOGUE.text(message, language, **parts)
+
+
+def _percent(share: float) -> str:
+    return f"{share * HUNDREDTHS:.0f}"
+
+
+def _chances(shares: Sequence[float], names: Sequence[str]) -> str:
+    return ", ".join(
+        f"{name} {_percent(share)} %" for name, share in zip(names, shares, strict=True)
+    )
+
+
+def _line(advice: Advice, game: Any, names: Sequence[str]) -> str:
+    """The expected line, naming a seat once for each sequence of its actions."""
+    parts: list[str] = []
+    last = None
+    for seat, action in advice.line:
+        who = f"{names[seat]}: " if seat != last else ""
+        parts.append(who + game.text(action))
+        last = seat
+    return ", ".join(parts)
+
+
+def _is_even(advice: Advice) -> bool:
+    """Whether the two best options have the same displayed chance."""
+    best, other = (_percent(one.shares[advice.seat]) for one in advice.options[:2])
+    return best == other
+
+
+def _reasons(advice: Advice, game: Any, language: str) -> list[str]:
+    """The sentence about what the best option gains over the next, and by which terms.
+
+    There is none if nothing is significant and both have the same displayed chance.
+    """
+    reasons = advice.reasons
+    if reasons is None:
+        return [] if _is_even(advice) else [_say("hint-unsure", language)]
+    main_terms = reasons.main_terms
+    more = _terms([one for one in main_terms if one[1].mean > 0], language)
+    less = _terms([one for one in main_terms if one[1].mean < 0], language)
+    message = "hint-gain-both" if more and less else "hint-gain-more" if more else "hint-gain"
+    return [
+        _say(
+            message,
+            language,
+            when=reasons.after,
+            unit=CHANCE if reasons.after == COURSES else GAMES[game.name].unit,
+            total=_amount(reasons.total, language),
+            more=more,
+            less=less,
+        )
+    ]
+
+
+def _terms(main_terms: Sequence[tuple[str, Difference]], language: str) -> str:
+    """Differences by name."""
+    return ", ".join(
+        _say(f"term-{name}", language, amount=_amount(one, language)) for name, one in main_terms
+    )
+
+
+def _amount(one: Difference, language: str) -> str:
+    """The amount, with its standard error unless that is zero."""
+    amount = round(abs(one.mean) / HUNDREDTHS, 1)
+    error = round(one.error / HUNDREDTHS, 1)
+    message = "hint-about" if error else "hint-exactly"
+    return _say(message, language, amount=amount, error=error)

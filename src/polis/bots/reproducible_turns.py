@@ -1,0 +1,134 @@
+"""A bot's whole turn, decided reproducibly: from observations, counted budgets and seeds."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+
+from polis.bots import new_bot, steady_budget
+from polis.bots.generic_search import GenericSearch
+from polis.bots.network_store import weights_of
+from polis.core.contract.game import State
+from polis.core.kernels.kernel import kernel_sources
+from polis.core.kernels.source_digest import source_digest
+from polis.core.plugins import sources_of
+from polis.core.records.receipt import Receipt
+from polis.core.records.record import Record
+from polis.core.records.replay import replay
+from polis.core.seeds import Streams, bot_chance
+from polis.core.texts.errors import InvalidRecord, PolisError
+from polis.search.budget import Budget
+from polis.search.searcher import Searcher
+
+Chance = Sequence[int]
+Verdict = Literal["same", "other", "unknown"]
+
+
+class Decided(NamedTuple):
+    """A turn. budgets: the simulations of each decision, 0 if they are not counted."""
+
+    actions: list[str]
+    hashes: list[str]
+    budgets: list[int]
+
+
+class Again(NamedTuple):
+    """A receipt's turn decided again. verdict: whether it matches; `unknown` for other bots."""
+
+    receipt: Receipt
+    verdict: Verdict
+    actions: list[str]
+
+
+def decide_turn(
+    game: Any,
+    bot: Any,
+    state: State,
+    chance: Chance,
+    script: Sequence[str] = (),
+    is_wanted: Callable[[], bool] = lambda: True,
+) -> Decided:
+    """Decide and apply the turn of the seat to act, each decision from its observation alone.
+
+    script: moves in notation that are played before the bot is asked; is_wanted: once it returns
+    False, empty lists are returned.
+    """
+    seat = game.turn(state)
+    turn = Decided([], [], [])
+    if isinstance(bot, Searcher):
+        bot.forget()  # state left from another turn, which another process would not have
+    while not game.is_over(state) and game.turn(state) == seat:
+        if not is_wanted():
+            return Decided([], [], [])
+        done = len(turn.actions)
+        if done < len(script):
+            action, spent = game.parse(state, script[done])[0], 0
+        else:
+            rng = np.random.default_rng([*chance, done])
+            action = bot.decide(game.observe(state, seat), game.legal(state), rng)
+            spent = spent_by(bot)
+        game.apply(state, action)
+        turn.actions.append(game.text(action))
+        turn.hashes.append(game.hash(state))
+        turn.budgets.append(spent)
+    return turn if is_wanted() else Decided([], [], [])
+
+
+def spent_by(bot: Any) -> int:
+    """Return the simulations needed to repeat a decision; 0 for bots that do not count them."""
+    if isinstance(bot, GenericSearch):
+        return bot.spent  # its levels also obey the clock
+    return (bot.budget.simulations or 0) if isinstance(bot, Searcher) else 0
+
+
+def decided_again(record: Record, game: Any) -> Iterator[Again]:
+    """Decide the turns of all receipts of a record again, in order.
+
+    Raises InvalidRecord if the record cannot be replayed.
+    """
+    states = [ply.state for ply in replay(record, game)]
+    streams = Streams(game.name, bytes.fromhex(str(record.secret)), record.entropies)
+    own = fingerprint(game.name)
+    for receipt in record.receipts:
+        state = states[receipt.ply].copy()
+        if game.is_over(state) or game.turn(state) != receipt.seat:
+            raise InvalidRecord(
+                f"{record.file} has a receipt of seat {receipt.seat + 1} at ply {receipt.ply}, "
+                "where that seat does not decide."
+            )
+        chance = bot_chance(streams, receipt.seat, receipt.ply)
+        actions = _turn_again(game, receipt, state, chance)
+        played = list(record.actions[receipt.ply :][: len(receipt.budgets)])
+        is_same = actions[: len(played)] == played
+        others: Verdict = "other" if receipt.print == own else "unknown"
+        yield Again(receipt, "same" if is_same else others, actions)
+
+
+def _turn_again(game: Any, receipt: Receipt, state: State, chance: Chance) -> list[str]:
+    """Decide a turn with the budgets of its receipt, until they end; nothing for an unknown bot."""
+    try:
+        bot = new_bot(game, receipt.bot, steady_budget(game, receipt.bot))
+    except PolisError:
+        return []
+    if isinstance(bot, Searcher):
+        bot.forget()
+    actions: list[str] = []
+    for done, budget in enumerate(receipt.budgets):
+        if game.is_over(state) or game.turn(state) != receipt.seat:
+            break
+        if isinstance(bot, Searcher) and budget:
+            bot.budget = Budget(simulations=budget)
+        rng = np.random.default_rng([*chance, done])
+        action = bot.decide(game.observe(state, receipt.seat), game.legal(state), rng)
+        game.apply(state, action)
+        actions.append(game.text(action))
+    return actions
+
+
+@cache
+def fingerprint(game: str) -> str:
+    """Return 16 hexadecimal digits that change with any edit of rules, bots or weights of a game."""
+    bots = sorted(Path(__file__).parent.rglob("*.py"))
+    return source_digest([*kernel_sources(), *bots, *sources_of(game), *weights_of(game)])

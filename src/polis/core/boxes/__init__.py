@@ -1,0 +1,1 @@
+"""Component files: TOML in which every value has a provenance."""

@@ -1,0 +1,197 @@
+"""The contract between a game and everything that plays, stores, checks or draws it.
+
+A game is a stateless object: every method takes the state it is about. A state is a NumPy record
+array of shape (1,) (`core.kernels.layout.State`), so copying is `state.copy()` and equality is equality of
+bytes. Actions are small integers; their texts are the game's notation.
+
+Games whose rules are kernels inherit most of this from `core.contract.kernel_game.KernelGame`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+from polis.core.json_types import JsonObject, JsonValue
+from polis.core.kernels.events import Event
+from polis.core.texts.listener import EVERYBODY, Listener
+
+if TYPE_CHECKING:  # names for the type checker only: records and texts need no arrays
+    import numpy as np
+    from typing_extensions import TypeVar
+
+    from polis.core.contract.options import Options
+    from polis.core.kernels.layout import Observation, State
+
+    # Each game has its own options class; generic code only passes options on.
+    OptionsT = TypeVar("OptionsT", default=Options)
+else:
+    from typing import TypeVar
+
+    OptionsT = TypeVar("OptionsT")
+    State = Observation = object
+
+__all__ = ["Actions", "Game", "Generator", "Observation", "OptionsT", "Refusal", "State"]
+
+Actions: TypeAlias = "np.ndarray[tuple[int], np.dtype[np.int16]]"
+Generator: TypeAlias = "np.random.Generator"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: the clause that forbids it and a message that explains it.
+
+    clause: id of a rule; message: id in the game's text catalogue, e.g.
+    `why-touches-nothing`; args: what the message names (notation words and numbers as texts
+    show them, not engine numbers).
+    """
+
+    clause: str
+    message: str
+    args: Mapping[str, object] = field(default_factory=dict)
+
+
+class Game(Protocol[OptionsT]):
+    """The rules of a game with one component file.
+
+    `polis.load` returns one. Seats and actions are counted from 0; only `apply` modifies a `state`.
+    `OptionsT` is the game's own options class.
+
+    Examples:
+        >>> import polis
+        >>> game = polis.load("archon")
+        >>> state, events = game.new_game(game.new_options({}), 2, bytes(16))
+        >>> game.turn(state), game.phase(state), game.text(int(game.legal(state)[0]))
+        (0, 'draft', 'draft tax-collector cleric')
+    """
+
+    @property
+    def name(self) -> str:
+        """The short, lower-case name used by commands and records."""
+
+    @property
+    def title(self) -> str:
+        """The name shown to people."""
+
+    @property
+    def seats(self) -> range:
+        """The supported numbers of seats, e.g. range(2, 5)."""
+
+    @property
+    def rules_version(self) -> int:
+        """A number that changes only when the same actions would lead to a different result."""
+
+    @property
+    def components_id(self) -> str:
+        """The id given in the component file."""
+
+    @property
+    def components_sha256(self) -> str:
+        """The hex SHA-256 of the component file's content."""
+
+    def is_box(self, sha256: str) -> bool:
+        """Whether a hash is that of this component file, or of one with the same values.
+
+        A record names the file as it was; a source corrected since then does not make it another
+        game.
+        """
+
+    def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
+        """Read the options of a table by name, the rest by default; raises InvalidOptions."""
+
+    def options_json(self, options: OptionsT) -> JsonObject:
+        """Return all options of a table as JSON that `new_options` reads."""
+
+    def new_game(
+        self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[State, Sequence[Event]]:
+        """Set up a game; return the first state (shape (1,)) and the events of the set-up.
+
+        secret: 16 bytes; the same secret gives the same game on every machine; entropies: one text
+        per seat, or none. Raises InvalidOptions for a seat count outside `seats`, and InvalidSeed
+        for a secret of another length or another number of texts.
+        """
+
+    def legal(self, state: State) -> Actions:
+        """Return all legal actions, int16, shape (n,), in ascending order.
+
+        It is empty only when the game is over.
+        """
+
+    def apply(self, state: State, action: int) -> Sequence[Event]:
+        """Apply an action in place and return the events that followed.
+
+        Raises IllegalAction with the clause that forbids it; `state` is then unchanged. Events may
+        be decoded lazily, so callers that ignore them pay nothing.
+        """
+
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Return why an action (0 to the highest number) is not allowed now; None if it is."""
+
+    def turn(self, state: State) -> int:
+        """Return the seat to act now; after the end, the last one that acted."""
+
+    def phase(self, state: State) -> str:
+        """Return the name of the current kind of decision, `over` after the end."""
+
+    def is_over(self, state: State) -> bool:
+        """Whether the game has ended."""
+
+    def scores(self, state: State) -> list[int]:
+        """Return each seat's points so far, including hidden ones."""
+
+    def winners(self, state: State) -> list[int]:
+        """Return the winning seats (several on a tie); empty before the end."""
+
+    def ending(self, state: State) -> str | None:
+        """Return the name of the ending; None before the end."""
+
+    def text(self, action: int) -> str:
+        """Return an action's notation; raises ValueError for a number that is not an action."""
+
+    def parse(self, state: State, line: str) -> list[int]:
+        """Parse a line of one or several actions, in the order in which they are done.
+
+        Each is parsed in the position that the ones before it lead to, on a copy; words for actions
+        that the game does automatically are skipped. Raises NotationError; use `refusal` to check
+        legality.
+        """
+
+    def named(self, state: State) -> JsonObject:
+        """Return the whole state, hidden parts included, as JSON with named fields."""
+
+    def hash(self, state: State) -> str:
+        """Return 16 hexadecimal digits that differ for states with different named forms."""
+
+    def view(self, state: State, seat: int | None) -> JsonObject:
+        """Return what a seat may know (None: a spectator), in the fields of `named`."""
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know as numbers, for bots, in the layout of a state."""
+
+    def sample_world(self, observation: Observation, rng: Generator) -> State:
+        """Draw a full state consistent with an observation, sampling everything hidden."""
+
+    def draw(
+        self,
+        shown: Mapping[str, JsonValue],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """Draw a named state or a view for a terminal of 80 columns, with or without colour.
+
+        language: `en`, `fr` or `de`; events: the events so far, from which the placements of the
+        latest turn are marked.
+        """
+
+    def event_json(self, event: Event) -> JsonObject:
+        """Return an event as JSON, with names and squares as people write them."""
+
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`, addressed to a listener."""
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with the clause id."""
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return names and calls that together compile every entry point of the rules."""

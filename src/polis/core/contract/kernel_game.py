@@ -1,0 +1,331 @@
+"""The shared base of games whose rules are compiled: a frame with a few hooks.
+
+A game subclasses `KernelGame`, names its constants and kernels, and defines how its states are
+dealt, named, shown and sampled. The frame implements the rest of the protocol `core.contract.game.Game`. A
+game without kernels implements that protocol in its own way.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+
+import msgspec
+import numpy as np
+
+from polis.core.contract.codec import Codec
+from polis.core.contract.game import Actions, Refusal
+from polis.core.contract.options import options_json
+from polis.core.contract.standings import leaders
+from polis.core.json_types import JsonObject, JsonValue
+from polis.core.kernels.event_log import Kinds, LoggedEvents, read_events
+from polis.core.kernels.events import Event
+from polis.core.kernels.layout import Layout, Observation, Records, State
+from polis.core.seeds import padded_entropies
+from polis.core.texts.errors import IllegalAction, InvalidOptions
+from polis.core.texts.listener import EVERYBODY, Listener
+from polis.core.texts.message import core_message
+
+Table: TypeAlias = "np.ndarray[tuple[int], np.dtype[Any]]"
+"""What kernels know of the components: a record array of shape (1,), or any array."""
+
+NONE: Final = -1  # the `ending` of a game that is not over
+INT16: Final = np.dtype(np.int16)
+
+OptionsT = TypeVar("OptionsT")
+DealT = TypeVar("DealT")
+
+
+class Box(Protocol):
+    """The components of a game: the id given in the component file and the file's hex SHA-256."""
+
+    @property
+    def id(self) -> str:
+        """The id given in the component file."""
+
+    @property
+    def sha256(self) -> str:
+        """The hex SHA-256 of the file's content."""
+
+
+BoxT = TypeVar("BoxT", bound=Box)
+
+
+class Wording(Protocol):
+    """The sentences of a game, usually its module `wording.log`."""
+
+    def event_json(self, event: Event) -> JsonObject:
+        """Return an event as JSON, with names as people write them."""
+
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence, addressed to a listener."""
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with the clause id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kernels:
+    """The compiled entry points, and the buffers they write to.
+
+    legal: `legal(states, i, tables, out)` writes the legal actions of states[i] into `out` (int16,
+    shape (most_legal,)), ascending, and returns their number; apply:
+    `apply(states, i, tables, action, out, log)` lists them into `out` as well, applies the action
+    if it is one of them and returns whether it was; `log`: a buffer of type `log_type`
+    (`core.kernels.event_log`) in which it sets count and limit; most_legal: an upper bound on the legal
+    actions of a position; kinds: the events in numerical order.
+    """
+
+    legal: Callable[[State, int, Table, Actions], int]
+    apply: Callable[[State, int, Table, int, Actions, Records], bool]
+    most_legal: int
+    log_type: np.dtype[np.void]
+    kinds: Kinds
+
+
+class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
+    """The rules with one box; `box` are its components, `tables` what kernels know of them.
+
+    name, title, seats, rules_version: as in `Game`; layout: the record of a state, with the fields
+    `seats`, `turn`, `phase`, `ending` (`NONE` before the end) and the field named by `points`, the
+    points of each seat; phases, endings: their names in numerical order; the phase after the end is
+    `over`.
+    """
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version: ClassVar[int]
+    layout: ClassVar[Layout]
+    phases: ClassVar[Sequence[str]]
+    endings: ClassVar[Sequence[str]]
+    points: ClassVar[str]
+    codec: ClassVar[Codec]
+    kernels: ClassVar[Kernels]
+    wording: ClassVar[Wording]
+
+    def __init__(self, box: BoxT, tables: Table) -> None:
+        """Take the components and the record array of shape (1,) made from them."""
+        self.box = box
+        self.tables = tables
+        self._over = tuple(self.phases).index("over")
+
+    # ---- hooks ----------------------------------------------------------------------------------
+    @abstractmethod
+    def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
+        """Read the options of a table, the rest by default; raises InvalidOptions."""
+
+    @abstractmethod
+    def deal(self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str]) -> DealT:
+        """Draw everything that chance decides before the first turn; raises InvalidSeed."""
+
+    @abstractmethod
+    def set_up(self, options: OptionsT, seats: int, drawn: DealT) -> tuple[State, Sequence[Event]]:
+        """Return the first state for a deal, drawn or hand-made, and the events of the set-up."""
+
+    @abstractmethod
+    def refusal(self, state: State, action: int) -> Refusal | None:
+        """Return why an action (0 to codec.size - 1) is not allowed now; None if it is."""
+
+    @abstractmethod
+    def text(self, action: int) -> str:
+        """Return an action's notation."""
+
+    @abstractmethod
+    def parse(self, state: State, line: str) -> list[int]:
+        """Parse a line of actions, in the order in which they are done; raises NotationError."""
+
+    @abstractmethod
+    def named(self, state: State) -> JsonObject:
+        """Return the whole state, hidden parts included, as JSON with named fields."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> JsonObject:
+        """Return what a seat may know (None: a spectator), in the fields of `named`."""
+
+    @abstractmethod
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know, in the layout of a state."""
+
+    @abstractmethod
+    def sample_world(self, observation: Observation, rng: np.random.Generator) -> State:
+        """Draw a full state that the observer cannot distinguish from the real one."""
+
+    @abstractmethod
+    def draw(
+        self,
+        shown: Mapping[str, JsonValue],
+        colour: bool,
+        language: str = "en",
+        events: Sequence[Event] = (),
+    ) -> str:
+        """Draw a named state or a view for a terminal of 80 columns."""
+
+    def standings(self, state: State) -> list[tuple[int, ...]]:
+        """Return for each seat the tuple that decides the winner: points, then tie-breakers."""
+        return [(points,) for points in self.scores(state)]
+
+    def hashed(self, state: State) -> Mapping[str, Any]:
+        """Return what `hash` covers: the named form, without what was named only later.
+
+        Values may be JSON with sorted keys already (`msgspec.Raw`).
+        """
+        return self.named(state)
+
+    def more_compile_steps(self, state: State) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return calls that compile what only this game has; `state`: a first position."""
+        del state
+        return ()
+
+    # ---- the rest of the contract ---------------------------------------------------------------
+    @property
+    def components_id(self) -> str:
+        """The id given in the component file."""
+        return self.box.id
+
+    @property
+    def components_sha256(self) -> str:
+        """The hex SHA-256 of the component file's content."""
+        return self.box.sha256
+
+    @property
+    def former_boxes(self) -> Sequence[str]:
+        """The hashes of earlier component files with equal values and other sources; usually none."""
+        return ()
+
+    def is_box(self, sha256: str) -> bool:
+        """Whether a hash is that of this component file, or of one with the same values."""
+        return sha256 in (self.box.sha256, *self.former_boxes)
+
+    def options_json(self, options: OptionsT) -> JsonObject:
+        """Return all options as `new_options` reads them."""
+        return options_json(options)
+
+    def new_game(
+        self, options: OptionsT, seats: int, secret: bytes, entropies: Sequence[str] = ()
+    ) -> tuple[State, Sequence[Event]]:
+        """Return the first state and the events of the set-up; the same secret gives the same game.
+
+        secret: 16 bytes; entropies: one text per seat, or none. Raises InvalidOptions for a seat
+        count outside `seats`, and InvalidSeed for a secret of another length.
+        """
+        if seats not in self.seats:
+            bounds = {"low": self.seats[0], "high": self.seats[-1], "count": seats}
+            raise InvalidOptions(core_message("option-seats", game=self.short_title, **bounds))
+        drawn = self.deal(options, seats, secret, padded_entropies(entropies, seats))
+        return self.set_up(options, seats, drawn)
+
+    def legal(self, state: State) -> Actions:
+        """Return all legal actions, int16, ascending; empty only when the game is over."""
+        kernels = self.kernels
+        out = np.empty(kernels.most_legal, INT16)
+        return out[: kernels.legal(state, 0, self.tables, out)]
+
+    def apply(self, state: State, action: int) -> Sequence[Event]:
+        """Apply an action in place; an illegal one raises IllegalAction and changes nothing."""
+        number, kernels, log = int(action), self.kernels, self.new_log()
+        out = np.empty(kernels.most_legal, INT16)
+        if not 0 <= number < self.codec.size or not kernels.apply(
+            state, 0, self.tables, number, out, log
+        ):
+            raise self._illegal(state, number)
+        return self.logged(log)
+
+    def new_log(self) -> Records:
+        """Return a buffer for the events of one action, shape (1,), with undefined content."""
+        kind = self.kernels.log_type
+        return np.frombuffer(bytearray(kind.itemsize), kind)
+
+    def logged(self, log: Records) -> Sequence[Event]:
+        """Return the events in a buffer that is no longer written to."""
+        return LoggedEvents(log, self._read_log)
+
+    def _read_log(self, log: Records) -> list[Event]:
+        return read_events(log, self.kernels.kinds)
+
+    def _illegal(self, state: State, action: int) -> IllegalAction:
+        """Build the error for an action that is not legal."""
+        if not 0 <= action < self.codec.size:
+            last = self.codec.size - 1
+            return IllegalAction(f"There is no action {action}; actions are 0 to {last}.", "")
+        why = self.refusal(state, action)
+        if why is None:  # cannot happen: a test compares the two for every action
+            raise RuntimeError(f"{self.text(action)} is not legal but nothing forbids it")
+        return IllegalAction(f"{self.text(action)}: {self.refusal_text(why, 'en')}", why.clause)
+
+    def turn(self, state: State) -> int:
+        """Return the seat to act now, from 0; after the end, the last one that acted."""
+        return int(state["turn"][0])
+
+    def phase(self, state: State) -> str:
+        """Return the name of the current kind of decision."""
+        return self.phases[int(state["phase"][0])]
+
+    def is_over(self, state: State) -> bool:
+        """Whether the game has ended."""
+        return int(state["phase"][0]) == self._over
+
+    def scores(self, state: State) -> list[int]:
+        """Return each seat's points so far."""
+        points: list[int] = state[self.points][0, : int(state["seats"][0])].tolist()
+        return points
+
+    def winners(self, state: State) -> list[int]:
+        """Return the winning seats (several on a tie); empty before the end."""
+        if int(state["ending"][0]) == NONE:
+            return []
+        return leaders(self.standings(state))
+
+    def ending(self, state: State) -> str | None:
+        """Return the name of the ending; None before the end."""
+        ending = int(state["ending"][0])
+        return None if ending == NONE else self.endings[ending]
+
+    def hash(self, state: State) -> str:
+        """Return 16 hexadecimal digits that differ for states with different named forms.
+
+        They are the start of the SHA-256 of `hashed` (`named` unless a game overrides it) as
+        compact JSON with sorted keys.
+        """
+        text = msgspec.json.encode(self.hashed(state), order="sorted")
+        return hashlib.sha256(text).hexdigest()[:16]
+
+    def event_json(self, event: Event) -> JsonObject:
+        """Return an event as JSON, with names and squares as people write them."""
+        return self.wording.event_json(event)
+
+    def event_text(self, event: Event, language: str, to: Listener = EVERYBODY) -> str:
+        """Return an event as one sentence in `en`, `fr` or `de`, addressed to a listener."""
+        return self.wording.event_text(event, language, to)
+
+    def refusal_text(self, why: Refusal, language: str) -> str:
+        """Return a refusal as one sentence that ends with the clause id."""
+        return self.wording.refusal_text(why, language)
+
+    @property
+    def short_title(self) -> str:
+        """The title up to its colon, if it has one."""
+        return self.title.partition(":")[0]
+
+    def compile_steps(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """Return names and calls that together compile every entry point of the rules."""
+        state, chance, title = self.layout.new(), np.random.default_rng(0), self.short_title
+
+        def prepare() -> None:
+            state[:] = self.new_game(self.new_options({}), self.seats[0], bytes(16))[0]
+
+        def one_action() -> None:
+            self.apply(state, int(self.legal(state)[0]))
+
+        def sample() -> None:
+            self.sample_world(self.observe(state, 0), chance)
+
+        return [
+            (f"setting up {title}", prepare),
+            (f"listing legal actions of {title}", lambda: self.legal(state)),
+            (f"doing an action of {title}", one_action),
+            (f"sampling worlds of {title}", sample),
+            (f"telling why not in {title}", lambda: self.refusal(state, int(self.legal(state)[0]))),
+            *self.more_compile_steps(state),
+        ]

@@ -1,0 +1,178 @@
+"""The options of a table, each declared once: name, default, values, clause and visibility.
+
+A game declares a frozen dataclass and defines each field with `option`; parsing, validation,
+listings, forms, command-line options and documentation follow from that.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+
+from polis.core.texts.errors import InvalidOptions
+from polis.core.texts.message import Message, core_message
+
+if TYPE_CHECKING:
+    from polis.core.contract.game import Game
+
+Chosen = TypeVar("Chosen")
+GamesOptions = TypeVar("GamesOptions")
+OptionValue = bool | str
+YES_OR_NO: Final = (False, True)
+
+
+class Options:
+    """What the players of a table agree on; each game has its own frozen dataclass.
+
+    `Game.new_options` builds it from names and values, `Game.options_json` writes it.
+    """
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a table.
+
+    values: the permitted values, or none if any text is accepted (the game checks it); clause: id
+    of the rule that it changes; is_offered: whether forms offer it, rather than only experts who
+    name it; is_erratum: whether it is a correction that older games do not have (`erratum`).
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...]
+    clause: str
+    is_offered: bool
+    is_erratum: bool = False
+
+    @property
+    def message(self) -> str:
+        """The id of its message in the game's catalogue."""
+        return f"option-{self.name.replace('_', '-')}"
+
+
+def option(
+    default: OptionValue,
+    clause: str,
+    values: tuple[OptionValue, ...] | None = None,
+    is_offered: bool = True,
+) -> Any:
+    """Declare a field of a game's options; values: by default yes and no, or any text."""
+    if values is None:
+        values = YES_OR_NO if isinstance(default, bool) else ()
+    declared = {"values": values, "clause": clause, "is_offered": is_offered}
+    return field(default=default, metadata=declared)
+
+
+def erratum(clause: str) -> Any:
+    """Declare an option for a correction after which the same actions have another result.
+
+    Rules check it like any option and keep both behaviours. New tables have it; a game that does
+    not name it predates it and stays as it was (`stored_options`). In `named_options` it belongs to
+    `later`, so that the hashes of those games do not change.
+    """
+    declared = {"values": YES_OR_NO, "clause": clause, "is_offered": False, "is_erratum": True}
+    return field(default=True, metadata=declared)
+
+
+@cache  # every table needs them
+def option_specs(options: type[Any]) -> tuple[OptionSpec, ...]:
+    """Return the options that a game's options class declares, in order."""
+    return tuple(
+        OptionSpec(one.name, cast("OptionValue", one.default), **one.metadata)
+        for one in fields(options)
+    )
+
+
+def rule_options(options: type[Any]) -> tuple[str, ...]:
+    """Return the names of the boolean options, which are the fields of a state that rules read."""
+    return tuple(
+        one.name for one in option_specs(cast("Hashable", options)) if isinstance(one.default, bool)
+    )
+
+
+def write_options(record: Any, options: Any) -> None:
+    """Write the boolean options into the fields of the same names. record: shape (1,)."""
+    for name in rule_options(type(options)):
+        record[name] = getattr(options, name)
+
+
+def named_options(plain: Any, names: Sequence[str], later: Sequence[str] = ()) -> dict[str, bool]:
+    """Return the boolean options from a state's plain fields, for its named form.
+
+    later: options added after the first games were recorded; they are included only if a table
+    chose them, so that the hashes of those games do not change.
+    """
+    chosen = {name: bool(getattr(plain, name)) for name in names}
+    return {name: value for name, value in chosen.items() if value or name not in later}
+
+
+def read_options(
+    options: type[Chosen],
+    mapping: Mapping[str, object],
+    game: str,
+    fault: "Callable[[OptionSpec, object], Message] | None" = None,
+) -> Chosen:
+    """Read options by name, the rest by default; raises InvalidOptions.
+
+    fault: builds the game's own message for a text that is not one of the option's values.
+    """
+    specs = {spec.name: spec for spec in option_specs(cast("Hashable", options))}
+    chosen: dict[str, OptionValue] = {}
+    for name, value in mapping.items():
+        if name not in specs:
+            names = ", ".join(specs)
+            raise InvalidOptions(core_message("option-unknown", game=game, name=name, names=names))
+        chosen[name] = _checked(specs[name], value, fault)
+    return options(**chosen)
+
+
+def _checked(
+    spec: OptionSpec, value: object, fault: "Callable[[OptionSpec, object], Message] | None"
+) -> OptionValue:
+    """Return the value if it has the option's type; raises InvalidOptions."""
+    if isinstance(spec.default, bool):
+        if not isinstance(value, bool):
+            raise InvalidOptions(
+                core_message("option-not-yes-or-no", name=spec.name, value=repr(value))
+            )
+        return value
+    if not isinstance(value, str):
+        raise InvalidOptions(core_message("option-not-text", name=spec.name, value=repr(value)))
+    if spec.values and value not in spec.values:
+        raise InvalidOptions((fault or _no_value)(spec, value))
+    return value.strip().lower()
+
+
+def _no_value(spec: OptionSpec, value: object) -> Message:
+    """Build the message for a text that is not one of the option's values."""
+    values = ", ".join(str(one) for one in spec.values)
+    return core_message("option-no-value", name=spec.name, value=repr(value), values=values)
+
+
+def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) -> "GamesOptions":
+    """Read the options of a stored game, without the errata it does not name.
+
+    Raises InvalidOptions.
+    """
+    return game.new_options({**dict.fromkeys(errata(game), False), **mapping})
+
+
+def renewed_options(game: "Game[Any]", mapping: Mapping[str, object]) -> dict[str, object]:
+    """Return a game's options for a new game, with every current erratum."""
+    names = errata(game)
+    return {name: value for name, value in mapping.items() if name not in names}
+
+
+def errata(game: "Game[Any]") -> tuple[str, ...]:
+    """Return the names of the corrections to a game's rules, in the order they were made."""
+    options = game.new_options({})
+    if not is_dataclass(options):  # a game may have its own type of options
+        return ()
+    return tuple(one.name for one in fields(options) if one.metadata.get("is_erratum"))
+
+
+def options_json(options: Any) -> dict[str, Any]:
+    """Return all options in the form `read_options` reads."""
+    return asdict(options)

@@ -1,0 +1,1 @@
+"""Records of complete games: written, read, replayed, traced."""

@@ -1,0 +1,94 @@
+"""Texts for people: Fluent catalogues, one file per language, all with the same ids.
+
+Fluent lets a message vary with number and gender within its own language file, and browsers can
+read the same files.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from polis.core.texts.errors import PolisError
+
+LONGEST: Final = 1000  # characters of an argument
+LANGUAGES: Final = ("en", "fr", "de")
+
+_VOWELS: Final = tuple("aeiouàâäéèêëîïôöùûü")
+
+
+def _cut(arg: object) -> object:
+    """Cut a text argument to the length that Fluent accepts."""
+    return f"{arg[: LONGEST - 1]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
+class Catalogue:
+    """The messages of a package, from `text/LANGUAGE.ftl`; a file is read on first use."""
+
+    def __init__(self, package: str, languages: Sequence[str] = LANGUAGES) -> None:
+        """Take the name of the package; no file is read yet."""
+        self.package = package
+        self.languages = tuple(languages)
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def text(self, message: str, language: str, /, **args: object) -> str:
+        """Return a message in a language; text arguments are cut to a thousand characters.
+
+        Raises PolisError for an unknown language, LookupError for an unknown message and ValueError
+        for a missing argument; the last two are bugs, not user errors.
+        """
+        bundle = self._bundle(language)
+        if not bundle.has_message(message):
+            raise LookupError(f"no message '{message}' in {self.package} ({language})")
+        pattern = bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message '{message}' in {self.package} ({language}) is empty")
+        text, errors = bundle.format_pattern(
+            pattern, {name: _cut(arg) for name, arg in args.items()}
+        )
+        if errors:
+            raise ValueError(f"message '{message}' ({language}): {errors[0]}")
+        return str(text)
+
+    def source(self, language: str) -> str:
+        """Return the Fluent source of a language."""
+        path = files(self.package).joinpath("text", f"{language}.ftl")
+        return path.read_text(encoding="utf-8")
+
+    def _bundle(self, language: str) -> FluentBundle:
+        """Return the messages of a language; the file is read once."""
+        if language not in self.languages:
+            raise PolisError(
+                f"There is no language '{language}'; choose one of {', '.join(self.languages)}."
+            )
+        if language not in self._bundles:
+            self._bundles[language] = _read(language, self.source(language))
+        return self._bundles[language]
+
+
+@cache
+def catalogue_of(package: str) -> Catalogue:
+    """Return the catalogue of a package, cached."""
+    return Catalogue(package)
+
+
+def _de(name: Any) -> Any:
+    """Return the name as `{ DE($name) }` in French: de Léa, d'Anna; names in h always take `de`."""
+    text = str(name)
+    return f"d\u2019{text}" if text.casefold().startswith(_VOWELS) else f"de {text}"
+
+
+def _read(language: str, source: str) -> FluentBundle:
+    """Parse a Fluent file; without bidirectional isolation marks, which terminals would print."""
+    resource = FluentResource(source)
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise ValueError(
+            f"{language}.ftl cannot be read near: {(junk[0].content or '').strip()[:80]}"
+        )
+    bundle = FluentBundle([language], use_isolating=False, functions={"DE": _de})
+    bundle.add_resource(resource)
+    return bundle

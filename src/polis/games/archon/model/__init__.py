@@ -1,0 +1,1 @@
+"""The data of Archon: state, actions, events, options, tables and names."""

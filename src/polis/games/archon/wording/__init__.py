@@ -1,1 +1,0 @@
-"""Events, refusals and effects of Archon in words."""

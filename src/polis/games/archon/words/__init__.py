@@ -1,0 +1,1 @@
+"""Archon in words: notation, log, refusals, and answers about a position."""

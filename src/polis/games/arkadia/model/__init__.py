@@ -1,0 +1,1 @@
+"""The data of Arkadia: state, actions, events, options, tables and names."""

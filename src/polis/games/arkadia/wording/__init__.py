@@ -1,1 +1,0 @@
-"""Events and refusals of Arkadia in words."""

@@ -1,0 +1,1 @@
+"""Arkadia in words: notation, log, refusals, and answers about a position."""

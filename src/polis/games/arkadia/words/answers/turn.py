@@ -1,0 +1,79 @@
+"""Whose turn it is, what has been chosen in it, and the options of the table."""
+
+from polis.core.contract.answers import Asked
+from polis.games.arkadia.words.answers.castle import ending, values
+from polis.games.arkadia.words.answers.words import card, family, seat_name, sentence, square
+from polis.games.arkadia.words.log import CATALOGUE
+
+
+def position(asked: Asked) -> list[str]:
+    """The position in a few sentences, the most urgent first."""
+    view, language = asked.view, asked.language
+    unfinished = sum(not one["completed"] for one in view["buildings"])
+    standing = sentence(
+        "standing", language, buildings=len(view["buildings"]), unfinished=unfinished,
+        workers=len(view["workers"]), turns=view["turns_finished"],
+        first=seat_name(view["first_seat"], language),
+    )  # fmt: skip
+    return [*choices(asked), standing, *values(asked), *ending(asked)]
+
+
+def choices(asked: Asked) -> list[str]:
+    """What is to be decided, and what has been chosen in this turn so far."""
+    view, language = asked.view, asked.language
+    phase = CATALOGUE.text("phase-name", language, phase=view["phase"])
+    if view["ending"] is not None:
+        return ending(asked)
+    seat, you = seat_name(view["turn"], language), "yes" if view["turn"] == asked.viewer else "no"
+    lines = [sentence("to-move", language, seat=seat, you=you, phase=phase)]
+    lines += _chosen(asked)
+    if view["passes_in_a_row"]:
+        lines.append(sentence("passes", language, count=view["passes_in_a_row"]))
+    return lines
+
+
+def _chosen(asked: Asked) -> list[str]:
+    """The parts of the action in progress."""
+    chosen, language, lines = asked.view["decision"], asked.language, []
+    if chosen["card"] is not None:
+        lines.append(sentence("chosen-card", language, card=card(chosen["card"], language)))
+    if chosen["site"] is not None:
+        lines.append(sentence("chosen-site", language, site=str(chosen["site"])))
+    if chosen["workers_placed"]:
+        last = square(chosen["last_square"])
+        lines.append(
+            sentence("chosen-workers", language, count=chosen["workers_placed"], square=last)
+        )
+    if chosen["castle_pieces_due"]:
+        lines.append(sentence("chosen-pieces", language, count=chosen["castle_pieces_due"]))
+    if "camps" in chosen:
+        lines.append(sentence("chosen-camps", language, count=chosen["camps"]))
+    return lines + _chosen_more(asked)
+
+
+def _chosen_more(asked: Asked) -> list[str]:
+    """What the rules derive from the choice: squares passed over, the gold for seals."""
+    derived, language, lines = asked.view["derived"], asked.language, []
+    if derived["earlier_squares"]:
+        squares = ", ".join(map(square, derived["earlier_squares"]))
+        lines.append(sentence("earlier-squares", language, squares=squares))
+    sold = asked.view["decision"]["family"]
+    if sold is not None:
+        lines.append(sentence("chosen-family", language, family=family(sold, language)))
+    if derived["cash"] is not None:
+        gold = ", ".join(map(str, derived["cash"]))
+        lines.append(sentence("chosen-cash", language, gold=gold))
+    return lines
+
+
+def options(asked: Asked) -> list[str]:
+    """The options of the table."""
+    language, lines = asked.language, []
+    for name, value in asked.view["options"].items():
+        title = CATALOGUE.text(f"option-{name.replace('_', '-')}", language)
+        if name == "setup":
+            value = CATALOGUE.text("setup-name", language, setup=value)  # noqa: PLW2901 - in words
+        elif isinstance(value, bool):
+            value = sentence("yes" if value else "no", language)  # noqa: PLW2901 - in words
+        lines.append(sentence("option", language, name=title, value=str(value)))
+    return lines
