@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from polis_lab.positions import observations, states
 from polis.games import load
+from polis_lab.positions import observations, states
 
 
 @pytest.mark.parametrize("name", ["arkadia", "archon"])

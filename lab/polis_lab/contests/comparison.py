@@ -66,7 +66,7 @@ def compare(
     Examples:
         >>> import polis
         >>> game = polis.load("arkadia")
-        >>> found = polis.arena.compare(game, ["greedy", "random"], games=4, seed=1)
+        >>> found = compare(game, ["greedy", "random"], games=4, seed=1)
         >>> found.games, found.bots[0].win_share.value
         (4, 1.0)
     """
