@@ -1,7 +1,7 @@
 """How the faces of the system must be fitted to stand in for the packed ones; needs Chromium and Playwright.
 
 Prints for each pair the `size-adjust` at which a text in three languages is as wide in both, for
-`web/src/ui/type.css`. Only faces that this machine has are measured.
+`web/src/ui/look/type.css`. Only faces that this machine has are measured.
 """
 
 import base64

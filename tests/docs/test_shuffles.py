@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 VERIFIER = ROOT / "tools" / "shuffles.mjs"
 PARTS = (
     VERIFIER,
-    *(ROOT / "web" / "src").glob("games/*/deal.js"),
+    *(ROOT / "web" / "src").glob("games/*/deal/deal.js"),
     ROOT / "web/src/proof/streams.js",
 )
 RECORDS = [

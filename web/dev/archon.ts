@@ -4,9 +4,9 @@ import { mount } from 'svelte';
 import de from '../../src/polis/games/archon/text/de.ftl?raw';
 import en from '../../src/polis/games/archon/text/en.ftl?raw';
 import fr from '../../src/polis/games/archon/text/fr.ftl?raw';
-import '../src/ui/tokens.css';
+import '../src/ui/look/tokens.css';
 import type { Language } from '../src/protocol/messages';
-import { language } from '../src/state/language.svelte';
+import { language } from '../src/settings/language.svelte';
 import Drawings from './Drawings.svelte';
 import Harness from './Harness.svelte';
 

@@ -1,14 +1,14 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './ui/type.css';
-import './ui/tokens.css';
-import './ui/base.css';
+import './ui/look/type.css';
+import './ui/look/tokens.css';
+import './ui/look/base.css';
 import { PAGES } from './pages';
-import { begin } from './state/early.svelte';
-import { games } from './state/games.svelte';
-import { router } from './state/router.svelte';
-import { settings } from './state/settings.svelte';
-import { words } from './state/words.svelte';
+import { begin } from './table/early.svelte';
+import { games } from './games/games.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings/settings.svelte';
+import { words } from './text/words.svelte';
 
 const REST_MS = 3000;
 const target = document.getElementById('polis');

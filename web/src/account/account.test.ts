@@ -1,12 +1,12 @@
 // What a browser that is signed in shows to the server, and what it hands on of its seats.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { inParts, tellServer } from './belongings';
-import { helloTo, tokenOf } from '../state/keys';
-import { addKeys } from '../state/seats';
-import { mine } from '../state/mine';
+import { helloTo, tokenOf } from './keys';
+import { addKeys } from './seats';
+import { mine } from '../start/mine';
 import { bytesOf, isFor } from './push';
-import { session } from '../state/session.svelte';
-import { settings } from '../state/settings.svelte';
+import { session } from './session.svelte';
+import { settings } from '../settings/settings.svelte';
 
 interface Asked {
     path: string;

@@ -1,11 +1,11 @@
 // What the server should know about this browser's seats: an account claims them, notices follow them.
 import { accounts } from './api';
 import { ApiError, type SeatProof } from '../net/api';
-import { allKeys } from '../state/keys';
-import { canNotify } from '../state/notices';
+import { allKeys } from './keys';
+import { canNotify } from './notices';
 import { startPush } from './push';
-import { session } from '../state/session.svelte';
-import { settings } from '../state/settings.svelte';
+import { session } from './session.svelte';
+import { settings } from '../settings/settings.svelte';
 
 const AT_ONCE = 400;
 

@@ -1,10 +1,10 @@
 // Notifications from the server while no page is open (Web Push). The browser makes an address for it,
 // the server learns that address and the seats of this browser.
 import { notices } from './api';
-import { games } from '../state/games.svelte';
-import { allKeys } from '../state/keys';
-import { session } from '../state/session.svelte';
-import { settings } from '../state/settings.svelte';
+import { games } from '../games/games.svelte';
+import { allKeys } from './keys';
+import { session } from './session.svelte';
+import { settings } from '../settings/settings.svelte';
 
 /** Browsers allow it to pages that came by https, and to those of this machine. */
 export function canPush(): boolean {

@@ -1,5 +1,5 @@
 // The corrected boxes of this browser: one component file for each game.
-import { load } from '../state/stored';
+import { load } from '../settings/stored';
 
 /** The file that somebody has corrected here; null: the packaged one. */
 export function keptBox(game: string): string | null {

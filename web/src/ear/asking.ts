@@ -1,9 +1,9 @@
 // Questions about a position, answered by the server in the reader's language.
 import { api } from '../net/api';
 import type { Topic } from '../protocol/messages';
-import { tokenOf } from '../state/keys';
-import { settings } from '../state/settings.svelte';
-import type { Table } from '../state/table.svelte';
+import { tokenOf } from '../account/keys';
+import { settings } from '../settings/settings.svelte';
+import type { Table } from '../table/table.svelte';
 import { unbroken } from '../text/catalogue';
 
 /** What can be asked at a position; rejects as `api` does. */

@@ -1,7 +1,7 @@
 // The choices as they are read out: each with its number, many of a kind as one line.
 import { groupsOf, type Group } from '../plain/groups';
 import type { LegalAction } from '../games/action';
-import { t } from '../state/words.svelte';
+import { t } from '../text/words.svelte';
 import type { Saying } from './saying.svelte';
 
 /** More of a kind than these are a list to look into, and no lines to listen to. */

@@ -1,7 +1,7 @@
 // What has been read out already is not repeated: neither the effects of one's choices when they are sent, nor what is
 // asked again.
 import type { PreviewResult, Position } from '../protocol/messages';
-import { said } from '../state/words.svelte';
+import { said } from '../text/words.svelte';
 
 type Events = PreviewResult['happened'];
 

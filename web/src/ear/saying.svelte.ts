@@ -2,7 +2,7 @@
 import type { LegalAction } from '../games/action';
 import type { Asked, Sentences } from '../games/sentences';
 import type { Language } from '../protocol/messages';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 const GAMES = import.meta.glob<Sentences>('../games/*/ear/index.ts', { import: 'default' });
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction } from '../games/action';
 import type { Numbers } from '../games/codec';
-import { LANGUAGES, settings } from '../state/settings.svelte';
+import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { Choosing } from './saying.svelte';
 
 /** The games' own words, as the server sends them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../games/action';
-import { Draft } from '../state/draft.svelte';
+import { Draft } from '../turn/draft.svelte';
 import { Report } from './report';
 import { choose, goesOn, isNoted, meant, numbered } from './typing';
 

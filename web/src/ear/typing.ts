@@ -2,7 +2,7 @@
 // sentence.
 import { groupsOf } from '../plain/groups';
 import type { LegalAction } from '../games/action';
-import type { Draft } from '../state/draft.svelte';
+import type { Draft } from '../turn/draft.svelte';
 
 /** An action of four words is the longest there is. */
 const MOST_WORDS = 4;

@@ -1,7 +1,7 @@
 // The glossaries of the games in the reader's language, each fetched when it is first needed.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol/messages';
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { type Glossary, glossaryOf } from './glossary';
 
 const FILES = import.meta.glob<string>('../games/*/glossary/*.ftl', {

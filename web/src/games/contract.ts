@@ -1,10 +1,10 @@
 // What the pages ask of a game's screen, and what they hand to its pieces. A game's components know
 // no server and no rules: positions, legal actions and previews come in as data.
 import type { Component } from 'svelte';
-import type { Mark } from '../ui/mark';
+import type { Mark } from '../ui/signs/mark';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
-import type { Closing } from '../state/finish.svelte';
+import type { Closing } from '../turn/finish.svelte';
 import type { LegalAction } from './action';
 import type { GameDetail, Happened, Language, PreviewResult, View } from '../protocol/messages';
 

@@ -1,5 +1,5 @@
 // The signs of a game's seats for pages that need nothing else from the game.
-import { useMark, type Mark } from '../ui/mark';
+import { useMark, type Mark } from '../ui/signs/mark';
 import { screenOf } from '.';
 
 /** For the components below this one. */

@@ -1,10 +1,10 @@
 // A lesson at a table: it permits only the move of its step, and remembers what was read.
 import type { LegalAction } from '../games/action';
 import type { LessonInfo, Texts } from '../protocol/messages';
-import type { Leash } from '../state/draft.svelte';
-import { keep, load } from '../state/stored';
-import type { Table } from '../state/table.svelte';
-import { t } from '../state/words.svelte';
+import type { Leash } from '../turn/draft.svelte';
+import { keep, load } from '../settings/stored';
+import type { Table } from '../table/table.svelte';
+import { t } from '../text/words.svelte';
 import { moveOf, standingOf, type Standing } from './standing';
 
 interface Kept {

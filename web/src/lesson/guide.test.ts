@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LegalAction } from '../games/action';
 import type { LessonInfo, TableHead } from '../protocol/messages';
-import type { Table } from '../state/table.svelte';
+import type { Table } from '../table/table.svelte';
 import { Guide } from './guide.svelte';
 
 const text = { en: 'Look.', fr: 'Regardez.', de: 'Schauen Sie.' };

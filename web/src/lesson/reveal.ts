@@ -1,5 +1,5 @@
 // On a phone the place of a move may lie outside the window, or behind the foot of the table.
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 const FRAME = 56;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { start } from '../state/far-end';
+import { start } from '../table/far-end';
 import { padded } from './socket';
 
 describe('what comes', () => {

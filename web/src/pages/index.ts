@@ -1,6 +1,6 @@
 // The pages by the name of their route, each loaded when it is first opened.
 import type { Component } from 'svelte';
-import type { Route } from '../state/routes';
+import type { Route } from '../routes';
 
 type Loaded = Promise<{ default: Component }>;
 

@@ -1,9 +1,9 @@
 // Agreeing to the deal: the server's commitment is stored before this browser reveals its text.
 import { api } from '../net/api';
 import type { NewTableReply } from '../protocol/messages';
-import { language } from '../state/language.svelte';
-import { session } from '../state/session.svelte';
-import type { Table } from '../state/table.svelte';
+import { language } from '../settings/language.svelte';
+import { session } from '../account/session.svelte';
+import type { Table } from '../table/table.svelte';
 import { addSeats, keepDeal } from './deals';
 import { loadWords, t } from './words';
 

@@ -1,6 +1,6 @@
 // What this browser stores about a deal, and that nothing is sent to a server that has changed its mind.
 import { beforeEach, expect, it } from 'vitest';
-import { head, start, welcome } from '../state/far-end';
+import { head, start, welcome } from '../table/far-end';
 import { agree } from './agreeing';
 import { addSeats, dealOf, keepDeal } from './deals';
 

@@ -1,7 +1,7 @@
 // What this browser keeps of each deal: the commitment that it was shown, and the text of its own that it
 // added to the shuffle after that. At the end the game is checked against both.
 import type { NewTableReply } from '../protocol/messages';
-import { keep, load } from '../state/stored';
+import { keep, load } from '../settings/stored';
 
 export interface Deal {
     commitment: string;

@@ -2,10 +2,10 @@
 import type { Line, Story } from '../games/story';
 import type { Eyes } from '../net/api';
 import type { PositionAt } from '../protocol/messages';
-import type { Playback } from '../state/playback.svelte';
-import { settings } from '../state/settings.svelte';
-import type { Table } from '../state/table.svelte';
-import { doersOf, sinceLooked } from '../table/watched';
+import type { Playback } from './playback.svelte';
+import { settings } from '../settings/settings.svelte';
+import type { Table } from '../table/table.svelte';
+import { doersOf, sinceLooked } from '../table/stage/watched';
 
 export class Round {
     lines = $state.raw<Line[]>([]);

@@ -1,7 +1,7 @@
 // The question whether it is the first time: once for each game that has a lesson, never to old hands.
 import { beforeEach, expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
-import { keepKeys } from '../state/keys';
+import { keepKeys } from '../account/keys';
 import { answered, isNewcomer } from './newcomer';
 
 const game = (name: string, lesson = true) => ({ name, lesson }) as GameInfo;

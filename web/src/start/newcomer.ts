@@ -1,7 +1,7 @@
 // Who has not played a game here is asked once whether to be shown how.
 import type { GameInfo } from '../protocol/messages';
-import { allKeys } from '../state/keys';
-import { keep, load } from '../state/stored';
+import { allKeys } from '../account/keys';
+import { keep, load } from '../settings/stored';
 
 type Known = Record<string, true>;
 

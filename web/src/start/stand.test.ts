@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Result, TableHead } from '../protocol/messages';
 import { namesAt, standOf } from './stand';
 
-vi.mock('../state/words.svelte', () => ({
+vi.mock('../text/words.svelte', () => ({
     t: (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`,
     said: () => '',
 }));

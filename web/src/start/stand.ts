@@ -1,9 +1,9 @@
 // The state of a table in a list, in a few words: who is to move, or how it ended.
 import type { Result, TableHead } from '../protocol/messages';
-import { games } from '../state/games.svelte';
-import { isTurnOf } from '../state/mine';
-import { t } from '../state/words.svelte';
-import { placesOf } from '../state/places';
+import { games } from '../games/games.svelte';
+import { isTurnOf } from './mine';
+import { t } from '../text/words.svelte';
+import { placesOf } from '../table/ending/places';
 
 /** The players' names; a player without a name is "you" to themselves. */
 export function namesAt(table: TableHead, held: number[] = []): string[] {

@@ -1,6 +1,6 @@
 // The keys of the table; arrows, R, digits and Enter on a place belong to the game's board.
-import { settings } from '../state/settings.svelte';
-import type { Table } from '../state/table.svelte';
+import { settings } from '../settings/settings.svelte';
+import type { Table } from './table.svelte';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 const ACTING = 'button, a, summary, [role], [tabindex]';

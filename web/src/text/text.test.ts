@@ -7,14 +7,11 @@ const TEXTS = import.meta.glob<string>('./*/*.ftl', {
     import: 'default',
     eager: true,
 });
-const SOURCES = import.meta.glob<string>(
-    [
-        '../{pages,table,start,replay,rulebook,explained,lesson,box,ear,proof,ui,state,games,plain}/**/*.{svelte,ts}',
-        '../App.svelte',
-        '!../**/*.test.ts',
-    ],
-    { query: '?raw', import: 'default', eager: true },
-);
+const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts}', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+});
 const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
     query: '?raw',
     import: 'default',

@@ -1,5 +1,5 @@
 // Small sounds made here, without files: wood on wood, coins, a bell, a chord. Off unless asked for.
-import { settings } from '../state/settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 const RUSH = 0.35; // seconds of noise, from which each knock takes its first moment
 let context: AudioContext | null = null;

@@ -1,5 +1,5 @@
 // A finished game of Archon: what its points were scored for.
-import { g } from '../../state/words.svelte';
+import { g } from '../../text/words.svelte';
 import type { Review } from '../contract';
 import { LOCATIONS } from './model/view';
 

@@ -2,8 +2,8 @@
 // pieces' own sentences. A change of the language needs no reload.
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../../protocol/messages';
-import { language } from '../../state/language.svelte';
-import { words } from '../../state/words.svelte';
+import { language } from '../../settings/language.svelte';
+import { words } from '../../text/words.svelte';
 import { type Args, Catalogue } from '../../text/catalogue';
 
 /** Where a text comes from: tests bring their own. */

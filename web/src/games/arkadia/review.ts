@@ -1,6 +1,6 @@
 // A finished game of Arkadia: which families of seals its gold came from.
-import { language } from '../../state/language.svelte';
-import { g } from '../../state/words.svelte';
+import { language } from '../../settings/language.svelte';
+import { g } from '../../text/words.svelte';
 import type { Review } from '../contract';
 import { words } from './words.svelte';
 

@@ -1,7 +1,7 @@
 // Why something about the account was not done, in the reader's language.
 import { ApiError } from '../../net/api';
-import { session } from '../../state/session.svelte';
-import { said, t } from '../../state/words.svelte';
+import { session } from '../../account/session.svelte';
+import { said, t } from '../../text/words.svelte';
 
 export function reasonOf(error: unknown): string {
     if (!(error instanceof ApiError)) return t('error-offline');

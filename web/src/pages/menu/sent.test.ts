@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
-import { words } from '../../state/words.svelte';
+import { words } from '../../text/words.svelte';
 import Sent from './Sent.svelte';
 
 it('shows what came, the newest first, with its bytes and its blanks', async () => {

@@ -6,7 +6,7 @@ import type { BoardProps } from '../../games/contract';
 import { hasOwnScreen, screenOf } from '../../games';
 import type { LegalAction } from '../../games/action';
 import type { GameDetail } from '../../protocol/messages';
-import { words } from '../../state/words.svelte';
+import { words } from '../../text/words.svelte';
 import { groupsOf } from '../groups';
 import pieces from '../pieces';
 import Scene from '../Scene.svelte';

@@ -1,7 +1,7 @@
 // The box of Archon: which values belong to which piece.
 import type { BoxGroup, BoxPieces } from '../../../box/contract';
-import { language } from '../../../state/language.svelte';
-import { words } from '../../../state/words.svelte';
+import { language } from '../../../settings/language.svelte';
+import { words } from '../../../text/words.svelte';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import { CATEGORIES, HELD, LOCATIONS, MAGISTERS, RESOURCES, TILES } from '../model/view';
 import { load as loadTable } from '../words.svelte';

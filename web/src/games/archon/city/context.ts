@@ -1,6 +1,6 @@
 // What every part of the plan needs from its board.
 import { getContext, setContext } from 'svelte';
-import type { Scene, Stop } from '../model/stops';
+import type { Scene, Stop } from '../model/city/stops';
 import type { ArchonView } from '../model/view';
 
 export interface City extends Scene {

@@ -1,11 +1,11 @@
 // Archon's actions as sentences: see the contract. Labels and notes are those of the hand and the plan.
-import { words } from '../../../state/words.svelte';
+import { words } from '../../../text/words.svelte';
 import type { Args } from '../../../text/catalogue';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import type { LegalAction } from '../../action';
 import type { Asked, Sentences } from '../../sentences';
 import { type Box, boxOf, tileOf } from '../model/box';
-import { type Choice, choicesOf } from '../model/choices';
+import { type Choice, choicesOf } from '../model/hand/choices';
 import { amountsText, effectText, pointsText } from '../model/effects';
 import { capital } from '../../../text/capital';
 import { seatsText } from '../model/labels';

@@ -1,5 +1,5 @@
 // Digits as keys for choices and cards, where single keys are not turned off.
-import { settings } from '../../../state/settings.svelte';
+import { settings } from '../../../settings/settings.svelte';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 

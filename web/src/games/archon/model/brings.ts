@@ -1,6 +1,6 @@
 // What a place would bring now, or why it is closed, in the few words of a chip on its sign.
 import { amountsText } from './effects';
-import type { Scene } from './stops';
+import type { Scene } from './city/stops';
 import { CATEGORIES, type LocationName, RESOURCES } from './view';
 
 export interface Chip {

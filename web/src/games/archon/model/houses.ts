@@ -3,7 +3,7 @@ import type { LegalAction } from '../../action';
 import { amountsText, effectText, pointsText } from './effects';
 import { capital } from '../../../text/capital';
 import { listed, seatsText } from './labels';
-import { asks, pick, type Scene } from './stops';
+import { asks, pick, type Scene } from './city/stops';
 import { RESOURCES, type Resource, type TileName, TILES } from './view';
 
 export interface House {

@@ -1,5 +1,5 @@
 // The pictures of the rulebook as data; tools/rulebook.py makes them with the engine.
-import type { Area } from '../model/layout';
+import type { Area } from '../model/city/layout';
 import type { ArchonView, Category, Kind } from '../model/view';
 import written from './pictures.json';
 

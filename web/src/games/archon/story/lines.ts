@@ -1,6 +1,6 @@
 // What a seat did, in clauses that follow its name.
 import type { Happened } from '../../../protocol/messages';
-import { said, words } from '../../../state/words.svelte';
+import { said, words } from '../../../text/words.svelte';
 import type { Args } from '../../../text/catalogue';
 import { change } from '../../../text/figure';
 import { LoadedWords } from '../../../text/loaded.svelte';

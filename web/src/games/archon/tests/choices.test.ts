@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf } from '../model/choices';
+import { choicesOf } from '../model/hand/choices';
 import { housesOf } from '../model/houses';
-import { draftAction, fits, toggled } from '../model/draft';
-import { NARROW_LAYOUT, WIDE_LAYOUT } from '../model/layout';
-import { shelf } from '../model/market';
-import { slotAction, slotOf } from '../model/slots';
-import { labelOf, type Scene, stopsOf } from '../model/stops';
+import { draftAction, fits, toggled } from '../model/hand/draft';
+import { NARROW_LAYOUT, WIDE_LAYOUT } from '../model/city/layout';
+import { shelf } from '../model/city/market';
+import { slotAction, slotOf } from '../model/city/slots';
+import { labelOf, type Scene, stopsOf } from '../model/city/stops';
 import { box, fixture, fixtures, LANGUAGES, sayIn, viewOf } from './helpers';
 import type { Fixture } from './helpers';
 import { drawingOf } from '../draw/drawing';

@@ -2,7 +2,7 @@
 // sheets, the pairs those that the drawings put over one another.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, contrast, SIGN, TEXT } from '../../../ui/contrast';
+import { coloursOf, contrast, SIGN, TEXT } from '../../../ui/look/contrast';
 import { EMBLEMS } from '../draw/emblems';
 import { DARK, LIGHT } from '../draw/icons';
 
@@ -10,7 +10,7 @@ function read(path: string): string {
     return readFileSync(new URL(path, import.meta.url), 'utf-8');
 }
 
-const SHEETS = ['../../../ui/tokens.css', '../theme.css'].map(read);
+const SHEETS = ['../../../ui/look/tokens.css', '../theme.css'].map(read);
 
 /** The opacity of a rule in percent. */
 function opacity(path: string, rule: string): number {
@@ -32,7 +32,7 @@ const PAIRS: [string, string, string, number][] = [
     ['words before the wall', 'ink', 'a-field', TEXT],
     [
         'nothing in the Repository',
-        `a-on-wood / ${opacity('../city/Repository.svelte', 'none')}`,
+        `a-on-wood / ${opacity('../city/houses/Repository.svelte', 'none')}`,
         'a-wood',
         SIGN,
     ],

@@ -4,8 +4,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { expect, it } from 'vitest';
 import { streamsOf, type Hashes } from '../../../proof/streams.js';
 import type { Happened } from '../../../protocol/messages';
-import { dealOf } from '../deal.js';
-import dealing from '../dealing';
+import { dealOf } from '../deal/deal.js';
+import dealing from '../deal/dealing';
 
 const HASHES: Hashes = { sha256, hmac: (key, data) => hmac(sha256, key, data) };
 const BOX = { components: { grants: 4, provinces: 20, attacks: 5, favors: 20 } };

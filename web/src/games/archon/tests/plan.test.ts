@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
-import { pilesOf } from '../model/cards';
-import { flightsOf, MOST_FLIGHTS } from '../model/flights';
-import { lastStops } from '../model/last';
+import { pilesOf } from '../model/hand/cards';
+import { flightsOf, MOST_FLIGHTS } from '../model/city/flights';
+import { lastStops } from '../model/city/last';
 import {
     type Frame,
     homePoint,
@@ -12,12 +12,12 @@ import {
     NARROW_LAYOUT,
     slotTouch,
     WIDE_LAYOUT,
-} from '../model/layout';
+} from '../model/city/layout';
 import { marksOf } from '../model/marks';
-import { raidersOf, spacesOf } from '../model/raiders';
+import { raidersOf, spacesOf } from '../model/city/raiders';
 import { standings } from '../model/ranks';
-import { nextStop } from '../model/steer';
-import { labelOf, stopsOf } from '../model/stops';
+import { nextStop } from '../model/city/steer';
+import { labelOf, stopsOf } from '../model/city/stops';
 import { box, fixture, fixtures, sayIn, viewOf } from './helpers';
 
 function event(kind: string, fields: Record<string, unknown>, ply = 5): Happened {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inHand, moved, newSplit, splitAction, swapped } from '../model/split';
+import { inHand, moved, newSplit, splitAction, swapped } from '../model/hand/split';
 import { tenCards } from '../model/view';
 import { fixture, viewOf } from './helpers';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Happened, View } from '../../../protocol/messages';
-import { words } from '../../../state/words.svelte';
+import { words } from '../../../text/words.svelte';
 import type { Told } from '../../story';
 import { archonView, type ArchonView } from '../model/view';
 import story from '../story';

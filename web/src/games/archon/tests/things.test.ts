@@ -1,6 +1,6 @@
 // What can be asked about by ear has a name in the reader's language.
 import { expect, it, vi } from 'vitest';
-import { settings } from '../../../state/settings.svelte';
+import { settings } from '../../../settings/settings.svelte';
 import sentences from '../ear';
 import { gameText, LANGUAGES } from './helpers';
 

@@ -1,6 +1,6 @@
 // The box of Arkadia: which values belong to which piece.
 import type { BoxGrid, BoxGroup, BoxPieces } from '../../../box/contract';
-import { language } from '../../../state/language.svelte';
+import { language } from '../../../settings/language.svelte';
 import { capital } from '../../../text/capital';
 import { LoadedWords } from '../../../text/loaded.svelte';
 import { COLUMNS, ROWS } from '../model/squares';

@@ -1,5 +1,5 @@
 // Single keys of the hand and the board: not while somebody writes, and not where they are off.
-import { settings } from '../../../state/settings.svelte';
+import { settings } from '../../../settings/settings.svelte';
 
 export type Keys = Record<string, (() => void) | undefined>;
 

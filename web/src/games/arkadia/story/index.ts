@@ -1,7 +1,7 @@
 // How Arkadia tells a turn: see the contract of a story.
 import type { Happened } from '../../../protocol/messages';
-import { language } from '../../../state/language.svelte';
-import { said } from '../../../state/words.svelte';
+import { language } from '../../../settings/language.svelte';
+import { said } from '../../../text/words.svelte';
 import { type Beat, type Flight, homeOf, type Line, type Story, type Told } from '../../story';
 import { arkadia, type ArkadiaView } from '../model/view';
 import { between } from './between';

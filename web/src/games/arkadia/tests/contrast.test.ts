@@ -2,9 +2,9 @@
 // sheets, the pairs those that the drawings put over one another.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, contrast, SIGN, TEXT } from '../../../ui/contrast';
+import { coloursOf, contrast, SIGN, TEXT } from '../../../ui/look/contrast';
 
-const SHEETS = ['../../../ui/tokens.css', '../theme.css'].map((path) =>
+const SHEETS = ['../../../ui/look/tokens.css', '../theme.css'].map((path) =>
     readFileSync(new URL(path, import.meta.url), 'utf-8'),
 );
 

@@ -2,10 +2,10 @@
 // those too who see fewer colours.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, contrast, rgbOf, SIGN } from '../../../ui/contrast';
-import { distance, VISIONS } from '../../../ui/vision';
+import { coloursOf, contrast, rgbOf, SIGN } from '../../../ui/look/contrast';
+import { distance, VISIONS } from '../../../ui/look/vision';
 
-const SHEETS = ['../../../ui/tokens.css', '../theme.css'].map((path) =>
+const SHEETS = ['../../../ui/look/tokens.css', '../theme.css'].map((path) =>
     readFileSync(new URL(path, import.meta.url), 'utf-8'),
 );
 const MEANINGS = ['legal', 'chosen', 'last', 'turn'];

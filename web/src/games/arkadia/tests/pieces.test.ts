@@ -4,7 +4,7 @@ import { closingOf } from '../model/closing';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURES, GAME, NAMES } from '../../../../dev/fixtures';
 import type { LegalAction } from '../../action';
-import { language } from '../../../state/language.svelte';
+import { language } from '../../../settings/language.svelte';
 import type { BoardProps } from '../../contract';
 import Beside from '../Beside.svelte';
 import Board from '../Board.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happened } from '../../../protocol/messages';
-import { sourcesOf } from '../../../table/review';
+import { sourcesOf } from '../../../table/ending/review';
 import review from '../review';
 
 const TEXT = { en: '', fr: '', de: '' };

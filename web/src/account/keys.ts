@@ -1,0 +1,48 @@
+// Seat tokens by table: the holder of the token has the seat. They never leave local storage except in
+// a header or in the first message of a socket.
+import type { ClientMessage, SeatKey } from '../protocol/messages';
+import { language } from '../settings/language.svelte';
+import { session } from './session.svelte';
+import { keep, load } from '../settings/stored';
+
+/** Of messages: this browser understands `change`. */
+const PROTOCOL = 2;
+
+type Ring = Record<string, SeatKey[]>;
+
+export function keysOf(table: string): SeatKey[] {
+    return load<Ring>('keys', {})[table] ?? [];
+}
+
+export function keepKeys(table: string, keys: SeatKey[]): void {
+    const ring = load<Ring>('keys', {});
+    const taken = new Set(keys.map((key) => key.seat));
+    const old = (ring[table] ?? []).filter((key) => !taken.has(key.seat));
+    keep('keys', { ...ring, [table]: [...old, ...keys].sort((a, b) => a.seat - b.seat) });
+}
+
+/** One token a table, as "my games" asks with. */
+export function allKeys(): { id: string; token: string }[] {
+    return Object.entries(load<Ring>('keys', {})).flatMap(([id, keys]) =>
+        keys.map((key) => ({ id, token: key.token })),
+    );
+}
+
+export function dropKeys(table: string): void {
+    const ring = { ...load<Ring>('keys', {}) };
+    delete ring[table];
+    keep('keys', ring);
+}
+
+/** The token for a seat: its own, otherwise that of an account that may have claimed it. */
+export function tokenOf(table: string, seat: number | null): string | undefined {
+    return keysOf(table).find((key) => key.seat === seat)?.token ?? session.now?.token;
+}
+
+/** The first message of a table's socket. */
+export function helloTo(table: string): ClientMessage {
+    const tokens = keysOf(table).map((key) => key.token);
+    const known = session.now;
+    const told = { tokens, since: null, language: language.current, protocol: PROTOCOL };
+    return { type: 'hello', ...told, ...(known && { session: known.token }) };
+}

@@ -1,0 +1,203 @@
+// The places of the plan that can be pointed at: their names, the effect of choosing them, and
+// what to ask when it cannot be chosen.
+import type { LegalAction } from '../../../action';
+import type { Say } from '../../words.svelte';
+import { type Box, boxOf } from '../box';
+import { amountsText, effectText, merchantText, pointsText } from '../effects';
+import type { Frame, Layout } from './layout';
+import { merlonFrame, placeFrame, shelfFrame, signFrame, slotTouch, spaceFrame } from './layout';
+import { shelf } from './market';
+import { seatsText } from '../labels';
+import { slotAction, slotText } from './slots';
+import type { ArchonView, LocationName, SlotView } from '../view';
+import { MAGISTERS, RESOURCES, shownSlots } from '../view';
+
+export interface Stop {
+    id: string;
+    frame: Frame;
+    title: string;
+    lines: string[];
+    action: LegalAction | null;
+    /** Only words to read: no place for a figure, so arrows pass it by. */
+    info?: boolean;
+    /** The notation to ask about when it is not allowed; null when nothing would be asked. */
+    ask: string | null;
+}
+
+export interface Scene {
+    view: ArchonView;
+    box: Box;
+    legal: LegalAction[];
+    viewer: number | null;
+    layout: Layout;
+    say: Say;
+}
+
+export { boxOf };
+
+/** All stops in reading order. */
+export function stopsOf(scene: Scene): Stop[] {
+    return [
+        ...scene.view.locations.flatMap((location) =>
+            shownSlots(scene.view, location.name).map((slot, i) =>
+                slotStop(scene, location.name, slot, i),
+            ),
+        ),
+        ...headStops(scene),
+        ...magisterStops(scene),
+        ...marketStops(scene),
+        ...wallStops(scene),
+    ].sort((a, b) => a.frame.y - b.frame.y || a.frame.x - b.frame.x);
+}
+
+export function labelOf(stop: Stop): string {
+    return [stop.title, ...stop.lines].join('. ');
+}
+
+/** The sign of each location, to be touched for its rule in words. */
+function headStops({ view, say, box, layout }: Scene): Stop[] {
+    return view.locations.map(({ name }) => {
+        const sign = signFrame(layout, name);
+        const effect = box.actions[name];
+        const rule = name === 'palace' ? say.own('sign-favor') : effectText(say, effect);
+        return {
+            id: `head:${name}`,
+            frame: name === 'palace' && !layout.narrow ? { ...sign, w: 108 } : sign,
+            title: say.game('location-name', { location: name }),
+            lines: [rule, merchantText(say, effect)].filter(Boolean),
+            action: null,
+            ask: null,
+            info: true,
+        };
+    });
+}
+
+export function asks(scene: Pick<Scene, 'legal'>, verbs: string[]): boolean {
+    return scene.legal.some((action) => verbs.includes(action.verb));
+}
+
+function slotStop(scene: Scene, name: LocationName, slot: SlotView, index: number): Stop {
+    const { view, say, layout, legal } = scene;
+    const frame = slotTouch(layout, name, shownSlots(view, name), index);
+    const place = say.game('location-name', { location: name });
+    const mayEnter = view.phase === 'place' || view.phase === 'again';
+    return {
+        id: `slot:${name}:${index}`,
+        frame,
+        title: say.own('slot-label', { location: place, slot: slot.name }),
+        lines: slotLines(scene, name, slot, index),
+        action: slotAction(view, legal, name, index),
+        ask: mayEnter && legal.length ? slotText(name, slot) : null,
+    };
+}
+
+function slotLines(scene: Scene, name: LocationName, slot: SlotView, index: number): string[] {
+    const { view, say, box } = scene;
+    if (slot.covered) return [say.own('slot-covered')];
+    const lines: string[] = [];
+    const card = name === 'palace' ? view.palace[index] : null;
+    const favor = card ? box.favors.print.cards[card - 1] : undefined;
+    const effect = favor ?? box.actions[name];
+    if (card) lines.push(say.own('favor-number', { number: card }));
+    lines.push(effectText(say, effect));
+    const merchant = merchantText(say, effect);
+    if (merchant) lines.push(merchant);
+    lines.push(say.own('slot-cards', { count: slot.cards }));
+    const taken = slot.figures.flatMap((count, seat) => (count ? [seat] : []));
+    lines.push(
+        taken.length
+            ? say.own('slot-figures', { seats: seatsText(say, taken) })
+            : say.own('slot-vacant'),
+    );
+    if (slot.token !== null) {
+        lines.push(say.own('slot-token', { seat: seatsText(say, [slot.token]) }));
+    }
+    const owners = view.derived.tax[name];
+    if (owners.length) {
+        lines.push(say.own('slot-tax', { count: owners.length, seats: seatsText(say, owners) }));
+    }
+    return lines;
+}
+
+function magisterStops(scene: Scene): Stop[] {
+    const { view, say, box, layout, viewer, legal } = scene;
+    if (layout.narrow) return [];
+    const seat = viewer ?? view.turn;
+    return MAGISTERS.flatMap((magister, row) => {
+        const taken = view.players[seat]?.magisters[magister] ?? 0;
+        return box.magisters.track[magister].map((space, i): Stop => {
+            const next = i === taken;
+            const name = say.game('card-name', { card: magister });
+            const cost = amountsText(say, space.pay as Record<string, number>, 'object');
+            const reached = view.players.flatMap((p, s) => (p.magisters[magister] > i ? [s] : []));
+            const lines = [
+                space.points
+                    ? say.own('space-costs', { cost, points: pointsText(say, space.points) })
+                    : say.own('space-first', { cost }),
+            ];
+            if (reached.length) {
+                lines.push(say.own('space-markers', { seats: seatsText(say, reached) }));
+            }
+            return {
+                id: `magister:${magister}:${i}`,
+                frame: spaceFrame(layout, row, i),
+                title: say.own('space-label', { magister: name, space: i + 1 }),
+                lines,
+                action: next ? (pick(legal, 'magister', row) ?? null) : null,
+                ask: next && asks(scene, ['magister']) ? `magister ${magister}` : null,
+            };
+        });
+    });
+}
+
+export function pick(legal: LegalAction[], verb: string, part: number): LegalAction | undefined {
+    return legal.find((action) => action.verb === verb && action.parts[0] === part);
+}
+
+function marketStops(scene: Scene): Stop[] {
+    const { view, box, layout } = scene;
+    if (layout.narrow || view.phase !== 'trade' || !scene.legal.length) return [];
+    return RESOURCES.flatMap((resource, row) =>
+        shelf(box, resource, view.market[resource]).flatMap((place, i) => {
+            if (!place.next) return [];
+            const shelfAt = shelfFrame(layout, row);
+            const places = box.marketplace.prices[resource].length;
+            return [tradeStop(scene, place.next, row, placeFrame(shelfAt, i, places))];
+        }),
+    );
+}
+
+function tradeStop(scene: Scene, verb: 'buy' | 'sell', row: number, frame: Frame): Stop {
+    const { view, say, legal } = scene;
+    const resource = RESOURCES[row]!;
+    const price = view.derived[verb][resource] ?? 0;
+    const goods = amountsText(say, { [resource]: 1 }, 'object');
+    return {
+        id: `${verb}:${resource}`,
+        frame,
+        title: say.own(`${verb}-label`, { goods, price }),
+        lines: [],
+        action: pick(legal, verb, row) ?? null,
+        ask: `${verb} ${resource}`,
+    };
+}
+
+function wallStops(scene: Scene): Stop[] {
+    const { view, say, box, layout, legal } = scene;
+    if (!asks(scene, ['wall'])) return [];
+    const marked = box.wall.marked;
+    return view.wall.flatMap((owner, i) => {
+        if (owner !== null) return [];
+        const gate = i < marked.spaces;
+        const points = pointsText(say, marked.points);
+        const stop: Stop = {
+            id: `wall:${i}`,
+            frame: merlonFrame(layout, i, view.wall.length),
+            title: gate ? say.own('merlon-gate') : say.own('merlon-plain', { number: i + 1 }),
+            lines: gate ? [say.own('merlon-points', { points })] : [],
+            action: pick(legal, 'wall', gate ? 0 : 1) ?? null,
+            ask: gate ? 'wall gate' : 'wall plain',
+        };
+        return [stop];
+    });
+}

@@ -1,0 +1,30 @@
+// What a table of a game will need, fetched before it is asked for: while a finger is on its way to
+// "Play now", or while the socket of a known table is being opened.
+import { screenOf } from '.';
+import { games } from './games.svelte';
+import { keep, load } from '../settings/stored';
+import { settings } from '../settings/settings.svelte';
+import { words } from '../text/words.svelte';
+
+export function preload(game: string): void {
+    const wanted: Promise<unknown>[] = [
+        screenOf(game).pieces(),
+        games.loadDetail(game),
+        words.loadGame(game, settings.now.language),
+    ];
+    // A failure is ignored here: it happens again, and is shown, when the part is needed.
+    for (const one of wanted) one.catch(() => {});
+}
+
+const MOST = 50;
+
+/** Which game is played at a table, as far as this browser knows. */
+export function gameOf(table: string): string | undefined {
+    return load<Record<string, string>>('tables', {})[table];
+}
+
+export function rememberGame(table: string, game: string): void {
+    if (gameOf(table) === game) return;
+    const known = Object.entries(load<Record<string, string>>('tables', {}));
+    keep('tables', Object.fromEntries([...known.slice(1 - MOST), [table, game]]));
+}

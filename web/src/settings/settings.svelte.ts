@@ -1,0 +1,104 @@
+// What a person has chosen for this browser; each change is kept at once.
+import type { Language } from '../protocol/messages';
+import type { Pace } from '../table/stage/staging.svelte';
+import { keep, load } from './stored';
+
+export const LANGUAGES: Language[] = ['en', 'fr', 'de'];
+
+export interface Choices {
+    language: Language;
+    theme: 'system' | 'day' | 'night';
+    motion: 'system' | 'full' | 'reduced';
+    /** How fast the turns of others are shown. */
+    pace: Pace;
+    sounds: boolean;
+    /** Whether sounds have been offered at a table, or chosen here. */
+    soundsAsked: boolean;
+    typed: boolean;
+    /** Tables are played by ear: in words, without a board. */
+    ear: boolean;
+    /** By ear, what can be chosen is called as it is typed, not in sentences. */
+    notation: boolean;
+    /** Single letters as keys; can be turned off for those who speak to their computer. */
+    keys: boolean;
+    /** Whether the turn waits before its end when a card has been revealed. */
+    pause: boolean;
+    /** Whether a turn is sent a moment after its last choice, without Done. */
+    sends: boolean;
+    notify: boolean;
+    name: string;
+    /** Per game: the bots' level and the number of seats of "play now". */
+    level: Record<string, string>;
+    seats: Record<string, number>;
+}
+
+function browserLanguage(): Language {
+    const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+    return LANGUAGES.find((language) => language === wanted.find((tag) => isLanguage(tag))) ?? 'en';
+}
+
+export function isLanguage(tag: string): tag is Language {
+    return (LANGUAGES as string[]).includes(tag);
+}
+
+function standard(): Choices {
+    return {
+        language: browserLanguage(),
+        theme: 'system',
+        motion: 'system',
+        pace: 'normal',
+        sounds: false,
+        soundsAsked: false,
+        typed: false,
+        ear: false,
+        notation: false,
+        keys: true,
+        pause: false,
+        sends: false,
+        notify: false,
+        name: '',
+        level: {},
+        seats: {},
+    };
+}
+
+class Settings {
+    now = $state<Choices>({ ...standard(), ...load<Partial<Choices>>('settings', {}) });
+    #dark = $state(false);
+    #still = $state(false);
+
+    constructor() {
+        follow('(prefers-color-scheme: dark)', (yes) => (this.#dark = yes));
+        follow('(prefers-reduced-motion: reduce)', (yes) => (this.#still = yes));
+    }
+
+    set<K extends keyof Choices>(name: K, value: Choices[K]): void {
+        this.now[name] = value;
+        keep('settings', $state.snapshot(this.now));
+    }
+
+    get night(): boolean {
+        return this.now.theme === 'system' ? this.#dark : this.now.theme === 'night';
+    }
+
+    /** True when nothing is to move. */
+    get still(): boolean {
+        return this.now.motion === 'system' ? this.#still : this.now.motion === 'reduced';
+    }
+
+    /** Write the choices where style sheets and screen readers find them. */
+    show(root: HTMLElement): void {
+        root.dataset.theme = this.night ? 'night' : 'day';
+        root.dataset.motion = this.still ? 'none' : 'full';
+        root.lang = this.now.language;
+    }
+}
+
+function follow(query: string, tell: (yes: boolean) => void): void {
+    const media = window.matchMedia?.(query);
+    if (!media) return;
+    tell(media.matches);
+    media.addEventListener('change', (event) => tell(event.matches));
+}
+
+export const settings = new Settings();

@@ -1,0 +1,35 @@
+// One's own games, those that wait for oneself first.
+import { api, type MineHead } from '../net/api';
+import type { TableHead } from '../protocol/messages';
+import { allKeys } from '../account/keys';
+import { session } from '../account/session.svelte';
+
+/** Whether it is the turn of one of these seats. */
+export function isTurnOf(held: number[], { status, turn }: TableHead): boolean {
+    return status === 'playing' && turn !== null && held.includes(turn);
+}
+
+/** Whether a table is waiting for a move, or for the signal that cards may be dealt. */
+export function waitsForMe(table: MineHead): boolean {
+    if (table.status === 'gathering') return table.held.some((seat) => !table.seats[seat]?.ready);
+    return isTurnOf(table.held, table);
+}
+
+function rank(table: MineHead): number {
+    if (waitsForMe(table)) return 0;
+    return table.status === 'over' ? 2 : 1;
+}
+
+export function sorted(tables: MineHead[]): MineHead[] {
+    return tables.toSorted((a, b) => rank(a) - rank(b) || b.created.localeCompare(a.created));
+}
+
+export async function mine(): Promise<MineHead[]> {
+    const keys = allKeys();
+    const known = session.now;
+    if (keys.length === 0 && !known) return [];
+    const { tables, account } = await api.mine(keys, known?.token);
+    // Signed out from elsewhere.
+    if (known && account === null && session.now === known) session.set(null);
+    return sorted(tables);
+}

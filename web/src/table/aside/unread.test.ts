@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ChatLine } from '../../protocol/messages';
+import { FakeSocket, start, welcome } from '../far-end';
+import { Unread } from './unread.svelte';
+
+const line = (seat: number | null, minute: number): ChatLine => ({
+    seat,
+    name: 'Ben',
+    text: 'hello',
+    at: `2026-01-01T10:0${minute}:00.000+00:00`,
+});
+
+beforeEach(() => {
+    FakeSocket.all = [];
+    localStorage.clear();
+});
+
+describe('lines of the chat that have not been seen', () => {
+    it('are those of others since it was last read, here or at an earlier visit', () => {
+        const { table, socket } = start();
+        const unread = new Unread(table);
+        socket.say(welcome(4, 2));
+        table.chat = [line(1, 1), line(table.viewer, 2), line(null, 3)];
+        expect(unread.count).toBe(2);
+        unread.read();
+        expect(unread.count).toBe(0);
+        expect(new Unread(table).count).toBe(0);
+        table.chat = [...table.chat, line(1, 4)];
+        expect(unread.count).toBe(1);
+    });
+});

@@ -1,0 +1,58 @@
+// What the table hands to a game's pieces, whatever is shown: now, the draft, or an earlier ply.
+import type { BoardProps } from '../../games/contract';
+import type { GameDetail, PositionAt, View } from '../../protocol/messages';
+import type { Table } from '../table.svelte';
+import { drawnText } from './drawn';
+
+export function nowProps(table: Table, detail: GameDetail): BoardProps {
+    const { draft, ghost, position } = table;
+    const led = draft.leash?.leads ? draft.leash : null;
+    return {
+        game: detail,
+        view: draft.position?.view ?? {},
+        scores: draft.position?.scores ?? [],
+        legal: table.myTurn && table.sending === null ? draft.legal : [],
+        viewer: table.viewer,
+        names: table.names,
+        happened: draft.empty ? table.fresh : draft.happened,
+        ghost: ghost.shown,
+        draft: draft.chosen,
+        choose: (action) => void draft.choose(action),
+        // A lesson is linear; there is no alternative to it.
+        ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
+        offer: (action) => (table.finish.offered = action),
+        hover: (action, other) => ghost.hover(action, other),
+        why: (line) => (led ? led.refuse() : void table.why(draft.actions, line)),
+        drawn: () => drawnText(table, position?.ply ?? 0),
+    };
+}
+
+/** A step of the turn being shown: meanwhile nothing can be chosen on the board. */
+export function stagedProps(now: BoardProps, view: View): BoardProps {
+    return { ...now, view, legal: [], happened: [], ghost: null, draft: [], hover: () => {} };
+}
+
+/** The pieces of a position that is over: nothing can be chosen there. */
+export function pastProps(
+    at: PositionAt,
+    table: Table,
+    detail: GameDetail,
+    viewer = table.viewer,
+): BoardProps {
+    return {
+        game: detail,
+        view: at.position.view,
+        scores: at.position.scores,
+        legal: [],
+        viewer,
+        names: table.names,
+        happened: at.happened,
+        ghost: null,
+        draft: [],
+        choose: () => {},
+        redraft: () => {},
+        hover: () => {},
+        why: () => {},
+        drawn: () => drawnText(table, at.position.ply),
+    };
+}

@@ -1,0 +1,41 @@
+// A page that begins at a table: its line is opened before anything is drawn, and what its game
+// needs is fetched while the page is still being put together.
+import { dealAtOnce } from './gathering/dealing.svelte';
+import { preload } from '../games/preload';
+import { Table } from './table.svelte';
+
+interface Begun {
+    table: Table;
+    stop: () => void;
+}
+
+let begun: Begun | null = null;
+
+export function begin(id: string): void {
+    begun = started(id);
+}
+
+function started(id: string): Begun {
+    const table = new Table(id);
+    const close = table.start();
+    const forget = $effect.root(() => {
+        $effect(() => {
+            if (table.head) preload(table.head.game);
+        });
+        dealAtOnce(table);
+    });
+    const stop = () => {
+        forget();
+        close();
+    };
+    return { table, stop };
+}
+
+/** The table with its connection: the one opened with the page, otherwise a new one. */
+export function tableOf(id: string): Begun {
+    const { table, stop } = begun ?? {};
+    begun = null;
+    if (table?.id === id && stop) return { table, stop };
+    stop?.();
+    return started(id);
+}

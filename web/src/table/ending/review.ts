@@ -1,0 +1,25 @@
+// A finished game looked back on: where each seat's points came from. Which events gave how many, the
+// game says (`Review`).
+import type { Review } from '../../games/contract';
+import type { Happened } from '../../protocol/messages';
+
+export interface Source {
+    label: string;
+    /** By seat. */
+    points: number[];
+}
+
+/** `start`: what the seats had before the first action. */
+export function sourcesOf(review: Review, log: Happened[], start: readonly number[]): Source[] {
+    const found = new Map<string, number[]>();
+    if (start.some(Boolean)) found.set(review.given(), [...start]);
+    for (const event of log) {
+        const seat = event.fields.seat;
+        const source = review.source(event);
+        if (!source || source.points === 0 || typeof seat !== 'number') continue;
+        const points = found.get(source.label) ?? start.map(() => 0);
+        points[seat] = (points[seat] ?? 0) + source.points;
+        found.set(source.label, points);
+    }
+    return [...found].map(([label, points]) => ({ label, points }));
+}

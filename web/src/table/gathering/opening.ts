@@ -1,0 +1,50 @@
+// Opening tables: against bots in one go, or as wished; the keys stay in this browser.
+import { api } from '../../net/api';
+import type { GameInfo, NewTable, NewTableReply, SeatWish } from '../../protocol/messages';
+import { addKeys } from '../../account/seats';
+import { router } from '../../router.svelte';
+import { settings } from '../../settings/settings.svelte';
+
+/** The bots' level for "play now": the one chosen last, otherwise the middle one. */
+export function levelOf(game: GameInfo): string {
+    const kept = settings.now.level[game.name];
+    const known = game.bots.some((bot) => bot.name === kept);
+    const levels = game.bots.filter((bot) => bot.style === '');
+    return (known ? kept : levels[Math.floor(levels.length / 2)]?.name) ?? '';
+}
+
+/** The number of seats for "play now": the one chosen last, otherwise the smallest. */
+export function seatsOf(game: GameInfo): number {
+    const kept = settings.now.seats[game.name];
+    return kept !== undefined && game.seats.includes(kept) ? kept : (game.seats[0] ?? 2);
+}
+
+export function againstBots(game: GameInfo, me: string): NewTable {
+    const bot: SeatWish = { kind: 'bot', bot: levelOf(game) };
+    const others = Array.from({ length: seatsOf(game) - 1 }, () => bot);
+    return {
+        game: game.name,
+        options: {},
+        seats: [{ kind: 'me', name: me }, ...others],
+        clock: { kind: 'none', base_s: 0, increment_s: 0 },
+        listed: false,
+        spectators: true,
+        chat: false,
+        take_backs: true,
+    };
+}
+
+export async function open(wish: NewTable): Promise<void> {
+    // Both at once, so that nobody waits for downloads.
+    const agreeing = import('../../proof/agreeing');
+    const [made, { agreeAtOnce, keepPromise }] = await Promise.all([api.create(wish), agreeing]);
+    if (wish.seats.some((seat) => seat.kind === 'open')) keepPromise(made);
+    else await agreeAtOnce(made);
+    enter(made);
+}
+
+/** Keep the keys of a new table and go there. */
+export function enter(made: NewTableReply): void {
+    addKeys(made.id, made.keys);
+    router.go(`/table/${made.id}`);
+}

@@ -1,0 +1,246 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+    FakeSocket,
+    TEXT,
+    action,
+    change,
+    head,
+    position,
+    preview,
+    start,
+    update,
+    welcome,
+} from './far-end';
+import { language } from '../settings/language.svelte';
+import { addKeys } from '../account/seats';
+
+beforeEach(() => {
+    FakeSocket.all = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    addKeys('t1', [{ seat: 0, token: 'secret' }]);
+    vi.useFakeTimers();
+});
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+describe('a table over its socket', () => {
+    it('says hello with its tokens and shows what it is welcomed with', () => {
+        const { table, socket } = start();
+        expect(socket.last('hello')).toEqual({
+            type: 'hello',
+            tokens: ['secret'],
+            since: null,
+            language: 'en',
+            protocol: 2,
+        });
+        socket.say(welcome(4, 2));
+        expect(table.myTurn).toBe(true);
+        expect(table.log.map(({ ply }) => ply)).toEqual([0, 1, 2]);
+    });
+
+    it('goes on with updates, and asks again after a hole in their numbers', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say(update(5, 3));
+        expect(table.log.length).toBe(4);
+        socket.say(update(7, 5));
+        expect(table.position?.ply).toBe(3);
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+        socket.say(update(5, 3));
+        expect(table.log.length).toBe(4);
+    });
+
+    it('goes on with what has changed, and keeps the rest as it is', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        const { seats } = table.head!;
+        const { legal } = table.position!;
+        socket.say(change(5, 3));
+        expect([table.version, table.head?.ply, table.position?.ply]).toEqual([5, 3, 3]);
+        expect(table.head?.seats).toBe(seats);
+        expect(table.position?.legal).toBe(legal);
+        expect(table.log.length).toBe(4);
+        socket.say(change(6, 1, { rewound: true, happened: [] }));
+        expect(table.log.map(({ ply }) => ply)).toEqual([0, 1]);
+    });
+
+    it('takes the clocks from a change, and who is online from elsewhere', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say({ type: 'presence', online: [true, false], onlookers: 0 });
+        socket.say(change(5, 3, { clocks_ms: [60_000, null] }));
+        expect(table.head?.seats.map((seat) => seat.clock_ms)).toEqual([60_000, null]);
+        expect(table.head?.seats.map((seat) => seat.online)).toEqual([true, false]);
+    });
+
+    it('asks for everything after a change of something that it does not have', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say(change(6, 4));
+        expect([table.version, table.position?.ply]).toEqual([4, 2]);
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+        socket.say(welcome(6, 4));
+        socket.say(change(7, 5, { patch: [[['position', 'view', 'gold', 1], 3]] }));
+        expect([table.version, table.position?.ply]).toEqual([6, 4]);
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(3);
+    });
+
+    it('is acknowledged by a change that brings nothing else', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        table.say('lay mill red');
+        const { key } = socket.last('say');
+        socket.say({ type: 'change', version: 4, viewer: 0, key });
+        expect(table.sending).toBeNull();
+    });
+
+    it('asks for its words again in another language', () => {
+        const { table, socket, stop } = start();
+        socket.say(welcome(4, 2));
+        flushSync();
+        language.current = 'de';
+        flushSync();
+        const hello = socket.last('hello');
+        expect(hello.language).toBe('de');
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+        expect(table.position?.ply).toBe(2);
+        stop();
+        language.current = 'en';
+        flushSync();
+        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
+    });
+
+    it('forgets what was taken back', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        socket.say(update(5, 1, { rewound: true, happened: [] }));
+        expect(table.log.map(({ ply }) => ply)).toEqual([0, 1]);
+    });
+
+    it('sends a turn as one step and waits for its acknowledgement', async () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        const chosen = table.draft.choose(action(1));
+        const asked = socket.last('preview');
+        expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
+        socket.say(preview(asked.id, position(3, 1), 'turn'));
+        await chosen;
+        table.send();
+        const act = socket.last('act');
+        expect([act.ply, act.seat, act.actions]).toEqual([2, 0, [1]]);
+        expect(table.sending).toBe(act.key);
+        socket.say(update(5, 3, { key: act.key, table: head(3, 1) }));
+        expect(table.sending).toBeNull();
+        expect(table.draft.empty).toBe(true);
+    });
+
+    it('sends again under the same key what was on its way when the line broke', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        table.say('lay mill red');
+        const { key } = socket.last('say');
+        socket.close();
+        expect(table.line).toBe('offline');
+        vi.advanceTimersByTime(1000);
+        const second = FakeSocket.all.at(-1)!.open();
+        expect(second).not.toBe(socket);
+        expect(second.sent.map(({ type }) => type)).toEqual(['hello', 'say']);
+        expect(second.last('say').key).toBe(key);
+        second.say(update(5, 3, { key }));
+        second.close();
+        vi.advanceTimersByTime(5000);
+        expect(
+            FakeSocket.all
+                .at(-1)!
+                .open()
+                .sent.map(({ type }) => type),
+        ).toEqual(['hello']);
+    });
+
+    it('waits longer each time, and not when it was closed', () => {
+        const { stop } = start();
+        FakeSocket.all[0]!.close();
+        vi.advanceTimersByTime(600);
+        expect(FakeSocket.all.length).toBe(2);
+        FakeSocket.all[1]!.close();
+        vi.advanceTimersByTime(550);
+        expect(FakeSocket.all.length).toBe(2);
+        vi.advanceTimersByTime(600);
+        expect(FakeSocket.all.length).toBe(3);
+        stop();
+        vi.advanceTimersByTime(60_000);
+        expect(FakeSocket.all.length).toBe(3);
+    });
+
+    it('takes a line that has gone silent for broken', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        vi.advanceTimersByTime(45_000);
+        expect(socket.sent.filter(({ type }) => type === 'ping').length).toBe(2);
+        socket.say({ type: 'pong' });
+        vi.advanceTimersByTime(40_000);
+        expect(table.line).toBe('open');
+        vi.advanceTimersByTime(15_000);
+        expect(table.line).toBe('offline');
+    });
+
+    it('waits for no acknowledgement of the chat', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        table.write('hello');
+        expect(socket.last('chat').text).toBe('hello');
+        expect(table.sending).toBeNull();
+        socket.close();
+        vi.advanceTimersByTime(1000);
+        expect(
+            FakeSocket.all
+                .at(-1)!
+                .open()
+                .sent.map(({ type }) => type),
+        ).toEqual(['hello']);
+    });
+
+    it('tells why something was refused, and ends the question it answers', async () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        const chosen = table.draft.choose(action(1));
+        const no = { type: 'refused', key: null, code: 'stale', clause: null, version: 4 } as const;
+        socket.say({ ...no, text: TEXT });
+        await chosen;
+        expect(table.draft.empty).toBe(true);
+        expect(table.refusal?.text).toEqual(TEXT);
+        void table.draft.choose(action(2));
+        expect(table.refusal).toBeNull();
+    });
+
+    it('is lost when the server knows no such table', () => {
+        const { table, socket } = start();
+        const no = { type: 'refused', key: null, code: 'no-such-table', clause: null } as const;
+        socket.say({ ...no, version: 0, text: TEXT });
+        expect(table.lost?.text).toEqual(TEXT);
+    });
+
+    it('makes a draft of before a reload again', async () => {
+        sessionStorage.setItem('polis.draft.t1', JSON.stringify({ ply: 2, seat: 0, actions: [2] }));
+        const { table, socket } = start();
+        socket.say(welcome(4, 2));
+        const asked = socket.last('preview');
+        socket.say(preview(asked.id, position(3), null));
+        await vi.waitFor(() => expect(table.draft.actions).toEqual([2]));
+    });
+
+    it('shows no hand at a shared screen before somebody asks for it', () => {
+        const { table, socket } = start();
+        socket.say(welcome(4, 2, [0, 1], 0));
+        expect(table.position).toBeNull();
+        expect(socket.last('look').seat).toBeNull();
+        socket.say(welcome(4, 2, [0, 1], null));
+        expect(table.viewer).toBeNull();
+        table.seeAs(0);
+        socket.say(welcome(4, 2, [0, 1], 0));
+        expect(table.myTurn).toBe(true);
+    });
+});

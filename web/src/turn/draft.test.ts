@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Position, PreviewResult } from '../protocol/messages';
+import { Draft } from './draft.svelte';
+import { action, named } from '../table/far-end';
+
+function position(ply: number, legal: number[], turn = 0): Position {
+    return { ply, view: { ply }, phase: 'must', turn, question: null, legal, scores: [0, 0] };
+}
+
+/** After n the actions 10n and 10n + 1 are legal; 9 ends the turn, 8 reveals, 7 is refused. */
+function server(actions: number[]): PreviewResult {
+    const last = actions.at(-1) ?? 0;
+    const next = position(actions.length, [last * 10, last * 10 + 1]);
+    const told: PreviewResult = {
+        type: 'preview',
+        id: 1,
+        position: next,
+        happened: [],
+        stops: null,
+        refused: null,
+    };
+    const text = { en: 'no', fr: 'non', de: 'nein' };
+    if (last === 7) return { ...told, position: null, refused: { clause: 'ARK-T.1', text } };
+    if (last === 8) return { ...told, position: null, stops: 'reveals' };
+    if (last === 9) return { ...told, stops: 'turn' };
+    return told;
+}
+
+function draft() {
+    const preview = vi.fn((actions: number[]) => Promise.resolve(server(actions)));
+    const refused = vi.fn();
+    const made = new Draft(preview, named, refused);
+    made.place(position(0, [1, 2, 7, 8, 9]));
+    return { made, preview, refused };
+}
+
+describe('the draft of a turn', () => {
+    it('offers what is legal after the choices made so far', async () => {
+        const { made } = draft();
+        await made.choose(action(1));
+        expect(made.actions).toEqual([1]);
+        expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
+        expect(made.position?.ply).toBe(1);
+    });
+
+    it('takes the last choice back without asking anybody', async () => {
+        const { made, preview } = draft();
+        await made.choose(action(1));
+        await made.choose(action(10));
+        made.undo();
+        expect(made.actions).toEqual([1]);
+        expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
+        made.clear();
+        expect(made.legal.map(({ n }) => n)).toEqual([1, 2, 7, 8, 9]);
+        expect(preview).toHaveBeenCalledTimes(2);
+    });
+
+    it('asks for the same choices once', async () => {
+        const { made, preview } = draft();
+        await made.ask([1]);
+        await made.choose(action(1));
+        expect(preview).toHaveBeenCalledTimes(1);
+    });
+
+    it('ends where the turn passes or something is revealed', async () => {
+        const { made } = draft();
+        await made.choose(action(8));
+        expect(made.stops).toBe('reveals');
+        expect(made.legal).toEqual([]);
+        expect(made.position?.ply).toBe(0);
+        made.undo();
+        await made.choose(action(9));
+        expect(made.stops).toBe('turn');
+    });
+
+    it('drops a refused choice and says why', async () => {
+        const { made, refused } = draft();
+        await made.choose(action(7));
+        expect(made.empty).toBe(true);
+        expect(refused.mock.calls[0]?.[0].refused.clause).toBe('ARK-T.1');
+    });
+
+    it('takes nothing that is not legal, and one choice at a time', async () => {
+        const { made } = draft();
+        await made.choose(action(3));
+        expect(made.empty).toBe(true);
+        void made.choose(action(1));
+        await made.choose(action(2));
+        expect(made.actions).toEqual([1]);
+    });
+
+    it('does not show the answer to a choice taken back meanwhile', async () => {
+        const { made } = draft();
+        const asked = made.choose(action(1));
+        made.undo();
+        await asked;
+        expect(made.empty).toBe(true);
+        expect(made.position?.ply).toBe(0);
+    });
+
+    it('stays when the same position comes again and goes with another one', async () => {
+        const { made } = draft();
+        await made.choose(action(1));
+        made.place(position(0, [1, 2]));
+        expect(made.actions).toEqual([1]);
+        made.place(position(5, [1, 2]));
+        expect(made.empty).toBe(true);
+    });
+
+    it('goes with other eyes', async () => {
+        const { made } = draft();
+        await made.choose(action(1));
+        made.place(position(0, [1, 2]), false);
+        expect(made.empty).toBe(true);
+    });
+
+    it('puts other choices in its place, as far as they are legal', async () => {
+        const { made } = draft();
+        await made.choose(action(2));
+        await made.redraft([1, 10, 55]);
+        expect(made.actions).toEqual([1, 10]);
+        expect(made.legal.map(({ n }) => n)).toEqual([100, 101]);
+    });
+
+    it('offers and takes only what a leash lets through', async () => {
+        const { made } = draft();
+        const said: number[] = [];
+        made.leash = {
+            leads: true,
+            allows: ({ n }) => n % 10 === 1,
+            refuse: () => {},
+            answers: ({ n }) => n === 11 && said.push(n) > 0,
+        };
+        expect(made.legal.map(({ n }) => n)).toEqual([1]);
+        await made.choose(action(2));
+        expect(made.empty).toBe(true);
+        await made.choose(action(1));
+        expect(made.legal.map(({ n }) => n)).toEqual([11]);
+        await made.choose(action(11));
+        expect([said, made.actions]).toEqual([[11], [1]]);
+        made.leash = null;
+        expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
+    });
+
+    it('asks nobody about what has one outcome, and takes it back with what led to it', async () => {
+        const preview = vi.fn((actions: number[]) => {
+            const told = server(actions);
+            const only = actions.length === 1 ? position(1, [20]) : told.position;
+            return Promise.resolve({ ...told, position: only });
+        });
+        const made = new Draft(
+            preview,
+            named,
+            () => {},
+            () => {},
+            () => true,
+        );
+        made.place(position(0, [1, 2]));
+        expect(made.empty).toBe(true);
+        await made.choose(action(2));
+        expect(made.actions).toEqual([2, 20]);
+        expect(made.legal.map(({ n }) => n)).toEqual([200, 201]);
+        made.undo();
+        expect(made.empty).toBe(true);
+        made.place(position(4, [9]));
+        await vi.waitFor(() => expect(made.stops).toBe('turn'));
+        expect(made.free).toBe(false);
+        made.undo();
+        expect(made.actions).toEqual([9]);
+    });
+
+    it('loses a choice whose question was lost', async () => {
+        const made = new Draft(() => Promise.reject(new Error('broken')), named);
+        made.place(position(0, [1]));
+        await made.choose(action(1));
+        expect(made.empty).toBe(true);
+    });
+});

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PreviewResult } from '../protocol/messages';
+import {
+    END,
+    FakeSocket,
+    action,
+    head,
+    position,
+    preview,
+    start,
+    update,
+    welcome,
+} from '../table/far-end';
+import { GRACE } from './finish.svelte';
+import { addKeys } from '../account/seats';
+import { settings } from '../settings/settings.svelte';
+
+beforeEach(() => {
+    FakeSocket.all = [];
+    localStorage.clear();
+    sessionStorage.clear();
+    addKeys('t1', [{ seat: 0, token: 'secret' }]);
+});
+afterEach(() => {
+    settings.set('pause', false);
+    settings.set('sends', false);
+    vi.useRealTimers();
+});
+
+/** A table with three choices, whose game declines by `end`. */
+function table() {
+    const { table, socket } = start();
+    table.finish.closing = (legal) => legal.find(({ n }) => n === END) ?? null;
+    table.finish.keeps = () => true;
+    const first = welcome(4, 2);
+    socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3] } });
+    /** Answer the last preview: what is legal after it, or why it stops. */
+    const answer = async (legal: number[], stops: PreviewResult['stops'] = null) => {
+        const asked = socket.last('preview');
+        const after = { ...position(2 + asked.actions.length), legal };
+        socket.say(preview(asked.id, after, stops));
+        await vi.waitFor(() => expect(table.draft.waiting).toBe(false));
+    };
+    return { table, socket, answer };
+}
+
+describe('Done', () => {
+    it('cannot be pressed before anything is complete', async () => {
+        const { table: one, answer } = table();
+        expect(one.finish.able).toBe(false);
+        void one.draft.choose(action(1));
+        await answer([4, 5]);
+        expect(one.finish.able).toBe(false);
+    });
+
+    it('declines what need not be done, and sends', async () => {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([4, 5, END]);
+        expect([one.finish.able, one.finish.whole]).toEqual([true, false]);
+        const done = one.finish.done();
+        await answer([], 'turn');
+        await done;
+        expect(socket.last('act').actions).toEqual([1, END]);
+    });
+
+    it('takes what the hand has put together', async () => {
+        const { table: one, socket, answer } = table();
+        one.finish.offered = action(3);
+        expect(one.finish.whole).toBe(true);
+        const done = one.finish.done();
+        await answer([], 'turn');
+        await done;
+        expect(socket.last('act').actions).toEqual([3]);
+    });
+
+    /** Sends a choice that reveals something; it is still the player's turn afterwards. */
+    async function reveal(keep: boolean) {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([], 'reveals');
+        expect(one.finish.keepable).toBe(!settings.now.pause);
+        await one.finish.done(keep);
+        const { key } = socket.last('act');
+        const next = update(5, 3, { key, table: head(3, 0) });
+        socket.say({ ...next, position: { ...next.position!, legal: [6, END] } });
+        return { one, socket, answer };
+    }
+
+    it('ends the turn too when a card has come to light', async () => {
+        const { socket, answer } = await reveal(false);
+        await vi.waitFor(() => expect(socket.last('preview').actions).toEqual([END]));
+        await answer([], 'turn');
+        await vi.waitFor(() => expect(socket.last('act').actions).toEqual([END]));
+    });
+
+    it.each([
+        [true, false],
+        [false, true],
+    ])('keeps the turn if one asks for it (%s) or has set a pause (%s)', async (keep, pause) => {
+        settings.set('pause', pause);
+        const { one, socket } = await reveal(keep);
+        await new Promise((go) => setTimeout(go, 20));
+        expect(socket.last('act').actions).toEqual([1]);
+        expect(one.draft.empty).toBe(true);
+        expect(one.finish.able).toBe(true);
+    });
+});
+
+describe('a turn that is sent without Done', () => {
+    /** Its last choice is made; what has been sent after this many milliseconds. */
+    async function settle(prepare: (one: ReturnType<typeof table>['table']) => void = () => {}) {
+        const { table: one, socket, answer } = table();
+        void one.draft.choose(action(1));
+        await answer([], 'reveals');
+        prepare(one);
+        vi.useFakeTimers();
+        const stop = one.finish.run();
+        const sent = (after: number) => {
+            vi.advanceTimersByTime(after);
+            return socket.sent.filter(({ type }) => type === 'act').length;
+        };
+        return { one, stop, sent };
+    }
+
+    it('waits for Done unless that is wished for', async () => {
+        const { one, sent } = await settle();
+        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+    });
+
+    it('goes a moment after the last choice', async () => {
+        settings.set('sends', true);
+        const { one, sent } = await settle();
+        expect([one.finish.running, sent(GRACE - 1)]).toEqual([true, 0]);
+        expect(sent(1)).toBe(1);
+    });
+
+    it('stays when that is stopped, and when it was chosen at an earlier visit', async () => {
+        settings.set('sends', true);
+        const { one, stop, sent } = await settle();
+        stop();
+        one.finish.stay();
+        one.finish.run();
+        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+        vi.useRealTimers();
+        const again = await settle((other) => other.finish.stay([1]));
+        expect([again.one.finish.running, again.sent(9 * GRACE)]).toEqual([false, 0]);
+    });
+});
