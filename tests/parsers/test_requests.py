@@ -25,7 +25,6 @@ BODIES: dict[str, Any] = {
     "/api/tables/{}/hint": {"seat": 0, "ply": 0},
     "/api/tables/{}/branches": {"ply": 1},
     "/api/tables/{}/rematch": {},
-    "/api/tables/{}/reports": {"at": "2026-11-25T12:00:00Z"},
     "/api/tables/{}/hooks": {"seat": 0, "url": "https://example.org/", "language": "fr"},
     "/api/tables/{}/hooks/remove": {"id": "a hook"},
     "/api/mine": MINE,

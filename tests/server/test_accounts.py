@@ -404,26 +404,6 @@ def test_the_host_makes_a_link_for_who_has_forgotten_a_password(
     write_logs("error", as_json=True)
 
 
-def test_a_line_of_the_chat_can_be_reported_to_the_host(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    file = str(tmp_path / "polis.sqlite3")
-    with served(file) as address:
-        made = make(address, [ME, OPEN])
-        ben = join(made)
-        with Player(made) as ada:
-            ada.send(type="chat", key="1", seat=0, text="something nasty")
-            at = ada.expect("chat")["line"]["at"]
-        path = f"/api/tables/{made.id}/reports"
-        assert http(address, "POST", path, {"at": at}).body["code"] == "not-yours"
-        assert http(address, "POST", path, {"at": "never"}, ben).body["code"] == "no-such-line"
-        assert http(address, "POST", path, {"at": at}, ben).status == 201
-        assert run(["reports", "--database", file, "--json"]) == 0
-        told = json.loads(capsys.readouterr().out)
-        assert (told["by_seat"], told["line"]["text"]) == (1, "something nasty")
-    write_logs("error", as_json=True)
-
-
 def test_too_many_passwords_at_once_are_refused_and_the_loop_goes_on() -> None:
     async def flood() -> tuple[int, int]:
         passwords = Passwords()

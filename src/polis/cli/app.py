@@ -19,11 +19,11 @@ from polis.cli import (
     backup,
     components,
     doctor,
-    host,
     interrupts,
     luck,
     migrate,
     moving,
+    password,
     play,
     replay,
     rule,
@@ -63,8 +63,7 @@ app = typer.Typer(
 app.command("play", cls=TableCommand, epilog=play.EPILOG)(play.play)
 app.command("serve", epilog=serve.EPILOG)(serve.serve)
 app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
-app.command("password", epilog=host.PASSWORD_EPILOG)(host.password)
-app.command("reports", epilog=host.REPORTS_EPILOG)(host.reports)
+app.command("password", epilog=password.EPILOG)(password.password)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
 app.command("export", epilog=moving.EXPORT_EPILOG)(moving.export)

@@ -28,7 +28,6 @@ from polis.server.http import (
     pages,
     previews,
     replay,
-    reports,
     state,
     tables,
 )
@@ -127,7 +126,6 @@ def api() -> list[Mount | Route]:
         Route(f"{table}/scores", replay.scores),
         Route(f"{table}/branches", replay.branch, methods=["POST"]),
         Route(f"{table}/rematch", replay.rematch, methods=["POST"]),
-        Route(f"{table}/reports", reports.report, methods=["POST"]),
         Route(f"{table}/hooks", notices.hooks),
         Route(f"{table}/hooks", notices.add_hook, methods=["POST"]),
         Route(f"{table}/hooks/remove", notices.remove_hook, methods=["POST"]),

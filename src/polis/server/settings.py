@@ -49,8 +49,6 @@ class Limits:
     boxes_per_minute: float = 30.0  # component files checked for one address
     boxes_at_once: int = 60
     own_boxes: bool = True  # whether tables may be played with custom component files
-    reports_per_minute: float = 2.0
-    reports_at_once: int = 5
     empty_days: float = 14.0  # after which a table without a deal is deleted
     bot_games_days: float = 90.0  # after which a finished game of bots alone is deleted; 0: never
     outbox: int = 64  # messages queued for a slow client before it is resynchronised instead

@@ -270,7 +270,6 @@ CHANNELS: Final = (
     # The words of a preview are of the address alone; its picture is of the position.
     Channel("picture", asks("GET", "/pictures/table.png"), watches),
     Channel("picture of the past", asks("GET", "/pictures/table.png?ply=PAST"), watches),
-    Channel("report", asks("POST", f"{T}/reports", lambda d: {"at": "never"})),
 )  # fmt: skip
 
 # Addresses that tell nothing of a game: why they need no channel.

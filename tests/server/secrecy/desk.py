@@ -144,7 +144,7 @@ class Desk:
 
     def __post_init__(self) -> None:
         self.sessions = NoAccounts()
-        self.work = self.boxes = self.reports = Allowances(0, 1)
+        self.work = self.boxes = Allowances(0, 1)
         self.tables_made = self.tables_listed = self.seats_taken = self.hooks = self.work
         self.crowd = Crowd(UNLIMITED)
         self.readiness = Ready()

@@ -121,9 +121,6 @@ export const api = {
         json<Hint>(`${table(id)}/hint`, { body: { seat, ply }, token }),
     branch: (id: string, ply: number) =>
         json<NewTableReply>(`${table(id)}/branches`, { body: { ply } }),
-    /** Report the line that was written at this time to the server's operator. */
-    report: (id: string, at: string, token?: string) =>
-        json<object>(`${table(id)}/reports`, { body: { at }, token }),
     rematch: (id: string, token?: string) =>
         json<NewTableReply>(`${table(id)}/rematch`, { body: {}, token }),
     mine: (tables: SeatProof[], token?: string) =>

@@ -26,7 +26,6 @@ from polis.server.protocol.api import (
     preparing,
     questions,
     replay,
-    reports,
     seats,
 )
 from polis.server.protocol.api.problems import Problem
@@ -103,8 +102,6 @@ OPERATIONS: Final[Sequence[Operation]] = (
               new_tables.NewTableReply, 201, replay.Branch, query=SEAT, owner=True),
     Operation("post", f"{TABLE}/rematch", "The same seats again", new_tables.NewTableReply, 201,
               new_tables.Rematch, owner=True),
-    Operation("post", f"{TABLE}/reports", "Tell the host about a line of the chat", ANYTHING, 201,
-              reports.NewReport, owner=True),
     Operation("post", "/api/mine", "The tables of which one holds seats", lists.MyTables, 200,
               lists.Mine, owner=True),
     Operation("get", f"{TABLE}/hooks", "The webhooks of a seat", ANYTHING, query=SEAT, owner=True),

@@ -77,7 +77,6 @@ class Hub:
         self.seats_taken = Allowances(limits.seats_per_minute / 60, limits.seats_at_once)
         self.hooks = Allowances(limits.hooks_per_minute / 60, limits.hooks_at_once)
         self.boxes = Allowances(limits.boxes_per_minute / 60, limits.boxes_at_once)
-        self.reports = Allowances(limits.reports_per_minute / 60, limits.reports_at_once)
         self.sessions = Sessions(store, settings.limits)
         self.owners = Owners()
         self.bot_tables = BotTables(settings.limits, self.tables)

@@ -184,19 +184,6 @@ resets: Final = Table(
     Column("created", Double, nullable=False),
 )
 
-# Chat lines reported by somebody at the table. seat: of the reporter; line: as JSON. There is no
-# foreign key, because a report outlives its table.
-reports: Final = Table(
-    "reports",
-    metadata,
-    Column("id", String(24), primary_key=True),
-    Column("table_id", String(40), nullable=False),
-    Column("at", Double, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("line", Text, nullable=False),
-)
-Index("ix_reports_at", reports.c.at)
-
 # The log of commitments, which everybody may read except the table's id, which is the invitation.
 # Entries are only ever appended, each with the hash of the previous one. There is no foreign key,
 # because they outlive tables.

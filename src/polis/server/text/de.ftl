@@ -77,7 +77,6 @@ refused-no-such-game = Es gibt kein solches Spiel; es gibt { $games }.
 refused-no-json = Der Inhalt muss JSON sein und das auch sagen: Content-Type: application/json.
 refused-no-lesson = { $game } hat keine geführte erste Partie.
 refused-no-such-language = Es gibt keine solche Sprache; es gibt { $languages }.
-refused-no-such-line = Diese Zeile gibt es nicht.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
 refused-not-answered = Das lässt sich nicht beantworten: { $reason }.
 refused-no-such-ply = Es gibt keine solche Stellung; die letzte ist { $last }.

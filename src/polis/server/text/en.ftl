@@ -77,7 +77,6 @@ refused-no-such-game = There is no such game; the games are { $games }.
 refused-no-json = The body must be JSON, declared as Content-Type: application/json.
 refused-no-lesson = { $game } has no guided first game.
 refused-no-such-language = There is no such language; the languages are { $languages }.
-refused-no-such-line = There is no such line.
 refused-no-such-page = There is nothing at this address.
 refused-not-answered = That cannot be answered: { $reason }.
 refused-no-such-ply = There is no such position; the last one is { $last }.

@@ -77,7 +77,6 @@ refused-no-such-game = Il n’y a pas de tel jeu ; il y a { $games }.
 refused-no-json = Le corps doit être du JSON et le dire : Content-Type: application/json.
 refused-no-lesson = { $game } n’a pas de première partie guidée.
 refused-no-such-language = Il n’y a pas de telle langue ; il y a { $languages }.
-refused-no-such-line = Cette ligne n’existe pas.
 refused-no-such-page = Il n’y a rien à cette adresse.
 refused-not-answered = On ne peut pas y répondre : { $reason }.
 refused-no-such-ply = Il n’y a pas de telle position ; la dernière est la { $last }.

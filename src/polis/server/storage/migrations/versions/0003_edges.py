@@ -1,4 +1,4 @@
-"""Password attempts shared by all processes, password-reset links, reports."""
+"""Password attempts shared by all processes, password-reset links."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -29,13 +29,3 @@ def upgrade() -> None:
             ["account_id"], ["accounts.id"], name="fk_resets_account_id", ondelete="CASCADE"
         ),
     )
-    op.create_table(
-        "reports",
-        sa.Column("id", sa.String(24), nullable=False),
-        sa.Column("table_id", sa.String(40), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("line", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_reports"),
-    )
-    op.create_index("ix_reports_at", "reports", ["at"])

@@ -1,4 +1,4 @@
-"""Commands for the host of a server only: `polis password` and `polis reports`."""
+"""`polis password`: a link for an account whose owner has forgotten the password."""
 
 import asyncio
 import contextlib
@@ -10,17 +10,12 @@ from polis.cli.output import say, say_json
 from polis.cli.parameters import Database, Json, database_address
 from polis.core.texts.errors import PolisError
 
-PASSWORD_EPILOG = """\b
+EPILOG = """\b
 Examples:
   polis password Ada
   polis password Ada --address https://polis.example.org
 \b
 Environment: POLIS_PUBLIC_URL, where people find this server.
-"""
-REPORTS_EPILOG = """\b
-Examples:
-  polis reports
-  polis reports --json
 """
 
 Person = Annotated[str, typer.Argument(metavar="NAME", help="The name of the account.")]
@@ -71,25 +66,3 @@ async def _linked(address: str, name: str) -> str:
         token = new_token()
         await accounts.add_reset(found.id, hash_of(token))
     return token
-
-
-def reports(database: Database = None, as_json: Json = False) -> None:
-    """List the chat lines that people have reported."""
-    from polis.server.storage.engine import closing_engine
-    from polis.server.storage.migrating import open_current
-    from polis.server.storage.reports import reports_of
-
-    with (
-        closing_engine(open_current(database_address(database))) as engine,
-        engine.connect() as connection,
-    ):
-        found = reports_of(connection)
-    for one in found:
-        who = one.line.name or "an onlooker"
-        if as_json:
-            line = {"name": one.line.name, "text": one.line.text, "at": one.line.at}
-            say_json({"table": one.table, "at": one.at, "by_seat": one.seat, "line": line})
-        else:
-            say(f"{one.at} table {one.table}, reported by seat {one.seat}: {who}: {one.line.text}")
-    if not found and not as_json:
-        say("Nothing has been reported.")
