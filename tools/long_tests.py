@@ -65,7 +65,15 @@ PARTS = (
     Part(
         "arena",
         6,
-        ("tests/arena", "tests/bots", "tests/search", "tests/cli", "tests/terminal", *OTHERS),
+        (
+            "tests/arena",
+            "tests/lab",
+            "tests/bots",
+            "tests/search",
+            "tests/cli",
+            "tests/terminal",
+            *OTHERS,
+        ),
     ),
     Part("server", 21, ("tests/server",), processes=3),
     Part("browser", 11, ("tests/browser", "--ignore=tests/browser/engines")),

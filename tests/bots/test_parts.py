@@ -10,9 +10,9 @@ from polis.core.kernels.kernel import COMPILED
 
 SCRIPT = """
 import json, random, sys
-from polis.core import holding, kernel
+from polis.core.kernels import holding, kernel
 kernel.hold_all()  # as `polis serve` does
-from polis.bots import parts
+from polis.bots import compile_parts as parts
 from polis.games import GAMES, load
 spec, game = GAMES[sys.argv[1]], load(sys.argv[1])
 for part in (parts.RULES, parts.GREEDY):
@@ -43,9 +43,9 @@ HINT = """
 import json, sys
 import numpy as np
 from numba.core.dispatcher import Dispatcher
-from polis.core import holding, kernel
+from polis.core.kernels import holding, kernel
 kernel.hold_all()
-from polis.bots import Budget, new_search, parts
+from polis.bots import Budget, new_search, compile_parts as parts
 from polis.bots.hints.advice import advise
 from polis.bots.levels import STRONGEST
 from polis.games import load

@@ -8,7 +8,7 @@ from pathlib import Path
 PROGRAM = """
 import numpy as np
 
-from polis.core import kernel
+from polis.core.kernels import kernel
 
 kernel.hold_all()
 

@@ -17,7 +17,7 @@ PROGRAM = """
 from polis.games.arkadia.model.bitboard import U, squares_of
 from polis.games.arkadia.model.board import beside
 print(squares_of(beside((U(1 << 20), U(0), U(0)))))
-from polis.core import kernel
+from polis.core.kernels import kernel
 print(kernel.CACHE_FOLDER)
 """
 BESIDE_20 = [4, 19, 21, 36]
@@ -60,7 +60,7 @@ def test_an_edit_in_a_called_function_of_another_file_is_noticed(
 ) -> None:
     cache = str(tmp_path / "cache")
     before, first = result(start(package, POLIS_CACHE_DIR=cache))
-    bits = package / "core" / "bits.py"
+    bits = package / "games" / "arkadia" / "model" / "bitboard.py"
     text = bits.read_text()
     assert "either(either(west, east), " in text
     bits.write_text(text.replace("either(either(west, east), ", "either(either(west, west), "))
@@ -102,13 +102,13 @@ def test_the_bounds_check_has_a_folder_of_its_own(package: Path, tmp_path: Path)
 
 def test_every_file_with_kernels_counts_for_the_name_of_the_folder() -> None:
     names = {path.name for path in kernel.kernel_sources()}
-    assert {"bits.py", "board.py", "setup.py", "laying.py", "castle.py", "ending.py"} <= names
+    assert {"bitboard.py", "board.py", "setup.py", "laying.py", "castle.py", "ending.py"} <= names
     assert {"actions.py", "state.py", "tables.py"} <= names  # their numbers are compiled in
 
 
 def test_no_kernel_lies_where_an_edit_does_not_count() -> None:
     uncounted = set(PACKAGE.rglob("*.py")) - set(kernel.kernel_sources())
-    assert PACKAGE / "arena" / "contest" / "ladder.py" in uncounted
+    assert PACKAGE / "arena" / "one_game.py" in uncounted
     assert not [path for path in uncounted if "@kernel" in path.read_text("utf-8")]
 
 

@@ -12,7 +12,7 @@ from polis.core.kernels import linking
 PROGRAM = """
 import numpy as np
 
-from polis.core import kernel, linking
+from polis.core.kernels import kernel, linking
 
 if {is_new}:
     linking.is_tested = lambda: False

@@ -24,7 +24,7 @@ with one_at_a_time(Path(sys.argv[1]), 60):
 """
 COMPILE = """
 from numba.core import event
-from polis.core import kernel
+from polis.core.kernels import kernel
 
 class Compiled(event.Listener):
     count = 0

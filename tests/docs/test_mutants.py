@@ -39,7 +39,7 @@ def test_what_has_no_opposite_is_left_alone(text: str) -> None:
 
 
 def test_each_mutant_of_a_file_differs_from_it_in_one_place() -> None:
-    path: Path = RULES / "supply.py"
+    path: Path = RULES / "city" / "supply.py"
     whole = ast.unparse(ast.parse(path.read_text("utf-8")))
     made = [place.mutant() for place in places_in(path)]
     assert len(made) > 5

@@ -34,7 +34,7 @@ def _play(name: str, rng: random.Random, number: int, digest: "hashlib._Hash") -
     """One game through the rules' entry points, so that nothing is between it and the hash."""
     game: Any = load(name)
     rules: Any = import_module(f"polis.games.{name}.rules")
-    log = import_module(f"polis.games.{name}.events").new_log()
+    log = import_module(f"polis.games.{name}.model.events").new_log()
     legal, scratch = (np.zeros(MOST_LEGAL, np.int16) for _ in range(2))
     options = game.new_options(OPTIONS[name][number % len(OPTIONS[name])])
     state, _ = game.new_game(options, 2 + number % 3, rng.randbytes(16))

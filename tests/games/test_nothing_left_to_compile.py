@@ -28,7 +28,7 @@ ensure_compiled(game)
 event.register("numba:compile", Compiled())
 chance = random.Random(int(sys.argv[2]))
 state, _ = game.new_game(game.new_options({}), 3, bytes(16))
-numbers = range(import_module(f"polis.games.{game.name}.actions").ACTIONS)
+numbers = range(import_module(f"polis.games.{game.name}.model.actions").ACTIONS)
 bots = [new_bot(game, name) for name in ("greedy", "planner")]
 asked = 0
 while not game.is_over(state):

@@ -105,7 +105,7 @@ def test_two_games_share_the_source_and_nothing_else(monkeypatch: pytest.MonkeyP
 TWICE = """
 import json, sys
 import numpy as np
-from polis.core import kernel
+from polis.core.kernels import kernel
 from polis.games import load
 from polis.bots import Budget, new_search
 game = load(sys.argv[1])

@@ -104,7 +104,7 @@ def run(arguments: Sequence[str]) -> int:
     0: done; 1: the answer is no (a record differs, an action is not allowed); 2: a user's mistake,
     reported in one sentence on standard error; 130: interrupted.
     """
-    _add_other_verbs()
+    add_other_verbs()
     try:
         code = app(args=list(arguments), prog_name="polis", standalone_mode=False)
         sys.stdout.flush()
@@ -123,7 +123,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 @cache
-def _add_other_verbs() -> None:
+def add_other_verbs() -> None:
     """Add the verbs of other distributions, once."""
     from importlib.metadata import entry_points
 

@@ -52,7 +52,7 @@ class Scratch(NamedTuple):
 
     tables: of the game's box, shape (1,), read only; tries: states, shape (TRIES,); lists: int16,
     shape (lists, listed); row: int64, shape (row,); offer: int64, shape (OFFER,); pool: int16,
-    shape (pool,); boards: uint64, shape (boards, 3), see `games.arkadia.model.bitboard`; logs: an event buffer that keeps
+    shape (pool,); boards: uint64, shape (boards, 3), bitboards of three words; logs: an event buffer that keeps
     nothing, shape (1,); rng: uint64, shape (1,), see `core.kernels.chance`.
     """
 

@@ -547,7 +547,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables() -> None:
 
 def test_every_message_is_asked_for() -> None:
     package = files("polis.games.archon")
-    folders = (package, package / "terminal", package / "wording")
+    folders = (package, package / "terminal", package / "words")
     sources = [f for folder in folders for f in folder.iterdir() if f.name.endswith(".py")]
     code = "\n".join(source.read_text(encoding="utf-8") for source in sources)
     begun_ids = ("ability-", "amount-", "head-", "result-")  # ended by a name while drawing
