@@ -23,7 +23,6 @@ MADE := $(VENV)/.made
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
 BENCH := $(VENV)/.bench-$(PLACE)
-AUDIT := $(VENV)/.audit-$(PLACE)
 CLUSTER := $(VENV)/.cluster-$(PLACE)
 TRAIN := $(VENV)/.train-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
@@ -44,7 +43,7 @@ GAMES := $(patsubst src/polis/games/%/__init__.py,%,$(wildcard src/polis/games/*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help gallery play terminal test quick check format mutants audit bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
+.PHONY: help gallery play terminal test quick check format mutants bench bench-server fuzz-parsers test-faults test-cluster test-train test-long coverage generated screenshots docs dist lock clean run-tests \
 	check-format check-lint check-types check-platforms check-imports check-size check-docs compiled client \
 	check-web check-web-tests check-web-types check-web-lint check-web-format
 
@@ -131,14 +130,11 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
 	@$(PY) -m tools.mutants $(or $(GAME),arkadia) $(ARGS)
 
-audit: $(AUDIT) ## ask the registries whether a library of the lock files is known to be weak
-	@$(PY) -m tools.audit $(ARGS)
-
 bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
 	@$(BIN)/polis bench arkadia $(ARGS)
 
 bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
-	@$(PY) -m tools.bench_server $(ARGS)
+	@$(PY) -m polis_lab.server_load $(ARGS)
 
 test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, cut off, gone and damaged
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
@@ -210,10 +206,6 @@ $(DEV): requirements/dev.lock $(BASE)
 
 $(BENCH): requirements/bench.lock $(BASE)
 	@tools/install.sh $(VENV) requirements/bench.lock
-	@touch $@
-
-$(AUDIT): requirements/audit.lock $(DEV)
-	@tools/install.sh $(VENV) requirements/audit.lock
 	@touch $@
 
 $(CLUSTER): requirements/cluster.lock $(BASE)

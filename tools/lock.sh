@@ -23,7 +23,6 @@ lock bench --constraint requirements/base.lock --group build --extra bench
 lock server --constraint requirements/base.lock --group build --extra postgres --extra workers
 lock cluster --constraint requirements/base.lock --group build --extra cluster
 lock train --constraint requirements/base.lock --group build --extra train
-lock audit --constraint requirements/dev.lock --group build --group audit
 # Alone: Node.js for machines that have none.
 echo "polis: writing requirements/node.lock"
 "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

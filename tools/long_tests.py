@@ -80,7 +80,6 @@ PARTS = (
     Part("engines", 6, ("tests/browser/engines",)),
     Part("package", 6, ("tests/package",)),
     Part("platforms", 2, target="check-platforms"),
-    Part("audit", 5, target="audit"),
     Part("fuzz", 12, ("tests/long", "--ignore=tests/long/secrecy")),
     Part("parsers", 16, target="fuzz-parsers"),
     Part("secrecy", 9, ("tests/long/secrecy",)),

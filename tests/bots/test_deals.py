@@ -15,7 +15,6 @@ from polis.bots.deals import (
     worth_of,
 )
 from polis.games import GAMES, load
-from tools.deals import worths
 
 MEASURED = [
     name for name, spec in GAMES.items() if (kit := spec.bots()) and kit.luck and kit.luck.worths
@@ -47,18 +46,6 @@ def test_a_deal_that_is_played_unevenly_has_a_wide_range() -> None:
 
 def test_a_worth_is_kept_in_quarters_of_a_point() -> None:
     assert [worth_of(lead) for lead in (0.1, 0.25, -1.5, 100.0, -100.0)] == [0, 1, -6, MOST, -MOST]
-
-
-@pytest.mark.parametrize("name", MEASURED)
-def test_the_stored_worths_are_what_the_bots_of_today_play(name: str) -> None:
-    """After changing the rules or the journeyman, replay them: `python -m tools.deals`."""
-    game = load(name)
-    for seats in game.seats:
-        known = known_worths(name)[str(seats)]
-        assert known.shape[0] == seats
-        assert known[:, 0].tolist() == worths(game, seats, 0)
-        last = known.shape[1] - 1
-        assert known[:, last].tolist() == worths(game, seats, last)
 
 
 @pytest.mark.parametrize("name", MEASURED)

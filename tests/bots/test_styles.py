@@ -11,7 +11,6 @@ from polis.bots.style_priors import tastes_by_action
 from polis.core.kernels.kernel import COMPILED
 from polis.games import GAMES, load
 from polis.games.spec import STYLED
-from tools.styles import liked_actions
 
 STYLED_BOTS = [(game, bot) for game in GAMES for bot in offered_in(game) if LEVELS[bot].style]
 GAMES_PLAYED = 10
@@ -63,7 +62,10 @@ def test_a_style_shows(bot: str, seed: int) -> None:
 def liked(bot: str, style: str, seed: int) -> int:
     """How often a bot that plays both seats does what a style likes, in all games."""
     game: Any = load("archon")
-    is_liked = liked_actions("archon", style)
+    spec = GAMES["archon"]
+    kit = spec.bots()
+    assert kit is not None
+    is_liked = tastes_by_action(spec.codec(), kit.depths[style].tastes) > 0
     player, found = new_bot(game, bot, steady_budget(game, bot)), 0
     for number in range(GAMES_PLAYED):
         rng = np.random.default_rng([seed, number])

@@ -101,7 +101,7 @@ def revision() -> str | None:
 def _asked(git: str, *words: str) -> str | None:
     """Return the output of git in the package's folder; None if it fails."""
     try:
-        done = subprocess.run(  # noqa: S603 - git and our own words
+        done = subprocess.run(
             [git, "-C", str(Path(PACKAGE)), *words],
             capture_output=True,
             text=True,

@@ -52,7 +52,7 @@ def program_round(command: str) -> float:
     text with `n decisions/s`. Raises PolisError if it fails or writes none of these.
     """
     try:
-        done = subprocess.run(  # noqa: S603 - the person at the terminal names the program
+        done = subprocess.run(
             shlex.split(command),
             capture_output=True,
             text=True,

@@ -57,7 +57,7 @@ def quickest(arguments: list[str]) -> float:
 
 
 def _run(arguments: list[str], environment: dict[str, str]) -> Any:
-    return subprocess.run(  # noqa: S603 - our own interpreter and our own words
+    return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, **environment},
         capture_output=True,

@@ -152,7 +152,7 @@ class DealLuck:
     """Measurements about deals, with the default options.
 
     settled: by number of seats, the share of the variance of results that is due to the deal, 0 to
-    1 (`tools.deal_share`); worths: the file with the values of many deals (`tools.deals`), None
+    1; worths: the file with the values of many deals, None
     where deals differ too little to be compared.
     """
 

@@ -1,7 +1,7 @@
 """Chances of winning for display: shares of a search, calibrated against actual results.
 
 A search may be overconfident or underconfident. The correction is measured in games of a level
-against itself (`tools.calibration`) and stored with the weights. Bots decide by the uncorrected
+against itself (`polis_lab.measuring.calibration`) and stored with the weights. Bots decide by the uncorrected
 shares.
 """
 

@@ -14,14 +14,19 @@ from polis.server.storage.engine import closing_engine, open_engine
 from tests.server.databases import new_postgres
 
 SLEEPING, TABLES = 20, 4
-LEVELS = ("greedy", "adept")
 TIMES = (2, 20, 60)  # seconds of measuring: on a busy machine nothing may be answered in the first
 
 
-def measured(tool: str, words: Callable[[int], list[object]], enough: Callable[[Any], bool]) -> Any:
+def measured(words: Callable[[int], list[object]], enough: Callable[[Any], bool]) -> Any:
     """The figures of the first measurement that was long enough, or of the longest."""
     for seconds in TIMES:
-        command = [sys.executable, "-m", f"tools.{tool}", "--json", *map(str, words(seconds))]
+        command = [
+            sys.executable,
+            "-m",
+            "polis_lab.server_load",
+            "--json",
+            *map(str, words(seconds)),
+        ]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode == 0 and enough(json.loads(done.stdout)):
             break
@@ -38,7 +43,7 @@ def test_a_small_measurement_plays_and_wakes_games_that_are_whole(tmp_path: Path
         many = ["--sleeping", SLEEPING, "--tables", TABLES, "--rate", 10, "--warm", 0.5]
         return [*many, "--seconds", seconds, "--curve", seconds / 5, "--database", database]
 
-    figures = measured("bench_server", words, lambda told: bool(told["load"]["moves"]))
+    figures = measured(words, lambda told: bool(told["load"]["moves"]))
     asleep, load = figures["sleeping"], figures["load"]
     assert (asleep["games"], asleep["woken"]) == (SLEEPING, SLEEPING)
     assert asleep["ready_seconds"] > 0
@@ -66,7 +71,7 @@ def test_people_at_two_servers_play_the_measured_games(postgres: str) -> None:
             two = ["--servers", 2, "--database", database, "--sleeping", 0, "--curve", 0]
             return [*two, "--tables", TABLES, "--rate", 10, "--warm", 1, "--seconds", seconds]
 
-        figures = measured("bench_server", words, lambda told: bool(told["load"]["moves"]))
+        figures = measured(words, lambda told: bool(told["load"]["moves"]))
         with closing_engine(open_engine(database)) as engine:
             found = list(check_all(engine))
     assert figures["servers"] == 2
@@ -76,46 +81,7 @@ def test_people_at_two_servers_play_the_measured_games(postgres: str) -> None:
 
 
 def test_two_servers_do_not_share_a_file() -> None:
-    command = [sys.executable, "-m", "tools.bench_server", "--servers", "2"]
+    command = [sys.executable, "-m", "polis_lab.server_load", "--servers", "2"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert "several servers share a PostgreSQL database" in done.stderr
-
-
-@pytest.mark.long
-def test_a_small_measurement_of_bots_waits_for_every_level() -> None:
-    def words(seconds: int) -> list[object]:
-        many = ["--alone", 2, "--tables", 2, "--against", 3, "--rate", 5, "--warm", 8]
-        return [*many, "--seconds", 5 * seconds]
-
-    def has_all(told: Any) -> bool:
-        return all(told["answers"][level]["turns"] for level in LEVELS)
-
-    figures = measured("bench_thinking", words, has_all)
-    assert figures["tables"] == 2 + 2 * 3
-    for level in LEVELS:
-        found = figures["answers"][level]
-        assert found["turns"] > 0, level
-        assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["max_ms"]
-
-
-@pytest.mark.long
-def test_a_first_move_is_measured_from_the_page_to_the_end_of_the_bots_turn() -> None:
-    def words(_: int) -> list[object]:
-        return ["--games", "archon", "--bot", "adept"]
-
-    figures = measured("bench_first_move", words, lambda told: bool(told["games"]))
-    found = figures["games"]["archon"]
-    assert found["page"] > 0
-    assert 0 < found["bot"] <= found["turn"]
-
-
-@pytest.mark.long
-def test_a_start_is_measured_until_it_is_ready() -> None:
-    def words(_: int) -> list[object]:
-        return ["--times", 1]
-
-    figures = measured("bench_start", words, lambda told: bool(told["starts"]))
-    (start,) = figures["starts"]
-    assert 0 < start["listening"]["median"] <= start["ready"]["median"]
-    assert start["listening_clock"]["median"] <= start["ready_clock"]["median"]

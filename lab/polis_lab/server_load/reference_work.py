@@ -50,7 +50,7 @@ class ReferenceWork:
 
     def __enter__(self) -> "ReferenceWork":
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tools.reference_work"],
+            [sys.executable, "-m", "polis_lab.server_load.reference_work"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         self._thread = threading.Thread(target=self._read, name="reference", daemon=True)

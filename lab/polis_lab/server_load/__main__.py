@@ -1,4 +1,4 @@
-"""Measure a server:  make bench-server  (python -m tools.bench_server [--json] [--tables N] …).
+"""Measure a server:  make bench-server  (python -m polis_lab.server_load [--json] [--tables N] …).
 
 The server is a process of its own, as anybody would start it; so is the client. With `--servers 2`
 there are two on one database, and the people at a table are at the same one, as `deploy/Caddyfile`
@@ -25,11 +25,11 @@ from websockets.asyncio.client import connect
 
 from polis.games import GAMES
 from polis_lab.measuring.machine import machine
-from tools.bench_client import at
-from tools.bench_process import Server, served
-from tools.bench_report import show
-from tools.bench_sleepers import TOKEN, fill, spread
-from tools.reference_work import ReferenceWork
+from polis_lab.server_load.client import at
+from polis_lab.server_load.process import Server, served
+from polis_lab.server_load.reference_work import ReferenceWork
+from polis_lab.server_load.report import show
+from polis_lab.server_load.sleepers import TOKEN, fill, spread
 
 OPENED: Final = 200  # sleeping games that are woken, one after another
 STEADY_SECONDS: Final = 6.0  # what is loaded in the background after a start has been loaded
@@ -142,7 +142,7 @@ def load(servers: Sequence[Server], wanted: argparse.Namespace) -> list[dict[str
     if wanted.curve <= 0:
         job["rates"] = [wanted.rate]
     client = subprocess.Popen(
-        [sys.executable, "-m", "tools.bench_client"],
+        [sys.executable, "-m", "polis_lab.server_load.client"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     )  # fmt: skip
     with client, ReferenceWork() as reference:

@@ -1,0 +1,1 @@
+"""Load on a server: `make bench-server`."""
