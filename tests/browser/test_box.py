@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from polis.core.boxes.component_edits import values_of
 from typer.testing import CliRunner
 
 from polis.cli.app import app
-from polis.core.boxes.component_edits import values_of
 from polis.server.boxes import original_of
 from tests.browser.conftest import PHONE, Visitor
 

@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.boxes.components import ComponentFile, load_components, place_name, shown
+from polis.core.boxes.components import (
+    ComponentFile,
+    ComponentText,
+    load_components,
+    place_name,
+    shown,
+)
 from polis.core.boxes.provenance import Provenance
 from polis.core.texts.errors import InvalidComponents
 
@@ -256,6 +262,15 @@ def test_a_text_that_breaks_off_is_refused_at_its_last_line(tmp_path: Path) -> N
 def test_a_value_without_end_is_refused_and_breaks_nothing(tmp_path: Path, value: str) -> None:
     with pytest.raises(InvalidComponents, match=r"^box\.toml, line \d+: this is no TOML \(.*\); "):
         load(tmp_path, f"a = {value}\n")
+
+
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    with pytest.raises(InvalidComponents, match=r"^box\.toml, line 2: more than 100 dots"):
+        load(tmp_path, "\n" + ".".join("a" * 15_000) + " = 1")
+
+
+def test_a_file_and_its_text_are_the_same_box(file: ComponentFile) -> None:
+    assert load_components(ComponentText("box.toml", TEXT)) == file
 
 
 def test_bytes_that_are_no_utf8_are_refused_with_the_line(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ PUSH = {"endpoint": "https://push.example.org/1", "keys": {"p256dh": "AAAA", "au
 CREDENTIALS = {"name": "Ada", "password": "a password that is long enough"}
 BODIES: dict[str, Any] = {
     "/api/preparing": {"game": "archon", "bots": ["greedy"]},
-    "/api/games/arkadia/box": {"text": None, "changes": [{"name": "camps.count", "value": 3}]},
+    "/api/games/arkadia/components": {"text": "camps.count = 3"},
     "/api/games/archon/lesson": {"name": "Ada"},
     "/api/tables": wanted([ME, OPEN, GREEDY], "archon"),
     "/api/tables/{}/seats": {"seat": 1, "name": "Ben"},

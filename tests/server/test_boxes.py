@@ -1,16 +1,15 @@
-"""Boxes that people bring along: shown, corrected and checked by the server, and played with."""
+"""Component files that people bring along: checked and drawn by the server, and played with."""
 
 import asyncio
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from polis.cli.app import app
-from polis.core.boxes.component_edits import DEEPEST
 from polis.server.boxes import MOST_SIGNS, TOO_LARGE, original_of
 from polis.server.checking import check_all
 from polis.server.content import content_of
@@ -25,7 +24,6 @@ from tests.server.serving import served
 
 GAMES = ("arkadia", "archon")
 HOUSES = {"red": 3, "olive": 1, "black": 2, "silver": 2}
-MINE = "Read off my own copy."
 
 
 @pytest.fixture(scope="module")
@@ -39,96 +37,69 @@ def address(database: str) -> Iterator[str]:
         yield address
 
 
-def check(address: str, game: str, *changes: dict[str, Any], text: str | None = None) -> Answer:
-    """What the server says of a file with some changes."""
-    body = {"text": text, "changes": [{"source": MINE, **change} for change in changes]}
-    return http(address, "POST", f"/api/games/{game}/box", body)
+def check(address: str, game: str, text: str) -> Answer:
+    """The server's check of a component file."""
+    return http(address, "POST", f"/api/games/{game}/components", {"text": text})
 
 
-def set_to(name: str, value: Any) -> dict[str, Any]:
-    """A change of a value."""
-    return {"name": name, "value": value}
+def changed(game: str, before: str, after: str) -> str:
+    """The packaged component file with one text in place of another."""
+    text = original_of(game).text
+    assert text.count(before) == 1
+    return text.replace(before, after)
 
 
-def corrected(address: str) -> str:
+@cache
+def corrected() -> str:
     """A box of Arkadia with other cards."""
-    found = check(address, "arkadia", set_to("cards.house", HOUSES)).body
-    assert found["fault"] is None
-    text: str = found["text"]
-    return text
+    before = "house = { red = 2, olive = 2, black = 2, silver = 2 }"
+    text = changed("arkadia", before, before.replace("red = 2, olive = 2", "red = 3, olive = 1"))
+    return text.replace('id = "original"', 'id = "corrected"')
 
 
-def said_by_command(folder: Path, page: dict[str, Any]) -> str:
-    """What `polis components check` says of the file of a page."""
-    file = folder / page["file"]
-    file.write_text(page["text"], "utf-8")
+def said_by_command(folder: Path, game: str, text: str) -> str:
+    """The output of `polis components check` for a text."""
+    file = folder / f"{game}-box.toml"
+    file.write_text(text, "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         result = CliRunner().invoke(app, ["components", "check", file.name])
-    assert (result.exit_code == 0) == (page["fault"] is None), result.output
     return " ".join((result.output or str(result.exception)).split())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_packaged_box_is_shown_value_by_value(address: str, game: str) -> None:
-    page = http(address, "GET", f"/api/games/{game}/box").body
-    assert (page["fault"], page["line"], page["id"]) == (None, None, "original")
-    assert page["sha256"] == content_of(game).game.components_sha256
-    assert page["text"] == original_of(game).text
-    assert {value["origin"] for value in page["values"]} == {"rulebook", "source", "reconstructed"}
-    assert not any(value["changed"] for value in page["values"])
-    assert page["components"] == http(address, "GET", f"/api/games/{game}").body["components"]
-
-
-def test_a_change_is_marked_and_names_its_source_and_the_box_gets_a_name_of_its_own(
-    address: str,
-) -> None:
-    page = check(address, "arkadia", set_to("cards.house", HOUSES)).body
-    assert (page["fault"], page["id"]) == (None, "corrected")
-    (value,) = [value for value in page["values"] if value["changed"]]
-    assert (value["name"], value["value"]) == ("cards.house", HOUSES)
-    assert (value["origin"], value["source"]) == ("source", MINE)
-    assert page["components"]["cards"]["house"] == HOUSES
-    back = check(
-        address, "arkadia", {"name": "cards.house", "restore": True}, text=page["text"]
-    ).body
-    assert not any(value["changed"] for value in back["values"])
+def test_the_packaged_file_is_downloaded_checked_and_drawn(address: str, game: str) -> None:
+    text = http(address, "GET", f"/api/games/{game}/components").body
+    assert text == original_of(game).text
+    found = check(address, game, text).body
+    assert (found["faults"], found["id"]) == ([], "original")
+    assert found["sha256"] == content_of(game).game.components_sha256
+    shown = CliRunner().invoke(app, ["components", "show", game]).output
+    assert found["drawing"].rstrip() == shown.rstrip()
 
 
 @pytest.mark.sample(4)
 @pytest.mark.parametrize(
-    ("game", "name", "value"),
+    ("game", "before", "after", "line"),
     [
-        ("arkadia", "camps.count", 23),
-        ("arkadia", "forms.shapes.house", ["#.", ".#"]),
-        ("arkadia", "cards.house", {"red": 9, "olive": 1, "black": 2, "silver": 2}),
-        ("arkadia", "cards.house", {"crimson": 1}),
-        ("arkadia", "hand.cards", "four"),
-        ("archon", "stockpile.iron", 14),
-        ("archon", "tiles.print.kinds[3].cost", {"gold": 1}),
-        ("archon", "wall.spaces", 10**14),
-        ("arkadia", "cards.mill", {"red": 1, "olive": 1, "black": 1, "silver": 1}),
+        ("arkadia", "count = 24", "count = 23", 25),
+        ("arkadia", "house = { red = 2,", "house = { red = 9,", 103),
+        ("arkadia", "house = { red = 2,", "house = { crimson = 2,", 103),
+        ("arkadia", "display = 3", 'display = "three"', 122),
+        ("archon", "iron = 15", "iron = 14", 58),
+        ("archon", "[seat]", "[seat", 86),
     ],
 )
-def test_the_check_is_that_of_the_command_word_for_word(
-    address: str, tmp_path: Path, game: str, name: str, value: object
+def test_a_fault_is_that_of_the_command_with_its_line(
+    address: str, tmp_path: Path, game: str, before: str, after: str, line: int
 ) -> None:
-    page = check(address, game, set_to(name, value)).body
-    said = said_by_command(tmp_path, page)
-    if page["fault"] is None:
-        assert said == (
-            f"{page['file']} is a complete box of {game}: {page['id']}, SHA-256 {page['sha256']}."
-        )
-    else:
-        assert " ".join(page["fault"].split()) in said
-        assert f", line {page['line']}: " in page["fault"]
-
-
-def test_what_cannot_be_read_is_said_and_has_no_values(address: str, tmp_path: Path) -> None:
-    page = check(address, "archon", text="id = [").body
-    assert page["values"] == []
-    assert page["fault"].startswith("archon-box.toml, line 1: this is no TOML")
-    assert " ".join(page["fault"].split()) in said_by_command(tmp_path, {**page, "text": "id = ["})
+    text = changed(game, before, after)
+    found = check(address, game, text).body
+    (fault,) = found["faults"]
+    assert (found["id"], found["drawing"]) == ("", "")
+    assert fault["line"] == line
+    said = f"{game}-box.toml, line {line}: {fault['text']}"
+    assert " ".join(said.split()) in said_by_command(tmp_path, game, text)
 
 
 HOSTILE = {
@@ -150,45 +121,15 @@ HOSTILE = {
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 @pytest.mark.parametrize("game", GAMES)
 def test_hostile_files_are_answered_in_a_sentence(address: str, game: str, text: str) -> None:
-    answer = check(address, game, text=text)
+    answer = check(address, game, text)
     assert answer.status in (200, 400)
     if answer.status == 200:
-        assert answer.body["fault"]
-        assert "Traceback" not in answer.body["fault"]
+        (fault,) = answer.body["faults"]
+        assert fault["line"] >= 1
+        assert "Traceback" not in fault["text"]
     refused = http(address, "POST", "/api/tables", wanted([ME, GREEDY], game, box=text))
     assert (refused.status, refused.body["code"] in ("bad-box", "unreadable")) == (400, True)
     assert http(address, "GET", "/health").status == 200
-
-
-@pytest.mark.parametrize(
-    ("change", "code"),
-    [
-        (set_to("cards", {}), "no-such-value"),
-        (set_to("cards.house", None), "bad-value"),
-        (set_to("cards.house", 0.5), "bad-value"),
-        (set_to("cards.house", {'a" = 1 #': 1}), "bad-value"),
-        (set_to("cards.house", json.loads("[" * 40 + "]" * 40)), "bad-value"),
-        ({**set_to("cards.house", 1), "source": "two\nlines"}, "bad-value"),
-        ({**set_to("cards.house", 1), "source": ""}, "bad-value"),
-    ],
-)
-def test_hostile_changes_are_refused(address: str, change: dict[str, Any], code: str) -> None:
-    answer = check(address, "arkadia", change)
-    assert (answer.status, answer.body["code"]) == (400, code)
-
-
-@pytest.mark.parametrize("value", [{}, [], [[]], {"value": {}}])
-def test_a_title_that_is_no_text_is_said(address: str, value: Any) -> None:
-    """Its source was looked for without end: there is none around it."""
-    page = check(address, "archon", set_to("title", value)).body
-    assert "title" in page["fault"]
-
-
-def test_a_text_cannot_break_out_of_its_value(address: str) -> None:
-    evil = '" }\n[cards]\nhouse = 1 # '
-    page = check(address, "arkadia", {"name": "hand.cards", "value": evil, "source": evil[:2]}).body
-    assert [value["name"] for value in page["values"] if value["changed"]] == ["hand.cards"]
-    assert page["components"]["hand"]["cards"] == evil
 
 
 def test_a_box_for_which_the_rules_have_no_room_is_refused_in_a_sentence(address: str) -> None:
@@ -196,38 +137,34 @@ def test_a_box_for_which_the_rules_have_no_room_is_refused_in_a_sentence(address
     text = text.replace(
         "    { gain = { province-resources = 2 } },", "    { gain = { gold = 1 } },\n" * 2
     )
-    page = check(address, "archon", text=text).body
-    assert page["fault"] == f"archon-box.toml, line 1: {TOO_LARGE}"
+    assert check(address, "archon", text).body["faults"] == [{"line": 1, "text": TOO_LARGE}]
     refused = http(address, "POST", "/api/tables", wanted([ME, ME], "archon", box=text))
     assert (refused.status, refused.body["code"]) == (400, "bad-box")
 
 
 def test_the_mark_of_an_editor_before_a_file_is_passed_over(address: str) -> None:
-    box = corrected(address)
-    page = check(address, "arkadia", text="\ufeff" + box).body
-    assert (page["fault"], page["text"]) == (None, box)
-    made = make(address, [ME, ME], "arkadia", box="\ufeff" + box)
+    marked = "\ufeff" + corrected()
+    assert check(address, "arkadia", marked).body == check(address, "arkadia", corrected()).body
+    made = make(address, [ME, ME], "arkadia", box=marked)
     assert http(address, "GET", f"/api/tables/{made.id}/game").body["components_id"] == "corrected"
 
 
-def test_files_and_values_have_a_most(address: str) -> None:
+def test_a_file_that_is_too_long_or_of_no_game_is_refused(address: str) -> None:
     long = original_of("arkadia").text + "#" * MOST_SIGNS
-    assert check(address, "arkadia", text=long).status == 413
-    changes = [set_to("camps.count", 24)] * 41
-    assert check(address, "arkadia", *changes).status == 400
-    assert check(address, "arkadia", set_to("camps.count", [1] * 13_000)).status == 413
-    assert DEEPEST < 40
-    assert http(address, "POST", "/api/games/chess/box", {}).status == 404
-    assert http(address, "POST", "/api/games/arkadia/box", b"{").status == 400
+    assert check(address, "arkadia", long).status == 413
+    assert check(address, "chess", "").status == 404
+    assert http(address, "GET", "/api/games/chess/components").status == 404
+    assert http(address, "POST", "/api/games/arkadia/components", b"{").status == 400
 
 
 def test_one_address_has_so_many_boxes_checked_and_no_more(tmp_path: Path) -> None:
     limits = Limits(requests_per_second=0, boxes_per_minute=0.01, boxes_at_once=3)
     with served(str(tmp_path / "polis.sqlite3"), limits) as address:
-        box = corrected(address)
+        box = corrected()
         assert http(address, "POST", "/api/tables", wanted([ME, ME], box=box)).status == 201
-        assert check(address, "archon").status == 200
-        again = check(address, "arkadia")
+        assert check(address, "archon", "").status == 200
+        assert check(address, "arkadia", box).status == 200
+        again = check(address, "arkadia", box)
         assert (again.status, again.body["code"]) == (429, "too-many-boxes")
         table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
         assert (table.status, table.body["code"]) == (429, "too-many-boxes")
@@ -246,11 +183,11 @@ def played(made: Made, plies: int) -> Player:
 
 
 def test_a_table_with_a_box_says_so_and_plays_with_its_values(address: str, database: str) -> None:
-    box = corrected(address)
+    box = corrected()
     made = make(address, [ME, ME], "arkadia", box=box)
     head = http(address, "GET", f"/api/tables/{made.id}").body
-    page = check(address, "arkadia", text=box).body
-    assert head["box"] == {"id": "corrected", "sha256": page["sha256"]}
+    found = check(address, "arkadia", box).body
+    assert head["box"] == {"id": "corrected", "sha256": found["sha256"]}
     detail = http(address, "GET", f"/api/tables/{made.id}/game").body
     assert (detail["components_id"], detail["components"]["cards"]["house"]) == (
         "corrected",
@@ -287,7 +224,7 @@ def test_other_tables_have_the_packaged_box(address: str) -> None:
 def test_a_game_with_a_box_is_played_against_bots_recorded_verified_and_repeated(
     address: str, tmp_path: Path
 ) -> None:
-    box = corrected(address)
+    box = corrected()
     made = make(address, [ME, RANDOM], "arkadia", box=box)
     with Player(made) as ada:
         ada.ask("resign", 0, bot="random")
@@ -311,7 +248,7 @@ def test_a_game_with_a_box_is_played_against_bots_recorded_verified_and_repeated
 
 
 def test_a_worker_thinks_with_the_box_of_its_task(address: str) -> None:
-    box = corrected(address)
+    box = corrected()
     task = Turn("arkadia", b"", 0, [1], "greedy", [], box)
     sent = TASKS.decode(ENCODER.encode(task))
     assert sent == task
@@ -319,21 +256,21 @@ def test_a_worker_thinks_with_the_box_of_its_task(address: str) -> None:
 
 
 def test_notation_is_the_same_with_every_box(address: str) -> None:
-    box = corrected(address)
+    box = corrected()
     other, packaged = content_of("arkadia", box), content_of("arkadia")
     assert other.numbers is packaged.numbers
     assert [other.game.text(n) for n in range(packaged.codec.size)] == list(packaged.numbers)
 
 
 def test_bots_play_alone_with_a_box_too(address: str) -> None:
-    made = http(address, "POST", "/api/tables", wanted([RANDOM, RANDOM], box=corrected(address)))
+    made = http(address, "POST", "/api/tables", wanted([RANDOM, RANDOM], box=corrected()))
     assert made.status == 201
     assert http(address, "GET", f"/api/tables/{made.body['id']}").body["box"]["id"] == "corrected"
 
 
 def test_a_host_may_keep_to_the_packaged_boxes(tmp_path: Path) -> None:
     with served(str(tmp_path / "polis.sqlite3"), Limits(own_boxes=False)) as address:
-        box = corrected(address)
+        box = corrected()
         table = http(address, "POST", "/api/tables", wanted([ME, ME], box=box))
         assert (table.status, table.body["code"]) == (403, "no-own-boxes")
         assert http(address, "POST", "/api/tables", wanted([ME, ME])).status == 201

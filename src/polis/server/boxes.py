@@ -1,12 +1,13 @@
 """Custom boxes: component files as texts, checked as `polis components check` does."""
 
+import re
 from typing import Any, Final, NamedTuple
 
-from polis.core.boxes.component_edits import Value, values_of
 from polis.core.boxes.components import ComponentText
 from polis.core.texts.errors import InvalidComponents
 from polis.games import spec_of
 from polis.games.spec import BoxTools
+from polis.server.protocol.api.boxes import BoxCheck, BoxFault
 from polis.server.refusal import refused
 
 MARK: Final = "\ufeff"  # written by some editors at the start of a file
@@ -42,7 +43,7 @@ def original_of(game: str) -> ComponentText:
 
 
 def file_of(game: str, text: str) -> ComponentText:
-    """Return a text as a file of the name under which browsers export it; raises RequestRefused."""
+    """Return a text as a file of the name under which browsers save it; raises RequestRefused."""
     if len(text) > MOST_SIGNS:
         raise refused("too-long", most=str(MOST_SIGNS))
     return ComponentText(f"{game}-box.toml", text.removeprefix(MARK))
@@ -71,9 +72,15 @@ def rules_with(game: str, text: str) -> Any:
     return tools.rules(found.box)
 
 
-def shown(file: ComponentText) -> list[Value]:
-    """Return the values of a file; none where it cannot be read at all."""
-    try:
-        return values_of(file)
-    except InvalidComponents:
-        return []
+def drawn(game: str, file: ComponentText) -> BoxCheck:
+    """Check a file; return its fault, or the box with its drawing."""
+    box, fault = checked(game, file)
+    if box is None:
+        return BoxCheck(faults=[_at_line(fault or "")])
+    return BoxCheck((), box.id, box.title, box.sha256, tools_of(game).draw(box, False))
+
+
+def _at_line(fault: str) -> BoxFault:
+    """Split `FILE, line N: what is wrong; what would be right`."""
+    found = re.match(r".*?, line (\d+): ", fault)
+    return BoxFault(int(found[1]), fault[found.end() :]) if found else BoxFault(1, fault)

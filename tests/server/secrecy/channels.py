@@ -276,7 +276,7 @@ CHANNELS: Final = (
 ELSEWHERE: Final = {
     "/api/openapi.json": "the interface itself", "/api/config": "games", "/api/preparing": "what is compiled",
     "/api/games/{game}": "the box", "/api/games/{game}/text/{language}": "words",
-    "/api/games/{game}/box": "the same, value by value",
+    "/api/games/{game}/components": "the same as a file",
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",
     "/api/games/{game}/lesson": "a script that everybody may read",
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",

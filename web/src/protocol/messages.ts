@@ -278,34 +278,19 @@ export interface GameDetail extends GameInfo {
   notation: string[];
 }
 export type SeatWish = { kind: 'me'; name: string } | { kind: 'open' } | { kind: 'bot'; bot: string };
-export interface BoxValue {
-  name: string;
-  value: unknown;
-  origin: string;
-  source: string;
-  line: number;
-  changed: boolean;
-}
-export interface BoxPage {
-  file: string;
+export interface BoxFile {
   text: string;
-  fault: string | null;
-  line: number | null;
-  id: string | null;
-  title: string | null;
-  sha256: string | null;
-  values: BoxValue[];
-  components: Record<string, unknown>;
 }
-export interface BoxChange {
-  name: string;
-  value?: unknown;
-  source?: string;
-  restore?: boolean;
+export interface BoxFault {
+  line: number;
+  text: string;
 }
-export interface CheckBox {
-  text?: string | null;
-  changes?: BoxChange[];
+export interface BoxCheck {
+  faults?: BoxFault[];
+  id?: string;
+  title?: string;
+  sha256?: string;
+  drawing?: string;
 }
 export interface NewTable {
   game: string;

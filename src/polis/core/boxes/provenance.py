@@ -1,6 +1,6 @@
 """Provenance: where a value of a component file comes from, beside the value or around it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -39,18 +39,15 @@ def is_own(value: object) -> bool:
     return isinstance(value, dict) and value.keys() == OWN
 
 
-def alone(value: object, leaf: Callable[[object], object] = lambda value: value) -> object:
-    """Return a value as written without its own provenance, recursively.
-
-    leaf: applied to each text, number and boolean.
-    """
+def alone(value: object) -> object:
+    """Return a value as written without its own provenance, recursively."""
     if isinstance(value, list):
-        return [alone(item, leaf) for item in value]
+        return [alone(item) for item in value]
     if not isinstance(value, dict):
-        return leaf(value)
+        return value
     if is_own(value):
-        return alone(value["value"], leaf)
-    return {key: alone(item, leaf) for key, item in value.items()}
+        return alone(value["value"])
+    return {key: alone(item) for key, item in value.items()}
 
 
 def without_provenance(value: object) -> Any:

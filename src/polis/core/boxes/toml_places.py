@@ -1,4 +1,4 @@
-"""The line and span of every value in a TOML text."""
+"""The line of every value in a TOML text."""
 
 import re
 import tomllib
@@ -12,8 +12,7 @@ Where: TypeAlias = tuple[str | int, ...]
 class Scanner:
     """Find the line of every key and list item of a text known to be valid TOML.
 
-    lines: the line of each place, from 1; spans: where its value begins and ends in the text, for
-    places whose value is written in one piece (`key = value`, or an item of a list).
+    lines: the line of each place, from 1.
 
     tomllib keeps no positions, and an error without a line number is of little use in a file of two
     hundred lines.
@@ -31,7 +30,6 @@ class Scanner:
         self.text = text
         self.here = 0
         self.lines: dict[Where, int] = {(): 1}
-        self.spans: dict[Where, tuple[int, int]] = {}
         self._ends = [found.start() for found in re.finditer("\n", text)]  # ends of lines
         self.counts: dict[Where, int] = {}
 
@@ -105,7 +103,7 @@ class Scanner:
         """Read the value of a place."""
         self.skip()
         self.mark(where)
-        start, opening = self.here, self.text[self.here]
+        opening = self.text[self.here]
         if opening in "\"'":
             self.take(self.string)
         elif opening == "[":
@@ -114,7 +112,6 @@ class Scanner:
             self.inside("}", where)
         else:
             self.take(self.scalar)
-        self.spans[where] = (start, start + len(self.text[start : self.here].rstrip()))
 
     def inside(self, closing: str, where: Where) -> None:
         """Read a list or an inline table with everything in it."""
