@@ -76,7 +76,7 @@ def drawn(game: str, file: ComponentText) -> BoxCheck:
     """Check a file; return its fault, or the box with its drawing."""
     box, fault = checked(game, file)
     if box is None:
-        return BoxCheck(faults=[_at_line(fault or "")])
+        return BoxCheck([_at_line(fault or "")], "", "", "", "")
     return BoxCheck((), box.id, box.title, box.sha256, tools_of(game).draw(box, False))
 
 

@@ -1,12 +1,12 @@
-// The corrected boxes of this browser: one component file for each game.
+// The component files of this browser: for each game the last one that passed the check.
 import { load } from '../settings/stored';
 
-/** The file that somebody has corrected here; null: the packaged one. */
+/** The file to play with; null: only the packaged one. */
 export function keptBox(game: string): string | null {
     return load<Record<string, string>>('boxes', {})[game] ?? null;
 }
 
-/** Whether the browser has kept it: without room for it a reload would forget the corrections. */
+/** Returns false if the browser has no room for it. */
 export function keepBox(game: string, text: string | null): boolean {
     const boxes = load<Record<string, string>>('boxes', {});
     if (text === null) delete boxes[game];

@@ -3,6 +3,7 @@
 import type {
     Answered,
     BeReady,
+    BoxCheck,
     Chosen,
     Config,
     GameDetail,
@@ -60,6 +61,10 @@ export async function json<T>(path: string, asked?: Asked): Promise<T> {
     return (await (await ask(path, asked)).json()) as T;
 }
 
+function components(game: string): string {
+    return `/games/${encodeURIComponent(game)}/components`;
+}
+
 function table(id: string): string {
     return `/tables/${encodeURIComponent(id)}`;
 }
@@ -101,6 +106,9 @@ export const api = {
     /** Agree to the deal for the seats of these tokens, and for those of an account's. */
     ready: (id: string, agreed: BeReady, token?: string) =>
         json<object>(`${table(id)}/ready`, { body: agreed, token }),
+    /** The packaged component file of a game. */
+    boxFile: async (game: string) => (await ask(components(game))).text(),
+    checkBox: (game: string, text: string) => json<BoxCheck>(components(game), { body: { text } }),
     take: (id: string, seat: number | null, name: string) =>
         json<SeatKey>(`${table(id)}/seats`, { body: { seat, name } }),
     position: (id: string, ply: number, eyes: Eyes) =>

@@ -286,11 +286,11 @@ export interface BoxFault {
   text: string;
 }
 export interface BoxCheck {
-  faults?: BoxFault[];
-  id?: string;
-  title?: string;
-  sha256?: string;
-  drawing?: string;
+  faults: BoxFault[];
+  id: string;
+  title: string;
+  sha256: string;
+  drawing: string;
 }
 export interface NewTable {
   game: string;

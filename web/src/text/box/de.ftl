@@ -2,43 +2,24 @@
 
 box-page = Die Schachtel von { $game } · Polis
 box-title = Die Schachtel von { $game }
-box-why = Manche Werte stehen nur auf Plänen und Karten, die niemand beschrieben hat. Besitzen Sie das Spiel? Klicken Sie auf einen Wert, der bei Ihnen anders ist, und berichtigen Sie ihn. Alles wird sofort geprüft, bleibt in diesem Browser, und Sie können damit spielen.
-box-state = Diese Schachtel
-box-groups = Teile der Schachtel
-box-rest = Alles andere
-box-origin =
-    { $origin ->
-        [rulebook] Aus der Anleitung
-        [source] Aus anderer Quelle
-        [corrected] Hier berichtigt
-       *[reconstructed] Rekonstruiert
-    }
-box-many =
-    { $count ->
-        [one] { $count } Eintrag
-       *[other] { $count } Einträge
-    }
-box-named = { $name }: { $value }
-box-fits = Diese Schachtel ist vollständig: { $id }, { $sha }… Mit ihr lässt sich spielen.
-box-not-kept = Der Browser hat keinen Platz für diese Schachtel: Speichern Sie sie als Datei, bevor Sie gehen.
-box-play = Mit dieser Schachtel spielen
-box-friends = Mit Freunden
-box-export = Als Datei speichern
-box-import = Datei einlesen
-box-undo = Rückgängig
-box-start-over = Von vorn
-box-how = Woher wissen Sie es?
-box-own-source = In meiner eigenen Schachtel nachgesehen.
-box-apply = Berichtigen
-box-restore = Wie vorher
-box-leave = So lassen
-box-add = Eins mehr
-box-remove = { $what } entfernen
-box-in-file = In der Datei:
+box-why = Manche Werte stehen nur auf Plänen und Karten, die niemand beschrieben hat. Unten sind sie mit [reconstructed] markiert. Wenn Sie das Spiel besitzen und Ihr Exemplar abweicht, berichtigen Sie die Komponentendatei und spielen damit.
+box-download = Komponentendatei herunterladen
+box-change = Ändern Sie sie in einem beliebigen Texteditor. Geben Sie ihr eine eigene id, und schreiben Sie neben jeden berichtigten Wert, woher Sie ihn kennen.
+box-drop = Datei hier ablegen oder auswählen
+box-state = Die Datei
+box-packaged = Mit dieser Schachtel spielt Polis.
+box-fits = Diese Schachtel ist vollständig: { $id }, { $sha }… Sie können damit spielen.
+box-faulty = Diese Datei ist keine vollständige Schachtel.
+box-faulty-how = Berichtigen Sie sie, und legen Sie die Datei noch einmal ab.
 box-line = Zeile { $line }
+box-not-kept = Dieser Browser hat keinen Platz für die Datei; deshalb kann hier nicht mit ihr gespielt werden.
+box-play = Mit dieser Datei spielen
+box-forget = Zurück zur Schachtel von Polis
+box-drawing = Was in der Schachtel ist
 box-table = Eine andere Schachtel als die übliche: { $id }
 box-table-label = Schachtel
 box-table-file = Ihre Datei
-box-use = Mit meiner berichtigten Schachtel spielen
-box-use-how = Alle am Tisch sehen das und können die Werte ansehen.
-box-look = Was in der Schachtel ist, und woher wir es wissen
+box-use = Mit meiner Komponentendatei spielen
+box-use-how = Alle am Tisch sehen das und können die Datei herunterladen.
+box-bring = Mit einer Komponentendatei spielen
+box-look = Die Schachtel ansehen

@@ -21,8 +21,8 @@ class BoxFault(Struct, frozen=True):
 class BoxCheck(Struct, frozen=True):
     """The result of a check: `faults`, or else the box and its drawing as text of 80 columns."""
 
-    faults: Sequence[BoxFault] = ()
-    id: str = ""
-    title: str = ""
-    sha256: str = ""
-    drawing: str = ""
+    faults: Sequence[BoxFault]
+    id: str
+    title: str
+    sha256: str
+    drawing: str
