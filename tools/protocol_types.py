@@ -15,7 +15,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 from msgspec import Struct
 
-from polis.server.protocol import client_messages, patch, position, server_messages, tables
+from polis.server.protocol import client_messages, position, server_messages, tables
 from polis.server.protocol.api import (
     accounts,
     boxes,
@@ -56,7 +56,6 @@ NAMED: Final[Mapping[Any, str]] = {
     position.Language: "Language",
     position.Texts: "Texts",
     position.View: "View",
-    patch.Patch: "Operation[]",
     tables.SeatKind: "SeatKind",
     tables.TableStatus: "TableStatus",
     tables.OfferKind: "Offer['kind']",
@@ -70,11 +69,6 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     f"export type Language = {' | '.join(repr(code) for code in get_args(position.Language))};",
     "/** A text in the languages that were asked for: the reader's own over a socket, else all. */",
     "export type Texts = Partial<Record<Language, string>>;",
-    "/** Of a patch: a value put at a path, or items in the place of `count` items of a list. */",
-    "export type Path = (string | number)[];",
-    "export type Operation =",
-    "  | [path: Path, value: unknown]",
-    "  | [path: Path, start: number, count: number, items: unknown[]];",
     "/** A game's named fields, as documented in docs/specs; unknown things are null. */",
     "export type View = Record<string, unknown>;",
     "",

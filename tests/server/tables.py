@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from polis.server.live.connection import Reader
-from polis.server.live.news import Entered, News
+from polis.server.live.messages import Entered, updates
 from polis.server.protocol.tables import Clock
 from polis.server.tables.commands import Command, decide
 from polis.server.tables.commands.playing import Act
@@ -78,10 +78,9 @@ def acted(table: Table, *actions: int, at: float | None = None) -> Table:
 
 
 def news_of(before: Table, after: Table, viewer: int | None) -> dict[Reader, bytes]:
-    """What a viewer's clients are sent: those that get all, and those that get what has changed."""
-    entered = Entered(before, after, NOW, (), before.ply + 1)
-    kinds = [Reader(viewer), Reader(viewer, "en"), Reader(viewer, "fr", takes_changes=True)]
-    return News().messages(entered, kinds)
+    """What the clients of a viewer are sent, by language."""
+    kinds = [Reader(viewer), Reader(viewer, "en"), Reader(viewer, "fr")]
+    return updates(Entered(after, NOW, (), before.ply + 1), kinds)
 
 
 def legal(table: Table) -> list[int]:

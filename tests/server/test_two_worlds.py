@@ -106,7 +106,7 @@ class Side:
         """A socket that has said hello and been greeted."""
         made = opened.enter_context(connect(where, max_size=None, max_queue=None, proxy=None))
         tokens = [token_of(seat) for seat in seats]
-        made.send(json.dumps({"type": "hello", "tokens": tokens, "since": None, "protocol": 2}))
+        made.send(json.dumps({"type": "hello", "tokens": tokens, "since": None}))
         while json.loads(text := made.recv(SECONDS))["type"] != "welcome":
             pass
         if VIEWER in seats:
@@ -134,7 +134,7 @@ class Side:
         sender = self.viewer if seat == VIEWER else self.others
         act = {"type": "act", "key": f"{seat}/{ply}", "seat": seat, "ply": ply, "actions": [action]}
         sender.send(json.dumps(act))
-        self.until("change", "refused")
+        self.until("update", "refused")
 
     def fetch(self, method: str, path: str, body: object = None) -> None:
         """A request of the viewer: status, headers but the time of day, body."""

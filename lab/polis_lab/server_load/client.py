@@ -17,8 +17,6 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from polis.server.protocol.patch import patched
-
 AT_ONCE: Final = 20  # sockets that are being opened at the same time
 LOST_SECONDS: Final = 30.0  # an answer that takes longer is none
 CURVE_WARM: Final = 2.0  # seconds before each of the later rates is measured
@@ -48,7 +46,12 @@ class Job(msgspec.Struct):
     is_apart: bool = False
 
 
-NEEDED: Final = ("ply", "turn", "legal")  # of a position, by somebody who plays at random
+class Position(msgspec.Struct):
+    """The parts of a position that a random player needs."""
+
+    ply: int
+    turn: int | None
+    legal: list[int]
 
 
 class Message(msgspec.Struct):
@@ -56,8 +59,7 @@ class Message(msgspec.Struct):
 
     type: str
     key: str | None = None
-    position: dict[str, Any] | None = None
-    patch: list[list[Any]] = []
+    position: Position | None = None
 
 
 DECODER: Final = msgspec.json.Decoder(Message)
@@ -88,7 +90,7 @@ class Table:
         self.game = job.games[number % len(job.games)]
         self.draw = random.Random(f"{job.seed} {number}")
         self.figures = figures
-        self.positions: dict[int, dict[str, Any] | None] = {}  # what each socket was shown last
+        self.positions: dict[int, Position | None] = {}  # what each socket was shown last
         self.sent: dict[str, float] = {}
         self.moves = 0
         self.id = ""
@@ -133,7 +135,7 @@ class Table:
         where = f"{self._server(number).replace('http', 'ws', 1)}/ws/tables/{self.id}"
         socket = await connect(where, max_size=None, compression=None, proxy=None)
         tokens = self._tokens[number : number + 1]
-        hello = {"type": "hello", "tokens": tokens, "since": None, "language": "en", "protocol": 2}
+        hello = {"type": "hello", "tokens": tokens, "since": None, "language": "en"}
         await socket.send(json.dumps(hello))
         self._sockets.append(socket)
         self._readers.append(asyncio.create_task(self._hear(number, socket, bool(tokens))))
@@ -149,15 +151,12 @@ class Table:
         """Handle a reply."""
         began = self.sent.pop(message.key, None) if message.key is not None else None
         if began is not None and self.figures.is_on:
-            if message.type == "change":
+            if message.type == "update":
                 self.figures.waits.append(time.perf_counter() - began)
             else:
                 self.figures.refused += 1
-        if message.type == "welcome":
+        if message.type in ("welcome", "update"):
             self.positions[number] = message.position
-        elif message.type == "change":
-            shown = {"position": self.positions[number]}
-            self.positions[number] = patched(shown, needed(message.patch))["position"]
 
     async def play(self) -> None:
         """Move at the rate of the job until cancelled."""
@@ -176,17 +175,17 @@ class Table:
         for number, position in self.positions.items():
             if position is None:
                 continue
-            if position["turn"] is None:
+            if position.turn is None:
                 self.figures.games += self.figures.is_on
                 await self.open()
                 return
-            if position["legal"]:
+            if position.legal:
                 self.moves += 1
-                key, action = f"{self.moves}", self.draw.choice(position["legal"])
+                key, action = f"{self.moves}", self.draw.choice(position.legal)
                 self.sent[key] = time.perf_counter()
                 await self._sockets[number].send(
-                    json.dumps({"type": "act", "key": key, "ply": position["ply"],
-                                "seat": position["turn"], "actions": [action]})
+                    json.dumps({"type": "act", "key": key, "ply": position.ply,
+                                "seat": position.turn, "actions": [action]})
                 )  # fmt: skip
                 return
 
@@ -205,15 +204,6 @@ class Table:
         for socket in self._sockets:
             await socket.close()
         self._sockets, self._readers = [], []
-
-
-def needed(patch: Sequence[Sequence[Any]]) -> list[Sequence[Any]]:
-    """The operations of a patch that change the needed parts of a position."""
-    return [
-        operation
-        for operation in patch
-        if operation[0][0] == "position" and (len(operation[0]) == 1 or operation[0][1] in NEEDED)
-    ]
 
 
 def post(address: str, body: object) -> Any:

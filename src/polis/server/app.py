@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import anyio
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ExceptionHandler
 
@@ -35,12 +36,15 @@ from polis.server.http.door import Overcrowded
 from polis.server.http.ending import Ending
 from polis.server.http.guard import Guard
 from polis.server.http.hosts import Hosts
-from polis.server.http.packing import Packing
 from polis.server.live.hub import Hub
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
 from polis.server.ws import socket
+
+COMPRESSED_BYTES: Final = (
+    1024  # shorter responses are not worth it; those with new tokens are shorter
+)
 
 
 def new_app(settings: Settings, store: Store) -> Starlette:
@@ -71,7 +75,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         middleware=[
             Middleware(Ending),
             Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
-            Middleware(Packing),
+            Middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=5),
         ],
         lifespan=lifespan,
     )

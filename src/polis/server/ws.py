@@ -23,7 +23,7 @@ from polis.server.live import messages
 from polis.server.live.connection import Connection, Reader
 from polis.server.live.crowd import TRY_LATER
 from polis.server.live.live_table import LiveTable
-from polis.server.live.news import acknowledgement
+from polis.server.live.messages import Entered, acknowledgement
 from polis.server.now import now
 from polis.server.protocol import codec
 from polis.server.protocol.client_messages import (
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from polis.server.live.hub import Hub
 
 _read: Final[Callable[[str | bytes], ClientMessage]] = codec.reader((*MESSAGES, *COMMANDS))
-CHANGES: Final = 2  # the protocol of clients that understand `change`
 UNKNOWN_TABLE: Final = 4404
 FLOODING: Final = 1008  # "policy violation"
 COST: Final[dict[type, float]] = {
@@ -214,9 +213,7 @@ class Client:
         viewer = connection.viewer
         if not connection.is_known or viewer not in (*held, None) or held != connection.held:
             viewer = first_viewer(held, live.table.turn)
-        connection.reader = Reader(
-            viewer, hello.language, hello.protocol >= CHANGES, is_shared=len(held) > 1
-        )
+        connection.reader = Reader(viewer, hello.language, is_shared=len(held) > 1)
         connection.held = held
         connection.send(live.audience.welcome(live.table, connection, hello.since))
         connection.is_known = True  # from now on it gets the news, which go on from its welcome
@@ -245,8 +242,8 @@ class Client:
         )
         if not done:  # it was already done: acknowledge it again
             table, online = live.table, live.audience.online(live.table)
-            told = acknowledgement(table, now(), online, connection.reader, command.key)
-            connection.send_private(told)
+            entered = Entered(table, now(), online, table.ply + 1)
+            connection.send_bytes(acknowledgement(entered, connection.reader, command.key))
 
     async def _chat(self, message: Chat) -> None:
         """Send a line to everybody at the table."""

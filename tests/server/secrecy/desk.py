@@ -181,10 +181,10 @@ class Desk:
             await self.live.do(lambda table: [acted([move], seat)])
 
     def hello(self, **more: Any) -> dict[str, Any]:
-        """The first message of the viewer, by protocol 2 and in French."""
+        """The first message of the viewer, in French."""
         viewer = self.case.viewer
         tokens = [] if viewer is None else [token_of(viewer)]
-        usual = {"language": "fr", "protocol": 2, "since": self.ply}
+        usual = {"language": "fr", "since": self.ply}
         return {"type": "hello", "tokens": tokens, **usual, **more}
 
     async def frames(self, *script: Mapping[str, Any] | Meanwhile) -> list[bytes]:

@@ -142,7 +142,6 @@ POSITION: Final = Leak("polis.server.tables.table_view.position", _seen_phase)
 REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
 ANSWER: Final = Leak("polis.server.http.answers.Response", _responds)
 TRIED: Final = Leak("polis.server.tables.preview.attempt", _stops)
-PATCH: Final = Leak("polis.server.protocol.patch.Patches.of", _one_more)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "welcome": [POSITION],
@@ -151,9 +150,8 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     ],
     "look": [POSITION],
     "look as a spectator": [POSITION],
-    "change": [PATCH, POSITION],
     "update": [POSITION],
-    "own move": [PATCH],
+    "own move": [POSITION],
     "own move again": [Leak("polis.server.ws.acknowledgement", _renamed)],
     "draft refused": [REFUSAL],
     "line refused": [REFUSAL],

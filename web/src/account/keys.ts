@@ -5,8 +5,6 @@ import { language } from '../settings/language.svelte';
 import { session } from './session.svelte';
 import { keep, load } from '../settings/stored';
 
-/** Of messages: this browser understands `change`. */
-const PROTOCOL = 2;
 
 type Ring = Record<string, SeatKey[]>;
 
@@ -43,6 +41,6 @@ export function tokenOf(table: string, seat: number | null): string | undefined 
 export function helloTo(table: string): ClientMessage {
     const tokens = keysOf(table).map((key) => key.token);
     const known = session.now;
-    const told = { tokens, since: null, language: language.current, protocol: PROTOCOL };
+    const told = { tokens, since: null, language: language.current };
     return { type: 'hello', ...told, ...(known && { session: known.token }) };
 }

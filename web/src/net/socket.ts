@@ -19,7 +19,6 @@ export type OpenSocket = (url: string) => WebSocket;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
-const BUCKET = 512;
 const KEPT = 40;
 /** A line that answers nothing for so long is taken for broken: mobile networks break silently. */
 const SILENCE = 45_000;
@@ -57,7 +56,7 @@ export class TableSocket {
         // What is said in the chat has no acknowledgement; it is said once.
         if ('key' in message && message.type !== 'chat') this.#unanswered.set(message.key, message);
         if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-        this.#socket.send(padded(JSON.stringify(message)));
+        this.#socket.send(JSON.stringify(message));
         return true;
     }
 
@@ -123,11 +122,6 @@ export class TableSocket {
         if (this.#ping) clearInterval(this.#ping);
         this.#ping = null;
     }
-}
-
-/** Padded with blanks: the length of a message reveals nothing of a choice to anybody watching the line. */
-export function padded(text: string): string {
-    return text.padEnd(Math.ceil(text.length / BUCKET) * BUCKET);
 }
 
 export function socketUrl(id: string): string {

@@ -3,11 +3,6 @@
 export type Language = 'en' | 'fr' | 'de';
 /** A text in the languages that were asked for: the reader's own over a socket, else all. */
 export type Texts = Partial<Record<Language, string>>;
-/** Of a patch: a value put at a path, or items in the place of `count` items of a list. */
-export type Path = (string | number)[];
-export type Operation =
-  | [path: Path, value: unknown]
-  | [path: Path, start: number, count: number, items: unknown[]];
 /** A game's named fields, as documented in docs/specs; unknown things are null. */
 export type View = Record<string, unknown>;
 
@@ -101,7 +96,7 @@ export interface ChatLine {
 
 // ---- what the client sends over /ws/tables/{id} ------------------------------------------
 export type ClientMessage =
-  | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null; language?: Language | null; protocol?: number }
+  | { type: 'hello'; tokens: string[]; since: number | null; session?: string | null; language?: Language | null }
   | { type: 'look'; seat: number | null }
   | { type: 'preview'; id: number; ply: number; seat: number; actions: number[] }
   | { type: 'why'; id: number; ply: number; seat: number; actions: number[]; line: string }
@@ -144,18 +139,6 @@ export interface Update {
   happened: Happened[];
   /** True when plies were taken back: what happened after `position.ply` is void. */
   rewound: boolean;
-}
-export interface Change {
-  type: 'change';
-  version: number;
-  viewer: number | null;
-  key?: string | null;
-  /** What differs in `{table, position}`, but for clocks and who is online. */
-  patch?: Operation[];
-  happened?: Happened[];
-  rewound?: boolean;
-  /** The time that is left of each seat, at a table with clocks. */
-  clocks_ms?: (number | null)[] | null;
 }
 export interface Refused {
   type: 'refused';
@@ -205,7 +188,6 @@ export interface Pong {
 export type ServerMessage =
   | Welcome
   | Update
-  | Change
   | Refused
   | PreviewResult
   | ReasonMessage

@@ -2,10 +2,8 @@
 import { vi } from 'vitest';
 import type { LegalAction, Naming } from '../games/action';
 import type {
-    Change,
     ClientMessage,
     Happened,
-    Operation,
     Position,
     PreviewResult,
     ServerMessage,
@@ -110,14 +108,6 @@ export function welcome(
 export function update(version: number, ply: number, more: Partial<Update> = {}): Update {
     const told = { version, table: head(ply), position: position(ply), happened: [event(ply)] };
     return { type: 'update', key: null, viewer: 0, rewound: false, ...told, ...more };
-}
-
-export function change(version: number, ply: number, more: Partial<Change> = {}): Change {
-    const patch: Operation[] = [
-        [['table', 'ply'], ply],
-        [['position', 'ply'], ply],
-    ];
-    return { type: 'change', version, viewer: 0, patch, happened: [event(ply)], ...more };
 }
 
 export function preview(id: number, at: Position, stops: PreviewResult['stops']): PreviewResult {

@@ -1,7 +1,6 @@
 // One table as this browser knows it: kept up to date by the socket, the same for a player, for
 // several players at one screen and for a spectator.
 import type { LegalAction } from '../games/action';
-import { wholeOf } from '../net/patch';
 import { QuestionRefused, Questions } from '../net/questions';
 import {
     newKey,
@@ -12,7 +11,6 @@ import {
     type Received,
 } from '../net/socket';
 import type {
-    Change,
     ChatLine,
     ClientMessage,
     Happened,
@@ -243,7 +241,6 @@ export class Table {
 
     #heard(message: ServerMessage): void {
         if (message.type === 'welcome') this.#welcomed(message);
-        else if (message.type === 'change') this.#changed(message);
         else if (message.type === 'update') this.#updated(message);
         else if (message.type === 'refused') this.#refused(message.key, message);
         else if (message.type === 'preview' || message.type === 'reason')
@@ -270,17 +267,6 @@ export class Table {
         if (this.draft.free || kept.length === 0) return;
         this.finish.stay(kept);
         void this.draft.redraft(kept);
-    }
-
-    #changed(change: Change): void {
-        this.#acknowledged(change.key ?? null);
-        if (!this.#follows(change)) return;
-        const shown = { table: this.head, position: this.position };
-        try {
-            this.#updated(wholeOf(change, shown));
-        } catch {
-            this.again(); // of something else than what is shown: then all of it
-        }
     }
 
     /** Whether a message is about what comes next here; if one before it was missed, ask for all. */

@@ -4,7 +4,6 @@ import {
     FakeSocket,
     TEXT,
     action,
-    change,
     head,
     position,
     preview,
@@ -34,7 +33,6 @@ describe('a table over its socket', () => {
             tokens: ['secret'],
             since: null,
             language: 'en',
-            protocol: 2,
         });
         socket.say(welcome(4, 2));
         expect(table.myTurn).toBe(true);
@@ -51,50 +49,6 @@ describe('a table over its socket', () => {
         expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
         socket.say(update(5, 3));
         expect(table.log.length).toBe(4);
-    });
-
-    it('goes on with what has changed, and keeps the rest as it is', () => {
-        const { table, socket } = start();
-        socket.say(welcome(4, 2));
-        const { seats } = table.head!;
-        const { legal } = table.position!;
-        socket.say(change(5, 3));
-        expect([table.version, table.head?.ply, table.position?.ply]).toEqual([5, 3, 3]);
-        expect(table.head?.seats).toBe(seats);
-        expect(table.position?.legal).toBe(legal);
-        expect(table.log.length).toBe(4);
-        socket.say(change(6, 1, { rewound: true, happened: [] }));
-        expect(table.log.map(({ ply }) => ply)).toEqual([0, 1]);
-    });
-
-    it('takes the clocks from a change, and who is online from elsewhere', () => {
-        const { table, socket } = start();
-        socket.say(welcome(4, 2));
-        socket.say({ type: 'presence', online: [true, false], onlookers: 0 });
-        socket.say(change(5, 3, { clocks_ms: [60_000, null] }));
-        expect(table.head?.seats.map((seat) => seat.clock_ms)).toEqual([60_000, null]);
-        expect(table.head?.seats.map((seat) => seat.online)).toEqual([true, false]);
-    });
-
-    it('asks for everything after a change of something that it does not have', () => {
-        const { table, socket } = start();
-        socket.say(welcome(4, 2));
-        socket.say(change(6, 4));
-        expect([table.version, table.position?.ply]).toEqual([4, 2]);
-        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(2);
-        socket.say(welcome(6, 4));
-        socket.say(change(7, 5, { patch: [[['position', 'view', 'gold', 1], 3]] }));
-        expect([table.version, table.position?.ply]).toEqual([6, 4]);
-        expect(socket.sent.filter(({ type }) => type === 'hello').length).toBe(3);
-    });
-
-    it('is acknowledged by a change that brings nothing else', () => {
-        const { table, socket } = start();
-        socket.say(welcome(4, 2));
-        table.say('lay mill red');
-        const { key } = socket.last('say');
-        socket.say({ type: 'change', version: 4, viewer: 0, key });
-        expect(table.sending).toBeNull();
     });
 
     it('asks for its words again in another language', () => {

@@ -70,14 +70,10 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def answer(thing: object, status: int = 200, is_private: bool = False) -> Response:
-    """Return a response with a value as JSON.
-
-    is_private: whether it depends on what a seat knows, so that its length is padded.
-    """
-    data = codec.encode(thing)
+def answer(thing: object, status: int = 200) -> Response:
+    """Return a response with a value as JSON."""
     return Response(
-        codec.padded(data) if is_private else data,
+        codec.encode(thing),
         status,
         media_type="application/json",
         headers={"Cache-Control": "no-store"},

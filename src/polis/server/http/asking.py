@@ -35,6 +35,6 @@ async def asking(request: Request) -> Response:
 
 
 def _answered(what: Answered) -> Response:
-    response = answer(what, is_private=True)
+    response = answer(what)
     response.headers["Cache-Control"] = "no-store"  # it may reveal the cards of a seat
     return response

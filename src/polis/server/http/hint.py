@@ -27,7 +27,7 @@ async def hint(request: Request) -> Response:
         raise refused("hint-soon")
     live.is_advising = True
     try:
-        return answer(await hub.bots.advise(live, wanted.seat), is_private=True)
+        return answer(await hub.bots.advise(live, wanted.seat))
     finally:
         live.is_advising = False
 

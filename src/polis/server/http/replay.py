@@ -12,7 +12,6 @@ from polis.core.texts.catalogue import LANGUAGES
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of, token_of, whole
 from polis.server.http.tables import Keys, allow_one_more, make, owner_of
 from polis.server.live.live_table import LiveTable
-from polis.server.protocol import codec
 from polis.server.protocol.api.new_tables import NewTableReply, Rematch
 from polis.server.protocol.api.replay import Branch, PositionAt, Scores, Verdict
 from polis.server.protocol.api.seats import SeatKey
@@ -91,7 +90,7 @@ async def position(request: Request) -> Response:
     # After the end a viewer may look through a bot's eyes and still be addressed as themselves.
     to = table.listener(viewer if held == [viewer] else None)
     events = table_view.happened(history, viewer, ply, ply, to=to)
-    return answer(PositionAt(shown, events, history.ply), is_private=True)
+    return answer(PositionAt(shown, events, history.ply))
 
 
 async def drawing(request: Request) -> Response:
@@ -101,7 +100,7 @@ async def drawing(request: Request) -> Response:
     language = language_of(request)
     game = table.content.game
     shown = game.view(history.states[ply_of(request, history)], viewer)
-    drawn = codec.padded(game.draw(shown, False, language).encode())
+    drawn = game.draw(shown, False, language)
     headers = {"Cache-Control": "no-store"}  # it may show the cards of a seat
     return Response(drawn, media_type="text/plain; charset=utf-8", headers=headers)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from polis.server.live import messages
 from polis.server.live.connection import Connection
-from polis.server.live.news import Entered, News
+from polis.server.live.messages import Entered
 from polis.server.now import now
 from polis.server.protocol import codec
 from polis.server.protocol.server_messages import ChatMessage, Presence, Thinking, Welcome
@@ -30,7 +30,6 @@ class Audience:
         self.chat = list(chat)
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Note] = {}
-        self.news = News()
 
     @property
     def is_full(self) -> bool:
@@ -85,12 +84,12 @@ class Audience:
         by: the sender of the command, whose message has the key as its acknowledgement.
         """
         known = [one for one in self.connections if one.is_known]
-        made = self.news.messages(entered, (one.reader for one in known))
+        made = messages.updates(entered, (one.reader for one in known))
         for connection in known:
             data = made[connection.reader]
             if connection is by and key is not None:
                 data = codec.with_key(data, key)
-            connection.send_private(data)
+            connection.send_bytes(data)
 
     def send_presence(self, seats: int) -> None:
         """Send who is connected."""

@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from polis.server.protocol import codec
 from polis.server.protocol.position import Language
-from polis.server.protocol.server_messages import PRIVATE
 from polis.server.settings import Limits
 
 RESTART: Final = 1012
@@ -24,13 +23,11 @@ class Reader(NamedTuple):
     """What determines a message to a client; clients with equal readers get the same bytes.
 
     viewer: the seat whose view it gets, None for a spectator; language: of its texts, None for all;
-    takes_changes: whether it understands `change`; is_shared: whether several seats play at one
-    screen, where nobody is "you".
+    is_shared: whether several seats play at one screen, where nobody is "you".
     """
 
     viewer: int | None = None
     language: Language | None = None
-    takes_changes: bool = False
     is_shared: bool = False
 
     @property
@@ -87,15 +84,7 @@ class Connection:
 
     def send(self, message: object) -> None:
         """Queue a message."""
-        data = codec.encode(message)
-        if isinstance(message, PRIVATE):
-            self.send_private(data)
-        else:
-            self.send_bytes(data)
-
-    def send_private(self, message: bytes) -> None:
-        """Queue a message that is already JSON, padded on a seat's socket to hide its length."""
-        self.send_bytes(codec.padded(message) if self.held else message)
+        self.send_bytes(codec.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
         """Send a message that is already JSON, or queue it behind others or for a slow client."""
@@ -161,5 +150,4 @@ class Connection:
     def _resynchronise(self) -> None:
         self._is_behind = False
         if self.overrun is not None:
-            whole = codec.encode(self.overrun(self))
-            self._waiting.append(codec.padded(whole) if self.held else whole)
+            self._waiting.append(codec.encode(self.overrun(self)))

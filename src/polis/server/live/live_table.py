@@ -16,7 +16,7 @@ from polis.core.texts.plain_text import plain
 from polis.server.limits import Allowances
 from polis.server.live.audience import Audience, Here
 from polis.server.live.connection import Connection
-from polis.server.live.news import Entered
+from polis.server.live.messages import Entered
 from polis.server.live.once import Once
 from polis.server.live.seldom import Seldom
 from polis.server.metrics import Metrics
@@ -268,7 +268,7 @@ class LiveTable:
         asked = request if request is not None and entry.key == request.key else None
         by, key = (None, None) if asked is None else (asked.by, asked.client_key)
         online = self.audience.online(stage)
-        self.audience.send_news(Entered(before, stage, now(), online, first, rewound), by, key)
+        self.audience.send_news(Entered(stage, now(), online, first, rewound), by, key)
         kind = kind_of(entry.body)
         self._log.info("stored", kind=kind, seat=entry.seat, ply=stage.ply, version=entry.version)
         self._place.metrics.entries.labels(kind).inc()

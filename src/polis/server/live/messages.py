@@ -1,16 +1,19 @@
 """Messages about a table, made for one viewer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from polis.core.texts.errors import NotationError
 from polis.server.live.connection import Reader
+from polis.server.protocol import codec
 from polis.server.protocol.client_messages import Preview, Why
-from polis.server.protocol.position import Happened, Language
+from polis.server.protocol.position import Happened, Language, Position
 from polis.server.protocol.server_messages import (
     PreviewResult,
     Reason,
     ReasonMessage,
     Refused,
+    Update,
     Welcome,
 )
 from polis.server.protocol.tables import ChatLine, TableHead
@@ -36,6 +39,42 @@ def welcome(
     position = table_view.present(table, viewer)
     shown = None if position is None else position.only(language)
     return Welcome(table.version, head, held, viewer, shown, events, chat)
+
+
+class Entered(NamedTuple):
+    """An entry that is now part of the table.
+
+    now: the time; online: whether each seat is connected; first: the ply of the first new events;
+    rewound: whether plies were taken back.
+    """
+
+    table: Table
+    now: float
+    online: Sequence[bool]
+    first: int
+    rewound: bool = False
+
+
+def updates(entered: Entered, readers: Iterable[Reader]) -> dict[Reader, bytes]:
+    """Return the encoded message for each kind of client, without the key of a command."""
+    table, positions = entered.table, dict[int | None, Position | None]()
+    head = table_view.head(table, entered.now, entered.online)
+    made = dict[Reader, bytes]()
+    for reader in set(readers):
+        viewer, language = reader.viewer, reader.language
+        if viewer not in positions:
+            positions[viewer] = table_view.present(table, viewer)
+        position = positions[viewer]
+        shown = None if position is None else position.only(language)
+        events = [] if entered.rewound else happened(table, reader, entered.first)
+        update = Update(table.version, None, head, viewer, shown, events, entered.rewound)
+        made[reader] = codec.encode(update)
+    return made
+
+
+def acknowledgement(entered: Entered, reader: Reader, key: str) -> bytes:
+    """Return the answer to a command that had already been carried out."""
+    return codec.with_key(updates(entered, [reader])[reader], key)
 
 
 def refusal(

@@ -26,15 +26,13 @@ class Hello(ClientMessage, tag="hello", frozen=True):
     """The first message, also sent after a gap or a change of language.
 
     tokens: of the client's seats at the table; since: the last ply that the client knows; session:
-    the token of a signed-in device; language: of all texts, null for each in every language;
-    protocol: 2 for a client that understands `change`, others get whole updates.
+    the token of a signed-in device; language: of all texts, null for each in every language.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=16)]
     since: Whole | None
     session: Token | None = None
     language: Language | None = None
-    protocol: Annotated[int, Meta(ge=1, le=2**31)] = 1
 
 
 class Look(ClientMessage, tag="look", frozen=True):

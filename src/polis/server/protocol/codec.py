@@ -14,7 +14,6 @@ T = TypeVar("T")
 InvalidJson: Final = (msgspec.DecodeError, RecursionError, UnicodeDecodeError)
 LONGEST_FAULT: Final = 200  # characters; it may quote what somebody sent
 
-BUCKET: Final = 1024  # bytes; the length of messages with private parts is a multiple of this
 FIRST_FIELDS: Final = 64  # bytes at the start that contain a version and a null key
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -34,15 +33,6 @@ def with_key(message: bytes, key: str) -> bytes:
     end = message.find(b'"key":null,', start, start + FIRST_FIELDS)
     rest = message[start:] if end < 0 else message[start:end] + message[end + len(b'"key":null,') :]
     return b'%b"key":%b,%b' % (message[:start], encode(key), rest)
-
-
-def padded(message: bytes) -> bytes:
-    """Return a message padded with spaces, so that its length reveals next to nothing.
-
-    An eavesdropper sees the length of encrypted messages, and the longest hand made the longest
-    message.
-    """
-    return message.ljust(-(-len(message) // BUCKET) * BUCKET)
 
 
 def builtins(value: object) -> Any:

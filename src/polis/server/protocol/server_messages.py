@@ -5,7 +5,6 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from polis.server.protocol.patch import Patch
 from polis.server.protocol.position import Happened, Position, Texts
 from polis.server.protocol.tables import ChatLine, TableHead
 
@@ -46,27 +45,6 @@ class Update(ServerMessage, tag="update", frozen=True):
             description="True when plies were taken back: what happened after `position.ply` is void."
         ),
     ]
-
-
-class Change(ServerMessage, tag="change", frozen=True, omit_defaults=True):
-    """The same as `update` for a client of protocol 2: only the difference from the previous version.
-
-    Omitted fields are empty, false or null.
-    """
-
-    version: int
-    viewer: int | None
-    key: str | None = None
-    patch: Annotated[
-        Patch,
-        Meta(description="What differs in `{table, position}`, but for clocks and who is online."),
-    ] = ()
-    happened: Sequence[Happened] = ()
-    rewound: bool = False
-    clocks_ms: Annotated[
-        Sequence[int | None] | None,
-        Meta(description="The time that is left of each seat, at a table with clocks."),
-    ] = None
 
 
 class Refused(ServerMessage, tag="refused", frozen=True):
@@ -149,10 +127,7 @@ class Pong(ServerMessage, tag="pong", frozen=True):
 
 
 MESSAGES: Final = (
-    Welcome, Update, Change, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Thinking,
+    Welcome, Update, Refused, PreviewResult, ReasonMessage, Presence, ChatMessage, Thinking,
     Pong,
 )  # fmt: skip
 """All messages."""
-
-PRIVATE: Final = (Welcome, Update, Change, Refused, PreviewResult, ReasonMessage)
-"""Those that depend on what a seat knows and others do not."""

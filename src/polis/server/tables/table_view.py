@@ -162,13 +162,6 @@ def _undoable(table: Table) -> int | None:
     return first if first < table.ply else None
 
 
-def clocks_ms(table: Table, now: float) -> list[int | None] | None:
-    """Return the milliseconds left for each seat; None at a table without clocks."""
-    if table.clocks.clock.kind == "none":
-        return None
-    return [_clock_ms(table, number, now) for number in range(len(table.seats))]
-
-
 def _clock_ms(table: Table, number: int, now: float) -> int | None:
     """Return the milliseconds that a seat has left; None if no clock applies to it."""
     left = table.clocks.left_at(number, now) if table.seats[number].is_person else None
