@@ -69,8 +69,9 @@ export default defineConfig({
     server: { proxy: { '/api': { target: server }, '/ws': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: {
-        // A busy machine draws the first board slowly.
-        testTimeout: 20_000,
+        // A machine with sixteen busy processes draws the first board slowly.
+        testTimeout: 60_000,
+        hookTimeout: 60_000,
         projects: [
             {
                 extends: true,
@@ -78,9 +79,9 @@ export default defineConfig({
                     name: 'client',
                     include: ['src/**/*.test.ts'],
                     exclude: [BUILDING],
+                    setupFiles: ['src/test-setup.ts'],
                     environment: 'jsdom',
-                    // Each file has a page and modules of its own as in a process of its own, but jsdom,
-                    // which takes longer than most tests, is loaded once for all.
+                    // jsdom, which takes longer to load than most tests run, is loaded once a worker.
                     pool: 'vmThreads',
                 },
             },

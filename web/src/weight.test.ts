@@ -28,7 +28,7 @@ beforeAll(async () => {
             fonts.set(file.fileName, file.source.length);
     }
     vi.unstubAllEnvs();
-}, 120_000);
+}, 300_000);
 
 /** The file that a module, named by the end of its path, is loaded by. */
 function fileOf(module: string): string {

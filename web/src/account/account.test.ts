@@ -18,7 +18,6 @@ let asked: Asked[] = [];
 let answers: Record<string, { status: number; body: unknown }> = {};
 
 beforeEach(() => {
-    localStorage.clear();
     session.set(null);
     settings.set('notify', false);
     asked = [];

@@ -5,7 +5,6 @@ import { language } from '../settings/language.svelte';
 import { session } from './session.svelte';
 import { keep, load } from '../settings/stored';
 
-
 type Ring = Record<string, SeatKey[]>;
 
 export function keysOf(table: string): SeatKey[] {

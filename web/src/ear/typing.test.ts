@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalAction } from '../games/action';
-import { Draft } from '../turn/draft.svelte';
+import { head, position, preview, turnOver } from '../table/far-end';
+import type { Turn } from '../turn/turn.svelte';
 import { Report } from './report';
 import { choose, goesOn, isNoted, meant, numbered } from './typing';
 
@@ -29,24 +30,21 @@ function named(line: string, legal: LegalAction[]): string | undefined {
 }
 
 /** A turn whose decisions come one after the other, whatever is chosen. */
-function turn(...decisions: LegalAction[][]): Draft {
-    const at = (ply: number) =>
-        ({ ply: 0, turn: 0, view: {}, legal: (decisions[ply] ?? []).map(({ n }) => n) }) as never;
-    const draft = new Draft(
-        (chosen) =>
+function turn(...decisions: LegalAction[][]): Turn {
+    const at = (ply: number) => ({
+        ...position(2),
+        legal: (decisions[ply] ?? []).map(({ n }) => n),
+    });
+    const { turn: made } = turnOver(
+        ({ length }) =>
             Promise.resolve({
-                position: at(chosen.length),
+                ...preview(1, at(length), length === decisions.length ? 'turn' : null),
                 happened: [],
-                stops: chosen.length === decisions.length ? 'turn' : null,
-                refused: null,
-            } as never),
+            }),
         (numbers) => numbers.map((n) => ALL[n]!),
-        undefined,
-        undefined,
-        () => true,
     );
-    draft.place(at(0));
-    return draft;
+    made.show(head(2), 0, at(0));
+    return made;
 }
 
 describe('what is typed', () => {

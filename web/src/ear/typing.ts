@@ -2,7 +2,7 @@
 // sentence.
 import { groupsOf } from '../plain/groups';
 import type { LegalAction } from '../games/action';
-import type { Draft } from '../turn/draft.svelte';
+import type { Turn } from '../turn/turn.svelte';
 
 /** An action of four words is the longest there is. */
 const MOST_WORDS = 4;
@@ -75,11 +75,11 @@ export function meant(
 }
 
 /** Whether a line continues the turn being composed; otherwise it is a move in notation. */
-export function goesOn(line: string, draft: Draft, one?: Called): boolean {
+export function goesOn(line: string, turn: Turn, one?: Called): boolean {
     const words = wordsOf(line);
-    const verbs = draft.legal.map((action) => action.verb);
-    if (draft.free) return true;
-    return !verbs.includes(words[0] ?? '') && meant(words, draft.legal, one) !== null;
+    const verbs = turn.legal.map((action) => action.verb);
+    if (turn.free) return true;
+    return !verbs.includes(words[0] ?? '') && meant(words, turn.legal, one) !== null;
 }
 
 /** Whether a line begins with an action of several words, possible now or not: `palace 2` is no question about the
@@ -93,23 +93,23 @@ export function isNoted(line: string, texts: readonly string[]): boolean {
 }
 
 /** Choose by these words, one after another; returns the words that match nothing here. */
-export async function choose(line: string, draft: Draft, one?: Called): Promise<string> {
+export async function choose(line: string, turn: Turn, one?: Called): Promise<string> {
     let words = wordsOf(line);
     while (words.length > 0) {
-        const found = meant(words, draft.legal, one);
+        const found = meant(words, turn.legal, one);
         if (!found) return words.join(' ');
-        const before = draft.actions.length;
-        await draft.choose(found.action);
-        if (draft.actions.length <= before) return ''; // refused, which is told
-        words = unforced(words.slice(found.length), draft, before, one);
+        const before = turn.actions.length;
+        await turn.choose(found.action);
+        if (turn.actions.length <= before) return ''; // refused, which is told
+        words = unforced(words.slice(found.length), turn, before, one);
     }
     return '';
 }
 
 /** The words without those that name what followed by itself from the choice before: nobody knows that beforehand. */
-function unforced(words: string[], draft: Draft, before: number, one?: Called): string[] {
+function unforced(words: string[], turn: Turn, before: number, one?: Called): string[] {
     const isNumber = /^\d/.test(words[0] ?? '');
-    if (isNumber || meant(words, draft.legal, one)) return words;
-    const followed = meant(words, draft.chosen.slice(before + 1), one);
+    if (isNumber || meant(words, turn.legal, one)) return words;
+    const followed = meant(words, turn.chosen.slice(before + 1), one);
     return words.slice(followed?.length ?? 0);
 }

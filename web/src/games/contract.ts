@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { Mark } from '../ui/signs/mark';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
-import type { Closing } from '../turn/finish.svelte';
+import type { Closing } from '../turn/turn.svelte';
 import type { LegalAction } from './action';
 import type { GameDetail, Happened, Language, PreviewResult, View } from '../protocol/messages';
 

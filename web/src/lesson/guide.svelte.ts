@@ -34,11 +34,11 @@ export class Guide implements Leash {
     }
 
     get now(): Standing {
-        const { draft, head } = this.table;
+        const { turn, head } = this.table;
         const ply = head?.ply ?? 0;
         // What the last choice leads to may not be known yet: whether it ends the turn, for one.
-        const drafted = draft.actions.length - (draft.waiting ? 1 : 0);
-        return standingOf(this.lesson, { ply, drafted, stops: draft.stops, read: this.#read });
+        const drafted = turn.actions.length - (turn.waiting ? 1 : 0);
+        return standingOf(this.lesson, { ply, drafted, stops: turn.stops, read: this.#read });
     }
 
     /** The step whose words are shown: another than the present one while it is read again. */

@@ -1,5 +1,5 @@
 // A lesson lets one move through, remembers what was read, and can be left.
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LegalAction } from '../games/action';
 import type { LessonInfo, TableHead } from '../protocol/messages';
 import type { Table } from '../table/table.svelte';
@@ -22,15 +22,13 @@ const move = (name: string): LegalAction => ({ n: 1, text: name, verb: name, par
 
 function tableAt(ply: number, lesson: TableHead['lesson'] = 'on', playing = true) {
     const tell = vi.fn();
-    const draft = { actions: [] as number[], stops: null as string | null, waiting: false };
-    const table = { id: 't1', head: { ply, lesson }, draft, playing, tell };
-    return { table: table as unknown as Table, draft, tell };
+    const turn = { actions: [] as number[], stops: null as string | null, waiting: false };
+    const table = { id: 't1', head: { ply, lesson }, turn, playing, tell };
+    return { table: table as unknown as Table, turn, tell };
 }
 
 const guideAt = (...place: Parameters<typeof tableAt>) =>
     new Guide(tableAt(...place).table, LESSON);
-
-beforeEach(() => localStorage.clear());
 
 describe('a guide', () => {
     it('lets nothing through while there is something to read', () => {
@@ -58,11 +56,11 @@ describe('a guide', () => {
     });
 
     it('does not go on before it is known what a choice leads to', () => {
-        const { table, draft } = tableAt(2);
+        const { table, turn } = tableAt(2);
         const guide = new Guide(table, LESSON);
-        [draft.actions, draft.waiting] = [[1], true];
+        [turn.actions, turn.waiting] = [[1], true];
         expect(guide.now.stage).toBe('do');
-        [draft.stops, draft.waiting] = ['turn', false];
+        [turn.stops, turn.waiting] = ['turn', false];
         expect(guide.now.stage).toBe('send');
     });
 

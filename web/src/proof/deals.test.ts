@@ -1,10 +1,8 @@
 // What this browser stores about a deal, and that nothing is sent to a server that has changed its mind.
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { head, start, welcome } from '../table/far-end';
 import { agree } from './agreeing';
 import { addSeats, dealOf, keepDeal } from './deals';
-
-beforeEach(() => localStorage.clear());
 
 it('keeps the first commitment and one text for a table', () => {
     const first = keepDeal('kept', 'a'.repeat(64));

@@ -1,12 +1,10 @@
 // The question whether it is the first time: once for each game that has a lesson, never to old hands.
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { GameInfo } from '../protocol/messages';
 import { keepKeys } from '../account/keys';
 import { answered, isNewcomer } from './newcomer';
 
 const game = (name: string, lesson = true) => ({ name, lesson }) as GameInfo;
-
-beforeEach(() => localStorage.clear());
 
 it('asks whoever comes for the first time, once for each game', () => {
     expect(isNewcomer(game('chess'))).toBe(true);

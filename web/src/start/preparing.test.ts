@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../net/api';
 import type { BeingPrepared, Config } from '../protocol/messages';
 import { games } from '../games/games.svelte';
@@ -18,10 +18,6 @@ beforeEach(() => {
     vi.useFakeTimers();
     games.config = CONFIG;
     vi.spyOn(games, 'load').mockImplementation(() => Promise.resolve(games.config!));
-});
-afterEach(() => {
-    vi.restoreAllMocks();
-    vi.useRealTimers();
 });
 
 it('asks until nothing is missing, and tells what each level waits for', async () => {

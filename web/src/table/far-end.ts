@@ -12,6 +12,8 @@ import type {
     Welcome,
 } from '../protocol/messages';
 import { games } from '../games/games.svelte';
+import type { Connection } from '../net/connection.svelte';
+import { Turn } from '../turn/turn.svelte';
 import { Table } from './table.svelte';
 
 export const TEXT = { en: 'no', fr: 'non', de: 'nein' };
@@ -112,6 +114,17 @@ export function update(version: number, ply: number, more: Partial<Update> = {})
 
 export function preview(id: number, at: Position, stops: PreviewResult['stops']): PreviewResult {
     return { type: 'preview', id, position: at, happened: [event(at.ply)], stops, refused: null };
+}
+
+/** A turn that asks a function in place of a server. */
+export function turnOver(
+    preview: (actions: number[]) => Promise<PreviewResult>,
+    naming: Naming = named,
+) {
+    vi.spyOn(games, 'named').mockImplementation((_, numbers) => naming(numbers));
+    const asked = vi.fn(({ actions }: { actions: number[] }) => preview(actions));
+    const connection = { id: 't1', sending: null, preview: asked, tell: vi.fn(), dismiss: vi.fn() };
+    return { turn: new Turn(connection as unknown as Connection), connection };
 }
 
 export function start(): { table: Table; socket: FakeSocket; stop: () => void } {

@@ -23,11 +23,11 @@ export function keysOfTable(event: KeyboardEvent, table: Table, help: () => void
         // Enter on something that can be pressed presses that.
         const target = event.target as Element | null;
         const pressed = target?.closest?.(ACTING) && !target.matches('#main, .bar');
-        if (event.ctrlKey || !(pressed || event.metaKey || event.altKey)) void table.finish.done();
+        if (event.ctrlKey || !(pressed || event.metaKey || event.altKey)) void table.turn.done();
     } else if (isForTable(event) && WAYS[event.key]) toPlace(event, WAYS[event.key]!);
     else if (isLetter(event, '?')) help();
-    else if (isLetter(event, 'u') && table.canUndo) table.undo();
-    else if (isLetter(event, 'k') && table.finish.keepable) void table.finish.done(true);
+    else if (isLetter(event, 'u') && table.turn.canUndo) table.turn.undo();
+    else if (isLetter(event, 'k') && table.turn.keepable) void table.turn.done(true);
 }
 
 /** The places of the boards that can be chosen, and the one that Tab leads to. */

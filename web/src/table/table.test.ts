@@ -16,8 +16,6 @@ import { addKeys } from '../account/seats';
 
 beforeEach(() => {
     FakeSocket.all = [];
-    localStorage.clear();
-    sessionStorage.clear();
     addKeys('t1', [{ seat: 0, token: 'secret' }]);
     vi.useFakeTimers();
 });
@@ -77,24 +75,24 @@ describe('a table over its socket', () => {
     it('sends a turn as one step and waits for its acknowledgement', async () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        const chosen = table.draft.choose(action(1));
+        const chosen = table.turn.choose(action(1));
         const asked = socket.last('preview');
         expect([asked.ply, asked.seat, asked.actions]).toEqual([2, 0, [1]]);
         socket.say(preview(asked.id, position(3, 1), 'turn'));
         await chosen;
-        table.send();
+        await table.turn.done();
         const act = socket.last('act');
         expect([act.ply, act.seat, act.actions]).toEqual([2, 0, [1]]);
         expect(table.sending).toBe(act.key);
         socket.say(update(5, 3, { key: act.key, table: head(3, 1) }));
         expect(table.sending).toBeNull();
-        expect(table.draft.empty).toBe(true);
+        expect(table.turn.empty).toBe(true);
     });
 
     it('sends again under the same key what was on its way when the line broke', () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        table.say('lay mill red');
+        table.turn.say('lay mill red');
         const { key } = socket.last('say');
         socket.close();
         expect(table.line).toBe('offline');
@@ -160,13 +158,13 @@ describe('a table over its socket', () => {
     it('tells why something was refused, and ends the question it answers', async () => {
         const { table, socket } = start();
         socket.say(welcome(4, 2));
-        const chosen = table.draft.choose(action(1));
+        const chosen = table.turn.choose(action(1));
         const no = { type: 'refused', key: null, code: 'stale', clause: null, version: 4 } as const;
         socket.say({ ...no, text: TEXT });
         await chosen;
-        expect(table.draft.empty).toBe(true);
+        expect(table.turn.empty).toBe(true);
         expect(table.refusal?.text).toEqual(TEXT);
-        void table.draft.choose(action(2));
+        void table.turn.choose(action(2));
         expect(table.refusal).toBeNull();
     });
 
@@ -183,7 +181,7 @@ describe('a table over its socket', () => {
         socket.say(welcome(4, 2));
         const asked = socket.last('preview');
         socket.say(preview(asked.id, position(3), null));
-        await vi.waitFor(() => expect(table.draft.actions).toEqual([2]));
+        await vi.waitFor(() => expect(table.turn.actions).toEqual([2]));
     });
 
     it('shows no hand at a shared screen before somebody asks for it', () => {

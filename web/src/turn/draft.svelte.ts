@@ -1,10 +1,11 @@
-// The turn being put together. The server applies the choices on a copy ("preview") and nothing
-// is done before "Done" sends all of them as one step; until then taking back is free.
-import type { LegalAction, Naming } from '../games/action';
-import type { Position, PreviewResult } from '../protocol/messages';
-
-/** Ask what a list of actions would do at the position of the draft. */
-export type Previewer = (actions: number[]) => Promise<PreviewResult>;
+// The choices that are made and not sent, and the position they lead to. The server applies them on a
+// copy ("preview"); until they are sent taking back is free.
+import type { LegalAction } from '../games/action';
+import { games } from '../games/games.svelte';
+import { QuestionRefused, type Connection } from '../net/connection.svelte';
+import type { Position, PreviewResult, TableHead } from '../protocol/messages';
+import { Ghost, Previews } from './ghost.svelte';
+import { DraftMemory } from './memory';
 
 /** What a lesson lets through. */
 export interface Leash {
@@ -19,170 +20,202 @@ export interface Leash {
 
 interface Choice {
     n: number;
+    /** Null while the server works it out. */
     result: PreviewResult | null;
     /** Nothing else was allowed, so the player was not asked. */
     forced: boolean;
 }
 
 export class Draft {
-    leash = $state.raw<Leash | null>(null);
+    protected head = $state.raw<TableHead | null>(null);
+    protected choices = $state.raw<Choice[]>([]);
+    /** The position from the server, and the seat that it is shown to. */
     #base = $state.raw<Position | null>(null);
-    #choices = $state.raw<Choice[]>([]);
-    #known = new Map<string, Promise<PreviewResult>>();
-    /** Counts changes, so that an answer to an older question is not shown. */
-    #turn = 0;
+    #seat = $state<number | null>(null);
+    #leash = $state.raw<Leash | null>(null);
+    /** Counts changes, so that the answer to an older question is not shown. */
+    #changes = 0;
+    readonly #memory: DraftMemory;
+    readonly #previews: Previews;
+    readonly #ghost: Ghost;
 
-    constructor(
-        readonly preview: Previewer,
-        readonly named: Naming,
-        readonly refused: (why: PreviewResult | Error) => void = () => {},
-        readonly changed: (actions: number[]) => void = () => {},
-        /** Whether what has one outcome only is chosen without being asked. */
-        readonly forces: () => boolean = () => false,
-    ) {}
+    constructor(readonly connection: Connection) {
+        this.#memory = new DraftMemory(connection.id);
+        this.#previews = new Previews(connection);
+        this.#ghost = new Ghost(this.#previews);
+    }
 
-    /** A position from the server; the choices stay if it is still the same one. */
-    place(position: Position | null, sameEyes = true): void {
-        const before = this.#base;
-        const same =
-            sameEyes &&
-            before?.ply === position?.ply &&
-            before?.turn === position?.turn &&
-            !!position;
-        this.#base = position;
-        if (same) return;
-        this.#known.clear();
-        if (this.#choices.length > 0) this.#set([]);
-        this.#force();
+    /** What the table looks like to a seat; the choices stay if the position is still the same one. */
+    show(head: TableHead, seat: number | null, position: Position | null): void {
+        const [before, eyes] = [this.#base, this.#seat];
+        const same = before?.ply === position?.ply && before?.turn === position?.turn;
+        [this.head, this.#seat, this.#base] = [head, seat, position];
+        this.hover(null);
+        if (same && eyes === seat && position) return;
+        this.#previews.begin(this.at);
+        if (!this.empty) this.change([]);
+        void this.#force();
+    }
+
+    /** Make the choices of before a reload again; returns them. */
+    recall(): number[] {
+        const kept = this.#memory.recall(this.#base, this.#seat);
+        if (this.free || kept.length === 0) return [];
+        void this.redraft(kept);
+        return kept;
     }
 
     get actions(): number[] {
-        return this.#choices.map((choice) => choice.n);
+        return this.choices.map((choice) => choice.n);
+    }
+
+    get empty(): boolean {
+        return this.choices.length === 0;
+    }
+
+    /** Whether anything was chosen by a person: only that can be taken back. */
+    get free(): boolean {
+        return this.choices.some((choice) => !choice.forced);
+    }
+
+    /** True while the server works the last choice out. */
+    get waiting(): boolean {
+        return this.choices.some((choice) => choice.result === null);
+    }
+
+    /** Why the choices end here; null while there is more to decide. */
+    get stops(): PreviewResult['stops'] {
+        return this.choices.at(-1)?.result?.stops ?? null;
+    }
+
+    /** The position to show, with the choices that have been computed. */
+    get position(): Position | null {
+        const shown = this.choices.findLast((choice) => choice.result?.position);
+        return shown?.result?.position ?? this.#base;
+    }
+
+    /** What the choices do, in order. */
+    get happened(): PreviewResult['happened'] {
+        return this.choices.findLast((choice) => choice.result)?.result?.happened ?? [];
+    }
+
+    /** The numbers of the actions that are possible next. */
+    get #next(): number[] {
+        if (this.waiting || this.stops !== null) return [];
+        const shown = this.empty ? this.#base : this.choices.at(-1)?.result?.position;
+        return shown?.legal ?? [];
+    }
+
+    /** Let a lesson decide what is possible; returns how to end that. */
+    follow(leash: Leash): () => void {
+        this.#leash = leash;
+        return () => (this.#leash = null);
+    }
+
+    /** The lesson that leads now. */
+    get leash(): Leash | null {
+        return this.#leash?.leads ? this.#leash : null;
+    }
+
+    /** Whether the player is to act. */
+    get mine(): boolean {
+        const { status, turn } = this.head ?? {};
+        return this.#seat !== null && status === 'playing' && turn === this.#seat;
+    }
+
+    protected get at(): { ply: number; seat: number } | null {
+        const [position, seat] = [this.#base, this.#seat];
+        return position && seat !== null ? { ply: position.ply, seat } : null;
+    }
+
+    named(numbers: readonly number[]): LegalAction[] {
+        const { box, game = '', id = '' } = this.head ?? {};
+        return games.named(box ? id : game, numbers);
     }
 
     get chosen(): LegalAction[] {
         return this.named(this.actions);
     }
 
-    get empty(): boolean {
-        return this.#choices.length === 0;
-    }
-
-    /** Whether anything was chosen by a person: only that can be taken back. */
-    get free(): boolean {
-        return this.#choices.some((choice) => !choice.forced);
-    }
-
-    /** True while the server works the last choice out. */
-    get waiting(): boolean {
-        return this.#choices.some((choice) => choice.result === null);
-    }
-
-    /** Why the draft ends here; null while there is more to decide. */
-    get stops(): PreviewResult['stops'] {
-        return this.#choices.at(-1)?.result?.stops ?? null;
-    }
-
-    /** The position to show, with the choices that have been computed. */
-    get position(): Position | null {
-        const shown = this.#choices.findLast((choice) => choice.result?.position);
-        return shown?.result?.position ?? this.#base;
-    }
-
     /** The possible next choices. */
     get legal(): LegalAction[] {
-        const may = this.named(this.#numbers);
-        return may.filter((action) => this.leash?.allows(action) ?? true);
-    }
-
-    get #numbers(): number[] {
-        if (this.waiting || this.stops !== null) return [];
-        const shown = this.empty ? this.#base : this.#choices.at(-1)?.result?.position;
-        return shown?.legal ?? [];
-    }
-
-    /** What the choices do, in order. */
-    get happened(): PreviewResult['happened'] {
-        return this.#choices.findLast((choice) => choice.result)?.result?.happened ?? [];
+        return this.named(this.#next).filter((action) => this.#leash?.allows(action) ?? true);
     }
 
     async choose(action: LegalAction): Promise<void> {
-        const { n } = action;
-        if (!this.#base || !this.#numbers.includes(n)) return;
-        if (this.leash && (!this.leash.allows(action) || this.leash.answers(action))) return;
-        await this.#add(n, false);
+        if (!this.#base || !this.#next.includes(action.n)) return;
+        if (this.#leash && (!this.#leash.allows(action) || this.#leash.answers(action))) return;
+        await this.#add(action.n, false);
     }
 
     /** Make choices that have only one outcome. */
-    #force(): Promise<void> {
-        const [only, other] = this.#numbers;
+    async #force(): Promise<void> {
+        const [only, other] = this.#next;
         const isOnly = only !== undefined && other === undefined;
-        if (!isOnly || this.leash?.leads || !this.forces()) return Promise.resolve();
-        return this.#add(only, true);
+        if (isOnly && !this.leash && this.mine) await this.#add(only, true);
     }
 
     async #add(n: number, forced: boolean): Promise<void> {
-        const turn = this.#set([...this.#choices, { n, result: null, forced }]);
-        const actions = this.actions;
-        const result = await this.ask(actions).catch((error: Error) => error);
-        if (turn !== this.#turn) return;
+        const change = this.change([...this.choices, { n, result: null, forced }]);
+        const result = await this.ask(this.actions).catch((error: Error) => error);
+        if (change !== this.#changes) return;
+        const before = this.choices.slice(0, -1);
         if (result instanceof Error || result.refused) {
-            this.#set(this.#choices.slice(0, -1));
-            this.refused(result);
+            this.change(before);
+            this.#refused(result);
             return;
         }
-        const last = this.#choices.length - 1;
-        this.#choices = this.#choices.map((choice, i) =>
-            i === last ? { ...choice, result } : choice,
-        );
+        this.choices = [...before, { n, result, forced }];
         await this.#force();
     }
 
-    /** The preview of a list of actions; each list is asked for once a position. */
+    #refused(why: PreviewResult | Error): void {
+        if (why instanceof QuestionRefused) this.connection.tell(why.reason);
+        else if (!(why instanceof Error) && why.refused) this.connection.tell(why.refused);
+    }
+
     ask(actions: number[]): Promise<PreviewResult> {
-        const name = actions.join(' ');
-        let asked = this.#known.get(name);
-        if (!asked) {
-            asked = this.preview(actions);
-            this.#known.set(name, asked);
-            asked.catch(() => this.#known.delete(name));
-        }
-        return asked;
+        return this.#previews.ask(actions);
     }
 
-    /** Take back the last choice, together with everything that only followed from it. */
-    undo(): void {
-        const last = this.#choices.findLastIndex((choice) => !choice.forced);
-        if (last >= 0) this.#set(this.#choices.slice(0, last));
+    /** Ask why a move, written in notation, is not allowed. */
+    why(line: string): void {
+        if (this.leash) this.leash.refuse();
+        else if (this.at) void this.connection.why({ ...this.at, actions: this.actions }, line);
     }
 
-    /** Take back every choice of the player. */
-    clear(): void {
-        const first = this.#choices.findIndex((choice) => !choice.forced);
-        if (first >= 0) this.#set(this.#choices.slice(0, first));
+    /** What the hovered or focused action would do. */
+    get ghost(): Ghost['shown'] {
+        return this.#ghost.shown;
+    }
+
+    /** `instead`: choices in place of the present ones that the action is part of. */
+    hover(action: LegalAction | null, instead?: LegalAction[]): void {
+        const here = action ? [...this.actions, action.n] : [];
+        this.#ghost.hover(action, instead?.map(({ n }) => n) ?? here);
     }
 
     /** Replace all choices at once; those from the first illegal one on are dropped. */
     async redraft(actions: number[]): Promise<void> {
-        const turn = ++this.#turn;
+        const change = ++this.#changes;
         const made: Choice[] = [];
         let legal = this.#base?.legal ?? [];
         for (const [i, n] of actions.entries()) {
             if (!legal.includes(n)) break;
             const result = await this.ask(actions.slice(0, i + 1)).catch(() => null);
-            if (turn !== this.#turn) return;
+            if (change !== this.#changes) return;
             if (!result || result.refused) break;
-            const forced = legal.length === 1 && this.forces();
-            made.push({ n, result, forced });
+            made.push({ n, result, forced: legal.length === 1 && this.mine });
             legal = result.stops === null ? (result.position?.legal ?? []) : [];
         }
-        this.#set(made);
+        this.change(made);
         await this.#force();
     }
 
-    #set(choices: Choice[]): number {
-        this.#choices = choices;
-        this.changed(this.actions);
-        return ++this.#turn;
+    protected change(choices: Choice[]): number {
+        this.choices = choices;
+        this.#memory.keep(this.#base, this.#seat, this.actions);
+        this.connection.dismiss();
+        return ++this.#changes;
     }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Position, PreviewResult } from '../protocol/messages';
-import { Draft } from './draft.svelte';
-import { action, named } from '../table/far-end';
+import { action, head, turnOver } from '../table/far-end';
 
 function position(ply: number, legal: number[], turn = 0): Position {
     return { ply, view: { ply }, phase: 'must', turn, question: null, legal, scores: [0, 0] };
@@ -26,17 +25,18 @@ function server(actions: number[]): PreviewResult {
     return told;
 }
 
-function draft() {
-    const preview = vi.fn((actions: number[]) => Promise.resolve(server(actions)));
-    const refused = vi.fn();
-    const made = new Draft(preview, named, refused);
-    made.place(position(0, [1, 2, 7, 8, 9]));
-    return { made, preview, refused };
+const answer = (actions: number[]) => Promise.resolve(server(actions));
+
+function begun(preview: typeof answer = answer) {
+    const { turn: made, connection } = turnOver(preview);
+    const show = (at: Position, seat = 0) => made.show(head(at.ply), seat, at);
+    show(position(0, [1, 2, 7, 8, 9]));
+    return { made, show, connection };
 }
 
 describe('the draft of a turn', () => {
     it('offers what is legal after the choices made so far', async () => {
-        const { made } = draft();
+        const { made } = begun();
         await made.choose(action(1));
         expect(made.actions).toEqual([1]);
         expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
@@ -44,26 +44,26 @@ describe('the draft of a turn', () => {
     });
 
     it('takes the last choice back without asking anybody', async () => {
-        const { made, preview } = draft();
+        const { made, connection } = begun();
         await made.choose(action(1));
         await made.choose(action(10));
         made.undo();
         expect(made.actions).toEqual([1]);
         expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
-        made.clear();
+        made.reset();
         expect(made.legal.map(({ n }) => n)).toEqual([1, 2, 7, 8, 9]);
-        expect(preview).toHaveBeenCalledTimes(2);
+        expect(connection.preview).toHaveBeenCalledTimes(2);
     });
 
     it('asks for the same choices once', async () => {
-        const { made, preview } = draft();
+        const { made, connection } = begun();
         await made.ask([1]);
         await made.choose(action(1));
-        expect(preview).toHaveBeenCalledTimes(1);
+        expect(connection.preview).toHaveBeenCalledTimes(1);
     });
 
     it('ends where the turn passes or something is revealed', async () => {
-        const { made } = draft();
+        const { made } = begun();
         await made.choose(action(8));
         expect(made.stops).toBe('reveals');
         expect(made.legal).toEqual([]);
@@ -74,14 +74,14 @@ describe('the draft of a turn', () => {
     });
 
     it('drops a refused choice and says why', async () => {
-        const { made, refused } = draft();
+        const { made, connection } = begun();
         await made.choose(action(7));
         expect(made.empty).toBe(true);
-        expect(refused.mock.calls[0]?.[0].refused.clause).toBe('ARK-T.1');
+        expect(connection.tell.mock.calls[0]?.[0].clause).toBe('ARK-T.1');
     });
 
     it('takes nothing that is not legal, and one choice at a time', async () => {
-        const { made } = draft();
+        const { made } = begun();
         await made.choose(action(3));
         expect(made.empty).toBe(true);
         void made.choose(action(1));
@@ -90,7 +90,7 @@ describe('the draft of a turn', () => {
     });
 
     it('does not show the answer to a choice taken back meanwhile', async () => {
-        const { made } = draft();
+        const { made } = begun();
         const asked = made.choose(action(1));
         made.undo();
         await asked;
@@ -99,23 +99,23 @@ describe('the draft of a turn', () => {
     });
 
     it('stays when the same position comes again and goes with another one', async () => {
-        const { made } = draft();
+        const { made, show } = begun();
         await made.choose(action(1));
-        made.place(position(0, [1, 2]));
+        show(position(0, [1, 2]));
         expect(made.actions).toEqual([1]);
-        made.place(position(5, [1, 2]));
+        show(position(5, [1, 2]));
         expect(made.empty).toBe(true);
     });
 
     it('goes with other eyes', async () => {
-        const { made } = draft();
+        const { made, show } = begun();
         await made.choose(action(1));
-        made.place(position(0, [1, 2]), false);
+        show(position(0, [1, 2]), 1);
         expect(made.empty).toBe(true);
     });
 
     it('puts other choices in its place, as far as they are legal', async () => {
-        const { made } = draft();
+        const { made } = begun();
         await made.choose(action(2));
         await made.redraft([1, 10, 55]);
         expect(made.actions).toEqual([1, 10]);
@@ -123,14 +123,14 @@ describe('the draft of a turn', () => {
     });
 
     it('offers and takes only what a leash lets through', async () => {
-        const { made } = draft();
+        const { made } = begun();
         const said: number[] = [];
-        made.leash = {
+        const release = made.follow({
             leads: true,
             allows: ({ n }) => n % 10 === 1,
             refuse: () => {},
             answers: ({ n }) => n === 11 && said.push(n) > 0,
-        };
+        });
         expect(made.legal.map(({ n }) => n)).toEqual([1]);
         await made.choose(action(2));
         expect(made.empty).toBe(true);
@@ -138,31 +138,23 @@ describe('the draft of a turn', () => {
         expect(made.legal.map(({ n }) => n)).toEqual([11]);
         await made.choose(action(11));
         expect([said, made.actions]).toEqual([[11], [1]]);
-        made.leash = null;
+        release();
         expect(made.legal.map(({ n }) => n)).toEqual([10, 11]);
     });
 
     it('asks nobody about what has one outcome, and takes it back with what led to it', async () => {
-        const preview = vi.fn((actions: number[]) => {
+        const { made, show } = begun((actions) => {
             const told = server(actions);
             const only = actions.length === 1 ? position(1, [20]) : told.position;
             return Promise.resolve({ ...told, position: only });
         });
-        const made = new Draft(
-            preview,
-            named,
-            () => {},
-            () => {},
-            () => true,
-        );
-        made.place(position(0, [1, 2]));
         expect(made.empty).toBe(true);
         await made.choose(action(2));
         expect(made.actions).toEqual([2, 20]);
         expect(made.legal.map(({ n }) => n)).toEqual([200, 201]);
         made.undo();
         expect(made.empty).toBe(true);
-        made.place(position(4, [9]));
+        show(position(4, [9]));
         await vi.waitFor(() => expect(made.stops).toBe('turn'));
         expect(made.free).toBe(false);
         made.undo();
@@ -170,8 +162,7 @@ describe('the draft of a turn', () => {
     });
 
     it('loses a choice whose question was lost', async () => {
-        const made = new Draft(() => Promise.reject(new Error('broken')), named);
-        made.place(position(0, [1]));
+        const { made } = begun(() => Promise.reject(new Error('broken')));
         await made.choose(action(1));
         expect(made.empty).toBe(true);
     });

@@ -1,36 +1,58 @@
-// The shadow of a choice not made yet: what the hovered or focused action would do.
+// What lists of actions would do at a position, and the shadow of a choice not made yet: what the
+// hovered or focused action would do.
 import type { LegalAction } from '../games/action';
+import type { Connection } from '../net/connection.svelte';
 import type { PreviewResult } from '../protocol/messages';
-import type { Draft } from './draft.svelte';
 
-/** Long enough that a pointer on its way over the board asks nothing. */
+/** Milliseconds; long enough that a pointer on its way over the board asks nothing. */
 const WAIT = 90;
+
+/** Previews at one position of a seat; each list of actions is asked for once. */
+export class Previews {
+    #at: { ply: number; seat: number } | null = null;
+    #known = new Map<string, Promise<PreviewResult>>();
+
+    constructor(readonly connection: Pick<Connection, 'preview'>) {}
+
+    /** Begin at another position; null where nobody may ask. */
+    begin(at: { ply: number; seat: number } | null): void {
+        this.#at = at;
+        this.#known.clear();
+    }
+
+    async ask(actions: number[]): Promise<PreviewResult> {
+        if (!this.#at) throw new Error('nobody is to act');
+        const name = actions.join(' ');
+        const known = this.#known.get(name);
+        if (known) return known;
+        const preview = this.connection.preview({ ...this.#at, actions });
+        this.#known.set(name, preview);
+        preview.catch(() => this.#known.delete(name));
+        return preview;
+    }
+}
 
 export class Ghost {
     shown = $state.raw<{ action: LegalAction; result: PreviewResult } | null>(null);
     /** The choices whose ghost is wanted, as text. */
     #name = '';
-    #timer: ReturnType<typeof setTimeout> | null = null;
+    #timer: ReturnType<typeof setTimeout> | undefined;
 
-    constructor(
-        readonly draft: Draft,
-        readonly wait: number = WAIT,
-    ) {}
+    constructor(readonly previews: Previews) {}
 
-    /** `draft`: the choices of another draft that the action is part of, in place of the present one. */
-    hover(action: LegalAction | null, draft?: LegalAction[]): void {
-        const all = draft?.map(({ n }) => n) ?? (action ? [...this.draft.actions, action.n] : []);
-        const name = all.join(' ');
+    /** Show in a moment what the last one of these actions would do; null: nothing. */
+    hover(action: LegalAction | null, actions: number[]): void {
+        const name = actions.join(' ');
         if (name === this.#name) return;
         this.#name = name;
-        if (this.#timer) clearTimeout(this.#timer);
+        clearTimeout(this.#timer);
         this.shown = null;
-        if (action) this.#timer = setTimeout(() => void this.#ask(action, all), this.wait);
+        if (action) this.#timer = setTimeout(() => void this.#show(action, actions), WAIT);
     }
 
-    async #ask(action: LegalAction, all: number[]): Promise<void> {
-        const result = await this.draft.ask(all).catch(() => null);
-        const still = this.#name === all.join(' ');
+    async #show(action: LegalAction, actions: number[]): Promise<void> {
+        const result = await this.previews.ask(actions).catch(() => null);
+        const still = this.#name === actions.join(' ');
         if (result && !result.refused && still) this.shown = { action, result };
     }
 }

@@ -1,7 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mutedAt, turn } from './muted';
-
-beforeEach(() => localStorage.clear());
 
 test('who is muted at a table is muted there alone, and until one hears them again', () => {
     expect(turn('t1', 1)).toEqual([1]);

@@ -12,7 +12,6 @@ const line = (seat: number | null, minute: number): ChatLine => ({
 
 beforeEach(() => {
     FakeSocket.all = [];
-    localStorage.clear();
 });
 
 describe('lines of the chat that have not been seen', () => {

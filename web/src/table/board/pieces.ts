@@ -5,24 +5,25 @@ import type { Table } from '../table.svelte';
 import { drawnText } from './drawn';
 
 export function nowProps(table: Table, detail: GameDetail): BoardProps {
-    const { draft, ghost, position } = table;
-    const led = draft.leash?.leads ? draft.leash : null;
+    const { turn, position } = table;
     return {
         game: detail,
-        view: draft.position?.view ?? {},
-        scores: draft.position?.scores ?? [],
-        legal: table.myTurn && table.sending === null ? draft.legal : [],
+        view: turn.position?.view ?? {},
+        scores: turn.position?.scores ?? [],
+        legal: table.myTurn && table.sending === null ? turn.legal : [],
         viewer: table.viewer,
         names: table.names,
-        happened: draft.empty ? table.fresh : draft.happened,
-        ghost: ghost.shown,
-        draft: draft.chosen,
-        choose: (action) => void draft.choose(action),
+        happened: turn.empty ? table.fresh : turn.happened,
+        ghost: turn.ghost,
+        draft: turn.chosen,
+        choose: (action) => void turn.choose(action),
         // A lesson is linear; there is no alternative to it.
-        ...(led ? {} : { redraft: (actions) => void draft.redraft(actions.map(({ n }) => n)) }),
-        offer: (action) => (table.finish.offered = action),
-        hover: (action, other) => ghost.hover(action, other),
-        why: (line) => (led ? led.refuse() : void table.why(draft.actions, line)),
+        ...(turn.leash
+            ? {}
+            : { redraft: (actions) => void turn.redraft(actions.map(({ n }) => n)) }),
+        offer: (action) => turn.offer(action),
+        hover: (action, other) => turn.hover(action, other),
+        why: (line) => turn.why(line),
         drawn: () => drawnText(table, position?.ply ?? 0),
     };
 }

@@ -30,14 +30,11 @@ async function settle(): Promise<void> {
 }
 
 beforeEach(() => {
-    localStorage.clear();
     addKeys('t1', [{ seat: 0, token: 'secret' }]);
     vi.useFakeTimers();
 });
 afterEach(() => {
     cleanup();
-    vi.restoreAllMocks();
-    vi.useRealTimers();
 });
 
 describe('a hint', () => {

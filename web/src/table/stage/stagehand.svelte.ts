@@ -25,7 +25,7 @@ export class Stagehand {
     thought = $state.raw<number[]>([]);
 
     constructor(readonly table: Table) {
-        table.heard = (before, message) => this.#heard(before, message);
+        table.watch((before, update) => this.#heard(before, update));
     }
 
     async load(story: (() => Promise<Story>) | undefined): Promise<void> {
@@ -35,11 +35,11 @@ export class Stagehand {
         if (found) this.#onlooker = new found.Onlooker(this.table, (...of) => this.#told(...of));
     }
 
-    #heard(before: Position | null, message: Update): void {
-        const { position, viewer } = message;
+    #heard(before: Position | null, update: Update): void {
+        const { position, viewer } = update;
         this.#time(before);
         this.#onlooker?.heard(before);
-        if (message.rewound || !position || !before || viewer !== this.table.viewer) {
+        if (update.rewound || !position || !before || viewer !== this.table.viewer) {
             this.staging.forget();
             this.#base = null;
             return;
@@ -49,8 +49,8 @@ export class Stagehand {
             this.staging.forget();
             this.#base = position.view;
         }
-        if (this.table.head?.lesson === 'on' || message.happened.length === 0) return;
-        this.#stage(before, position, message.happened, mine ? viewer : null);
+        if (this.table.head?.lesson === 'on' || update.happened.length === 0) return;
+        this.#stage(before, position, update.happened, mine ? viewer : null);
     }
 
     /** `mine`: the viewer, if the events begin with the viewer's own turn. */

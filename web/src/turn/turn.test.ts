@@ -4,14 +4,13 @@ import {
     END,
     FakeSocket,
     action,
-    head,
     position,
     preview,
     start,
     update,
     welcome,
 } from '../table/far-end';
-import { GRACE } from './finish.svelte';
+import { GRACE } from './turn.svelte';
 import { addKeys } from '../account/seats';
 import { settings } from '../settings/settings.svelte';
 
@@ -30,8 +29,10 @@ afterEach(() => {
 /** A table with three choices, whose game declines by `end`. */
 function table() {
     const { table, socket } = start();
-    table.finish.closing = (legal) => legal.find(({ n }) => n === END) ?? null;
-    table.finish.keeps = () => true;
+    table.turn.play({
+        closing: (legal) => legal.find(({ n }) => n === END) ?? null,
+        keeps: () => true,
+    });
     const first = welcome(4, 2);
     socket.say({ ...first, position: { ...first.position!, legal: [1, 2, 3] } });
     /** Answer the last preview: what is legal after it, or why it stops. */
@@ -39,7 +40,7 @@ function table() {
         const asked = socket.last('preview');
         const after = { ...position(2 + asked.actions.length), legal };
         socket.say(preview(asked.id, after, stops));
-        await vi.waitFor(() => expect(table.draft.waiting).toBe(false));
+        await vi.waitFor(() => expect(table.turn.waiting).toBe(false));
     };
     return { table, socket, answer };
 }
@@ -47,18 +48,18 @@ function table() {
 describe('Done', () => {
     it('cannot be pressed before anything is complete', async () => {
         const { table: one, answer } = table();
-        expect(one.finish.able).toBe(false);
-        void one.draft.choose(action(1));
+        expect(one.turn.able).toBe(false);
+        void one.turn.choose(action(1));
         await answer([4, 5]);
-        expect(one.finish.able).toBe(false);
+        expect(one.turn.able).toBe(false);
     });
 
     it('declines what need not be done, and sends', async () => {
         const { table: one, socket, answer } = table();
-        void one.draft.choose(action(1));
+        void one.turn.choose(action(1));
         await answer([4, 5, END]);
-        expect([one.finish.able, one.finish.whole]).toEqual([true, false]);
-        const done = one.finish.done();
+        expect([one.turn.able, one.turn.whole]).toEqual([true, false]);
+        const done = one.turn.done();
         await answer([], 'turn');
         await done;
         expect(socket.last('act').actions).toEqual([1, END]);
@@ -66,9 +67,9 @@ describe('Done', () => {
 
     it('takes what the hand has put together', async () => {
         const { table: one, socket, answer } = table();
-        one.finish.offered = action(3);
-        expect(one.finish.whole).toBe(true);
-        const done = one.finish.done();
+        one.turn.offer(action(3));
+        expect(one.turn.whole).toBe(true);
+        const done = one.turn.done();
         await answer([], 'turn');
         await done;
         expect(socket.last('act').actions).toEqual([3]);
@@ -77,13 +78,12 @@ describe('Done', () => {
     /** Sends a choice that reveals something; it is still the player's turn afterwards. */
     async function reveal(keep: boolean) {
         const { table: one, socket, answer } = table();
-        void one.draft.choose(action(1));
+        void one.turn.choose(action(1));
         await answer([], 'reveals');
-        expect(one.finish.keepable).toBe(!settings.now.pause);
-        await one.finish.done(keep);
+        expect(one.turn.keepable).toBe(!settings.now.pause);
+        await one.turn.done(keep);
         const { key } = socket.last('act');
-        const next = update(5, 3, { key, table: head(3, 0) });
-        socket.say({ ...next, position: { ...next.position!, legal: [6, END] } });
+        socket.say(update(5, 3, { key, position: { ...position(3), legal: [6, END] } }));
         return { one, socket, answer };
     }
 
@@ -102,8 +102,8 @@ describe('Done', () => {
         const { one, socket } = await reveal(keep);
         await new Promise((go) => setTimeout(go, 20));
         expect(socket.last('act').actions).toEqual([1]);
-        expect(one.draft.empty).toBe(true);
-        expect(one.finish.able).toBe(true);
+        expect(one.turn.empty).toBe(true);
+        expect(one.turn.able).toBe(true);
     });
 });
 
@@ -111,11 +111,11 @@ describe('a turn that is sent without Done', () => {
     /** Its last choice is made; what has been sent after this many milliseconds. */
     async function settle(prepare: (one: ReturnType<typeof table>['table']) => void = () => {}) {
         const { table: one, socket, answer } = table();
-        void one.draft.choose(action(1));
+        void one.turn.choose(action(1));
         await answer([], 'reveals');
         prepare(one);
         vi.useFakeTimers();
-        const stop = one.finish.run();
+        const stop = one.turn.run();
         const sent = (after: number) => {
             vi.advanceTimersByTime(after);
             return socket.sent.filter(({ type }) => type === 'act').length;
@@ -125,13 +125,13 @@ describe('a turn that is sent without Done', () => {
 
     it('waits for Done unless that is wished for', async () => {
         const { one, sent } = await settle();
-        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+        expect([one.turn.running, sent(9 * GRACE)]).toEqual([false, 0]);
     });
 
     it('goes a moment after the last choice', async () => {
         settings.set('sends', true);
         const { one, sent } = await settle();
-        expect([one.finish.running, sent(GRACE - 1)]).toEqual([true, 0]);
+        expect([one.turn.running, sent(GRACE - 1)]).toEqual([true, 0]);
         expect(sent(1)).toBe(1);
     });
 
@@ -139,11 +139,11 @@ describe('a turn that is sent without Done', () => {
         settings.set('sends', true);
         const { one, stop, sent } = await settle();
         stop();
-        one.finish.stay();
-        one.finish.run();
-        expect([one.finish.running, sent(9 * GRACE)]).toEqual([false, 0]);
+        one.turn.stay();
+        one.turn.run();
+        expect([one.turn.running, sent(9 * GRACE)]).toEqual([false, 0]);
         vi.useRealTimers();
-        const again = await settle((other) => other.finish.stay([1]));
-        expect([again.one.finish.running, again.sent(9 * GRACE)]).toEqual([false, 0]);
+        const again = await settle((other) => other.turn.stay([1]));
+        expect([again.one.turn.running, again.sent(9 * GRACE)]).toEqual([false, 0]);
     });
 });
