@@ -3,7 +3,7 @@
 # Everything is made inside this folder (.venv), once: a stamp file remembers each step, and an
 # interrupted step is simply done again. Names below are relative, so the folder may lie anywhere.
 
-PYTHON ?=
+PYTHON ?= python3
 VENV ?= .venv
 # Tests wait for servers and browsers: four processes keep two cores busy.
 JOBS ?= 4
@@ -19,13 +19,14 @@ STEP := @tools/step.sh
 # The stamps carry the folder's own mark: after the folder has been moved, the link from the
 # virtual environment to the sources is made anew.
 PLACE := $(shell pwd | cksum | cut -d ' ' -f 1)
-MADE := $(VENV)/.made
 BASE := $(VENV)/.base-$(PLACE)
 DEV := $(VENV)/.dev-$(PLACE)
-BENCH := $(VENV)/.bench-$(PLACE)
-CLUSTER := $(VENV)/.cluster-$(PLACE)
-TRAIN := $(VENV)/.train-$(PLACE)
 COMPILED := $(VENV)/.compiled-$(PLACE)
+INSTALL := @$(PYTHON) tools/install.py $(VENV)
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --no-emit-index-url --custom-compile-command "make lock"
+# What few need is not locked: the engine to compare with, Ray, PyTorch (docs/decisions/0003).
+EXTRA := $(PY) -m pip install --quiet --disable-pip-version-check
 NPM := tools/npm.sh $(VENV)
 MODULES := web/node_modules/.made-$(PLACE)
 CLIENT := src/polis/server/client/.made
@@ -54,7 +55,7 @@ help: ## list what there is (this text)
 	@echo
 	@echo "  PART=...    one part of the long tests: make test-long PART=golden"
 	@echo "  ARGS=...    more words for the command, as in: make play ARGS='--port 8200'"
-	@echo "  PYTHON=...  the Python to use (at least 3.11); default: the first one found"
+	@echo "  PYTHON=...  the Python to use (at least 3.11); default: python3"
 
 # ---- for players ------------------------------------------------------------------------------
 play: $(BASE) $(CLIENT) ## play in the browser: both games, alone or with friends
@@ -130,7 +131,8 @@ format: $(DEV) $(MODULES) ## put the sources into the house format
 mutants: $(DEV) ## change one thing in the rules at a time: do the tests notice? GAME=archon ARGS='--number 40'
 	@$(PY) -m tools.mutants $(or $(GAME),arkadia) $(ARGS)
 
-bench: $(BENCH) $(COMPILED) ## measure the engine, beside a well-known one of the field
+bench: $(BASE) $(COMPILED) ## measure the engine, beside a well-known one of the field
+	@$(EXTRA) "catanatron>=3.2"
 	@$(BIN)/polis bench arkadia $(ARGS)
 
 bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 sockets, 10,000 sleeping games
@@ -145,10 +147,12 @@ fuzz-parsers: $(DEV) $(COMPILED) ## what people type, keep and send, spoiled by 
 	$(STEP) "fuzz: parsers" env POLIS_FUZZ_MINUTES=$(MINUTES) $(PY) -m pytest -q -n 2 --dist worksteal -m "" \
 		--seed new $(ARGS) tests/parsers
 
-test-cluster: $(CLUSTER) $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
+test-cluster: $(DEV) $(COMPILED) ## contests on a Ray cluster, machines lost in the middle
+	@$(EXTRA) "ray>=2.40"
 	$(STEP) "tests: cluster" $(PY) -m pytest -q $(ARGS) tests/cluster
 
-test-train: $(TRAIN) $(DEV) $(COMPILED) ## networks are trained, interrupted and gone on with (PyTorch)
+test-train: $(DEV) $(COMPILED) ## networks are trained, interrupted and gone on with (PyTorch)
+	@$(EXTRA) "torch>=2.4"
 	$(STEP) "tests: train" $(PY) -m pytest -q $(ARGS) tests/train
 
 test-long: $(DEV) $(COMPILED) $(CLIENT) ## the long tests, part by part, those that have not passed yet; PART=name: this one
@@ -184,7 +188,9 @@ dist: $(MODULES) $(BASE) ## a wheel and an sdist with the browser client inside,
 	@cd dist && sha256sum *
 
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
-	tools/lock.sh $(BIN)/uv
+	$(LOCK) --output-file requirements/base.lock --group build --extra postgres --extra workers pyproject.toml
+	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra postgres --extra workers \
+		--group build --group test --group lint --group docs --group lock --group node pyproject.toml
 
 clean: ## remove all that make has made here
 	rm -rf "$(VENV)" web/node_modules src/polis/server/client build dist site .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache \
@@ -192,31 +198,15 @@ clean: ## remove all that make has made here
 	find src tests tools lab -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up, each step once ---------------------------------------------------------------------
-$(MADE): tools/venv.sh
-	@tools/venv.sh $(VENV) "$(PYTHON)"
-	@touch $@
-
-$(BASE): requirements/base.lock pyproject.toml tools/install.sh | $(MADE)
-	@tools/install.sh $(VENV) requirements/base.lock package
+$(BASE): requirements/base.lock pyproject.toml lab/pyproject.toml tools/install.py
+	$(INSTALL) requirements/base.lock
 	@touch $@
 
 $(DEV): requirements/dev.lock $(BASE)
-	@tools/install.sh $(VENV) requirements/dev.lock
+	$(INSTALL) requirements/dev.lock
 	@touch $@
 
-$(BENCH): requirements/bench.lock $(BASE)
-	@tools/install.sh $(VENV) requirements/bench.lock
-	@touch $@
-
-$(CLUSTER): requirements/cluster.lock $(BASE)
-	@tools/install.sh $(VENV) requirements/cluster.lock
-	@touch $@
-
-$(TRAIN): requirements/train.lock $(BASE)
-	@tools/install.sh $(VENV) requirements/train.lock
-	@touch $@
-
-$(MODULES): web/package-lock.json tools/npm.sh | $(MADE)
+$(MODULES): web/package-lock.json tools/npm.sh | $(BASE)
 	@echo "polis: installing what builds the browser client (once)"
 	@$(NPM) ci --silent --ignore-scripts
 	@touch $@

@@ -1,29 +1,73 @@
-"""What the tests need besides what `make` installs:  python -m tests.needed
+"""The browser that the tests of pages need:  python -m tests.needed
 
-`make test` asks at its beginning: without a browser or a database the last of its minutes would show it.
+`make test` begins with it: a missing Chromium is installed by the system's package manager for root, and by
+Playwright for others. Where none runs, one sentence says so, and these tests are skipped; where CI is set
+they fail.
 """
 
 import os
 import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
 
-from tests.server import databases
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
-NO_CHROMIUM = "There is no Chromium; install it (Debian: apt install chromium) or name it with POLIS_CHROMIUM."
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome", "chrome")
+CACHES: Final = (".cache/ms-playwright", "Library/Caches/ms-playwright")
+NO_CHROMIUM: Final = (
+    "No Chromium runs here, so the tests of pages are left out; install it (Debian: sudo apt install chromium) "
+    "or name one with POLIS_CHROMIUM."
+)
 
 
 def chromium() -> str | None:
-    """Where the browser is: `POLIS_CHROMIUM`, or the first one on the path."""
-    names = (os.environ.get("POLIS_CHROMIUM"), *CHROMIUM)
-    return next((found for name in names if name and (found := shutil.which(name))), None)
+    """The browser: `POLIS_CHROMIUM`, else the first on the path or from Playwright that runs."""
+    return next((path for path in candidates() if is_running(path)), None)
 
 
-def missing() -> list[str]:
-    """What is missing, a sentence each."""
-    sentences = [] if chromium() else [NO_CHROMIUM]
-    return sentences if databases.are_there() else [*sentences, databases.MISSING]
+def candidates() -> Iterator[str]:
+    """Browsers that exist."""
+    for name in (os.environ.get("POLIS_CHROMIUM"), *CHROMIUM):
+        found = shutil.which(name) if name else None
+        if found:
+            yield found
+    for folder in CACHES:
+        for name in ("chrome", "Chromium"):
+            yield from map(str, (Path.home() / folder).glob(f"chromium-*/**/{name}"))
+
+
+@cache
+def is_running(path: str) -> bool:
+    """Whether a browser starts; one that lacks a library of the system does not."""
+    try:
+        done = subprocess.run([path, "--version"], capture_output=True, check=False, timeout=60)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def install_chromium() -> None:
+    """Install Chromium; a failure leaves the machine without."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
+        commands = [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]]
+    else:
+        commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    sys.stderr.write(f"polis: installing Chromium: {' '.join(commands[-1])}\n")
+    for command in commands:
+        subprocess.run(command, capture_output=True, check=False)
+
+
+def main() -> int:
+    """Install the browser if it is missing; the exit code."""
+    if chromium() is None:
+        install_chromium()
+    if chromium() is None:
+        sys.stderr.write(f"{NO_CHROMIUM}\n")
+        return 1 if os.environ.get("CI") else 0
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit("\n".join(missing()) or None)
+    sys.exit(main())

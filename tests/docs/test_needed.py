@@ -1,35 +1,51 @@
-"""`make test` says at its beginning what it needs and does not find."""
+"""`make test` begins with the browser: it installs a missing one, or says what is left out."""
 
-import os
-import shutil
-import subprocess
-import sys
+import stat
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-NOBODY = "postgresql://postgres@127.0.0.1:1/postgres"
+import pytest
+
+from tests import needed
 
 
-def asked(**changes: str) -> "subprocess.CompletedProcess[str]":
-    """What the command says with some variables of the environment changed."""
-    return subprocess.run(
-        [sys.executable, "-m", "tests.needed"],
-        cwd=ROOT,
-        env=os.environ | changes,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine without a browser: the folder of its programs."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("POLIS_CHROMIUM", raising=False)
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setattr(needed, "install_chromium", lambda: None)
+    return tmp_path
 
 
-def test_nothing_is_said_where_everything_is_there() -> None:
-    said = asked(POLIS_TEST_POSTGRES=NOBODY, POLIS_CHROMIUM=shutil.which("sh") or "")
-    assert (said.returncode, said.stdout, said.stderr) == (0, "", "")
+def program(path: Path, code: int) -> Path:
+    """A program that ends with an exit code."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\nexit {code}\n")
+    path.chmod(stat.S_IRWXU)
+    return path
 
 
-def test_a_missing_browser_is_named_with_its_remedy(tmp_path: Path) -> None:
-    said = asked(PATH=str(tmp_path), POLIS_CHROMIUM="", POLIS_TEST_POSTGRES=NOBODY)
-    assert said.returncode == 1
-    assert said.stderr.splitlines() == [
-        "There is no Chromium; install it (Debian: apt install chromium) or name it with POLIS_CHROMIUM."
-    ]
+def test_without_a_browser_one_sentence_is_said(
+    bare: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert needed.main() == 0
+    assert capsys.readouterr().err == f"{needed.NO_CHROMIUM}\n"
+    monkeypatch.setenv("CI", "true")
+    assert needed.main() == 1
+
+
+def test_a_browser_that_lacks_a_library_is_none(bare: Path) -> None:
+    program(bare / "chromium", 127)
+    assert needed.chromium() is None
+    chrome = program(bare / ".cache/ms-playwright/chromium-1200/chrome-linux64/chrome", 0)
+    assert needed.chromium() == str(chrome)
+
+
+def test_a_missing_browser_is_installed(
+    bare: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(needed, "install_chromium", lambda: program(bare / "chromium", 0))
+    assert needed.main() == 0
+    assert capsys.readouterr().err == ""

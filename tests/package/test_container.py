@@ -87,7 +87,7 @@ def test_two_servers_and_a_worker_share_a_database(
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     entry = root.command(stage.last("ENTRYPOINT").as_list(), kept)
     with ExitStack() as started:
-        server = started.enter_context(postgres_server(tmp_path))
+        server = started.enter_context(postgres_server())
         database = started.enter_context(new_postgres(server))
         addresses = []
         for name in ("server-1", "server-2"):

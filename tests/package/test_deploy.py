@@ -88,7 +88,7 @@ def test_only_the_proxy_can_be_reached_from_outside_and_polis_writes_its_volume_
     [
         ("src/polis/__init__.py", False),
         ("web/package-lock.json", False),
-        ("requirements/server.lock", False),
+        ("requirements/base.lock", False),
         ("tests/conftest.py", True),
         ("web/node_modules/vite/package.json", True),
         ("src/polis/core/__pycache__/kernel.pyc", True),

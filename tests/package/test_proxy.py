@@ -65,7 +65,7 @@ def sockets(server: Process) -> float:
 def two(tmp_path: Path) -> Iterator[list[Process]]:
     """Two servers on one database."""
     with ExitStack() as stack:
-        database = stack.enter_context(new_postgres(stack.enter_context(postgres_server(tmp_path))))
+        database = stack.enter_context(new_postgres(stack.enter_context(postgres_server())))
         yield [stack.enter_context(process(database)) for _ in range(2)]
 
 

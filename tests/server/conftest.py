@@ -24,9 +24,9 @@ def prepared() -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server."""
-    with postgres_server(tmp_path_factory.mktemp("postgres")) as address:
+    with postgres_server() as address:
         yield address
 
 

