@@ -19,7 +19,6 @@ from polis.server.protocol import client_messages, position, server_messages, ta
 from polis.server.protocol.api import (
     accounts,
     boxes,
-    commitments,
     games,
     hints,
     hooks,
@@ -120,9 +119,6 @@ PARTS: Final[Sequence[str | type[Struct]]] = (
     boxes.BoxCheck,
     new_tables.NewTable,
     seats.SeatKey,
-    commitments.LogLine,
-    commitments.LogHead,
-    commitments.LogPage,
     new_tables.NewTableReply,
     seats.BeReady,
     lessons.NewLesson,

@@ -2,16 +2,14 @@
 
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
 
-from polis.core.records.commitment_log import checked, read_entry
 from polis.server.checking import check_all
 from polis.server.storage.engine import open_engine
 from tests.server.databases import new_postgres
-from tests.server.player import GREEDY, ME, OPEN, SECONDS, Made, Player, http, join, make, metric
+from tests.server.player import GREEDY, ME, OPEN, SECONDS, Made, Player, join, make, metric
 from tests.server.serving import Process, process
 
 ENTRIES = "polis_entries_total"  # that a server has played, its own and others'
@@ -161,16 +159,3 @@ def deaf(address: str) -> None:
             assert time.monotonic() < end, "a server does not listen again"
             time.sleep(0.05)
         connection.execute(f"SELECT pg_terminate_backend(pid) {listening}")
-
-
-def test_servers_on_one_database_write_one_log(two: tuple[Process, Process]) -> None:
-    addresses = [one.address for one in two] * 4
-    with ThreadPoolExecutor(4) as pool:
-        made = list(pool.map(lambda address: make(address, [ME, ME]), addresses))
-    here, there = (http(one.address, "GET", "/api/commitments").body["entries"] for one in two)
-    assert here == there
-    entries = [read_entry(one) for one in here]
-    assert len(list(checked(entries))) == len(entries)
-    told = [one.what for one in entries]
-    assert told.count("dealt") >= len(made), "some may be of other tests here"
-    assert told.count("made") >= len(made)

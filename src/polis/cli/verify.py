@@ -1,50 +1,29 @@
 """`polis verify`: is this record the game it claims to be?"""
 
 from collections import Counter
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from polis.cli.log_source import entries_of
 from polis.cli.output import say, say_json
-from polis.cli.parameters import ComponentFile, Json, opened
+from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
 from polis.cli.progress import bar
 from polis.core.records import replay
-from polis.core.records.commitment_log import InvalidLog
-from polis.core.records.logged import Read, read_log
-from polis.core.records.record import Record
-from polis.core.records.record_file import read_record
-from polis.core.texts.errors import PolisError
 
 EPILOG = """\b
 Examples:
   polis verify game.json
   polis verify game.json --components my-board.toml
-  polis verify game.json --log https://polis.example
-  polis verify --log log.jsonl
   polis verify game.json --bots
 \b
 Exit codes: 0 everything agrees, 1 there is a difference, 2 it cannot be checked.
 """
 
-OptionalRecord = Annotated[
-    Path | None, typer.Argument(metavar="FILE", help="A record file.", show_default=False)
-]
-Log = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FILE|URL",
-        help="Also check the log of commitments, at a server's address or in a file.",
-    ),
-]
-
 
 def verify(
-    file: OptionalRecord = None,
+    file: RecordFile,
     components: ComponentFile = None,
-    log: Log = None,
     bots: Annotated[
         bool, typer.Option("--bots", help="Reproduce every turn of the server's bots.")
     ] = False,
@@ -53,22 +32,14 @@ def verify(
     """Replay a recorded game and report the first disagreement with the rules.
 
     It checks the version of the rules, the component file, the commitment to the secret, that each
-    action is allowed, the hash of every position and the result. With --log it also checks that the
-    log of commitments is one chain, and that it had the record's commitment before the texts of its
-    seats. With --bots it also checks that each bot decided as it would from what its seat could
-    see, with the same number of simulations.
+    action is allowed, the hash of every position and the result. With --bots it also checks that each
+    bot decided as it would from what its seat could see, with the same number of simulations.
     """
-    if file is None and (log is None or bots):
-        raise PolisError("There is nothing to check: name a record file, or a log alone.")
     findings: dict[str, Any] = {}
     sentences: list[str] = []
-    agrees = True
-    if file is not None:
-        agrees = _play_again(file, components, findings, sentences)
-        if bots and agrees:
-            agrees = _decide_again(file, components, findings, sentences)
-    if log is not None:
-        agrees &= _read_log(log, file, findings, sentences)
+    agrees = _play_again(file, components, findings, sentences)
+    if bots and agrees:
+        agrees = _decide_again(file, components, findings, sentences)
     if as_json:
         say_json({"agrees": agrees, **findings})
     else:
@@ -130,39 +101,3 @@ def _bots_words(count: int, verdicts: Counter[str]) -> str:
 def _other_words(turn: dict[str, Any]) -> str:
     now = ", ".join(turn["again"]) or "nothing"
     return f"Seat {turn['seat'] + 1} ({turn['bot']}) decides otherwise at ply {turn['ply']}: {now}."
-
-
-def _read_log(
-    source: str, file: Path | None, findings: dict[str, Any], sentences: list[str]
-) -> bool:
-    """Check a log, find the record in it, and report the result."""
-    record = None if file is None else read_record(file)
-    try:
-        read = read_log(entries_of(source), record)
-    except InvalidLog as error:
-        findings["log"] = {"agrees": False, "message": str(error)}
-        sentences.append(str(error))
-        return False
-    findings["log"] = {"agrees": True, **_log_json(read)}
-    sentences += _log_words(read, record)
-    return True
-
-
-def _log_json(read: Read) -> dict[str, Any]:
-    standing = read.standing
-    entries = None if standing is None else {
-        name: None if entry is None else asdict(entry)
-        for name, entry in standing._asdict().items()
-    }  # fmt: skip
-    return {"length": read.length, "head": read.head, "record": entries}
-
-
-def _log_words(read: Read, record: Record | None) -> list[str]:
-    words = [f"The log is one chain of {read.length} entries; the last is {read.head or 'none'}."]
-    if read.standing is not None and record is not None:
-        made, dealt, ended = read.standing
-        words.append(
-            f"It has the commitment of {record.file} at entry {made.n}, the deal with the texts of all seats "
-            f"after it at {dealt.n}" + (f", the end at {ended.n}." if ended else ".")
-        )
-    return words

@@ -8,13 +8,10 @@ from msgspec import structs
 from sqlalchemy import Connection, Engine, select
 from sqlalchemy.exc import DatabaseError
 
-from polis.core.records.commitment_log import InvalidLog
-from polis.core.records.commitment_log import checked as checked_log
 from polis.core.records.replay import verify
 from polis.core.texts.errors import IllegalAction, PolisError
 from polis.server.protocol.tables import TableHead
 from polis.server.storage import schema
-from polis.server.storage.commitments import every_entry, facts_about
 from polis.server.storage.engine import one_moment
 from polis.server.storage.journal_rows import journal_of
 from polis.server.storage.soundness import problems_of, reason
@@ -25,10 +22,8 @@ from polis.server.tables.entries import Entry
 from polis.server.tables.history import Step
 from polis.server.tables.recording import record_of
 from polis.server.tables.table import Table
-from polis.server.tables.witnessing import facts_of
 
 DATABASE: Final = "the database"
-LOG: Final = "the log of commitments"
 
 
 class Finding(NamedTuple):
@@ -58,19 +53,16 @@ def check_all(engine: Engine) -> Iterator[Finding]:
 
 def check_games(connection: Connection) -> Iterator[Finding]:
     """Replay the games that a connection sees, including uncommitted ones."""
-    log = Log(connection)
-    if log.problem is not None:
-        yield Finding(LOG, log.length, 0, log.problem)
     columns = schema.tables.c
     query = select(
         columns.id, columns.secret, columns.version, columns.status, columns.head, columns.tokens
     )
     for name in connection.scalars(select(columns.id).order_by(columns.id)).all():
         row = connection.execute(query.where(columns.id == name)).one_or_none()
-        yield _check(connection, name, row, log)
+        yield _check(connection, name, row)
 
 
-def _check(connection: Connection, name: str, row: Any, log: "Log") -> Finding:
+def _check(connection: Connection, name: str, row: Any) -> Finding:
     count = plies = 0
     if row is None:
         return Finding(name, 0, 0, "its row is not where the index of the database says")
@@ -80,7 +72,6 @@ def _check(connection: Connection, name: str, row: Any, log: "Log") -> Finding:
         table = checked(row.id, stored)
         plies = table.ply
         _compare(table, row)
-        log.compare(table)
     except (PolisError, ValueError, TypeError, LookupError, RuntimeError) as error:
         return Finding(row.id, count, plies, str(error))
     except DatabaseError as error:
@@ -134,28 +125,3 @@ def _compare(table: Table, row: Any) -> None:
     tokens = [seat.token for seat in table.seats]
     if known != (table.ply, table.commitment, table.status, table.status, tokens):
         raise Damaged("its summary does not agree with its journal")
-
-
-class Log:
-    """The log of commitments, read once. problem: why it is not one chain, or None."""
-
-    def __init__(self, connection: Connection) -> None:
-        """Check the whole chain."""
-        self._connection = connection
-        self.length = 0
-        self.problem: str | None = None
-        self._since = float("inf")  # when it began: older tables are not in it
-        try:
-            for entry in checked_log(every_entry(connection)):
-                self._since = min(self._since, entry.at)
-                self.length += 1
-        except InvalidLog as error:
-            self.problem = str(error)
-
-    def compare(self, table: Table) -> None:
-        """Raise Damaged unless the log and the journal of a table agree."""
-        logged = facts_about(self._connection, table.id)
-        if not logged and (self.length == 0 or table.created < self._since + 1):
-            return
-        if logged != facts_of(None, [table]):
-            raise Damaged(f"{LOG} says something else of it")

@@ -21,7 +21,6 @@ from polis.server.checking import checked
 from polis.server.live.live_table import summary_of
 from polis.server.protocol import codec
 from polis.server.storage import schema
-from polis.server.storage.commitments import forget, note, write_noted
 from polis.server.storage.engine import one_moment
 from polis.server.storage.journal_rows import journal_of, rows_of
 from polis.server.storage.soundness import PRIVATE
@@ -29,7 +28,6 @@ from polis.server.storage.store import Stored, columns_of
 from polis.server.tables.entries import Entry
 from polis.server.tables.journal import read_body, write_body
 from polis.server.tables.table import Table
-from polis.server.tables.witnessing import facts_of
 
 FORMAT: Final = "polis-table"
 MOST_BYTES: Final = 16 * 1024 * 1024
@@ -112,19 +110,11 @@ def read_in(engine: Engine, file: Path) -> Table:
             connection.execute(insert(schema.journal), rows_of(moved.id, entries))
             if moved.chat:
                 connection.execute(insert(schema.chat), _chat(moved))
-            _log(connection, table)
     except IntegrityError:
         raise PolisError(
             f"The table {moved.id} is in the database already, or a key occurs twice in {file}."
         ) from None
     return table
-
-
-def _log(connection: Connection, table: Table) -> None:
-    """Add the table to this server's log of commitments, as of its arrival."""
-    forget(connection)
-    note(connection, table.id, facts_of(None, [table]))
-    write_noted(connection)
 
 
 def _loaded(file: Path) -> Moved:

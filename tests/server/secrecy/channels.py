@@ -279,8 +279,6 @@ ELSEWHERE: Final = {
     "/api/tables/{id}/game": "the box of a table, from its terms", "/api/tables/{id}/box": "the same as a file",
     "/api/games/{game}/lesson": "a script that everybody may read",
     "/api/tables/{id}/hooks": "addresses of webhooks", "/api/tables/{id}/hooks/remove": "addresses of webhooks",
-    "/api/commitments": "what was promised and dealt, without the names of tables",
-    "/api/commitments/head": "the same, its last entry",
     "/api/notices/follow": "addresses of browsers", "/api/notices/unfollow": "addresses of browsers",
     "/api/accounts": "accounts", "/api/sessions": "accounts", "/api/sessions/reset": "accounts",
     "/api/account": "accounts", "/api/account/claim": "accounts", "/api/account/password": "accounts",

@@ -290,31 +290,10 @@ export interface SeatKey {
   seat: number;
   token: string;
 }
-export interface LogLine {
-  n: number;
-  at: number;
-  what: string;
-  of: number;
-  game: string;
-  deal: string | null;
-  commitment: string;
-  digest: string;
-  previous: string;
-  hash: string;
-}
-export interface LogHead {
-  n: number;
-  hash: string;
-}
-export interface LogPage {
-  entries: LogLine[];
-  head: LogHead;
-}
 export interface NewTableReply {
   id: string;
   keys: SeatKey[];
   commitment: string;
-  logged?: LogLine | null;
 }
 export interface BeReady {
   entropy: string;

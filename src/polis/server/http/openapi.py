@@ -14,7 +14,6 @@ from polis.server.http.answers import answer
 from polis.server.protocol.api import (
     accounts,
     boxes,
-    commitments,
     games,
     hints,
     hooks,
@@ -35,7 +34,6 @@ REFERENCES: Final = "#/components/schemas/{name}"
 ANYTHING: Final = dict[str, Any]
 WHOLE: Final = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 SEAT: Final = {"seat": WHOLE}
-LOG_QUERY: Final = {"after": WHOLE, "commitment": {"type": "string", "pattern": "^[0-9a-f]{64}$"}}
 LANGUAGE: Final = {"language": {"enum": list(LANGUAGES)}}
 QUESTION: Final = {"question": {"type": "string"}}
 
@@ -83,8 +81,6 @@ OPERATIONS: Final[Sequence[Operation]] = (
     Operation("post", f"{TABLE}/seats", "Take an open seat", seats.SeatKey, 201, seats.TakeSeat),
     Operation("post", f"{TABLE}/ready", "Be ready, with a text for the shuffle", ANYTHING, 200,
               seats.BeReady, owner=True),
-    Operation("get", "/api/commitments", "The log of commitments", commitments.LogPage, query=LOG_QUERY),
-    Operation("get", "/api/commitments/head", "Its last entry", commitments.LogHead),
     Operation("get", f"{TABLE}/positions/{{ply}}", "A position of the game so far",
               replay.PositionAt, query=SEAT, owner=True),
     Operation("get", f"{TABLE}/positions/{{ply}}/text", "The same drawn with letters", str,

@@ -223,7 +223,7 @@ async def play_again(request: Request, live: LiveTable) -> str:
     options = table.content.renewed(table.terms.options)
     # With other cards a lesson could not be followed.
     terms = structs.replace(table.terms, options=options, lesson=False)
-    made = (await make(request, terms, starts, table.id)).table
+    made = await make(request, terms, starts, table.id)
     asked = await hub_of(request).do(
         table.id, lambda now: [] if now.rematch else [Draft(Rematched(made.id))]
     )

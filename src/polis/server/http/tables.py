@@ -12,10 +12,8 @@ from polis.core.seeds import new_secret
 from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import address_of, answer, body_of, hashes_of, hub_of, token_of
 from polis.server.http.boxes import allow_check
-from polis.server.http.commitments import log_line
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import is_without_people, subscriber
-from polis.server.live.hub import Made
 from polis.server.protocol.api.lists import Mine
 from polis.server.protocol.api.new_tables import NewTable, NewTableReply
 from polis.server.protocol.api.seats import BeReady, SeatKey, TakeSeat
@@ -42,10 +40,10 @@ class Keys:
         self.tokens[seat] = new_token()
         return hash_of(self.tokens[seat])
 
-    def reply(self, made: Made) -> NewTableReply:
+    def reply(self, table: Table) -> NewTableReply:
         """Return the answer to the maker of the table."""
         keys = [SeatKey(seat, token) for seat, token in self.tokens.items()]
-        return NewTableReply(made.table.id, keys, made.table.commitment, log_line(made.logged))
+        return NewTableReply(table.id, keys, table.commitment)
 
 
 async def create(request: Request) -> Response:
@@ -89,7 +87,7 @@ async def make(
     origin: str | None = None,
     secret: bytes | None = None,
     room: str | None = None,
-) -> Made:
+) -> Table:
     """Store a new table; if nobody has to add to the shuffle, deal the cards at once.
 
     room: for a table without people. The requester is charged for its bots.

@@ -5,13 +5,12 @@ import contextlib
 import heapq
 import time
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from polis.core.kernels.kernel import COMPILED
-from polis.core.records.commitment_log import LogEntry
 from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
@@ -38,19 +37,11 @@ from polis.server.tables.commands.seating import ran_out
 from polis.server.tables.edition import stamped
 from polis.server.tables.entries import Created, Draft, numbered
 from polis.server.tables.table import Table, folded
-from polis.server.tables.witnessing import facts_of
 from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 3600.0
 LEFT_ALONE: Final = 4.0  # seconds until another process that had the work is presumed dead
-
-
-class Made(NamedTuple):
-    """A new table; logged: the entry of its commitment."""
-
-    table: Table
-    logged: LogEntry
 
 
 class Hub:
@@ -118,7 +109,7 @@ class Hub:
         owner: str,
         secret: bytes | None = None,
         room: str | None = None,
-    ) -> Made:
+    ) -> Table:
         """Create and store a table; the first draft creates it.
 
         owner: whom it is charged to; room: in `bot_tables`, if bots have all seats.
@@ -132,8 +123,7 @@ class Hub:
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]
-        facts = facts_of(None, stages)
-        logged = await self.store.create(name, secret, entries, summary_of(stages[-1]), facts)
+        await self.store.create(name, secret, entries, summary_of(stages[-1]))
         structlog.get_logger().info("created", table=name, game=first.terms.game)
         self.readiness.want_bots(first.terms.game, [seat.bot for seat in first.seats if seat.bot])
         self.owners.note(name, owner)
@@ -141,7 +131,7 @@ class Hub:
             self.bot_tables.fill(room, name)
         if stages[-1].due is not None:
             await self.open(name)
-        return Made(stages[-1], logged[0])
+        return stages[-1]
 
     async def open(self, name: str) -> LiveTable:
         """Return the table of an id, loaded if necessary; raises RequestRefused."""

@@ -38,7 +38,6 @@ from polis.server.tables.edition import stamped
 from polis.server.tables.entries import Draft, Entry, numbered
 from polis.server.tables.journal import kind_of
 from polis.server.tables.table import Table
-from polis.server.tables.witnessing import facts_of
 from polis.server.texts import texts
 
 if TYPE_CHECKING:
@@ -241,8 +240,7 @@ class LiveTable:
         more = (
             partial(enqueue, table=self.table.id, notices=notices, due=later) if notices else None
         )
-        summary, facts = summary_of(stages[-1]), facts_of(self.table, stages)
-        await self._place.store.append(self.table.id, entries, summary, more, facts)
+        await self._place.store.append(self.table.id, entries, summary_of(stages[-1]), more)
         self._place.metrics.handled.observe(time.perf_counter() - began)
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, request)

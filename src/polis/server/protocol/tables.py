@@ -5,11 +5,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from polis.core.records.commitment_log import Deal
-
 SeatKind: TypeAlias = Literal["open", "person", "bot"]
 TableStatus: TypeAlias = Literal["gathering", "playing", "paused", "over"]
 OfferKind: TypeAlias = Literal["take-back", "pause", "resume"]
+Deal: TypeAlias = Literal["new", "branch", "lesson"]
 LessonState: TypeAlias = Literal["on", "left"]
 
 

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, select
 
-from polis.core.records.commitment_log import Fact
-from polis.server.storage import commitments, schema
+from polis.server.storage import schema
 
 MOST_AT_ONCE: Final = 500  # so that moves need not wait for long
 
@@ -34,16 +32,12 @@ def delete_bot_games(connection: Connection, before: float, but: Sequence[str]) 
 def _delete(
     connection: Connection, wanted: Sequence[ColumnElement[bool]], but: Sequence[str]
 ) -> int:
-    """Delete tables, recording it in the log of commitments; return their number."""
+    """Delete tables; return their number."""
     columns = schema.tables.c
-    query = select(columns.id, columns.head).where(*wanted, columns.id.not_in(but))
-    rows = connection.execute(query.limit(MOST_AT_ONCE)).all()
-    names = [row.id for row in rows]
+    query = select(columns.id).where(*wanted, columns.id.not_in(but))
+    names = connection.scalars(query.limit(MOST_AT_ONCE)).all()
     parts = (schema.account_seats, schema.subscriber_seats, schema.chat, schema.journal)
     for part in parts:
         connection.execute(delete(part).where(part.c.table_id.in_(names)))
     connection.execute(delete(schema.tables).where(columns.id.in_(names)))
-    for row in rows:
-        head = msgspec.json.decode(row.head)
-        commitments.note(connection, row.id, [Fact("dropped", head["game"], head["commitment"])])
     return len(names)

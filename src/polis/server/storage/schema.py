@@ -3,7 +3,6 @@
 from typing import Final
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Double,
@@ -183,24 +182,3 @@ resets: Final = Table(
     Column("account_id", String(24), ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False),
     Column("created", Double, nullable=False),
 )
-
-# The log of commitments, which everybody may read except the table's id, which is the invitation.
-# Entries are only ever appended, each with the hash of the previous one. There is no foreign key,
-# because they outlive tables.
-commitments: Final = Table(
-    "commitments",
-    metadata,
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),
-    Column("what", String(16), nullable=False),
-    Column("of", Integer, nullable=False),
-    Column("game", String(40), nullable=False),
-    Column("deal", String(16)),
-    Column("commitment", String(64), nullable=False),
-    Column("digest", String(64), nullable=False),
-    Column("previous", String(64), nullable=False),
-    Column("hash", String(64), nullable=False),
-    Column("table_id", String(40), nullable=False),
-)
-Index("ix_commitments_commitment", commitments.c.commitment)
-Index("ix_commitments_table_id", commitments.c.table_id)

@@ -10,10 +10,9 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from polis.core.records.commitment_log import Fact, LogEntry
 from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
-from polis.server.storage import commitments, schema
+from polis.server.storage import schema
 from polis.server.storage.appending import Append, append_all, notify
 from polis.server.storage.catching_up import CatchingUp
 from polis.server.storage.engine import open_engine
@@ -94,11 +93,10 @@ class Store:
         secret: bytes,
         entries: Sequence[Entry],
         summary: Summary,
-        facts: Sequence[Fact] = (),
-    ) -> list[LogEntry]:
-        """Store a new table and its facts in the log of commitments; return the log's entries."""
+    ) -> None:
+        """Store a new table."""
 
-        def work(connection: Connection) -> list[LogEntry]:
+        def work(connection: Connection) -> None:
             connection.execute(
                 insert(schema.tables).values(
                     id=name,
@@ -111,10 +109,8 @@ class Store:
             )
             connection.execute(insert(schema.journal), rows_of(name, entries))
             self.notify_with(connection, Note(self.origin, name, version=entries[-1].version))
-            return commitments.note(connection, name, facts)
 
-        logged: list[LogEntry] = await self.writer.write(name, work)
-        return logged
+        await self.writer.write(name, work)
 
     async def append(
         self,
@@ -122,11 +118,10 @@ class Store:
         entries: Sequence[Entry],
         summary: Summary,
         more: Callable[[Connection], None] | None = None,
-        facts: Sequence[Fact] = (),
     ) -> None:
         """Append entries; raises Conflict if others have been appended.
 
-        more: writes more in the same transaction; facts: for the log of commitments.
+        more: writes more in the same transaction.
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
@@ -135,13 +130,11 @@ class Store:
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])
-            commitments.note(connection, name, facts)
             if more is not None:
                 more(connection)
 
-        is_plain = more is None and not facts
         try:
-            await self.writer.write(name, append if is_plain else with_more)
+            await self.writer.write(name, append if more is None else with_more)
         except IntegrityError as error:
             raise Conflict(name) from error
 

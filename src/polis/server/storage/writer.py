@@ -15,7 +15,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.server.storage import commitments
 from polis.server.storage.appending import Append, append_all, append_alone
 
 MOST_IN_ONE: Final = 200
@@ -127,13 +126,11 @@ class Writer:
             return [(job, None) for job in batch]
         connection = self._connected(self._engine)
         with connection.begin():
-            commitments.forget(connection)
             append_all(connection, appends)
             answers = [
                 (job, None if isinstance(job.work, Append) else _result(connection, job.work))
                 for job in batch
             ]
-            commitments.write_noted(connection)
         self.commits += 1
         return answers
 
@@ -154,13 +151,11 @@ class Writer:
         """Write one job in its own transaction."""
         try:
             with self._engine.connect() as connection, connection.begin():
-                commitments.forget(connection)
                 if isinstance(job.work, Append):
                     append_all(connection, [job.work])
                     result = None
                 else:
                     result = job.work(connection)
-                commitments.write_noted(connection)
         except Exception as error:  # noqa: BLE001 - the caller gets it
             return job, error
         self.commits += 1
@@ -169,13 +164,10 @@ class Writer:
 
 def _result(connection: Connection, work: Work) -> Any:
     """Return the result of a piece of work, or the error for which only it was rolled back."""
-    noted = commitments.noted(connection)
-    before = len(noted)
     try:
         with connection.begin_nested():
             return work(connection)
     except Exception as error:  # noqa: BLE001 - the caller gets it
-        del noted[before:]
         return error
 
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from polis.core.records.commitment_log import Deal
 from polis.core.seeds import commitment
 from polis.core.texts.listener import Listener
 from polis.server.content import Content, content_for
-from polis.server.protocol.tables import Offer, TableHead, TableStatus
+from polis.server.protocol.tables import Deal, Offer, TableHead, TableStatus
 from polis.server.tables.clocks import Clocks
 from polis.server.tables.entries import Created, Entry
 from polis.server.tables.history import History

@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from polis.server.protocol.api.commitments import LogLine
 from polis.server.protocol.api.seats import SeatKey
 from polis.server.protocol.client_messages import Name
 from polis.server.protocol.tables import Clock
@@ -56,14 +55,12 @@ class NewTable(Struct, frozen=True):
 class NewTableReply(Struct, frozen=True):
     """The new table.
 
-    commitment: to the secret of its shuffle, fixed before anybody's text for it is received;
-    logged: the log's entry about it, null if the table already existed.
+    commitment: to the secret of its shuffle, fixed before anybody's text for it is received.
     """
 
     id: str
     keys: Sequence[SeatKey]
     commitment: str
-    logged: LogLine | None = None
 
 
 class Rematch(Struct, frozen=True):
