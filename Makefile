@@ -167,8 +167,7 @@ coverage: $(DEV) ## which lines and branches of the rules the tests reach, inter
 			--include="*/games/$$game/*" --omit="*/bots/*,*/simulation/*" || exit; \
 	done
 
-generated: $(DEV) ## write the generated pages and the recorded games anew
-	$(PY) tools/conformance.py
+generated: $(DEV) ## write the generated types and the recorded games anew
 	$(PY) tools/protocol_types.py
 	$(PY) tools/codec_types.py
 	$(PY) -m tools.golden

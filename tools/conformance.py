@@ -1,17 +1,14 @@
-"""Which code and which tests stand behind each rule: the page of clauses in the manual.
-
-    python tools/conformance.py            write docs/reference/GAME-clauses.md for each game
-    python tools/conformance.py --check    only say whether they are current
+"""The pages of the manual on which code and which tests stand behind each rule; a hook of MkDocs.
 
 A function names the clauses that it carries out in its docstring; a test is marked with
-`@pytest.mark.proves(...)` or `@pytest.mark.refuses(...)`. The page has no line numbers, so that it
-changes only when one of these does. Exit code 1 if a clause lacks one of the three, or if the
-page is not current.
+`@pytest.mark.proves(...)` or `@pytest.mark.refuses(...)`.
 """
 
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
 
 from polis.core.contract.clauses import Clauses, Place, Row, conformance, load_clauses
 
@@ -33,8 +30,7 @@ clause are its source, the functions that implement it, the tests that prove it,
 show that what it forbids is refused. Clauses in the last chapter are rulings: the rulebook leaves a
 question open, and the reason says how it was decided.
 
-This page is written by `tools/conformance.py`; a test checks that it is current and that every
-clause has all three.
+A test checks that every clause has all three.
 """
 
 
@@ -46,11 +42,6 @@ def rules_of(game: str) -> Path:
 def clauses_of(game: str) -> Clauses:
     """The clauses of a game."""
     return load_clauses(rules_of(game) / "clauses.toml")
-
-
-def page_of(game: str) -> Path:
-    """The path of a game's page."""
-    return ROOT / "docs" / "reference" / f"{game}-clauses.md"
 
 
 def rows_of(game: str) -> list[Row]:
@@ -111,27 +102,10 @@ def _tests(what: str, places: Iterable[Place]) -> Iterator[str]:
         yield f"* {what} in `{file}`: {'; '.join(sentences)}"
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the pages, or with `--check` compare them; the exit code."""
-    return max(_one(game, "--check" in arguments) for game in GAMES)
-
-
-def _one(game: str, only_check: bool) -> int:
-    """The page of one game."""
-    rows = rows_of(game)
-    text = page(game, clauses_of(game), rows)
-    lacking = gaps(rows)
-    for sentence in lacking:
-        print(sentence, file=sys.stderr)
-    path = page_of(game)
-    if not only_check:
-        path.write_text(text, encoding="utf-8")
-    elif not path.exists() or path.read_text(encoding="utf-8") != text:
-        print(f"{path.name} is not current; run tools/conformance.py", file=sys.stderr)
-        return 1
-    print(f"{game}: {len(rows)} clauses, {len(lacking)} of them with a gap")
-    return 1 if lacking else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Add the page of each game to the manual."""
+    for game in GAMES:
+        name = f"reference/{game}-clauses.md"
+        text = page(game, clauses_of(game), rows_of(game))
+        files.append(File.generated(config, name, content=text))
+    return files
