@@ -9,7 +9,7 @@ import pytest
 from polis.arena import compiling
 from polis.cli import compile as verb
 from polis.cli import run
-from polis.core import cpu_count as processors
+from polis.core import processes as processors
 from polis.core.kernels import kernel
 from polis.core.texts.errors import PolisError
 

@@ -8,7 +8,7 @@ import pytest
 from polis.core.kernels import event_log
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
-from polis.core.kernels.sorted_search import is_listed
+from polis.core.kernels.legality import is_listed
 from polis.core.texts.errors import IllegalAction
 from polis.games import GAMES, load
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from polis.core.kernels.reason_codes import ALLOWED, because, reason_of
+from polis.core.kernels.legality import ALLOWED, because, reason_of
 
 
 @pytest.mark.parametrize("numbers", [(0, 0), (1, 2), (65535, 65535), (0, 65535), (300, 7)])

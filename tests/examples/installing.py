@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from polis.core.lock import one_at_a_time
+from polis.core.processes import one_at_a_time
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "thirtyone"
 PATIENCE_SECONDS: Final = 120.0

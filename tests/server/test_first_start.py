@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from polis.core.kernels import kernel
-from polis.core.lock import one_at_a_time
+from polis.core.processes import one_at_a_time
 from polis.games import NAMES
 from tests.server.player import GREEDY, ME, SECONDS, Player, http, make
 from tests.server.serving import Process, process

@@ -24,7 +24,7 @@ from polis.cli.parameters import (
     read_options,
 )
 from polis.cli.progress import bar, compile_progress
-from polis.core.data_folder import data_folder
+from polis.core.files import data_folder
 from polis.core.seeds import new_secret, seed_text
 from polis.core.texts.errors import PolisError
 from polis.games import load

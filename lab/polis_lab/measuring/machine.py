@@ -7,7 +7,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from polis.core.cpu_count import cpu_count
+from polis.core.processes import cpu_count
 
 CPU_INFO: Final = Path("/proc/cpuinfo")
 

@@ -18,10 +18,10 @@ from polis.arena.playouts import bots_for, playouts_of
 from polis.core.contract.game import Game, OptionsT
 from polis.core.contract.new_game import Seed, secret_of
 from polis.core.contract.options import OptionValue
-from polis.core.cpu_count import cpu_count
 from polis.core.interrupts import put_off
-from polis.core.json_types import JsonObject
+from polis.core.json_reader import JsonObject
 from polis.core.kernels.chance import game_seed
+from polis.core.processes import cpu_count
 from polis.core.seeds import seed_text
 from polis.core.texts.errors import PolisError
 

@@ -17,9 +17,9 @@ import numpy as np
 
 from polis.bots import new_bot
 from polis.core.contract.game import State
-from polis.core.npz_files import read_archive
 from polis.games import GAMES
 from polis.games.spec import DealLuck
+from polis.search.weights_file import read_archive
 
 LEVEL: Final = "journeyman"
 PLAYS: Final = 8  # games per deal

@@ -58,8 +58,8 @@ def compile_missing(names: Sequence[str] | None = None) -> None:
     cannot be compiled elsewhere.
     """
     from polis.arena.compiling import ensure_compiled
-    from polis.core.cpu_count import cpu_count
     from polis.core.kernels import kernel
+    from polis.core.processes import cpu_count
 
     missing = [name for name in (GAMES if names is None else names) if not kernel.is_ready(name)]
     can_share = kernel.CACHE_FOLDER is not None and cpu_count() > 1

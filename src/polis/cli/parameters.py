@@ -73,7 +73,7 @@ def database_address(given: str | None) -> str:
 def processes(workers: int | None) -> int:
     """The number of processes for playing, by default one per core; raises PolisError."""
     from polis.arena.simulate import MOST_WORKERS
-    from polis.core.cpu_count import cpu_count
+    from polis.core.processes import cpu_count
 
     if workers is None:
         return cpu_count()

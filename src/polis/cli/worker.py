@@ -38,7 +38,7 @@ def worker(
     Any number of workers may join and leave at any time; the tasks of one that dies are given to
     another. Rules and bots must be the same as the server's: others get no tasks.
     """
-    from polis.core.cpu_count import cpu_count
+    from polis.core.processes import cpu_count
     from polis.server.logs import write_logs
     from polis.server.thinking.joined import work
 

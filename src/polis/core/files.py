@@ -1,4 +1,4 @@
-"""Atomic file writes, and folders that one process at a time writes to."""
+"""Where files are kept, and how they are written: as a whole or not at all, by one process at a time."""
 
 import os
 import secrets
@@ -7,7 +7,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
-from polis.core.lock import is_held_by_another
+import platformdirs
+
+from polis.core.processes import is_held_by_another
 from polis.core.texts.errors import PolisError
 
 
@@ -74,3 +76,9 @@ def _sync_folder(folder: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def data_folder() -> Path:
+    """Return `POLIS_DATA_DIR` or the user's data folder; it may not exist yet."""
+    chosen = os.environ.get("POLIS_DATA_DIR")
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("polis"))

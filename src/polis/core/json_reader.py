@@ -6,10 +6,14 @@ A `Part` knows its location (`game.json: "seed.secret"`), so the message can nam
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from polis.core.texts.errors import InvalidRecord
 from polis.core.texts.message import Message, core_message
+
+JsonValue: TypeAlias = "bool | int | float | str | list[JsonValue] | dict[str, JsonValue] | None"
+JsonObject: TypeAlias = "dict[str, JsonValue]"
+
 
 # Characters that move the cursor, change the writing direction or end a line on a screen.
 UNPRINTABLE = "[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"

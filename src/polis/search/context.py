@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from polis.core.kernels.cache_line import padded_zeros
+from polis.core.kernels.threads import padded_zeros
 from polis.search.attribution import RIVALS, Meanings, by_terms
 from polis.search.memory import ASKED, SearchMemory, Shape, new_scratch
 from polis.search.network import activations_dtype, network_dtype

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernels.cache_line import padded_zeros
+from polis.core.kernels.threads import padded_zeros
 from polis.search.memory import OFFER, PlanMemory, Shape, new_scratch
 from polis.search.planning import NOTES, OUTLOOK, PARTS, PICKS, WIDTH
 from polis.search.tree import SEATS

@@ -4,15 +4,17 @@ A file is an archive of NumPy arrays, one for each field of the network, and a t
 with the game, rules and inputs it was trained for, and the recipe. Nothing in it is ever executed.
 """
 
+import io
 import json
 import os
+import zipfile
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from polis.core.npz_files import read_archive, write_archive
 from polis.core.texts.errors import PolisError
 from polis.search.network import AXES, SIZES
 
@@ -154,3 +156,22 @@ def _check(path: Path, found: About, expected: About) -> None:
         raise PolisError(
             f"The weights in {path} expect other inputs than this program provides; train them again."
         )
+
+
+def write_archive(path: Path, arrays: dict[str, Any]) -> None:
+    """Write named arrays; the same arrays give the same bytes."""
+    buffer = io.BytesIO()
+    np.savez_compressed(buffer, **arrays)
+    fresh = path.with_suffix(".part")
+    fresh.write_bytes(buffer.getvalue())
+    fresh.replace(path)
+
+
+def read_archive(path: Path) -> dict[str, Any]:
+    """Return the arrays of a file by name; raises OSError if unreadable, ValueError if damaged."""
+    with path.open("rb") as file:
+        try:
+            with np.load(file, allow_pickle=False) as archive:
+                return {name: archive[name] for name in archive.files}
+        except (AttributeError, EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(f"{path} is not an archive of arrays") from error

@@ -17,8 +17,8 @@ import structlog
 
 from polis.bots.compile_parts import RULES, load_part
 from polis.bots.compile_worker import CONTINUE, PAUSE
-from polis.core.cpu_count import cpu_count
 from polis.core.kernels import kernel
+from polis.core.processes import cpu_count
 from polis.server.content import content_of
 from polis.server.readiness import NEEDED, Readiness
 

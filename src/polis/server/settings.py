@@ -9,8 +9,8 @@ from socket import gethostname
 from typing import Final
 from urllib.parse import urlsplit
 
-from polis.core.cpu_count import cpu_count
-from polis.core.data_folder import data_folder
+from polis.core.files import data_folder
+from polis.core.processes import cpu_count
 from polis.core.texts.errors import PolisError
 from polis.server.notices.push import Vapid
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from polis.core.texts.catalogue import LANGUAGES, Catalogue
-from polis.core.texts.translatable import Translatable
+from polis.core.texts.errors import Translatable
 from polis.server.protocol.position import Language, Texts
 
 CATALOGUE: Final = Catalogue("polis.server")

@@ -1,9 +1,16 @@
-"""Sources of lines: a terminal with completion, or a pipe."""
+"""Sources of lines: a terminal with completion, or a pipe; and handing the keyboard over unseen.
+
+A player who has finished reads the outcome and clears the screen; it stays empty until the next
+player confirms being alone. A pipe cannot be cleared: it gets a line between the two players' views.
+"""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final, Protocol, TextIO
 
 from polis.terminal.commands import COMMANDS
+from polis.terminal.screen import Screen
+from polis.terminal.session import Session
+from polis.terminal.texts import text
 
 Complete = Callable[[str], Iterable[str]]
 
@@ -102,3 +109,22 @@ def words_for(typed: str, complete: Complete) -> list[str]:
         return list(complete(rest))
     commands = [] if gap else [name for name in COMMANDS if name.startswith(head.lower())]
     return [*complete(typed.lstrip()), *commands]
+
+
+def pass_on(session: Session, screen: Screen, reader: Reader, following: int) -> None:
+    """Let the player clear the screen and pass the keyboard to the next seat."""
+    if screen.full:
+        name = session.spec.seat_name(following, session.language)
+        reader.wait(text("pass-on", session.language, seat=name))
+        screen.clear()
+
+
+def open_for(session: Session, screen: Screen, reader: Reader, seat: int, is_first: bool) -> str:
+    """Wait for a seat at an empty screen; return the line that a pipe supplies instead of Enter."""
+    name = session.spec.seat_name(seat, session.language)
+    screen.clear()
+    if is_first:
+        screen.say(text("pass-on-first", session.language, seat=name))
+    line = reader.wait(text("hidden-hand", session.language, seat=name))
+    screen.clear()
+    return line

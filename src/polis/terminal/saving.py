@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from polis.core.data_folder import data_folder
+from polis.core.files import data_folder
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record, write_record
 from polis.core.texts.errors import InvalidRecord, PolisError

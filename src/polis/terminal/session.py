@@ -14,8 +14,8 @@ from polis.bots import new_bot
 from polis.bots.hints.advice import Adviser
 from polis.bots.hints.hint_text import advice_lines
 from polis.core.contract.game import Game, Refusal, State
-from polis.core.cpu_count import cpu_count
 from polis.core.kernels.events import Event
+from polis.core.processes import cpu_count
 from polis.core.records.record import Record, Seat, begin_record, result_of
 from polis.core.records.replay import replay
 from polis.core.seeds import Streams, bot_chance

@@ -4,10 +4,9 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from polis.terminal import curtain
 from polis.terminal.commands import Context, answer
 from polis.terminal.ending import closing_lines, kept_line
-from polis.terminal.prompt import Reader
+from polis.terminal.prompt import Reader, open_for, pass_on
 from polis.terminal.saving import Keeper, keeper_of
 from polis.terminal.screen import Screen, news
 from polis.terminal.session import Session
@@ -79,8 +78,8 @@ class Table:
         is_first = self.viewer is None
         if not is_first:
             self._show()
-            curtain.close(self.session, self.screen, self.reader, seat)
-        line = curtain.open_for(self.session, self.screen, self.reader, seat, is_first)
+            pass_on(self.session, self.screen, self.reader, seat)
+        line = open_for(self.session, self.screen, self.reader, seat, is_first)
         self.viewer, self._is_stale = seat, True
         return line
 

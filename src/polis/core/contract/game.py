@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
-from polis.core.json_types import JsonObject, JsonValue
+from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.texts.listener import EVERYBODY, Listener
 

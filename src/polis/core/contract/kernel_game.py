@@ -16,9 +16,9 @@ import numpy as np
 
 from polis.core.contract.codec import Codec
 from polis.core.contract.game import Actions, Refusal
+from polis.core.contract.last_move import leaders
 from polis.core.contract.options import options_json
-from polis.core.contract.standings import leaders
-from polis.core.json_types import JsonObject, JsonValue
+from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.event_log import Kinds, LoggedEvents, read_events
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State

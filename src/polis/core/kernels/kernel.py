@@ -29,8 +29,8 @@ from polis.core.kernels import holding
 from polis.core.kernels.holding import compiled
 from polis.core.kernels.linking import callee, entry_point
 from polis.core.kernels.source_digest import PACKAGE, source_digest
-from polis.core.lock import one_at_a_time
 from polis.core.plugins import package_sources, sources_of
+from polis.core.processes import one_at_a_time
 
 __all__ = ["compiled", "kernel"]
 

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Self, cast
 
 from polis.core.contract.game import Game, OptionsT, State
-from polis.core.json_reader import Part
-from polis.core.json_types import JsonValue
+from polis.core.json_reader import JsonValue, Part
 from polis.core.records.receipt import Receipt, read_receipt
 from polis.core.seeds import commitment, padded_entropies
 from polis.core.texts.errors import InvalidRecord

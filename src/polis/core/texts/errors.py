@@ -10,7 +10,15 @@
     * UnknownGame: a name under which no game is registered
 """
 
-from polis.core.texts.translatable import Translatable
+from typing import Protocol, runtime_checkable
+
+
+@runtime_checkable
+class Translatable(Protocol):
+    """Anything that has a text in each language."""
+
+    def text(self, language: str) -> str:
+        """Return the text in `en`, `fr` or `de`."""
 
 
 class PolisError(Exception):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from polis.core.texts.catalogue import catalogue_of
-from polis.core.texts.translatable import Translatable
+from polis.core.texts.errors import Translatable
 
 CORE: Final = "polis.core.texts"
 

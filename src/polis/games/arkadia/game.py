@@ -8,7 +8,7 @@ import numpy as np
 from polis.core.contract.game import Refusal
 from polis.core.contract.kernel_game import KernelGame, Kernels, Wording
 from polis.core.contract.options import write_options
-from polis.core.json_types import JsonObject, JsonValue
+from polis.core.json_reader import JsonObject, JsonValue
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Observation, State, as_state
 from polis.games.arkadia import rules

@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.archon.model.actions import KINDS, PAIR, PLAIN, WITH
 from polis.games.archon.model.state import CLERIC, COURTIER, MERCHANT, TAX, State
 from polis.games.archon.model.tables import Tables

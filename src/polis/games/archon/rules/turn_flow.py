@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.sorted_search import is_listed
+from polis.core.kernels.legality import is_listed
 from polis.games.archon.model.actions import (
     BUY,
     DONE,

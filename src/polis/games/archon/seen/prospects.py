@@ -13,7 +13,7 @@ import numpy as np
 from polis.core.contract.excerpt import Excerpt
 from polis.core.kernels.kernel import kernel
 from polis.core.kernels.layout import Layout
-from polis.core.kernels.reason_codes import reason_of
+from polis.core.kernels.legality import reason_of
 from polis.games.archon.box.effects import EXCHANGE, HELD
 from polis.games.archon.box.effects import SCORING as WHEN_SCORING
 from polis.games.archon.model.actions import PLACES_OF_CITY, SLOTS, TILE_COUNT

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, Final
 
 from polis.core.contract.excerpt import Excerpt, Rows, Together
+from polis.core.contract.last_move import leaders
 from polis.core.contract.options import named_options
-from polis.core.contract.standings import leaders
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import SLOTS
 from polis.games.archon.model.names import (

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from polis.core.contract.game import Refusal
-from polis.core.kernels.reason_codes import reason_of
+from polis.core.kernels.legality import reason_of
 from polis.games.archon import rules
 from polis.games.archon.box.effects import GOODS
 from polis.games.archon.model.actions import Action, encode

@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.arkadia.model.actions import BANNER, CASH, END, FAMILIES, SEAL_COUNTS
 from polis.games.arkadia.model.events import BANNER_USED, SEALS_CASHED, Log, emit
 from polis.games.arkadia.model.state import BANNERING, CASHING, CASHING_ON, NONE, TURN_END, State

@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.arkadia.model.actions import DRAW, PILE
 from polis.games.arkadia.model.events import (
     CARD_DRAWN,

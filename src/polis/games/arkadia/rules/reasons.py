@@ -3,7 +3,7 @@
 ALLOWED is 0. `refusal.py` in the parent folder has the clause and the sentence of each.
 """
 
-from polis.core.kernels.reason_codes import ALLOWED
+from polis.core.kernels.legality import ALLOWED
 
 __all__ = ["ALLOWED"]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.arkadia.model.actions import DONE, LOT, OWN, SITE
 from polis.games.arkadia.model.actions import NEUTRAL as PLACE_NEUTRAL
 from polis.games.arkadia.model.bitboard import (

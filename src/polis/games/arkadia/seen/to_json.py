@@ -9,8 +9,8 @@ from typing import Any, Final
 from msgspec import Raw
 
 from polis.core.contract.excerpt import Excerpt, Together
+from polis.core.contract.last_move import leaders
 from polis.core.contract.options import named_options
-from polis.core.contract.standings import leaders
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES
 from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, squares_of
 from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, card_name, square_pair

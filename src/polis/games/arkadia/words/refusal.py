@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.contract.game import Refusal
-from polis.core.kernels.reason_codes import reason_of
+from polis.core.kernels.legality import reason_of
 from polis.games.arkadia import rules
 from polis.games.arkadia.model.actions import LOT, MOST_LEGAL, Action, encode
 from polis.games.arkadia.model.names import FAMILY_NAMES, card_name, square_name

@@ -4,7 +4,7 @@ Nothing here changes the state. `gold` is what the seat would still have after t
 """
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
     ACQUIRE_TILE,

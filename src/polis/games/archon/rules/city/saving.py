@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import ACTION as WHEN_ACTION
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import SAVE, TILE_COUNT

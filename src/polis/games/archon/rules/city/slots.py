@@ -12,7 +12,7 @@ the tax.
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.archon.model.actions import (
     ENTER,
     KINDS,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from polis.core.kernels.kernel import kernel
-from polis.core.kernels.reason_codes import because
+from polis.core.kernels.legality import because
 from polis.games.archon.model.actions import BUY, CUBES, DONE, SELL
 from polis.games.archon.model.events import BOUGHT, SOLD, Log, emit
 from polis.games.archon.model.state import ACTED, GOLD, NONE, PAPYRUS, State

@@ -1,4 +1,4 @@
-"""Memory for threads that run in parallel."""
+"""Memory that threads running in parallel do not share."""
 
 from typing import Any, Final
 

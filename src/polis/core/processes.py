@@ -1,5 +1,9 @@
-"""Mutual exclusion between processes, by a lock that is released however its process ends."""
+"""The processes of a machine: how many can run at once, and mutual exclusion between them.
 
+A lock is released however its process ends.
+"""
+
+import os
 import sys
 import time
 from collections.abc import Iterator
@@ -46,3 +50,10 @@ def is_held_by_another(file: IO[bytes]) -> bool:
     except OSError:  # a file system without locks
         return False
     return False
+
+
+def cpu_count() -> int:
+    """Return the number of cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

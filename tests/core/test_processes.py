@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from polis.core.kernels import kernel
-from polis.core.lock import one_at_a_time
+from polis.core.processes import one_at_a_time
 
 HOLD = """
 import sys, time
 from pathlib import Path
-from polis.core.lock import one_at_a_time
+from polis.core.processes import one_at_a_time
 
 with one_at_a_time(Path(sys.argv[1]), 60):
     print("in", time.monotonic(), flush=True)
