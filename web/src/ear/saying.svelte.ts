@@ -1,10 +1,9 @@
 // What the choices are called: sentences in the game's own words, or notation for those who want it.
+import { screenOf } from '../games';
 import type { LegalAction } from '../games/action';
 import type { Asked, Sentences } from '../games/sentences';
 import type { Language } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
-
-const GAMES = import.meta.glob<Sentences>('../games/*/ear/index.ts', { import: 'default' });
 
 export interface Saying {
     one: (action: LegalAction) => string;
@@ -28,15 +27,15 @@ export class Choosing implements Saying {
 
     /** Whether the game has sentences; one from another package is heard in notation. */
     get spoken(): boolean {
-        return `../games/${this.game}/ear/index.ts` in GAMES;
+        return screenOf(this.game).sentences !== undefined;
     }
 
     /** Load the sentences of a language; without them everything is said in notation. */
     async load(language: Language): Promise<void> {
         try {
-            const sentences = await GAMES[`../games/${this.game}/ear/index.ts`]?.();
+            const sentences = (await screenOf(this.game).sentences?.())?.default ?? null;
             await sentences?.load(language);
-            this.#sentences = sentences ?? null;
+            this.#sentences = sentences;
             this.#loaded = language;
             this.#told.clear();
         } finally {

@@ -1,13 +1,10 @@
 // The glossaries of the games in the reader's language, each fetched when it is first needed.
 import { SvelteMap } from 'svelte/reactivity';
+import { screenOf } from '../games';
 import type { Language } from '../protocol/messages';
 import { settings } from '../settings/settings.svelte';
 import { type Glossary, glossaryOf } from './glossary';
 
-const FILES = import.meta.glob<string>('../games/*/glossary/*.ftl', {
-    query: '?raw',
-    import: 'default',
-});
 const known = new SvelteMap<string, Glossary>();
 const coming = new Set<string>();
 
@@ -21,11 +18,11 @@ export function glossaryFor(game: string): Glossary | null {
 
 async function fetched(game: string, language: Language): Promise<void> {
     const name = `${game}/${language}`;
-    const file = FILES[`../games/${game}/glossary/${language}.ftl`];
-    if (!file || coming.has(name)) return;
+    const { glossary } = screenOf(game);
+    if (!glossary || coming.has(name)) return;
     coming.add(name);
     try {
-        known.set(name, glossaryOf(language, await file()));
+        known.set(name, glossaryOf(language, await glossary(language)));
     } catch {
         coming.delete(name); // words are read without it; the next page asks again
     }

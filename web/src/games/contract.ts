@@ -2,11 +2,13 @@
 // no server and no rules: positions, legal actions and previews come in as data.
 import type { Component } from 'svelte';
 import type { Mark } from '../ui/signs/mark';
+import type { Source } from '../text/loaded.svelte';
+import type { Sentences } from './sentences';
 import type { Story } from './story';
 import type { Draw } from '../proof/streams.js';
 import type { Closing } from '../turn/turn.svelte';
 import type { LegalAction } from './action';
-import type { GameDetail, Happened, Language, PreviewResult, View } from '../protocol/messages';
+import type { GameDetail, Happened, PreviewResult, View } from '../protocol/messages';
 
 export interface BoardProps {
     game: GameDetail;
@@ -82,8 +84,6 @@ export interface GamePieces {
     toEnd?: (view: View, game: GameDetail) => string;
     /** A seat's current score and what it can expect; null where the viewer must not know it. */
     standing?: (view: View, seat: number) => Standing | null;
-    /** How turns are narrated; loaded after the board. */
-    story?: () => Promise<Story>;
 }
 
 /** Points for the race, with what they are called in the reader's language. */
@@ -112,29 +112,44 @@ export interface DealTerms {
     box: Record<string, unknown>;
 }
 
-/** The default export of a game's `dealing.ts`, without which the browser cannot check a deal.
-    It makes the game's shuffles again; then it takes one event after the other and says what each must show
+/** Makes the game's shuffles again; then it takes one event after the other and says what each must show
     of them, and what it shows: undefined where that is hidden from the viewer. */
 export type Dealing = (
     draw: Draw,
     terms: DealTerms,
 ) => (event: Happened) => { should: unknown; is: unknown }[];
 
-/** All of a game's screen, each part loaded when it is first shown. */
+/** What the default export of a module gives, once it is loaded. */
+type Later<T> = () => Promise<{ default: T }>;
+
+/** All of a game's screen; each part is loaded when it is first shown. */
 export interface GameScreen {
-    pieces: () => Promise<GamePieces>;
+    /** Board, hand, seats and what stands beside the board. */
+    pieces: Later<GamePieces>;
     /** A small drawn scene, for pages that need nothing else from the game. */
-    scene: () => Promise<Component>;
+    scene: Later<Component>;
     /** A seat's sign in lists of tables, where it is not the common one. */
-    mark?: () => Promise<Mark>;
+    mark?: Later<Mark>;
     /** Without it the end tells no sources of points. */
-    review?: () => Promise<Review>;
+    review?: Later<Review>;
+    /** How turns are narrated; without it the server's words are shown. */
+    story?: Later<Story>;
+    /** Its actions in sentences; without it they are heard in notation. */
+    sentences?: Later<Sentences>;
+    /** Without it the browser cannot check a deal. */
+    dealing?: Later<Dealing>;
+    /** The illustrated rulebook. */
+    rulebook?: Later<Rulebook>;
+    /** The words that explain themselves. */
+    glossary?: Source;
+    /** What the pages say about the game. */
+    intro?: Source;
 }
 
-/** The illustrated rulebook, which the page of the rules finds in the game's folder. */
+/** An illustrated rulebook. */
 export interface Rulebook {
     /** Its words, as `rulebook/book.ts` reads them. */
-    source: (language: Language) => Promise<string>;
+    source: Source;
     /** Numbers and words that the engine gave for the examples, by name. */
     facts: Readonly<Record<string, string | number>>;
     /** One of its pictures, drawn with the game's own pieces. */

@@ -5,15 +5,9 @@ import type { GameScreen } from './contract';
 
 const SCREENS = import.meta.glob<GameScreen>('./*/index.ts', { eager: true, import: 'default' });
 
-function ownScreen(game: string): GameScreen | undefined {
-    return SCREENS[`./${game}/index.ts`];
-}
-
-/** Whether a game has its own board, scene and texts here. */
-export function hasOwnScreen(game: string): boolean {
-    return ownScreen(game) !== undefined;
-}
+/** The games that have their own board, scene and texts here. */
+export const OWN = Object.keys(SCREENS).map((path) => path.split('/')[1]!);
 
 export function screenOf(game: string): GameScreen {
-    return ownScreen(game) ?? plain;
+    return SCREENS[`./${game}/index.ts`] ?? plain;
 }

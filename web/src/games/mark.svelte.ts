@@ -14,7 +14,7 @@ export function useMarkOf(game: () => string | undefined): void {
             .mark?.()
             .then(
                 (loaded) => {
-                    if (game() === name) mark = loaded;
+                    if (game() === name) mark = loaded.default;
                 },
                 () => {}, // the common sign will do
             );

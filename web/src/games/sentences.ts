@@ -11,7 +11,7 @@ export interface Asked {
     language: Language;
 }
 
-/** The default export of a game's `ear/index.ts`, without which its choices are heard in notation. */
+/** The actions of a game in the reader's language. */
 export interface Sentences {
     /** A legal action: "Draw a card from the pile". */
     one: (action: LegalAction, asked: Asked) => string;

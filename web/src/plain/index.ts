@@ -2,6 +2,6 @@
 import type { GameScreen } from '../games/contract';
 
 export const plain: GameScreen = {
-    pieces: async () => (await import('./pieces')).default,
-    scene: async () => (await import('./Scene.svelte')).default,
+    pieces: () => import('./pieces'),
+    scene: () => import('./Scene.svelte'),
 };

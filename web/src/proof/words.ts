@@ -1,6 +1,6 @@
 // The words of promise and proof, which only the end of a game needs.
-import { wordsOf } from '../text/loaded.svelte';
+import { sourceIn, wordsOf } from '../text/loaded.svelte';
 
 export const { loadWords, hasWords, t } = wordsOf(
-    import.meta.glob<string>('../text/proof/*.ftl', { query: '?raw', import: 'default' }),
+    sourceIn(import.meta.glob<string>('../text/proof/*.ftl', { query: '?raw', import: 'default' })),
 );

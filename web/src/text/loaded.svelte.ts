@@ -4,12 +4,25 @@ import type { Language } from '../protocol/messages';
 import { language } from '../settings/language.svelte';
 import { type Args, Catalogue } from './catalogue';
 
+/** Fetches a text in a language. */
+export type Source = (language: Language) => Promise<string>;
+
+/** `files`: as Vite's glob gives them, by paths that end in `/en.ftl`, `/fr.md` and so on. */
+export function sourceIn(files: Record<string, () => Promise<string>>): Source {
+    return async (language) => {
+        const path = Object.keys(files).find(
+            (name) => /\/(\w+)\.\w+$/.exec(name)?.[1] === language,
+        );
+        if (path === undefined) throw new Error(`There is no text in the language '${language}'.`);
+        return files[path]!();
+    };
+}
+
 export class LoadedWords {
     readonly #known = new SvelteMap<Language, Catalogue>();
     readonly #coming = new Map<Language, Promise<void>>();
 
-    /** `files`: as Vite's glob gives them, by paths that end in `/en.ftl` and so on. */
-    constructor(readonly files: Record<string, () => Promise<string>>) {}
+    constructor(readonly source: Source) {}
 
     load(language: Language): Promise<void> {
         const coming = this.#coming.get(language) ?? this.#fetched(language);
@@ -18,10 +31,8 @@ export class LoadedWords {
     }
 
     async #fetched(language: Language): Promise<void> {
-        const path = Object.keys(this.files).find((name) => name.endsWith(`/${language}.ftl`));
         try {
-            const text = (await this.files[path ?? '']?.()) ?? '';
-            this.#known.set(language, new Catalogue(language, text));
+            this.#known.set(language, new Catalogue(language, await this.source(language)));
         } catch (error) {
             this.#coming.delete(language); // the next who asks tries again
             throw error;
@@ -32,15 +43,26 @@ export class LoadedWords {
         return this.#known.has(language);
     }
 
-    /** A text by its id; an unknown id shows as itself, which the tests look for. */
+    /** Whether there are words in any language. */
+    get any(): boolean {
+        return this.#known.size > 0;
+    }
+
+    /** A text by its id, in the language loaded last until this one has come; null if there is none. */
+    find(language: Language, id: string, args?: Args): string | null {
+        const catalogue = this.#known.get(language) ?? [...this.#known.values()].at(-1);
+        return catalogue?.say(id, args) ?? null;
+    }
+
+    /** The same; an unknown id shows as itself, which the tests look for. */
     say(language: Language, id: string, args?: Args): string {
-        return this.#known.get(language)?.say(id, args) ?? id;
+        return this.find(language, id, args) ?? id;
     }
 }
 
 /** The words of a part of the client, in the reader's language. */
-export function wordsOf(files: LoadedWords['files']) {
-    const words = new LoadedWords(files);
+export function wordsOf(source: Source) {
+    const words = new LoadedWords(source);
     return {
         loadWords: (): Promise<void> => words.load(language.current),
         hasWords: (): boolean => words.has(language.current),

@@ -1,80 +1,62 @@
 // All words on the screen: the interface's own Fluent file of the reader's language, and the
 // games' files from the server for the names of things. Switching the language needs no reload.
+import { untrack } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import type { Language, Texts } from '../protocol/messages';
-import { type Args, Catalogue, unbroken } from './catalogue';
 import { settings } from '../settings/settings.svelte';
-
-/** The table's words, which every page has, those of the other pages, of lessons, and
-    of tables that are played by ear. */
-export type Part = 'table' | 'pages' | 'lesson' | 'ear';
+import { type Args, unbroken } from './catalogue';
+import { LoadedWords } from './loaded.svelte';
 
 const FILES = import.meta.glob<string>('./{table,pages,lesson,ear}/*.ftl', {
     query: '?raw',
     import: 'default',
 });
-/** What the pages say of each game, beside the words of the pages. */
-const INTROS = import.meta.glob<string>('../games/*/intro/*.ftl', {
-    query: '?raw',
-    import: 'default',
-});
+
+function part(name: string): LoadedWords {
+    return new LoadedWords((language) => FILES[`./${name}/${language}.ftl`]!());
+}
+
+/** The table's words, which every page has, those of the other pages, of lessons, and
+    of tables that are played by ear. */
+const PARTS = {
+    table: part('table'),
+    pages: part('pages'),
+    lesson: part('lesson'),
+    ear: part('ear'),
+};
+export type Part = keyof typeof PARTS;
 
 class Words {
-    #parts = $state.raw<Partial<Record<Part, Catalogue>>>({});
-    #intros = new SvelteMap<string, Catalogue>();
-    #games = new SvelteMap<string, Catalogue>();
-    #asked = new Map<string, Promise<void>>();
+    #games = new SvelteMap<string, LoadedWords>();
 
     /** Load words of the interface; the old ones stay until the new ones are there. */
-    async load(language: Language, part: Part): Promise<void> {
-        if (this.#parts[part]?.language === language) return;
-        const file = FILES[`./${part}/${language}.ftl`];
-        if (!file) throw new Error(`There is no text in the language '${language}'.`);
-        const [text] = await Promise.all([file(), part === 'pages' && this.#loadIntros(language)]);
-        if (settings.now.language !== language) return;
-        this.#parts = { ...this.#parts, [part]: new Catalogue(language, text) };
-    }
-
-    async #loadIntros(language: Language): Promise<void> {
-        const ours = Object.entries(INTROS).filter(([path]) => path.endsWith(`/${language}.ftl`));
-        for (const [path, file] of ours) {
-            const game = path.split('/').at(-3) ?? '';
-            this.#intros.set(`${game}/${language}`, new Catalogue(language, await file()));
-        }
+    load(language: Language, part: Part): Promise<void> {
+        return PARTS[part].load(language);
     }
 
     has(part: Part): boolean {
-        return this.#parts[part] !== undefined;
+        return PARTS[part].any;
     }
 
     ui(id: string, args?: Args): string {
-        const { table, pages, lesson, ear } = this.#parts;
-        const said = table?.say(id, args) ?? pages?.say(id, args) ?? lesson?.say(id, args);
-        return said ?? ear?.say(id, args) ?? id;
-    }
-
-    intro(game: string, id: string, args?: Args): string {
-        return this.#intros.get(`${game}/${settings.now.language}`)?.say(id, args) ?? '';
+        for (const part of Object.values(PARTS)) {
+            const found = part.find(settings.now.language, id, args);
+            if (found !== null) return found;
+        }
+        return id;
     }
 
     /** Load a game's own words in the reader's language. */
-    async loadGame(game: string, language: Language = settings.now.language): Promise<void> {
-        const name = `${game}/${language}`;
-        let asked = this.#asked.get(name);
-        if (!asked) {
-            asked = api.gameText(game, language).then((text) => {
-                this.#games.set(name, new Catalogue(language, text));
-            });
-            this.#asked.set(name, asked);
-            // A failure is not remembered: the next page asks again.
-            asked.catch(() => this.#asked.delete(name));
-        }
-        await asked;
+    loadGame(game: string, language: Language = settings.now.language): Promise<void> {
+        const known = untrack(() => this.#games.get(game));
+        const words = known ?? new LoadedWords((language) => api.gameText(game, language));
+        if (!known) this.#games.set(game, words);
+        return words.load(language);
     }
 
     game(game: string, id: string, args?: Args): string {
-        return this.#games.get(`${game}/${settings.now.language}`)?.say(id, args) ?? '';
+        return this.#games.get(game)?.find(settings.now.language, id, args) ?? '';
     }
 }
 
@@ -83,11 +65,6 @@ export const words = new Words();
 /** A message of the interface. */
 export function t(id: string, args?: Args): string {
     return words.ui(id, args);
-}
-
-/** What the pages say about a game; empty for one without its own screen. */
-export function intro(game: string, id: string, args?: Args): string {
-    return words.intro(game, id, args);
 }
 
 /** A text of the server in the reader's language; in another one until it has come in this. */

@@ -31,7 +31,6 @@ const pieces = {
         return view.round === rounds && !view.ending ? { left: null } : null;
     },
     standing,
-    story: async () => (await import('./story')).default,
     toEnd,
 } satisfies GamePieces;
 export default pieces;

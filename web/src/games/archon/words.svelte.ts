@@ -1,10 +1,10 @@
 // The words of Archon's pieces: names from the game's own file, which the server has, and the
 // pieces' own sentences. A change of the language needs no reload.
-import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../../protocol/messages';
 import { language } from '../../settings/language.svelte';
 import { words } from '../../text/words.svelte';
-import { type Args, Catalogue } from '../../text/catalogue';
+import type { Args, Catalogue } from '../../text/catalogue';
+import { LoadedWords, sourceIn } from '../../text/loaded.svelte';
 
 /** Where a text comes from: tests bring their own. */
 export interface Say {
@@ -15,7 +15,9 @@ export interface Say {
     game: (id: string, args?: Args) => string;
 }
 
-const FILES = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
+const OWN = new LoadedWords(
+    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
+);
 
 export function saying(
     own: Catalogue | undefined,
@@ -29,29 +31,14 @@ function reader(from: Catalogue | undefined): (id: string, args?: Args) => strin
     return (id, args) => from?.say(id, args) ?? '';
 }
 
-const own = new SvelteMap<Language, Catalogue>();
-const asked = new Map<Language, Promise<void>>();
-
 /** Load the pieces' own words and the game's names; the words appear when they are there. */
-export function load(tongue: Language): Promise<void> {
-    const coming = asked.get(tongue) ?? fetched(tongue);
-    asked.set(tongue, coming);
-    // A failure is not remembered: the next component that is shown asks again.
-    coming.catch(() => asked.delete(tongue));
-    return coming;
-}
-
-async function fetched(tongue: Language): Promise<void> {
-    const [text] = await Promise.all([
-        FILES[`./text/${tongue}.ftl`]!(),
-        words.loadGame('archon', tongue),
-    ]);
-    own.set(tongue, new Catalogue(tongue, text));
+export async function load(tongue: Language): Promise<void> {
+    await Promise.all([OWN.load(tongue), words.loadGame('archon', tongue)]);
 }
 
 /** A sentence of the pieces outside of components, in the language of the screen. */
 export function ownText(id: string, args?: Args): string {
-    return own.get(language.current)?.say(id, args) ?? '';
+    return OWN.find(language.current, id, args) ?? '';
 }
 
 /** The words in the language of the screen; to be called where a component begins. */
@@ -59,10 +46,10 @@ export function useWords(): { readonly say: Say } {
     $effect(() => {
         load(language.current).catch(() => {});
     });
-    const say = $derived.by((): Say => {
-        const tongue = language.current;
-        const game = (id: string, args?: Args) => words.game('archon', id, args);
-        return { language: tongue, own: reader(own.get(tongue)), game };
+    const say = $derived<Say>({
+        language: language.current,
+        own: ownText,
+        game: (id, args) => words.game('archon', id, args),
     });
     return {
         get say() {

@@ -1,8 +1,19 @@
+import { sourceIn } from '../../text/loaded.svelte';
 import type { GameScreen } from '../contract';
 
 const screen: GameScreen = {
-    pieces: async () => (await import('./pieces')).default,
-    scene: async () => (await import('./Scene.svelte')).default,
-    review: async () => (await import('./review')).default,
+    pieces: () => import('./pieces'),
+    scene: () => import('./Scene.svelte'),
+    story: () => import('./story'),
+    sentences: () => import('./ear'),
+    review: () => import('./review'),
+    dealing: () => import('./deal/dealing'),
+    rulebook: () => import('./rulebook'),
+    glossary: sourceIn(
+        import.meta.glob<string>('./glossary/*.ftl', { query: '?raw', import: 'default' }),
+    ),
+    intro: sourceIn(
+        import.meta.glob<string>('./intro/*.ftl', { query: '?raw', import: 'default' }),
+    ),
 };
 export default screen;

@@ -20,7 +20,6 @@ const pieces = {
     Hand,
     Seat,
     zooms: true,
-    story: async () => (await import('./story')).default,
     standing,
     toEnd,
     asks: (view, legal) => asked(arkadia(view), legal, words(language.current)),

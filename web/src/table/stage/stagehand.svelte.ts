@@ -1,4 +1,5 @@
 // Brings a table's events to the stage: the game's story turns them into steps.
+import type { GameScreen } from '../../games/contract';
 import type { Line, Story, Told } from '../../games/story';
 import type { Happened, Position, Update, View } from '../../protocol/messages';
 import { settings } from '../../settings/settings.svelte';
@@ -28,9 +29,9 @@ export class Stagehand {
         table.watch((before, update) => this.#heard(before, update));
     }
 
-    async load(story: (() => Promise<Story>) | undefined): Promise<void> {
+    async load(story: GameScreen['story']): Promise<void> {
         const watched = this.watching ? import('./onlooker.svelte') : null;
-        this.story = (await story?.().catch(() => null)) ?? null;
+        this.story = (await story?.().catch(() => null))?.default ?? null;
         const found = await watched?.catch(() => null);
         if (found) this.#onlooker = new found.Onlooker(this.table, (...of) => this.#told(...of));
     }

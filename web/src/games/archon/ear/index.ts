@@ -1,7 +1,7 @@
 // Archon's actions as sentences: see the contract. Labels and notes are those of the hand and the plan.
 import { words } from '../../../text/words.svelte';
 import type { Args } from '../../../text/catalogue';
-import { LoadedWords } from '../../../text/loaded.svelte';
+import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import type { LegalAction } from '../../action';
 import type { Asked, Sentences } from '../../sentences';
 import { type Box, boxOf, tileOf } from '../model/box';
@@ -25,7 +25,7 @@ interface At {
 }
 
 const WORDS = new LoadedWords(
-    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 );
 
 /** The verbs that the buttons of the hand do not say in a whole sentence; the others as they do. */

@@ -3,12 +3,12 @@ import type { Happened } from '../../../protocol/messages';
 import { said, words } from '../../../text/words.svelte';
 import type { Args } from '../../../text/catalogue';
 import { change } from '../../../text/figure';
-import { LoadedWords } from '../../../text/loaded.svelte';
+import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { listed, nameOf, of, type Reader } from '../../reader';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
-    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 );
 
 export function say({ language, second }: Reader, id: string, args?: Args): string {

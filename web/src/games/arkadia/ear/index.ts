@@ -1,6 +1,6 @@
 // Arkadia's actions as sentences: see the contract. Names of cards and seals are those of its story.
 import type { Args } from '../../../text/catalogue';
-import { LoadedWords } from '../../../text/loaded.svelte';
+import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import type { Asked, Sentences } from '../../sentences';
 import { LOT, PILE, type Verb } from '../model/actions';
 import { squareName, squareOf } from '../model/squares';
@@ -12,7 +12,7 @@ type At = Pick<Asked, 'language'> & { view: ArkadiaView };
 type Teller = (at: At, parts: readonly number[]) => string;
 
 const WORDS = new LoadedWords(
-    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 );
 
 function say({ language }: Pick<Asked, 'language'>, id: string, args?: Args): string {

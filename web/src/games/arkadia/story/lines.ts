@@ -1,14 +1,14 @@
 // What a seat did, in clauses that follow its name.
 import type { Happened } from '../../../protocol/messages';
 import type { Args } from '../../../text/catalogue';
-import { LoadedWords } from '../../../text/loaded.svelte';
+import { LoadedWords, sourceIn } from '../../../text/loaded.svelte';
 import { squareName, squareOf } from '../model/squares';
 import { type ArkadiaView, cardOf, FAMILIES, type Pair } from '../model/view';
 import { listed, nameOf, of, type Reader } from '../../reader';
 import { doerOf, type Piece } from './parts';
 
 export const WORDS = new LoadedWords(
-    import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' }),
+    sourceIn(import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })),
 );
 
 export function say({ language, second }: Reader, id: string, args?: Args): string {
