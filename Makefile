@@ -187,8 +187,8 @@ dist: $(MODULES) $(BASE) ## a wheel and an sdist with the browser client inside,
 	@cd dist && sha256sum *
 
 lock: $(DEV) pyproject.toml ## write the lock files anew from pyproject.toml
-	$(LOCK) --output-file requirements/base.lock --group build --extra postgres --extra workers pyproject.toml
-	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra postgres --extra workers \
+	$(LOCK) --output-file requirements/base.lock --group build --extra postgres pyproject.toml
+	$(LOCK) --output-file requirements/dev.lock --constraint requirements/base.lock --extra postgres \
 		--group build --group test --group lint --group docs --group lock --group node pyproject.toml
 
 clean: ## remove all that make has made here

@@ -8,7 +8,6 @@ import pytest
 
 from polis.bots.deals import measured_of
 from polis.cli import run
-from polis.core.contract.options import stored_options
 from polis.core.records.record import record_json
 from polis.core.records.record_file import read_record
 from polis.games import load
@@ -20,9 +19,7 @@ def record_of(name: str, usual: bool) -> Path:
     """A golden record of a game with or without unusual options."""
     game = load(name)
     for file in sorted((GAMES / name / "golden" / "records").glob("*.json")):
-        if (
-            measured_of(game, stored_options(game, read_record(file).options)) is not None
-        ) == usual:
+        if (measured_of(game, game.new_options(read_record(file).options)) is not None) == usual:
             return file
     raise AssertionError(name)
 

@@ -40,7 +40,7 @@ def served(database: str, limits: Limits = UNLIMITED, **settings: Any) -> Iterat
     listener = listening("127.0.0.1", 0)
     begun = threading.Event()
     store = Store(database, serves=True)
-    wanted = replace(Settings(database, limits=limits, workers=2, early=False, pace=0), **settings)
+    wanted = replace(Settings(database, limits=limits, workers=2, early=False), **settings)
     server = Server(configuration(wanted, store), begun.set)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()

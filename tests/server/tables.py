@@ -9,7 +9,7 @@ from polis.server.live.messages import Entered, updates
 from polis.server.protocol.tables import Clock
 from polis.server.tables.commands import Command, decide
 from polis.server.tables.commands.playing import Act
-from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.dealing import deal
 from polis.server.tables.entries import Created, Draft, Entry, Start, Terms
 from polis.server.tables.table import Table
 
@@ -47,8 +47,7 @@ def gathered(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1
 def dealt(starts: Sequence[Start], agreed: Terms | None = None, seed: int = 1) -> Table:
     """A table with its cards dealt."""
     table = gathered(starts, agreed, seed)
-    hashed = first_hash(table.terms, table.secret, [""] * len(table.seats))
-    return stored(table, [Draft(Dealt(hashed))])
+    return stored(table, [deal(table.terms, table.secret, [""] * len(table.seats))])
 
 
 def people(game: str, seats: int, seed: int = 1) -> Table:

@@ -11,8 +11,7 @@ from polis.server.content import content_of
 from polis.server.refusal import RequestRefused
 from polis.server.storage.store import Store
 from polis.server.tables.commands.playing import Acted
-from polis.server.tables.dealing import Dealt
-from polis.server.tables.edition import Edition, code_of, edition_of
+from polis.server.tables.dealing import Dealt, Edition, code_of, edition_of
 from polis.server.tables.entries import Entry
 from polis.server.tables.history import OtherCourse
 from polis.server.tables.table import folded
@@ -43,7 +42,7 @@ def changed(journal: list[Entry], change: Change) -> list[Entry]:
     """The journal with another edition."""
     return [
         replace(entry, body=replace(entry.body, edition=change(entry.body.edition)))
-        if isinstance(entry.body, Dealt) and entry.body.edition is not None
+        if isinstance(entry.body, Dealt)
         else entry
         for entry in journal
     ]

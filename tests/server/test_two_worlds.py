@@ -25,7 +25,7 @@ from polis.server.content import content_of
 from polis.server.live.live_table import summary_of
 from polis.server.storage.store import Store
 from polis.server.tables import table_view
-from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.dealing import deal
 from polis.server.tables.entries import Created, Draft, Start, numbered
 from polis.server.tables.table import folded
 from polis.server.tokens import hash_of
@@ -79,7 +79,7 @@ def write(database: str, game: str, seats: int, secret: bytes) -> None:
     agreed = terms(game)
     drafts = [
         Draft(Created(agreed, starts)),
-        Draft(Dealt(first_hash(agreed, secret, [""] * seats))),
+        deal(agreed, secret, [""] * seats),
     ]
     entries = numbered(drafts, 0, NOW)
     store = Store(database)

@@ -19,10 +19,9 @@ from polis.server.live.bot_tables import BotTables, subscriber
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
 from polis.server.settings import Limits
-from polis.server.thinking.ask import Ask, Urgency
-from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, Lane, lane_of, lanes
-from polis.server.thinking.line import Line, Shares
 from polis.server.thinking.pool import Pool
+from polis.server.thinking.queues import ALONE, DEEP, QUICK, STEADY, QueueSettings, queue_of, queues
+from polis.server.thinking.task_queue import QueuedTask, Shares, TaskQueue, Urgency
 from polis.server.thinking.tasks import Advise, Failed, Moves, Turn
 from tests.server.player import GREEDY, ME, Made, Player, http, make, wanted
 from tests.server.serving import UNLIMITED, process, served
@@ -39,9 +38,9 @@ def turn(bot: str, game: str = "arkadia") -> Turn:
     return Turn(game, state.tobytes(), rules.turn(state), [1, 2, 3, 4], bot)
 
 
-def ask(owner: str, urgency: Urgency = Urgency.WAITING, since: float = 0.0) -> Ask:
+def ask(owner: str, urgency: Urgency = Urgency.WAITING, since: float = 0.0) -> QueuedTask:
     """A task of an owner."""
-    return Ask(turn("greedy"), QUICK, owner, lambda: urgency, since, answer=asyncio.Future())
+    return QueuedTask(turn("greedy"), QUICK, owner, lambda: urgency, since, answer=asyncio.Future())
 
 
 def in_loop(test: Callable[[], None]) -> Callable[[], None]:
@@ -60,60 +59,60 @@ def in_loop(test: Callable[[], None]) -> Callable[[], None]:
 # ---- who is next -----------------------------------------------------------------------------
 @in_loop
 def test_tables_where_a_person_waits_come_first_then_those_of_people_then_bots() -> None:
-    line = Line(Shares())
+    tasks = TaskQueue(Shares())
     for urgency in (Urgency.ALONE, Urgency.AWAY, Urgency.WAITING):
-        line.add(ask(urgency.name, urgency))
-    assert [one.owner for one in line.order()] == ["WAITING", "AWAY", "ALONE"]
+        tasks.add(ask(urgency.name, urgency))
+    assert [one.owner for one in tasks.order()] == ["WAITING", "AWAY", "ALONE"]
 
 
 @in_loop
 def test_of_the_same_owner_the_oldest_is_next() -> None:
-    line = Line(Shares())
+    tasks = TaskQueue(Shares())
     for since in (3.0, 1.0, 2.0):
-        line.add(ask("ada", since=since))
-    assert [one.since for one in line.order()] == [1.0, 2.0, 3.0]
+        tasks.add(ask("ada", since=since))
+    assert [one.since for one in tasks.order()] == [1.0, 2.0, 3.0]
 
 
 @in_loop
 def test_who_has_had_less_lately_is_next_however_many_tables_the_other_has() -> None:
     shares = Shares()
     shares.charge("eve", 30.0)
-    line = Line(shares)
+    tasks = TaskQueue(shares)
     for since in range(20):
-        line.add(ask("eve", since=since))
+        tasks.add(ask("eve", since=since))
     late = ask("ada", since=100.0)
-    line.add(late)
-    assert line.first([]) is late
+    tasks.add(late)
+    assert tasks.first([]) is late
 
 
 @in_loop
 def test_who_has_a_worker_already_lets_others_go_first() -> None:
-    line = Line(Shares())
-    line.add(ask("eve", since=1.0))
+    tasks = TaskQueue(Shares())
+    tasks.add(ask("eve", since=1.0))
     other = ask("ada", since=2.0)
-    line.add(other)
-    assert line.first([ask("eve")]) is other
+    tasks.add(other)
+    assert tasks.first([ask("eve")]) is other
 
 
 def test_what_was_had_long_ago_counts_less(monkeypatch: pytest.MonkeyPatch) -> None:
     shares, now = Shares(), time.monotonic()
     shares.charge("ada", 8.0)
-    monkeypatch.setattr("polis.server.thinking.line.time.monotonic", lambda: now + 120)
+    monkeypatch.setattr("polis.server.thinking.task_queue.time.monotonic", lambda: now + 120)
     shares.charge("bob", 1.0)
     assert shares.of("ada") == pytest.approx(2.0, rel=0.01)
 
 
-def test_each_level_has_its_lane_and_shorter_ones_go_before_longer_ones() -> None:
+def test_each_level_has_its_queue_and_shorter_ones_go_before_longer_ones() -> None:
     levels = ("random", "greedy", "journeyman", "adept", "master", "grandmaster")
-    found = [lane_of(turn(level)) for level in levels]
+    found = [queue_of(turn(level)) for level in levels]
     assert found == [QUICK, QUICK, QUICK, STEADY, DEEP, DEEP]
-    assert lane_of(Advise("arkadia", b"", 0, [], 0, {})) == DEEP
-    nices = [lane.nice for lane in lanes(2)]
+    assert queue_of(Advise("arkadia", b"", 0, [], 0, {})) == DEEP
+    nices = [queue.nice for queue in queues(2)]
     assert nices == sorted(nices)
     assert nices[0] > 0, "the process that serves goes before all"
-    assert lane_of(turn("grandmaster"), alone=True) == ALONE, "in nobody's way"
-    assert lane_of(turn("greedy"), alone=True) == QUICK, "which it does not hold up"
-    most = {lane.name: lane.most for lane in lanes(4)}
+    assert queue_of(turn("grandmaster"), alone=True) == ALONE, "in nobody's way"
+    assert queue_of(turn("greedy"), alone=True) == QUICK, "which it does not hold up"
+    most = {queue.name: queue.most for queue in queues(4)}
     assert 0 < most[ALONE] < most[DEEP]
 
 
@@ -127,7 +126,7 @@ def test_the_addresses_of_one_subscriber_count_as_one() -> None:
 @contextlib.asynccontextmanager
 async def pool(deep: int = 1) -> AsyncIterator[Pool]:
     """Workers that are gone afterwards."""
-    one = Pool([Lane(QUICK, 1, 1), Lane(DEEP, 15, deep)])
+    one = Pool([QueueSettings(QUICK, 1, 1), QueueSettings(DEEP, 15, deep)])
     try:
         yield one
     finally:
@@ -136,9 +135,9 @@ async def pool(deep: int = 1) -> AsyncIterator[Pool]:
         assert not any(is_alive(pid) for pid in pids)
 
 
-def asked(one: Pool, task: Turn) -> Ask:
+def asked(one: Pool, task: Turn) -> QueuedTask:
     """A task that a pool works on."""
-    new = Ask(task, lane_of(task), "ada", lambda: Urgency.WAITING)
+    new = QueuedTask(task, queue_of(task), "ada", lambda: Urgency.WAITING)
     one.submit(new)
     return new
 
@@ -151,7 +150,7 @@ def is_alive(pid: int) -> bool:
     return False
 
 
-async def begun(one: Ask) -> None:
+async def begun(one: QueuedTask) -> None:
     """Wait until a worker is at a task."""
     async with asyncio.timeout(PATIENCE):
         while one.begun is None:

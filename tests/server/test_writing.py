@@ -12,7 +12,7 @@ from polis.server.storage.store import Conflict, Store
 from polis.server.storage.writer import MOST_GATHERED
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act
-from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.dealing import deal
 from polis.server.tables.entries import Created, Draft, Entry, numbered
 from polis.server.tables.table import Table
 from tests.server.tables import NOW, legal, person, terms
@@ -27,8 +27,8 @@ def begun(number: int) -> tuple[Table, list[Entry]]:
     """A table with its journal up to the deal."""
     agreed, starts = terms(), [person("Ada"), person("Ben")]
     secret = bytes([number]) * 16
-    deal = Dealt(first_hash(agreed, secret, ["", ""]))
-    entries = numbered([Draft(Created(agreed, starts)), Draft(deal)], 0, NOW)
+    dealt = deal(agreed, secret, ["", ""])
+    entries = numbered([Draft(Created(agreed, starts)), dealt], 0, NOW)
     return stages_of(Table(f"table {number}", secret, entries[0]), entries[1:])[-1], entries
 
 

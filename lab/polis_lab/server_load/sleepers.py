@@ -17,7 +17,7 @@ from polis.server.storage.journal_rows import rows_of
 from polis.server.storage.migrating import migrate
 from polis.server.storage.store import columns_of
 from polis.server.tables.commands.playing import acted
-from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.dealing import deal
 from polis.server.tables.entries import Created, Draft, Entry, Start, Terms, numbered
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_table_id
@@ -56,8 +56,8 @@ def pattern(game: str, seed: int) -> Pattern:
     terms = Terms(game, {}, Clock(), listed=False, spectators=True, chat=True, take_backs=True)
     seats = [Start("person", name, None, token, "", ready=True) for name in ("Ada", "Ben")]
     secret = draw.randbytes(16)
-    deal = Dealt(first_hash(terms, secret, ["", ""]))
-    entries = numbered([Draft(Created(terms, seats)), Draft(deal)], 0, NOW)
+    dealt = deal(terms, secret, ["", ""])
+    entries = numbered([Draft(Created(terms, seats)), dealt], 0, NOW)
     table = stages_of(Table("pattern", secret, entries[0]), entries[1:])[-1]
     plies = draw.randrange(20, 140)
     while table.status == "playing" and table.ply < plies:

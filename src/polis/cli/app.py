@@ -22,7 +22,6 @@ from polis.cli import (
     interrupts,
     luck,
     migrate,
-    moving,
     password,
     play,
     replay,
@@ -31,7 +30,6 @@ from polis.cli import (
     simulate,
     verify,
     why,
-    worker,
 )
 from polis.cli import compile as compiling
 from polis.cli.output import OutputClosed, complain, say
@@ -66,8 +64,6 @@ app.command("doctor", epilog=doctor.EPILOG)(doctor.doctor)
 app.command("password", epilog=password.EPILOG)(password.password)
 app.command("backup", epilog=backup.EPILOG)(backup.backup)
 app.command("restore", epilog=backup.RESTORE_EPILOG)(backup.restore)
-app.command("export", epilog=moving.EXPORT_EPILOG)(moving.export)
-app.command("import", epilog=moving.IMPORT_EPILOG)(moving.import_table)
 app.command("migrate", epilog=migrate.EPILOG)(migrate.migrate)
 app.command("simulate", cls=TableCommand, epilog=simulate.EPILOG)(simulate.simulate)
 app.command("replay", epilog=replay.EPILOG)(replay.replay)
@@ -75,7 +71,6 @@ app.command("verify", epilog=verify.EPILOG)(verify.verify)
 app.command("luck", epilog=luck.EPILOG)(luck.luck)
 app.command("why", epilog=why.EPILOG)(why.why)
 app.command("rule", epilog=rule.EPILOG)(rule.rule)
-app.command("worker", epilog=worker.EPILOG)(worker.worker)
 app.command("compile", epilog=compiling.EPILOG)(compiling.compile_rules)
 app.add_typer(components.app, name="components")
 

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from polis.cli.output import say, say_json
 from polis.cli.parameters import ComponentFile, Json, RecordFile, opened
-from polis.core.contract.options import stored_options
 from polis.core.records.record import Record
 from polis.core.records.replay import start
 from polis.core.texts.errors import PolisError
@@ -32,7 +31,7 @@ def luck(file: RecordFile, components: ComponentFile = None, as_json: Json = Fal
 
     record, game = opened(file, components)
     first, _ = start(record, game)
-    measured = measured_of(game, stored_options(game, record.options))
+    measured = measured_of(game, game.new_options(record.options))
     if measured is None:
         raise PolisError(
             f"There is nothing to compare the deal of {record.file} with: this is only possible for games "

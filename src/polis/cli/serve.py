@@ -76,10 +76,6 @@ def serve(
             show_default="one for each core, 2 to 8",
         ),
     ] = None,
-    guests: Annotated[
-        bool,
-        typer.Option("--guests", help="Also use `polis worker` on any machine; needs PostgreSQL."),
-    ] = False,
     bot_tables: Annotated[
         int,
         typer.Option(
@@ -128,7 +124,7 @@ def serve(
     if level not in LEVELS:
         raise PolisError(f"There is no log level '{level}'; choose one of {', '.join(LEVELS)}.")
     write_logs(level, as_json=not sys.stderr.isatty())
-    _check_bots(guests, database)
+    _check_bots()
     limits = replace(
         limits_for(requests, bot_tables), own_boxes=own_boxes, bot_games_days=bot_games_days
     )
@@ -146,7 +142,6 @@ def serve(
         named_proxies(),
         os.environ.get("POLIS_METRICS_TOKEN", ""),
         workers=default_workers() if workers is None else workers,
-        guests=guests,
         limits=limits,
         notices=notice_settings(),
         progress=written_over if sys.stderr.isatty() else None,
@@ -156,17 +151,13 @@ def serve(
     os._exit(0)  # taking the interpreter apart takes seconds on a busy machine, and nothing ends it
 
 
-def _check_bots(guests: bool, database: str | None) -> None:
-    """Defer compilation, and raise PolisError if a level or guests could not play here."""
+def _check_bots() -> None:
+    """Defer compilation, and raise PolisError if a level could not play here."""
     from polis.bots.network_store import check_nets
     from polis.core.kernels import kernel
 
     kernel.hold_all()  # the rules run interpreted until they are compiled in the background
     check_nets(load(name) for name in GAMES)  # a level without its network could not play
-    if guests:
-        from polis.server.thinking.engine import check_guests
-
-        check_guests(database_address(database))
 
 
 def limits_for(requests: float, bot_tables: int) -> "Limits":

@@ -10,7 +10,6 @@ from polis.bots import LEVELS, offered_in
 from polis.core.boxes.provenance import without_provenance
 from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
-from polis.core.contract.options import renewed_options, stored_options
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import InvalidOptions
@@ -63,12 +62,8 @@ class Content:
         return self.spec.split_box(agreed)[1]
 
     def kept_options(self, agreed: Mapping[str, Any]) -> Any:
-        """Return the options of a stored table as its rules take them, without later errata."""
-        return stored_options(self.game, self.rule_options(agreed))
-
-    def renewed(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options for a new game at a table like this one, with all current errata."""
-        return self.agreed(renewed_options(self.game, agreed))
+        """Return the options of a table as its rules take them."""
+        return self.game.new_options(self.rule_options(agreed))
 
     def _question(self, phase: str) -> Texts:
         """Return the question of a phase."""

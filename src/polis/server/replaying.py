@@ -12,8 +12,7 @@ from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
 from polis.server.storage.journal_rows import journal_of
 from polis.server.storage.store import Stored
-from polis.server.tables.dealing import Dealt
-from polis.server.tables.edition import check_fits
+from polis.server.tables.dealing import Dealt, check_fits
 from polis.server.tables.entries import Entry
 from polis.server.tables.history import OtherCourse
 from polis.server.tables.table import Table
@@ -66,7 +65,7 @@ def _replayed(connection: Connection, name: str) -> Replayed | None:
 
 def _refusal(table: Table, entry: Entry) -> str | None:
     """Return why a server would refuse a game of this edition, in a sentence."""
-    if not isinstance(entry.body, Dealt) or entry.body.edition is None:
+    if not isinstance(entry.body, Dealt):
         return None
     try:
         check_fits(entry.body.edition, table.content.game)
@@ -79,4 +78,5 @@ def _undated(entry: Entry) -> Entry:
     """Return an entry without the edition of its code, so that every hash is computed again."""
     if not isinstance(entry.body, Dealt):
         return entry
-    return structs.replace(entry, body=structs.replace(entry.body, edition=None))
+    edition = structs.replace(entry.body.edition, code="")
+    return structs.replace(entry, body=structs.replace(entry.body, edition=edition))

@@ -97,10 +97,8 @@ class Settings:
     hosts: host names it answers to besides this machine's; "*": any; proxies: networks and
     addresses trusted to say where a request comes from; metrics_token: allows other machines to
     read the metrics; workers: processes for the long computations of bots; early: whether one for
-    short computations is started in advance; guests: whether workers on other machines may help;
-    pace: seconds, the shortest delay of a bot's turn where people play (0: none); progress: takes a
-    line about compilation that replaces the previous one, and an empty one at the end; None: it is
-    logged.
+    short computations is started in advance; progress: takes a line about compilation that replaces
+    the previous one, and an empty one at the end; None: it is logged.
     """
 
     database: str
@@ -111,8 +109,6 @@ class Settings:
     client: Path = CLIENT
     workers: int = field(default_factory=default_workers)
     early: bool = True
-    guests: bool = False
-    pace: float = 0.1
     limits: Limits = field(default_factory=Limits)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     progress: Callable[[str], None] | None = None

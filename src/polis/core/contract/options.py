@@ -5,18 +5,14 @@ listings, forms, command-line options and documentation follow from that.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, is_dataclass
+from dataclasses import asdict, dataclass, field, fields
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from polis.core.texts.errors import InvalidOptions
 from polis.core.texts.message import Message, core_message
 
-if TYPE_CHECKING:
-    from polis.core.contract.game import Game
-
 Chosen = TypeVar("Chosen")
-GamesOptions = TypeVar("GamesOptions")
 OptionValue = bool | str
 YES_OR_NO: Final = (False, True)
 
@@ -36,7 +32,7 @@ class OptionSpec:
 
     values: the permitted values, or none if any text is accepted (the game checks it); clause: id
     of the rule that it changes; is_offered: whether forms offer it, rather than only experts who
-    name it; is_erratum: whether it is a correction that older games do not have (`erratum`).
+    name it.
     """
 
     name: str
@@ -44,7 +40,6 @@ class OptionSpec:
     values: tuple[OptionValue, ...]
     clause: str
     is_offered: bool
-    is_erratum: bool = False
 
     @property
     def message(self) -> str:
@@ -63,17 +58,6 @@ def option(
         values = YES_OR_NO if isinstance(default, bool) else ()
     declared = {"values": values, "clause": clause, "is_offered": is_offered}
     return field(default=default, metadata=declared)
-
-
-def erratum(clause: str) -> Any:
-    """Declare an option for a correction after which the same actions have another result.
-
-    Rules check it like any option and keep both behaviours. New tables have it; a game that does
-    not name it predates it and stays as it was (`stored_options`). In `named_options` it belongs to
-    `later`, so that the hashes of those games do not change.
-    """
-    declared = {"values": YES_OR_NO, "clause": clause, "is_offered": False, "is_erratum": True}
-    return field(default=True, metadata=declared)
 
 
 @cache  # every table needs them
@@ -149,28 +133,6 @@ def _no_value(spec: OptionSpec, value: object) -> Message:
     """Build the message for a text that is not one of the option's values."""
     values = ", ".join(str(one) for one in spec.values)
     return core_message("option-no-value", name=spec.name, value=repr(value), values=values)
-
-
-def stored_options(game: "Game[GamesOptions]", mapping: Mapping[str, object]) -> "GamesOptions":
-    """Read the options of a stored game, without the errata it does not name.
-
-    Raises InvalidOptions.
-    """
-    return game.new_options({**dict.fromkeys(errata(game), False), **mapping})
-
-
-def renewed_options(game: "Game[Any]", mapping: Mapping[str, object]) -> dict[str, object]:
-    """Return a game's options for a new game, with every current erratum."""
-    names = errata(game)
-    return {name: value for name, value in mapping.items() if name not in names}
-
-
-def errata(game: "Game[Any]") -> tuple[str, ...]:
-    """Return the names of the corrections to a game's rules, in the order they were made."""
-    options = game.new_options({})
-    if not is_dataclass(options):  # a game may have its own type of options
-        return ()
-    return tuple(one.name for one in fields(options) if one.metadata.get("is_erratum"))
 
 
 def options_json(options: Any) -> dict[str, Any]:

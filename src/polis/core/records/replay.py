@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from polis.core.contract.game import Game, OptionsT, Refusal, State
-from polis.core.contract.options import stored_options
 from polis.core.kernels.events import Event
 from polis.core.records.record import Record, Result, result_of
 from polis.core.seeds import commitment
@@ -94,7 +93,7 @@ def start(record: Record, game: Game[OptionsT]) -> tuple[State, tuple[Event, ...
         raise InvalidRecord(
             core_message("replay-seats", file=record.file, game=game.name, **bounds)
         )
-    options = stored_options(game, record.options)
+    options = game.new_options(record.options)
     secret = _secret(record)
     _check_versions(record, game)
     if commitment(secret) != record.commitment:

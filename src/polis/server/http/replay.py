@@ -19,7 +19,7 @@ from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
 from polis.server.tables import table_view
 from polis.server.tables.commands.playing import Acted
-from polis.server.tables.dealing import Dealt
+from polis.server.tables.dealing import Dealt, edition_of
 from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.history import History
 from polis.server.tables.recording import record_of
@@ -193,7 +193,7 @@ def branched(table: Table, ply: int, keys: Keys) -> list[Draft]:
     ]
     private = Terms(terms.game, terms.options, Clock(), False, False, False, True, box=terms.box)
     made = Created(private, starts, table.id, is_branch=True)
-    drafts = [Draft(made), Draft(Dealt(history.hashes[0]))]
+    drafts = [Draft(made), Draft(Dealt(history.hashes[0], edition_of(history.content.game)))]
     if ply:
         drafts.append(Draft(Acted(history.actions[:ply], history.hashes[1 : ply + 1])))
     return drafts
@@ -220,9 +220,8 @@ async def play_again(request: Request, live: LiveTable) -> str:
     allow_one_more(request)
     table = live.table
     starts = [start_again(table, number) for number in range(len(table.seats))]
-    options = table.content.renewed(table.terms.options)
     # With other cards a lesson could not be followed.
-    terms = structs.replace(table.terms, options=options, lesson=False)
+    terms = structs.replace(table.terms, lesson=False)
     made = await make(request, terms, starts, table.id)
     asked = await hub_of(request).do(
         table.id, lambda now: [] if now.rematch else [Draft(Rematched(made.id))]

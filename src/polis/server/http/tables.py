@@ -21,7 +21,7 @@ from polis.server.refusal import refused
 from polis.server.tables import joining, making
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.seating import Ready
-from polis.server.tables.dealing import Dealt, first_hash
+from polis.server.tables.dealing import deal
 from polis.server.tables.entries import Created, Draft, Start, Terms
 from polis.server.tables.table import Table
 from polis.server.tokens import hash_of, new_token
@@ -96,7 +96,7 @@ async def make(
     drafts = [Draft(Created(terms, starts, origin))]
     if all(start.ready for start in starts):
         entropies = [start.entropy for start in starts]
-        drafts.append(Draft(Dealt(first_hash(terms, secret, entropies))))
+        drafts.append(deal(terms, secret, entropies))
     return await hub_of(request).create(drafts, await owner_of(request), secret, room)
 
 

@@ -13,7 +13,6 @@ import structlog
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
 from polis.server.live.live_table import LiveTable
-from polis.server.live.pace import shown_after
 from polis.server.metrics import Metrics
 from polis.server.protocol.api.hints import Hint
 from polis.server.protocol.api.luck import LuckOfSeat
@@ -24,10 +23,9 @@ from polis.server.storage.outages import until_answered
 from polis.server.tables import lessons
 from polis.server.tables.commands.playing import Proof, acted
 from polis.server.tables.table import Table
-from polis.server.thinking.ask import Ask, Urgency
-from polis.server.thinking.guests import Guest, Guests
-from polis.server.thinking.lanes import ALONE, DEEP, QUICK, STEADY, lane_of, lanes
 from polis.server.thinking.pool import Pool
+from polis.server.thinking.queues import QUICK, queue_of, queues
+from polis.server.thinking.task_queue import QueuedTask, Urgency
 from polis.server.thinking.tasks import (
     Advise,
     Advised,
@@ -55,7 +53,7 @@ class Thought:
     version: int
     seat: int
     bot: str
-    ask: Ask
+    task: QueuedTask
 
 
 class Bots:
@@ -64,15 +62,12 @@ class Bots:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         """Start a process for short tasks, if the settings want it at once."""
         self._metrics = metrics
-        self._pace = settings.pace
-        self._pool = Pool(lanes(settings.workers))
+        self._pool = Pool(queues(settings.workers))
         self._thoughts: dict[str, Thought] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._start(self._tell())
         if settings.early:
             self._pool.prepare(QUICK)
-        if settings.guests:
-            self._start(self._let_in(settings.database))
 
     def wake(self, live: LiveTable) -> None:
         """Have the turn of a table decided if it is a bot's; earlier work on it is discarded."""
@@ -81,17 +76,17 @@ class Bots:
         if thought is not None:
             if thought.version == table.version:
                 return
-            self._pool.withdraw(thought.ask)
+            self._pool.withdraw(thought.task)
         bot, seat = table.bot_to_act, table.turn
         if bot is None or seat is None:
             return
-        task = turn_of(table, seat, bot)
-        lane = lane_of(task, alone=not table.persons())
-        ask = Ask(task, lane, owner_of(live), partial(urgency_of, live))
-        thought = self._thoughts[table.id] = Thought(live, table.version, seat, bot, ask)
+        work = turn_of(table, seat, bot)
+        queue = queue_of(work, alone=not table.persons())
+        task = QueuedTask(work, queue, owner_of(live), partial(urgency_of, live))
+        thought = self._thoughts[table.id] = Thought(live, table.version, seat, bot, task)
         live.is_thinking = True
         self._metrics.bots_waiting.inc()
-        self._pool.submit(ask)
+        self._pool.submit(task)
         self._start(self._see_through(thought))
 
     async def advise(self, live: LiveTable, seat: int) -> Hint:
@@ -110,14 +105,14 @@ class Bots:
             raise refused("failed")
         return [LuckOfSeat(*each) for each in answer.seats]
 
-    async def _found(self, live: LiveTable, task: Advise | Weigh) -> Answer | None:
+    async def _found(self, live: LiveTable, work: Advise | Weigh) -> Answer | None:
         """Return the answer to a person's request."""
-        ask = Ask(task, lane_of(task), owner_of(live), lambda: Urgency.WAITING)
-        self._pool.submit(ask)
+        task = QueuedTask(work, queue_of(work), owner_of(live), lambda: Urgency.WAITING)
+        self._pool.submit(task)
         try:
-            return await ask.answer
+            return await task.answer
         finally:
-            self._pool.withdraw(ask)
+            self._pool.withdraw(task)
 
     async def close(self) -> None:
         """Stop thinking, and end the processes."""
@@ -126,24 +121,15 @@ class Bots:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
 
-    async def _let_in(self, database: str) -> None:
-        """Let workers on other machines think, as long as there are any."""
-
-        def changed(threads: int) -> None:
-            self._pool.invite((STEADY, DEEP, ALONE), partial(Guest, guests), threads)
-
-        guests = Guests(database, changed)
-        await guests.run()
-
     async def _tell(self) -> None:
         """Tell those who wait for a bot about its progress."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
             now, ahead = time.monotonic(), self._pool.ahead()
             for thought in self._thoughts.values():
-                waited = now - thought.ask.since
+                waited = now - thought.task.since
                 if waited >= TELL_SECONDS and thought.live.audience.connections:
-                    first = ahead.get(thought.ask, 0)
+                    first = ahead.get(thought.task, 0)
                     thought.live.audience.send_thinking(thinking_of(thought, first, waited))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -151,22 +137,15 @@ class Bots:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _keep_pace(self, thought: Thought) -> None:
-        """Wait until the next step, so that the timing reveals nothing about a bot's choices."""
-        if thought.live.table.persons():
-            took = time.monotonic() - thought.ask.since
-            await asyncio.sleep(shown_after(took, self._pace) - took)
-
     async def _see_through(self, thought: Thought) -> None:
         """Wait for a turn and play it."""
         live = thought.live
         try:
             with self._metrics.thought.labels(thought.bot).time():
-                answer = await thought.ask.answer
+                answer = await thought.task.answer
             if isinstance(answer, Failed):
                 structlog.get_logger().error("bot failed", table=live.table.id, why=answer.trace)
             elif isinstance(answer, Moves) and answer.actions:
-                await self._keep_pace(thought)
                 entry = partial(decided, thought=thought, moves=answer)
                 await until_answered(lambda: live.do(entry))
         except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
@@ -184,7 +163,7 @@ def decided(table: Table, thought: Thought, moves: Moves) -> "Sequence[Draft]":
     if table.version != thought.version:
         return []
     steps = table.history.replay(moves.actions, moves.hashes)
-    is_scripted = isinstance(thought.ask.task, Turn) and bool(thought.ask.task.script)
+    is_scripted = isinstance(thought.task.work, Turn) and bool(thought.task.work.script)
     proof = None if is_scripted else Proof(thought.bot, moves.print, moves.budgets)
     return [acted(steps, thought.seat, proof)]
 

@@ -14,7 +14,6 @@ from polis.core.kernels.kernel import COMPILED
 from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
-from polis.server.content import content_for
 from polis.server.limits import Allowances
 from polis.server.live.bot_tables import BotTables
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
@@ -34,8 +33,7 @@ from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
 from polis.server.tables.bridging import bridged
 from polis.server.tables.commands.seating import ran_out
-from polis.server.tables.edition import stamped
-from polis.server.tables.entries import Created, Draft, numbered
+from polis.server.tables.entries import Draft, numbered
 from polis.server.tables.table import Table, folded
 from polis.server.tokens import new_table_id
 
@@ -115,11 +113,6 @@ class Hub:
         owner: whom it is charged to; room: in `bot_tables`, if bots have all seats.
         """
         name, secret = new_table_id(), secret or new_secret()
-        made = drafts[0].body
-        if isinstance(made, Created):
-            terms = made.terms
-            content = content_for(terms.game, terms.options, terms.box)
-            drafts = stamped(drafts, content.game)
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]

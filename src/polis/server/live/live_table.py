@@ -34,7 +34,6 @@ from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import table_view
 from polis.server.tables.commands.playing import Undone
 from polis.server.tables.dealing import Dealt
-from polis.server.tables.edition import stamped
 from polis.server.tables.entries import Draft, Entry, numbered
 from polis.server.tables.journal import kind_of
 from polis.server.tables.table import Table
@@ -231,7 +230,6 @@ class LiveTable:
 
     async def _store_and_send(self, drafts: Sequence[Draft], request: Request) -> None:
         began = time.perf_counter()
-        drafts = stamped(drafts, self.table.content.game)
         entries = numbered(drafts, self.table.version, max(now(), self.table.touched))
         stages = stages_of(self.table, entries)
         here = self.audience.online(self.table)

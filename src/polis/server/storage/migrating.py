@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 FOLDER: Final = Path(__file__).parent / "migrations"
-NEWEST: Final = "0003"  # the last migration in the folder
+NEWEST: Final = "0001"  # the last migration in the folder
 LOCK: Final = 0x706F6C6973  # "polis": a number that no other program is likely to use
 
 

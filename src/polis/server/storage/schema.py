@@ -1,4 +1,4 @@
-"""The current schema of the database; a test compares it with the migrations."""
+"""The schema of the database."""
 
 from typing import Final
 

@@ -1,30 +1,72 @@
-"""Dealing the cards."""
+"""Dealing the cards, under rules, box and code that the journal names.
+
+A journal has the hash of every position. The code that wrote them trusts them; any other code
+computes them again and compares. Other rules or another box are refused at once: the same actions
+would be a different game.
+"""
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
+from msgspec import Struct
+
+from polis import __version__
+from polis.core.contract.game import Game
+from polis.core.kernels.kernel import kernel_sources
+from polis.core.kernels.source_digest import source_digest
+from polis.core.plugins import sources_of
 from polis.server.content import content_for
-from polis.server.tables.edition import Edition, check_fits, edition_of
+from polis.server.refusal import refused
 from polis.server.tables.entries import Body, Draft, Entry, Terms
 from polis.server.tables.history import History, check_hash
 from polis.server.tables.table import Table
 
 
+class Edition(Struct, frozen=True):
+    """rules: their version; components: the hex SHA-256 of the box; code: a digest of the sources."""
+
+    rules: int
+    components: str
+    code: str
+
+
 class Dealt(Body, tag="dealt", frozen=True):
-    """The game was set up; hash: of the first position; edition: None in old journals."""
+    """The game was set up; hash: of the first position."""
 
     hash: str
-    edition: Edition | None = None
+    edition: Edition
 
     def apply(self, table: Table, entry: Entry) -> None:
         """Begin the game; raises RequestRefused if it was begun under other rules."""
         game = table.content.game
-        if self.edition is not None:
-            check_fits(self.edition, game)
+        check_fits(self.edition, game)
         entropies = [seat.entropy for seat in table.seats]
         history = History(table.content, table.terms.options, table.secret, entropies)
         check_hash(history.hashes[0], self.hash, 0)
         history.is_believed = self.edition == edition_of(game)
         table.begin(history)
+
+
+def edition_of(game: Game[Any]) -> Edition:
+    """Return the current edition of a game."""
+    return Edition(game.rules_version, game.components_sha256, code_of(game.name))
+
+
+@cache
+def code_of(game: str) -> str:
+    """Return a digest of the code that determines the course of a game, equal on every machine."""
+    return source_digest([*kernel_sources(), *sources_of(game)], __version__)
+
+
+def check_fits(edition: Edition, game: Game[Any]) -> None:
+    """Raise RequestRefused if a game was begun under other rules or with another box."""
+    if edition.rules != game.rules_version:
+        versions = {"then": str(edition.rules), "now": str(game.rules_version)}
+        raise refused("other-rules", game=game.title, **versions)
+    if not game.is_box(edition.components):
+        boxes = {"then": edition.components[:12], "now": game.components_sha256[:12]}
+        raise refused("other-box", game=game.title, **boxes)
 
 
 def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
@@ -37,11 +79,12 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
     entropies = [
         entropy if number == last else seat.entropy for number, seat in enumerate(table.seats)
     ]
-    return [Draft(Dealt(first_hash(table.terms, table.secret, entropies)))]
+    return [deal(table.terms, table.secret, entropies)]
 
 
-def first_hash(terms: Terms, secret: bytes, entropies: Sequence[str]) -> str:
-    """Return the hash of the position that will be dealt."""
+def deal(terms: Terms, secret: bytes, entropies: Sequence[str]) -> Draft:
+    """Return the entry that deals the cards."""
     content = content_for(terms.game, terms.options, terms.box)
     game, options = content.game, content.kept_options(terms.options)
-    return game.hash(game.new_game(options, len(entropies), secret, entropies)[0])
+    first, _ = game.new_game(options, len(entropies), secret, entropies)
+    return Draft(Dealt(game.hash(first), edition_of(game)))

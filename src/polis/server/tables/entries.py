@@ -13,8 +13,7 @@ class Terms(Struct, frozen=True):
     """What was agreed when the table was created.
 
     lesson: whether it is the guided first game, whose deal its script fixes; returns: whether a
-    person may come back after a bot has acted for them, which was always possible in older
-    journals; box: the text of a custom component file, None: the packaged one.
+    person may come back after a bot has acted for them; box: the text of a custom component file, None: the packaged one.
     """
 
     game: str

@@ -1,16 +1,15 @@
-"""The worker processes of one machine, by lane: started on demand, replaced when they die."""
+"""The worker processes of this machine, by queue: started on demand, replaced when they die."""
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import structlog
 
-from polis.server.thinking.ask import Ask
-from polis.server.thinking.lanes import Lane
-from polis.server.thinking.line import Line, Shares
-from polis.server.thinking.process import Lost, Worker, WorkerProcess
+from polis.server.thinking.process import Lost, WorkerProcess
+from polis.server.thinking.queues import QueueSettings
+from polis.server.thinking.task_queue import QueuedTask, Shares, TaskQueue
 from polis.server.thinking.tasks import Failed
 
 MOST_LOSSES: Final = 3  # of processes over the same task
@@ -20,164 +19,136 @@ AGAIN_SECONDS: Final = 1.0  # until the next try if no process can be started
 class Pool:
     """All workers. It belongs to one event loop."""
 
-    def __init__(self, lanes: list[Lane]) -> None:
+    def __init__(self, queues: list[QueueSettings]) -> None:
         """Begin without a process."""
         shares = Shares()
-        self._crews = {lane.name: Crew(lane, shares) for lane in lanes}
+        self._groups = {queue.name: WorkerGroup(queue, shares) for queue in queues}
 
     def prepare(self, name: str) -> None:
-        """Start a process of a lane before it is needed."""
-        self._crews[name].hire()
+        """Start a process of a queue before it is needed."""
+        self._groups[name].start()
 
-    def submit(self, ask: Ask) -> None:
+    def submit(self, task: QueuedTask) -> None:
         """Queue a task."""
-        self._crews[ask.lane].submit(ask)
+        self._groups[task.queue].submit(task)
 
-    def withdraw(self, ask: Ask) -> None:
+    def withdraw(self, task: QueuedTask) -> None:
         """Withdraw a task that is no longer wanted."""
-        ask.finish(None)
-        self._crews[ask.lane].withdraw(ask)
+        task.finish(None)
+        self._groups[task.queue].withdraw(task)
 
-    def ahead(self) -> dict[Ask, int]:
+    def ahead(self) -> dict[QueuedTask, int]:
         """Return the number of tasks taken before each waiting task, including the running one."""
         return {
-            ask: place
-            for crew in self._crews.values()
-            for place, ask in enumerate(crew.line.order(), start=1)
+            task: number
+            for group in self._groups.values()
+            for number, task in enumerate(group.queue.order(), start=1)
         }
-
-    def invite(self, lanes: Iterable[str], new_worker: Callable[[], Worker], count: int) -> None:
-        """Have `count` workers elsewhere in each of some lanes."""
-        for name in lanes:
-            self._crews[name].invite(new_worker, count)
 
     def pids(self) -> list[int]:
         """Return the ids of the processes."""
-        return [
-            worker.pid for crew in self._crews.values() for worker in crew.workers if worker.pid
-        ]
+        return [worker.pid for group in self._groups.values() for worker in group.workers]
 
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(*(crew.close() for crew in self._crews.values()))
+        await asyncio.gather(*(group.close() for group in self._groups.values()))
 
 
-class Crew:
-    """The workers of a lane."""
+class WorkerGroup:
+    """The workers of a queue."""
 
-    def __init__(self, lane: Lane, shares: Shares) -> None:
+    def __init__(self, settings: QueueSettings, shares: Shares) -> None:
         """Begin without a process."""
-        self.line = Line(shares)
+        self.queue = TaskQueue(shares)
         self.workers: list[WorkerProcess] = []
-        self._guests: list[Worker] = []
-        self._lane = lane
+        self._settings = settings
         self._shares = shares
-        self._idle: list[Worker] = []
-        self._running: dict[Ask, Worker] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._hiring = False
+        self._idle: list[WorkerProcess] = []
+        self._running: dict[QueuedTask, WorkerProcess] = {}
+        self._coroutines: set[asyncio.Task[None]] = set()
+        self._is_starting = False
         self._is_closed = False
 
-    def submit(self, ask: Ask) -> None:
+    def submit(self, task: QueuedTask) -> None:
         """Queue a task for a worker."""
-        self.line.add(ask)
-        self._go_on()
+        self.queue.add(task)
+        self._assign()
 
-    def withdraw(self, ask: Ask) -> None:
+    def withdraw(self, task: QueuedTask) -> None:
         """Withdraw a task."""
-        if not self.line.remove(ask) and ask in self._running:
-            self._running[ask].stop()
+        if not self.queue.remove(task) and task in self._running:
+            self._running[task].stop()
 
-    def hire(self) -> None:
+    def start(self) -> None:
         """Start a process, one at a time."""
-        if not self._hiring and not self._is_closed and len(self.workers) < self._lane.most:
-            self._hiring = True
-            self._start(self._hire())
-
-    def invite(self, new_worker: Callable[[], Worker], count: int) -> None:
-        """Have `count` workers elsewhere; dismissed ones may answer once more."""
-        while len(self._guests) < count:
-            self._guests.append(new_worker())
-            self._idle.append(self._guests[-1])
-        for guest in self._guests[count:]:
-            if guest in self._idle:
-                self._idle.remove(guest)
-        del self._guests[count:]
-        self._go_on()
+        is_full = len(self.workers) >= self._settings.most
+        if not (self._is_starting or self._is_closed or is_full):
+            self._is_starting = True
+            self._spawn(self._start_process())
 
     async def close(self) -> None:
         """End the processes."""
         self._is_closed = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for coroutine in list(self._coroutines):
+            coroutine.cancel()
+        await asyncio.gather(*self._coroutines, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
-    def _go_on(self) -> None:
+    def _assign(self) -> None:
         """Give the next tasks to idle workers, and start a process if there are too few."""
         while not self._is_closed:
-            ask = self.line.first(self._running)
-            if ask is None:
+            task = self.queue.first(self._running)
+            if task is None:
                 return
             if not self._idle:
-                self.hire()
+                self.start()
                 return
-            self.line.remove(ask)
-            worker = self._idle.pop()  # guests are last in the list, so they are taken first
-            self._running[ask] = worker
-            ask.begun = time.monotonic()
-            self._start(self._work(worker, ask))
+            self.queue.remove(task)
+            worker = self._running[task] = self._idle.pop()
+            task.begun = time.monotonic()
+            self._spawn(self._run(worker, task))
 
-    async def _work(self, worker: Worker, ask: Ask) -> None:
-        """Let a worker answer; if it dies, the task waits for another one."""
+    async def _run(self, worker: WorkerProcess, task: QueuedTask) -> None:
+        """Let a worker answer; if it dies, the task waits for another worker."""
         began = time.monotonic()
         try:
-            answer = await worker.work(ask.task, -ask.urgency())
+            answer = await worker.run(task.work)
         except Lost:
-            self._lose(worker, ask)
+            self._replace(worker, task)
             await worker.close()
         else:
-            self._rest(worker)
-            ask.finish(answer)
-        del self._running[ask]
-        self._shares.charge(ask.owner, time.monotonic() - began)
-        self._go_on()
-
-    def _rest(self, worker: Worker) -> None:
-        """Mark a worker as idle; a dismissed one is forgotten."""
-        if worker in self._guests:
             self._idle.append(worker)
-        elif worker in self.workers:
-            self._idle.insert(0, worker)
+            task.finish(answer)
+        del self._running[task]
+        self._shares.charge(task.owner, time.monotonic() - began)
+        self._assign()
 
-    def _lose(self, worker: Worker, ask: Ask) -> None:
-        if isinstance(worker, WorkerProcess):
-            self.workers.remove(worker)
-        else:
-            self._rest(worker)
-        structlog.get_logger().warning("worker lost", pid=worker.pid, lane=self._lane.name)
-        ask.losses += 1
-        if ask.answer.done():
+    def _replace(self, worker: WorkerProcess, task: QueuedTask) -> None:
+        """Forget a worker that died over a task, and queue the task again."""
+        self.workers.remove(worker)
+        structlog.get_logger().warning("worker lost", pid=worker.pid, queue=self._settings.name)
+        task.losses += 1
+        if task.answer.done():
             return
-        if ask.losses >= MOST_LOSSES:
-            ask.finish(Failed(0.0, f"{MOST_LOSSES} processes ended over the task"))
+        if task.losses >= MOST_LOSSES:
+            task.finish(Failed(0.0, f"{MOST_LOSSES} processes ended over the task"))
         else:
-            ask.begun = None
-            self.line.add(ask)
+            task.begun = None
+            self.queue.add(task)
 
-    async def _hire(self) -> None:
+    async def _start_process(self) -> None:
         try:
-            worker = await WorkerProcess.start(self._lane.nice)
+            worker = await WorkerProcess.start(self._settings.nice)
         except (Lost, OSError) as error:
-            structlog.get_logger().error("no worker", lane=self._lane.name, reason=str(error))
+            structlog.get_logger().error("no worker", queue=self._settings.name, reason=str(error))
             await asyncio.sleep(AGAIN_SECONDS)
         else:
             self.workers.append(worker)
-            self._rest(worker)
-        self._hiring = False
-        self._go_on()
+            self._idle.append(worker)
+        self._is_starting = False
+        self._assign()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _spawn(self, coroutine: Coroutine[Any, Any, None]) -> None:
+        running = asyncio.create_task(coroutine)
+        self._coroutines.add(running)
+        running.add_done_callback(self._coroutines.discard)

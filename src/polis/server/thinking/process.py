@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import subprocess
 import sys
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -22,23 +22,6 @@ from polis.server.thinking.tasks import (
 LEFT_OVER: Final = 20  # instead of a nice value: only otherwise idle time
 PATIENCE: Final = 2.0  # seconds that a process is given to exit by itself
 MODULE: Final = "polis.server.thinking.worker"
-
-
-class Worker(Protocol):
-    """A worker that runs one task at a time, here or elsewhere."""
-
-    @property
-    def pid(self) -> int:
-        """The id of its process; 0 on another machine."""
-
-    async def work(self, task: Work, priority: int) -> Answer | None:
-        """Return the answer to a task, None if it was stopped; raises Lost."""
-
-    def stop(self) -> None:
-        """Make the current task end soon; `work` still returns."""
-
-    async def close(self) -> None:
-        """End it."""
 
 
 class Lost(Exception):
@@ -73,10 +56,10 @@ class WorkerProcess:
         """The id of the process."""
         return self._process.pid
 
-    async def work(self, task: Work, priority: int) -> Answer | None:  # noqa: ARG002 - only one at a time comes here
-        """Return the answer to a task; raises Lost."""
+    async def run(self, work: Work) -> Answer | None:
+        """Return the answer to a task, None if it was stopped; raises Lost."""
         self._number += 1
-        self._send(Order(self._number, task))
+        self._send(Order(self._number, work))
         return (await self._heard(self._number)).answer
 
     def stop(self) -> None:

@@ -20,20 +20,20 @@ MOST_NICE: Final = 19
 def main() -> None:
     """Work on orders until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C, and ends this process
-    answers, post = own_output(), Post(sys.stdin.buffer)
-    post.start()
+    answers, reader = own_output(), OrderReader(sys.stdin.buffer)
+    reader.start()
     from polis.core.kernels import kernel  # noqa: PLC0415 - these take a second
     from polis.server.thinking.thinker import Thinker  # noqa: PLC0415
 
     kernel.hold_all()  # a task adopts the compiled code that it needs, everything else runs interpreted
-    thinker = Thinker(post.stop)
+    thinker = Thinker(reader.stop)
     step_back(
         int(sys.argv[1])
     )  # only now: a process that gets only idle time might never become ready
     answers.write(framed(Done(0, None)))
     while True:
         answers.flush()
-        order = post.orders.get()
+        order = reader.orders.get()
         try:
             found = Done(order.number, thinker.think(order.task))
         except Exception:  # noqa: BLE001 - whatever a bot does, the parent has to know
@@ -41,7 +41,7 @@ def main() -> None:
         answers.write(framed(found))
 
 
-class Post(threading.Thread):
+class OrderReader(threading.Thread):
     """Reads orders while the process works. stop: set when the current one is no longer wanted."""
 
     def __init__(self, source: BinaryIO) -> None:

@@ -1,6 +1,6 @@
-"""The lanes of computation: a long task never blocks a short one.
+"""The queues of computation: a long task never blocks a short task.
 
-Each lane has its own processes. If cores are scarce, the operating system prefers the shorter lanes
+Each queue has its own processes. If cores are scarce, the operating system prefers the shorter queues
 (`nice`), and the serving process over all of them. Strong bots at tables without a person get only
 what is left over.
 """
@@ -17,12 +17,12 @@ STEADY: Final = "steady"
 DEEP: Final = "deep"
 ALONE: Final = "alone"
 
-STEADY_SECONDS: Final = 0.5  # levels that may take longer belong to the deep lane
+STEADY_SECONDS: Final = 0.5  # levels that may take longer belong to the deep queue
 
 
 @dataclass(frozen=True, slots=True)
-class Lane:
-    """A lane.
+class QueueSettings:
+    """A queue.
 
     nice: of its processes, 0 to 19, or 20 for those that get only what is left; most: their number.
     """
@@ -32,19 +32,19 @@ class Lane:
     most: int
 
 
-def lanes(workers: int) -> list[Lane]:
-    """Return the lanes of one machine; workers: processes for long tasks, 0 if they run elsewhere."""
+def queues(workers: int) -> list[QueueSettings]:
+    """Return the queues of this machine; workers: processes for long tasks."""
     short = 1 + workers // 4
     return [
-        Lane(QUICK, 1, short),
-        Lane(STEADY, 5, short),
-        Lane(DEEP, 10, workers),
-        Lane(ALONE, LEFT_OVER, (workers + 1) // 2),
+        QueueSettings(QUICK, 1, short),
+        QueueSettings(STEADY, 5, short),
+        QueueSettings(DEEP, 10, workers),
+        QueueSettings(ALONE, LEFT_OVER, (workers + 1) // 2),
     ]
 
 
-def lane_of(task: Work, alone: bool = False) -> str:
-    """Return the name of the lane of a task; alone: at a table without a person."""
+def queue_of(task: Work, alone: bool = False) -> str:
+    """Return the name of the queue of a task; alone: at a table without a person."""
     if isinstance(task, Advise):
         return DEEP
     if isinstance(task, Weigh):
