@@ -140,7 +140,7 @@ bench-server: $(BASE) $(COMPILED) ## measure a server: 500 live tables, 1000 soc
 
 test-faults: $(DEV) $(COMPILED) ## servers killed, disks full, databases locked, cut off, gone and damaged
 	$(STEP) "tests: faults" $(PY) -m pytest -q -m "long or not long" -k "not many_kills" $(ARGS) \
-		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_peers.py \
+		tests/server/test_faults.py tests/server/test_kill.py tests/server/test_ownership.py \
 		tests/server/test_ending.py tests/server/test_cuts.py
 
 fuzz-parsers: $(DEV) $(COMPILED) ## what people type, keep and send, spoiled by Hypothesis; MINUTES=30: for so long

@@ -3,12 +3,9 @@
 No image is fetched: the steps are taken from the Containerfile and run in a root made by debootstrap.
 """
 
-import json
 import shutil
-import subprocess
 from contextlib import ExitStack
 from pathlib import Path
-from subprocess import PIPE
 
 import pytest
 import yaml
@@ -79,9 +76,7 @@ def test_the_container_serves_from_a_read_only_root(
         run(root.command(check, kept))
 
 
-def test_two_servers_and_a_worker_share_a_database(
-    image: tuple[Root, Stage], tmp_path: Path, seed: int
-) -> None:
+def test_two_servers_share_a_database(image: tuple[Root, Stage], tmp_path: Path, seed: int) -> None:
     root, stage = image
     kept = new_volume(root, stage, tmp_path)
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
@@ -95,12 +90,6 @@ def test_two_servers_and_a_worker_share_a_database(
             assert verb == "serve"
             one = started.enter_context(process(database, *options, command=entry))
             addresses.append(one.address)
-        words = [*entry, *services["worker"]["command"], "--json", "--database", database]
-        worker = started.enter_context(subprocess.Popen(words, stdout=PIPE, stderr=PIPE, text=True))
-        started.callback(worker.terminate)
-        assert worker.stdout is not None
-        assert json.loads(worker.stdout.readline())["threads"] > 0
-
         made = make(addresses[0], [ME, RANDOM])
         with Player(made._replace(address=addresses[1])) as there:
             there.begun()

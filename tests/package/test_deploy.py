@@ -46,9 +46,9 @@ def test_the_command_takes_these_words(words: list[str]) -> None:
     assert command.make_context(words[0], words[1:]).params
 
 
-def test_both_kinds_of_processes_are_started_everywhere() -> None:
+def test_servers_are_started_everywhere() -> None:
     started = [words[0] for _, words in calls()]
-    assert sorted(started) == ["serve", "serve", "serve", "serve", "worker", "worker"]
+    assert sorted(started) == ["serve", "serve", "serve", "serve"]
 
 
 @pytest.mark.parametrize("path", sorted(DEPLOY.iterdir()), ids=lambda path: path.name)

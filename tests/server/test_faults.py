@@ -1,7 +1,7 @@
 """Faults as commands: `make test-faults`. What breaks is told in a sentence, and nothing is lost.
 
 Killing servers under load is in `test_kill.py`, telling them to end in `test_ending.py`, several servers
-on one database in `test_peers.py`.
+on one database in `test_ownership.py`.
 """
 
 import contextlib

@@ -29,6 +29,7 @@ Environment, all of it optional:
   POLIS_PUBLIC_URL                     where people find this server, for links in webhooks
   POLIS_HOSTS=polis.example.org,...    more names to which this server answers
   POLIS_PROXIES=10.0.0.0/24,...        proxies elsewhere that may say who is asking
+  POLIS_PEER_HOST=10.0.0.5             where other servers on the database reach this one
   POLIS_METRICS_TOKEN                  with which other machines may read /metrics
   POLIS_PUSH_CONTACT                   whom a push service may ask, as mailto: or https:
   POLIS_VAPID_KEY                      a file with the private key for Web Push

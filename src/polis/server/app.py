@@ -35,6 +35,7 @@ from polis.server.http.door import Overcrowded
 from polis.server.http.ending import Ending
 from polis.server.http.guard import Guard
 from polis.server.http.hosts import Hosts
+from polis.server.live.forwarding import Forwarding
 from polis.server.live.hub import Hub
 from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
@@ -74,6 +75,7 @@ def new_app(settings: Settings, store: Store) -> Starlette:
         middleware=[
             Middleware(Ending),
             Middleware(Guard, limits=settings.limits, hosts=Hosts(settings.hosts)),
+            Middleware(Forwarding),
             Middleware(GZipMiddleware, minimum_size=COMPRESSED_BYTES, compresslevel=5),
         ],
         lifespan=lifespan,

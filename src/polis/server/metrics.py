@@ -34,7 +34,6 @@ class Metrics:
         self.tables = Gauge("polis_loaded_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("polis_open_sockets", "Open sockets.", registry=registry)
         self.bots_waiting = Gauge("polis_bots_waiting", "Bots to act.", registry=registry)
-        self.peers = Gauge("polis_peers", "Other processes heard of lately.", registry=registry)
         self.commits = Gauge("polis_commits", "Commits since the start.", registry=registry)
 
     def text(self) -> bytes:

@@ -102,7 +102,9 @@ def serve(
 
         tune()
         with (
-            contextlib.closing(Store(settings.database, serves=True)) as store,
+            contextlib.closing(
+                Store(settings.database, serves=True, port=listener.getsockname()[1])
+            ) as store,
             contextlib.closing(Collector()) as collector,
         ):
             Server(configuration(settings, store), on_start).run(sockets=[listener])

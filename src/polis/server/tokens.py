@@ -13,9 +13,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def new_table_id() -> str:
-    """Return an id of 96 random bits, so that the URL of a private table cannot be guessed."""
-    return secrets.token_urlsafe(TABLE_ID_BYTES)
+def new_table_id(beside: str | None = None) -> str:
+    """Return an id of 96 random bits, so that the URL of a private table cannot be guessed.
+
+    It begins with the table's share (`storage.ownership`); beside: a table with the same share.
+    """
+    share = secrets.token_hex(1) if beside is None else beside[:2]
+    return share + secrets.token_urlsafe(TABLE_ID_BYTES)
 
 
 def hash_of(token: str) -> str:

@@ -22,6 +22,7 @@ from polis.server.limits import Allowance
 from polis.server.live import messages
 from polis.server.live.connection import Connection, Reader
 from polis.server.live.crowd import TRY_LATER
+from polis.server.live.hub import Elsewhere
 from polis.server.live.live_table import LiveTable
 from polis.server.live.messages import Entered, acknowledgement
 from polis.server.now import now
@@ -74,6 +75,9 @@ async def _admit(websocket: WebSocket) -> None:
 
     try:
         live = await hub.open(websocket.path_params["id"])
+    except Elsewhere:  # since a moment ago
+        await websocket.close(TRY_LATER)
+        return
     except RequestRefused as why:
         await send(codec.encode(messages.refusal(0, why, None)))
         await websocket.close(UNKNOWN_TABLE)

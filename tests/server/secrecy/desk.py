@@ -24,6 +24,7 @@ from polis.server.live.live_table import Decision, LiveTable
 from polis.server.metrics import Metrics
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
+from polis.server.storage.ownership import Ownership
 from polis.server.storage.store import Summary
 from polis.server.tables.commands import decide
 from polis.server.tables.commands.playing import Act, acted
@@ -44,10 +45,8 @@ Meanwhile = Callable[[], Awaitable[object]]
 class Stored:
     """A database that keeps what it is told: summaries of tables and notices."""
 
-    is_shared = False
-    origin = "this process"
-
     def __init__(self) -> None:
+        self.ownership = Ownership()
         self.summary: Summary | None = None
         self.notices: list[Notice] = []
 
@@ -151,6 +150,8 @@ class Desk:
         self.live = LiveTable(self.case.table, [], self)
 
     def changed(self, live: LiveTable) -> None: ...
+
+    def outdated(self, live: LiveTable) -> None: ...
 
     async def open(self, name: str) -> LiveTable:
         """The only table, whatever the name."""

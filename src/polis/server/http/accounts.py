@@ -36,7 +36,7 @@ async def reset(request: Request) -> Response:
     """Set a new password with a link from the host; all other devices are signed out."""
     wanted, sessions = await body_of(request, NewByLink), hub_of(request).sessions
     account, token = await sessions.reset(wanted.link, wanted.password, address_of(request))
-    await hub_of(request).recheck(account.id)
+    await hub_of(request).close_signed_out()
     return answer(Session(account.name, token), 201)
 
 
@@ -57,16 +57,16 @@ async def claim(request: Request) -> Response:
 
 async def sign_out(request: Request) -> Response:
     """Sign this device out."""
-    account, session = await signed_in(request)
-    await hub_of(request).sessions.accounts.close_session(account.id, session)
-    return await _left(request, account)
+    _, session = await signed_in(request)
+    await hub_of(request).sessions.accounts.close_session(session)
+    return await _left(request)
 
 
 async def sign_out_everywhere(request: Request) -> Response:
     """Sign all devices out."""
     account, _ = await signed_in(request)
     await hub_of(request).sessions.accounts.close_sessions(account.id)
-    return await _left(request, account)
+    return await _left(request)
 
 
 async def change_password(request: Request) -> Response:
@@ -75,7 +75,7 @@ async def change_password(request: Request) -> Response:
     account, session = await signed_in(request)
     where = address_of(request)
     await hub_of(request).sessions.change(account, wanted.old, wanted.new, session, where)
-    return await _left(request, account)
+    return await _left(request)
 
 
 async def delete(request: Request) -> Response:
@@ -85,7 +85,7 @@ async def delete(request: Request) -> Response:
     sessions = hub_of(request).sessions
     await sessions.check(account, wanted.password, address_of(request))
     await sessions.accounts.remove(account.id)
-    return await _left(request, account)
+    return await _left(request)
 
 
 async def signed_in(request: Request) -> tuple[Account, str]:
@@ -97,6 +97,6 @@ async def signed_in(request: Request) -> tuple[Account, str]:
     return found, session
 
 
-async def _left(request: Request, account: Account) -> Response:
-    await hub_of(request).recheck(account.id)
+async def _left(request: Request) -> Response:
+    await hub_of(request).close_signed_out()
     return answer({})

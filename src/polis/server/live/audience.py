@@ -1,7 +1,7 @@
-"""The clients of this process that view a table, and what is sent to them."""
+"""The clients that view a table, and what is sent to them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from polis.server.live import messages
 from polis.server.live.connection import Connection
@@ -13,55 +13,43 @@ from polis.server.protocol.tables import ChatLine, TableHead
 from polis.server.tables import table_view
 from polis.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from polis.server.storage.note import Note
-
 MOST_CHAT: Final = 100  # lines kept in memory
 MOST_HERE: Final = 300  # sockets at one table
 
-Here: TypeAlias = tuple[list[int], int]  # the seats and the number of onlookers of this process
+Here: TypeAlias = tuple[set[int], int]  # the seats and the number of onlookers
 
 
 class Audience:
-    """The clients at a table. elsewhere: those connected to other server processes, by process."""
+    """The clients at a table."""
 
     def __init__(self, chat: Sequence[ChatLine]) -> None:
         """Start without clients, with the last lines of the chat."""
         self.chat = list(chat)
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Note] = {}
 
     @property
     def is_full(self) -> bool:
         """Whether no further client is accepted."""
         return len(self.connections) >= MOST_HERE
 
-    def seats_here(self) -> list[int]:
-        """Return the seats of the clients of this process."""
-        return sorted({seat for connection in self.connections for seat in connection.held})
+    def seats_online(self) -> set[int]:
+        """Return the seats of the clients."""
+        return {seat for connection in self.connections for seat in connection.held}
 
-    def spectators_here(self) -> int:
-        """Return the number of clients of this process without a seat."""
+    def onlookers(self) -> int:
+        """Return the number of clients without a seat."""
         return sum(one.is_known and not one.held for one in self.connections)
 
     def here(self) -> Here:
-        """Return who is connected to this process."""
-        return self.seats_here(), self.spectators_here()
-
-    def seats_online(self) -> set[int]:
-        """Return the seats of the clients of all processes."""
-        seats = {seat for connection in self.connections for seat in connection.held}
-        for note in self.elsewhere.values():
-            seats.update(note.seats or ())
-        return seats
+        """Return who is connected."""
+        return self.seats_online(), self.onlookers()
 
     def presence(self, seats: int) -> Presence:
-        """Return who is connected, to any process."""
-        onlookers = self.spectators_here() + sum(note.onlookers for note in self.elsewhere.values())
-        return Presence(self._online(seats), onlookers)
+        """Return who is connected, as a message."""
+        return Presence(self._online(seats), self.onlookers())
 
     def online(self, table: Table) -> Sequence[bool]:
-        """Return whether each seat is connected, to whichever process."""
+        """Return whether each seat is connected."""
         return self._online(len(table.seats))
 
     def _online(self, seats: int) -> list[bool]:

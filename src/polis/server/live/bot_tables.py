@@ -90,11 +90,9 @@ class BotTables:
         return None
 
     def _forget(self) -> None:
-        """Forget tables that are over, to which a person has returned, or that are unloaded or behind."""
+        """Forget tables that are over, to which a person has returned, or that are unloaded."""
         self._forgot = now = time.monotonic()
-        running = {
-            name for name, live in self._loaded.items() if is_alone(live) and not live.is_behind
-        }
+        running = {name for name, live in self._loaded.items() if is_alone(live)}
         fresh, asked = now - MAKING_SECONDS, now - 2 * WAITING_SECONDS
         self._waiting = {name: one for name, one in self._waiting.items() if one.since > asked}
         self._places = {

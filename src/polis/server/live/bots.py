@@ -12,7 +12,7 @@ import structlog
 
 from polis.core.texts.catalogue import LANGUAGES
 from polis.server.live.bot_tables import subscriber
-from polis.server.live.live_table import LiveTable
+from polis.server.live.live_table import LiveTable, Unloaded
 from polis.server.metrics import Metrics
 from polis.server.protocol.api.hints import Hint
 from polis.server.protocol.api.luck import LuckOfSeat
@@ -148,6 +148,8 @@ class Bots:
             elif isinstance(answer, Moves) and answer.actions:
                 entry = partial(decided, thought=thought, moves=answer)
                 await until_answered(lambda: live.do(entry))
+        except Unloaded:
+            pass  # its bot begins anew where the table is loaded again
         except Exception:  # noqa: BLE001 - the bug of one table must not stop the others
             structlog.get_logger().exception("bot failed", table=live.table.id)
         finally:

@@ -19,7 +19,6 @@ from polis.server.live.bot_tables import BotTables
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
 from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
-from polis.server.live.neighbours import Neighbours
 from polis.server.live.owners import Owners
 from polis.server.metrics import Metrics
 from polis.server.notices.notifier import Notifier
@@ -33,13 +32,22 @@ from polis.server.storage.outages import note_away
 from polis.server.storage.store import Store
 from polis.server.tables.bridging import bridged
 from polis.server.tables.commands.seating import ran_out
-from polis.server.tables.entries import Draft, numbered
+from polis.server.tables.entries import Created, Draft, numbered
 from polis.server.tables.table import Table, folded
+from polis.server.texts import texts
 from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
 EXPIRY_SECONDS: Final = 3600.0
-LEFT_ALONE: Final = 4.0  # seconds until another process that had the work is presumed dead
+
+
+class Elsewhere(RequestRefused):
+    """A table belongs to another process; address: of its owner, HOST:PORT."""
+
+    def __init__(self, address: str) -> None:
+        """Take the address."""
+        super().__init__("busy", texts("refused-busy"))
+        self.address = address
 
 
 class Hub:
@@ -58,6 +66,7 @@ class Hub:
         self._next_expiry = 0.0
         self._away = (0.0, 0.0)  # the period without any server
         self._tasks: list[asyncio.Task[None]] = []
+        self._closing: set[asyncio.Task[None]] = set()  # tables that are being unloaded
         limits = settings.limits
         self.crowd = Crowd(limits)
         self.work = Allowances(limits.work_per_second, limits.work_at_once)
@@ -81,9 +90,7 @@ class Hub:
         preparing = Preparing(self.readiness, list(GAMES)).run()
         tasks = [preparing, tell(self.readiness, self.settings.progress)]
         tasks += [self._poll(), self._sweep(), self._watch(), self.notifier.run()]
-        if self.store.is_shared:
-            neighbours = Neighbours(self.store, self.tables, self.metrics, self.recheck)
-            tasks += neighbours.tasks()
+        tasks.append(self.store.ownership.watch(self._lose_all))
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def close(self) -> None:
@@ -112,7 +119,9 @@ class Hub:
 
         owner: whom it is charged to; room: in `bot_tables`, if bots have all seats.
         """
-        name, secret = new_table_id(), secret or new_secret()
+        made = drafts[0].body
+        beside = made.origin if isinstance(made, Created) else None
+        name, secret = new_table_id(beside), secret or new_secret()
         entries = numbered(drafts, 0, now())
         first = Table(name, secret, entries[0])
         stages = [first, *stages_of(first, entries[1:])]
@@ -123,11 +132,12 @@ class Hub:
         if room is not None:
             self.bot_tables.fill(room, name)
         if stages[-1].due is not None:
-            await self.open(name)
+            with contextlib.suppress(Elsewhere):  # its owner finds it
+                await self.open(name)
         return stages[-1]
 
     async def open(self, name: str) -> LiveTable:
-        """Return the table of an id, loaded if necessary; raises RequestRefused."""
+        """Return the table of an id, loaded if necessary; raises RequestRefused, and Elsewhere."""
         if "\x00" in name:  # PostgreSQL refuses such text
             raise refused("no-such-table")
         if name in self.tables and name not in self._loading:
@@ -137,15 +147,13 @@ class Hub:
                 self._loading[name] = asyncio.create_task(self._load(name))
             live = await asyncio.shield(self._loading[name])
         live.used = time.monotonic()
-        while live.is_behind:
-            await live.catch_up()
         return live
 
     async def do(self, name: str, decide: Decision) -> LiveTable:
         """Have a decision carried out at a table, and return the table; raises RequestRefused.
 
-        A table without clients may be unloaded while it is being brought up to date, or between
-        being opened and the decision; it is then loaded again.
+        A table without clients may be unloaded between being opened and the decision; it is then
+        loaded again.
         """
         while True:
             try:
@@ -159,6 +167,9 @@ class Hub:
 
     async def _load(self, name: str) -> LiveTable:
         try:
+            owner = await self.store.ownership.owner(name)
+            if owner is not None:
+                raise Elsewhere(owner)
             stored = await self.store.load(name)
             if stored is None:
                 raise refused("no-such-table")
@@ -178,9 +189,7 @@ class Hub:
             del self._loading[name]
 
     async def _bring_up_to_date(self, live: LiveTable) -> None:
-        """Add what happened while it was being loaded, and stop its clock while no server was there."""
-        if self.store.is_shared:
-            await live.catch_up()
+        """Stop the clock of a table while no server was there."""
         gone, back = self._away
         if bridged(live.table, gone, back):
             await live.do(lambda now: bridged(now, gone, back))
@@ -190,13 +199,30 @@ class Hub:
         """Seconds until a notice is sent, in which its receiver may come back."""
         return self.settings.notices.delay_seconds
 
-    async def recheck(self, account: str) -> None:
-        """Close the sockets of an account's devices that are no longer signed in."""
+    async def close_signed_out(self) -> None:
+        """Close the sockets of devices that are no longer signed in, at this server or another."""
+        sockets = [one for live in self.tables.values() for one in live.audience.connections]
+        sessions = {one.session for one in sockets if one.session is not None and one.account}
+        ended = await self.sessions.accounts.ended(list(sessions)) if sessions else ()
+        for one in sockets:
+            if one.session in ended:
+                one.close()
+
+    def outdated(self, live: LiveTable) -> None:
+        """Unload a table, so that it is loaded again; its clients reconnect by themselves."""
+        if self.tables.get(live.table.id) is live:
+            del self.tables[live.table.id]
+        for one in live.audience.connections:
+            one.close()
+        closing = asyncio.create_task(live.close())
+        self._closing.add(closing)
+        closing.add_done_callback(self._closing.discard)
+
+    def _lose_all(self) -> None:
+        """Unload all tables: they may belong to other processes now."""
+        structlog.get_logger().warning("the tables are lost", tables=len(self.tables))
         for live in list(self.tables.values()):
-            for one in list(live.audience.connections):
-                is_its = one.account == account and one.session is not None
-                if is_its and not (await self.sessions.keys(one.session, live.table.id)).account:
-                    one.close()
+            self.outdated(live)
 
     def changed(self, live: LiveTable) -> None:
         """Wake the bot that is to decide and schedule the running clock; called after each entry."""
@@ -229,8 +255,7 @@ class Hub:
     def _wake_all(self) -> None:
         """Wake the bots that were waiting for compilation."""
         for live in self.tables.values():
-            if not live.is_behind:  # the process that wrote last wakes its bots
-                self._wake(live)
+            self._wake(live)
 
     async def _watch(self) -> None:
         """Let a bot take over whenever a clock runs out."""
@@ -249,13 +274,11 @@ class Hub:
             await self.do(name, late)
 
     async def _poll(self) -> None:
-        """Find tables with work that no process is doing: after a start or a crash."""
-        quiet = LEFT_ALONE if self.store.is_shared else 0.0
+        """Find tables with work that no process does: after a start or a crash."""
         while True:
-            at = now()
             with contextlib.suppress(Exception):  # the database is unreachable; /ready reports it
                 await self._note_alive()
-                for name in await self.store.due(at, at - quiet):
+                for name in await self.store.due(now()):
                     if self._waits_for_room(name):
                         continue
                     await guarded(self._resume(name), name)
@@ -276,15 +299,17 @@ class Hub:
         return waits
 
     async def _resume(self, name: str) -> None:
-        live = await self.open(name)
-        if self.store.is_shared:  # a lost connection may have left the table behind what was stored
-            await live.catch_up()
-        self.changed(live)
+        with contextlib.suppress(Elsewhere):
+            self.changed(await self.open(name))
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             await self._unload()
+            await guarded(
+                self.store.ownership.keep(lambda: [*self.tables, *self._loading]), "shares"
+            )
+            await guarded(self.close_signed_out(), "devices")
             await guarded(self._expire(), "empty tables")
 
     async def _unload(self) -> None:

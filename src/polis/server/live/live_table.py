@@ -1,7 +1,6 @@
 """A table in memory, with a queue that applies changes one after another."""
 
 import asyncio
-import contextlib
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -10,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DisconnectionError
 
 from polis.core.texts.plain_text import plain
 from polis.server.limits import Allowances
@@ -28,7 +27,6 @@ from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
 from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
-from polis.server.storage.note import Note
 from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
 from polis.server.tables import table_view
@@ -43,7 +41,6 @@ if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
 
 PRESENCE_SECONDS: Final = 0.2  # between two broadcasts of who is connected
-MOST_TRIES: Final = 4  # another process may have written first; then the decision is repeated
 
 Decision = Callable[[Table], Sequence[Draft]]
 
@@ -57,6 +54,9 @@ class Place(Protocol):
 
     def changed(self, live: "LiveTable") -> None:
         """Called after each entry."""
+
+    def outdated(self, live: "LiveTable") -> None:
+        """Called when another process has written: the table has to be loaded again."""
 
     @property
     def notice_delay(self) -> float:
@@ -106,7 +106,6 @@ class LiveTable:
         self.owner = ""  # whom its bots' thinking is charged to while no seat is held
         self.audience = Audience(chat)
         self.used = time.monotonic()
-        self.is_behind = False  # another process wrote, which nobody here needed to see
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being computed
@@ -116,9 +115,8 @@ class LiveTable:
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
-        self._shown: Here = ([], 0)  # who was connected to this process at the last broadcast
+        self._shown: Here = (set(), 0)  # who was connected at the last broadcast
         self._presence = Seldom(PRESENCE_SECONDS)
-        self._telling: asyncio.Task[None] | None = None
         self._is_closed = False
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)
@@ -150,15 +148,9 @@ class LiveTable:
         is still carried out.
         """
         self.used = time.monotonic()
-        return await self._queued(Request(decide, key, client_key, by))
-
-    async def catch_up(self) -> None:
-        """Read what other processes have written. It counts as no use of the table."""
-        await self._queued(Request(lambda _: ()))
-
-    async def _queued(self, request: Request) -> bool:
         if self._is_closed:
             raise Unloaded
+        request = Request(decide, key, client_key, by)
         self._queue.put_nowait(request)
         return await request.done
 
@@ -181,29 +173,17 @@ class LiveTable:
     def presence_changes(self, newcomer: Connection | None = None) -> None:
         """Broadcast who is connected if it has changed, at a limited rate.
 
-        newcomer: is told in any case.
+        newcomer: gets it in any case.
         """
         here = self.audience.here()
         if here != self._shown:
             self._shown = here
-            self._presence.ask(self._tell_presence)
+            self._presence.ask(self._send_presence)
         elif newcomer is not None:
             newcomer.send(self.audience.presence(len(self.table.seats)))
 
-    async def show_presence(self) -> None:
-        """Send who is connected to everybody here, and to the other processes."""
+    def _send_presence(self) -> None:
         self.audience.send_presence(len(self.table.seats))
-        await self._note_presence()
-
-    def _tell_presence(self) -> None:
-        self.audience.send_presence(len(self.table.seats))
-        if self._place.store.is_shared:
-            self._telling = asyncio.create_task(self._note_presence())
-
-    async def _note_presence(self) -> None:
-        store, (seats, onlookers) = self._place.store, self.audience.here()
-        with contextlib.suppress(SQLAlchemyError):  # sent again when the database is back
-            await store.notify(Note(store.origin, self.table.id, seats=seats, onlookers=onlookers))
 
     async def _work(self) -> None:
         while (request := await self._queue.get()) is not None:
@@ -213,20 +193,19 @@ class LiveTable:
                 request.answer(error)
 
     async def _handle(self, request: Request) -> bool:
-        for _ in range(MOST_TRIES):
-            if request.key is not None and request.key in self.table.keys:
-                return False
-            drafts = request.decide(self.table)
-            if not drafts:
-                await self._refresh()
-                return False
-            try:
-                await self._store_and_send(drafts, request)
-            except Conflict:
-                await self._refresh()
-                continue
-            return True
-        raise refused("busy")
+        if request.key is not None and request.key in self.table.keys:
+            return False
+        if not self._place.store.ownership.holds(self.table.id):
+            raise DisconnectionError("the table may belong to another process by now")
+        drafts = request.decide(self.table)
+        if not drafts:
+            return False
+        try:
+            await self._store_and_send(drafts, request)
+        except Conflict:
+            self._place.outdated(self)
+            raise Unloaded from None
+        return True
 
     async def _store_and_send(self, drafts: Sequence[Draft], request: Request) -> None:
         began = time.perf_counter()
@@ -243,26 +222,12 @@ class LiveTable:
         for entry, stage in zip(entries, stages, strict=True):
             self._advance(entry, stage, request)
 
-    async def _refresh(self) -> None:
-        """Read what other processes have written."""
-        if not self._place.store.is_shared:
-            return
-        self.is_behind = False  # unless there is something new again while it is being read
-        try:
-            entries = await self._place.store.since(self.table.id, self.table.version)
-        except BaseException:
-            self.is_behind = True
-            raise
-        for entry, stage in zip(entries, stages_of(self.table, entries), strict=True):
-            self._advance(entry, stage, None)
-
-    def _advance(self, entry: Entry, stage: Table, request: Request | None) -> None:
+    def _advance(self, entry: Entry, stage: Table, request: Request) -> None:
         """Make a stored stage the current one, and send the update."""
         before, self.table = self.table, stage
         first = 0 if isinstance(entry.body, Dealt) else before.ply + 1
         rewound = isinstance(entry.body, Undone)
-        asked = request if request is not None and entry.key == request.key else None
-        by, key = (None, None) if asked is None else (asked.by, asked.client_key)
+        by, key = (request.by, request.client_key) if entry.key == request.key else (None, None)
         online = self.audience.online(stage)
         self.audience.send_news(Entered(stage, now(), online, first, rewound), by, key)
         kind = kind_of(entry.body)

@@ -10,7 +10,6 @@ from sqlalchemy.exc import IntegrityError
 
 from polis.server.storage import schema
 from polis.server.storage.inserting import insert_new
-from polis.server.storage.note import Note
 from polis.server.storage.store import Store, held_in
 
 SESSION_SECONDS: Final = 90 * 86_400.0  # after which an unused device has to sign in again
@@ -77,28 +76,26 @@ class Accounts:
             await self._store.writer.write(ORDER, lambda connection: connection.execute(touch))
         return _account(row)
 
+    async def ended(self, sessions: Sequence[str]) -> list[str]:
+        """Return those of some devices that are no longer signed in."""
+        columns = schema.sessions.c
+        since = time.time() - SESSION_SECONDS
+        query = select(columns.hash).where(columns.hash.in_(sessions), columns.used > since)
+        kept = await self._store.read(lambda connection: set(connection.scalars(query)))
+        return [session for session in sessions if session not in kept]
+
     async def open_session(self, account: str, session: str) -> None:
         """Sign a device in; if there are too many sessions, the oldest end."""
         await self._store.writer.write(ORDER, lambda c: _open_session(c, account, session))
 
-    async def close_session(self, account: str, session: str) -> None:
+    async def close_session(self, session: str) -> None:
         """Sign a device out."""
-        statement = delete(schema.sessions).where(schema.sessions.c.hash == session)
-
-        def work(connection: Connection) -> None:
-            connection.execute(statement)
-            self._notify(connection, account)
-
-        await self._store.writer.write(ORDER, work)
+        ended = delete(schema.sessions).where(schema.sessions.c.hash == session)
+        await self._store.writer.write(ORDER, lambda connection: connection.execute(ended))
 
     async def close_sessions(self, account: str) -> None:
         """Sign all devices out."""
-
-        def work(connection: Connection) -> None:
-            _close_sessions(connection, account)
-            self._notify(connection, account)
-
-        await self._store.writer.write(ORDER, work)
+        await self._store.writer.write(ORDER, lambda c: _close_sessions(c, account))
 
     async def set_password(self, account: str, password: str, session: str | None = None) -> None:
         """Store a new password hash; if a session is given, all others end."""
@@ -109,7 +106,6 @@ class Accounts:
             connection.execute(statement)
             if session is not None:
                 _close_sessions(connection, account, session)
-                self._notify(connection, account)
 
         await self._store.writer.write(ORDER, work)
 
@@ -145,19 +141,14 @@ class Accounts:
             connection.execute(statement)
             _close_sessions(connection, account)
             _open_session(connection, account, session)
-            self._notify(connection, account)
             return True
 
         return bool(await self._store.writer.write(ORDER, work))
 
     async def remove(self, account: str) -> None:
         """Delete an account; its seats are unaffected."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(schema.accounts).where(schema.accounts.c.id == account))
-            self._notify(connection, account)
-
-        await self._store.writer.write(ORDER, work)
+        statement = delete(schema.accounts).where(schema.accounts.c.id == account)
+        await self._store.writer.write(ORDER, lambda connection: connection.execute(statement))
 
     async def claim(self, account: str, hashes: Mapping[str, Sequence[str]]) -> int:
         """Add the seats whose tokens have these hashes, by table; return the total number of seats."""
@@ -200,10 +191,6 @@ class Accounts:
                 insert_new(connection, table, [dict(zip(names, row, strict=True)) for row in rows])
 
         await self._store.writer.write(ORDER, work)
-
-    def _notify(self, connection: Connection, account: str) -> None:
-        """Let other processes check whether the account's devices are still signed in."""
-        self._store.notify_with(connection, Note(self._store.origin, account=account))
 
 
 def _open_session(connection: Connection, account: str, session: str) -> None:

@@ -1,13 +1,38 @@
-"""Entries as rows of the journal."""
+"""Entries as rows of the journal, written with two statements for any number of tables."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from polis.server.storage import schema
 from polis.server.tables.entries import Entry
 from polis.server.tables.journal import kind_of, read_body, write_body
+
+SUMMARY: Final = ("version", "touched", "status", "listed", "due", "head", "tokens")
+_JOURNAL: Final = insert(schema.journal)
+_SUMMARY: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in SUMMARY})
+)
+
+
+class Append(NamedTuple):
+    """New entries at the end of a table's journal.
+
+    rows: of the journal; summary: the columns SUMMARY of the table's row, and `table`, its id.
+    """
+
+    rows: Sequence[dict[str, Any]]
+    summary: dict[str, Any]
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write all entries; raises IntegrityError if one of them exists."""
+    if appends:
+        connection.execute(_JOURNAL, [row for append in appends for row in append.rows])
+        connection.execute(_SUMMARY, [append.summary for append in appends])
 
 
 def rows_of(name: str, entries: Sequence[Entry]) -> list[dict[str, Any]]:

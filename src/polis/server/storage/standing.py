@@ -5,6 +5,7 @@ import shutil
 import time
 from pathlib import Path
 from typing import Any, Final, Literal
+from weakref import WeakKeyDictionary
 
 from sqlalchemy import Connection, delete, insert
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,15 +19,15 @@ SECONDS: Final = 5.0  # timeout of a response
 KEPT_SECONDS: Final = 2.0  # how long a result is reused, so that frequent checks cost nothing
 PROBE: Final = "probe"
 
-_found: dict[str, tuple[float, Reason | None]] = {}  # by the origin of the store
+_known: WeakKeyDictionary[Store, tuple[float, Reason | None]] = WeakKeyDictionary()
 
 
 async def why_not(store: Store) -> Reason | None:
     """Return why the database is unusable; None if it is usable."""
-    at, reason = _found.get(store.origin, (-KEPT_SECONDS, None))
+    at, reason = _known.get(store, (-KEPT_SECONDS, None))
     if time.monotonic() - at >= KEPT_SECONDS:
         reason = await _why_not(store)
-        _found[store.origin] = (time.monotonic(), reason)
+        _known[store] = (time.monotonic(), reason)
     return reason
 
 

@@ -1,7 +1,6 @@
 """Tables in the database: creating, loading, appending; this module has all SQL about them."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -13,14 +12,11 @@ from sqlalchemy.exc import IntegrityError
 from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
-from polis.server.storage.appending import Append, append_all, notify
-from polis.server.storage.catching_up import CatchingUp
 from polis.server.storage.engine import open_engine
 from polis.server.storage.expiring import delete_bot_games, delete_empty
-from polis.server.storage.journal_rows import journal_of, rows_of
-from polis.server.storage.lock import Lock
+from polis.server.storage.journal_rows import Append, append_all, journal_of, rows_of
 from polis.server.storage.migrating import migrate
-from polis.server.storage.note import Note
+from polis.server.storage.ownership import FileLock, Ownership, Shares
 from polis.server.storage.soundness import check_quickly
 from polis.server.storage.writer import Writer
 from polis.server.tables.entries import Entry
@@ -32,7 +28,7 @@ CHAT_KEPT: Final = 500  # lines per table: chats that only grow would fill the d
 
 
 class Conflict(Exception):
-    """Another process has written this version, or this key."""
+    """Another process has written this version, although the table belongs to this one."""
 
 
 class Summary(NamedTuple):
@@ -55,37 +51,37 @@ class Stored(NamedTuple):
 class Store:
     """The database. It is read and written in threads; methods may be awaited concurrently."""
 
-    def __init__(self, address: str, serves: bool = False) -> None:
+    def __init__(self, address: str, serves: bool = False, port: int = 0) -> None:
         """Open the database and migrate it; raises PolisError.
 
-        serves: whether this is a server; a SQLite file allows only one.
+        serves: whether this is a server; a SQLite file allows only one. port: at which the servers
+        on other machines reach this one.
         """
         self.engine = open_engine(address)
-        self._lock = Lock(self.engine) if serves else None
-        self.is_shared = self.engine.dialect.name == "postgresql"
-        name = None if self.is_shared else self.engine.url.database
+        name = self.engine.url.database if self.engine.dialect.name == "sqlite" else None
         self.file = None if name is None else Path(name).absolute()
-        self.origin = secrets.token_hex(8)  # identifies this process to the others
+        self.ownership = Ownership()
+        if serves and self.file is not None:
+            self.ownership = FileLock(self.file)
         try:
             migrate(self.engine)
             if serves:
                 check_quickly(self.engine)
+            if serves and self.file is None:
+                self.ownership = Shares(self.engine, port)
         except PolisError:
             self._let_go()
             raise
         self.writer = Writer(self.engine)
-        self._catching_up = CatchingUp(self.engine)
 
     def close(self) -> None:
         """Write what is queued, and close the database."""
         self.writer.close()
-        self._catching_up.close()
         self._let_go()
 
     def _let_go(self) -> None:
         self.engine.dispose()
-        if self._lock is not None:
-            self._lock.release()
+        self.ownership.close()
 
     async def create(
         self,
@@ -108,7 +104,6 @@ class Store:
                 )
             )
             connection.execute(insert(schema.journal), rows_of(name, entries))
-            self.notify_with(connection, Note(self.origin, name, version=entries[-1].version))
 
         await self.writer.write(name, work)
 
@@ -125,8 +120,7 @@ class Store:
         """
         last = entries[-1]
         changed = {"version": last.version, "touched": last.at, **columns_of(summary)}
-        note = self._note(Note(self.origin, name, version=last.version))
-        append = Append(rows_of(name, entries), {"table": name, **changed}, note)
+        append = Append(rows_of(name, entries), {"table": name, **changed})
 
         def with_more(connection: Connection) -> None:
             append_all(connection, [append])
@@ -137,21 +131,6 @@ class Store:
             await self.writer.write(name, append if more is None else with_more)
         except IntegrityError as error:
             raise Conflict(name) from error
-
-    def _note(self, note: Note) -> str | None:
-        """Return a note as JSON, or None if there cannot be other processes."""
-        return msgspec.json.encode(note).decode() if self.is_shared else None
-
-    def notify_with(self, connection: Connection, note: Note) -> None:
-        """Send a note to the other processes; it arrives with the commit."""
-        payload = self._note(note)
-        if payload is not None:
-            notify(connection, [payload])
-
-    async def notify(self, note: Note) -> None:
-        """Send a note to the other processes in its own transaction."""
-        if self.is_shared:
-            await self.writer.write("", lambda connection: self.notify_with(connection, note))
 
     async def load(self, name: str) -> Stored | None:
         """Return a table with its whole journal, or None."""
@@ -164,10 +143,6 @@ class Store:
             return Stored(bytes.fromhex(secret), journal_of(connection, name))
 
         return await self.read(read)
-
-    async def since(self, name: str, version: int) -> list[Entry]:
-        """Return the entries of a table after a version, written by other processes on PostgreSQL."""
-        return await self._catching_up.since(name, version)
 
     async def mine(self, hashes: Mapping[str, Sequence[str]]) -> list[tuple[bytes, list[int]]]:
         """Return the summaries of tables, with the seats that match the given hashes."""
@@ -203,13 +178,11 @@ class Store:
         """Delete games of bots alone that were over before a time; return their number."""
         return int(await self.writer.write("", lambda c: delete_bot_games(c, before, but)))
 
-    async def due(self, before: float, quiet_since: float) -> list[str]:
-        """Return the tables with due work on which nothing has been written since `quiet_since`."""
+    async def due(self, before: float) -> list[str]:
+        """Return the tables with due work, the most urgent first."""
         columns = schema.tables.c
         query = (
-            select(columns.id)
-            .where(columns.due <= before, columns.touched <= quiet_since)
-            .order_by(columns.due, columns.touched)
+            select(columns.id).where(columns.due <= before).order_by(columns.due, columns.touched)
         )
         return await self.read(lambda connection: list(connection.scalars(query)))
 
@@ -226,7 +199,6 @@ class Store:
             connection.execute(
                 delete(schema.chat).where(where, schema.chat.c.number <= last + 1 - CHAT_KEPT)
             )
-            self.notify_with(connection, Note(self.origin, name, line=last + 1))
             return ChatLine(seat, who, words, iso_time(at))
 
         try:
@@ -250,22 +222,6 @@ class Store:
             return [_line(row) for row in reversed(rows)]
 
         return await self.read(read)
-
-    async def chat_line(self, name: str, number: int) -> ChatLine | None:
-        """Return one line of the chat."""
-        columns = schema.chat.c
-        query = select(schema.chat).where(columns.table_id == name, columns.number == number)
-
-        def read(connection: Connection) -> ChatLine | None:
-            row = connection.execute(query).one_or_none()
-            return None if row is None else _line(row)
-
-        return await self.read(read)
-
-    def listening_address(self) -> str:
-        """Return the PostgreSQL URL for another driver."""
-        url = self.engine.url.set(drivername="postgresql")
-        return url.render_as_string(hide_password=False)
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
         """Run a reading function in a thread."""

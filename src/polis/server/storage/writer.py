@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.server.storage.appending import Append, append_all, append_alone
+from polis.server.storage.journal_rows import Append, append_all
 
 MOST_IN_ONE: Final = 200
 MOST_GATHERED: Final = 4  # jobs of a loop until the thread begins, while the loop goes on beside it
@@ -41,10 +41,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Start the thread."""
         self._engine = engine.execution_options(writes=True)
-        self._for_appends = self._engine
-        if engine.dialect.name == "postgresql":  # it commits their one statement by itself
-            self._for_appends = engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._connections: dict[Engine, Connection] = {}  # reused between commits
+        self._connection: Connection | None = None  # reused between commits
         self._jobs: queue.SimpleQueue[Sequence[Job] | None] = queue.SimpleQueue()
         self._gathered: dict[asyncio.AbstractEventLoop, list[Job]] = {}
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -120,11 +117,7 @@ class Writer:
     def _together(self, batch: list[Job]) -> list[Answer]:
         """Write all of a batch or, raising an error, nothing."""
         appends = [job.work for job in batch if isinstance(job.work, Append)]
-        if len(appends) == len(batch):
-            append_alone(self._connected(self._for_appends), appends)
-            self.commits += 1
-            return [(job, None) for job in batch]
-        connection = self._connected(self._engine)
+        connection = self._connection = self._connection or self._engine.connect()
         with connection.begin():
             append_all(connection, appends)
             answers = [
@@ -134,16 +127,10 @@ class Writer:
         self.commits += 1
         return answers
 
-    def _connected(self, engine: Engine) -> Connection:
-        """Return a connection that stays open."""
-        if engine not in self._connections:
-            self._connections[engine] = engine.connect()
-        return self._connections[engine]
-
     def _let_go(self) -> None:
-        """Return the connections: one is broken, or they are no longer needed."""
-        while self._connections:
-            _, connection = self._connections.popitem()
+        """Return the connection: it is broken, or no longer needed."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
             with contextlib.suppress(SQLAlchemyError):
                 connection.close()
 

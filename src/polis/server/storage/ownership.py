@@ -1,0 +1,259 @@
+"""Which process serves a table.
+
+A SQLite file is served by one process, which locks a file beside it. On PostgreSQL each share of the
+table names belongs to one process: it holds the share's session advisory lock, which ends with its
+connection, in whatever way the process or its line ends. The connection is named after the address
+at which the other processes reach its owner.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, NullPool, create_engine, text
+from sqlalchemy.exc import DBAPIError, DisconnectionError, SQLAlchemyError
+
+from polis.core.texts.errors import PolisError
+from polis.server.storage.outages import one_line
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+T = TypeVar("T")
+
+PREFIX: Final = 2  # hex digits at the start of a table's name: its share, one of 256
+LOCKS: Final = 0x706F6C69  # the first key of the locks; the second is the share
+CONFIRM_SECONDS: Final = 2.0
+CALL_SECONDS: Final = 5.0  # that a statement may take
+TRUSTED_SECONDS: Final = 10.0  # without a confirmation, after which nothing is acknowledged
+CALLED: Final = "polis "  # before the address, in the name of the connection
+
+# PostgreSQL ends a silent line after 12 to 14 seconds: later than its owner stops.
+KEEPALIVE: Final = """
+SET tcp_keepalives_idle = 6; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3;
+SET tcp_user_timeout = 12000
+"""
+TAKE: Final = text("SELECT pg_try_advisory_lock(:locks, :share)")
+RELEASE: Final = text("SELECT pg_advisory_unlock(:locks, :share)")
+OWNER: Final = text("""
+SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid)
+WHERE locktype = 'advisory' AND classid = :locks AND objid = :share AND granted
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+""")
+
+
+class Ownership:
+    """All tables belong to this process: that of SQLite, and of whatever serves nobody."""
+
+    async def owner(self, name: str) -> str | None:  # noqa: ARG002 - as in the other class
+        """Return the address of the process that a table belongs to; None: this process."""
+        return None
+
+    def holds(self, name: str) -> bool:  # noqa: ARG002 - as in the other class
+        """Whether changes of a table may be acknowledged now."""
+        return True
+
+    async def keep(self, names: Callable[[], Iterable[str]]) -> None:
+        """Give up the shares that none of these tables belongs to."""
+
+    async def watch(self, lost: Callable[[], None]) -> None:
+        """Confirm the ownership until cancelled; lost: called when the process owns nothing more."""
+
+    def close(self) -> None:
+        """Give everything up."""
+
+
+class FileLock(Ownership):
+    """A file beside a SQLite database that is locked for the lifetime of the process."""
+
+    def __init__(self, database: Path) -> None:
+        """Take the lock; raises PolisError if another server holds it."""
+        handle = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            _lock(handle)
+        except OSError:
+            os.close(handle)
+            raise PolisError(
+                f"Another server uses {database} already; several servers need PostgreSQL."
+            ) from None
+        self._handle: int | None = handle
+
+    def close(self) -> None:
+        """Release the lock."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+
+class Shares(Ownership):
+    """The shares of the table names that this process holds in PostgreSQL."""
+
+    def __init__(self, engine: Engine, port: int) -> None:
+        """Connect; port: at which the other processes reach this one.
+
+        Raises PolisError if the database is behind a transaction pooler.
+        """
+        self._engine = create_engine(
+            engine.url, poolclass=NullPool, isolation_level="AUTOCOMMIT",
+            connect_args={"connect_timeout": 3, "tcp_user_timeout": 5000},
+        )  # fmt: skip
+        self._port = port
+        self._held: set[int] = set()
+        self._confirmed = 0.0
+        self._lost: Callable[[], None] = lambda: None
+        self._connection: Connection | None = None
+        self._turn = asyncio.Lock()
+        try:
+            refuse_pooler(self._engine)
+        except DBAPIError as error:
+            raise PolisError(f"The database cannot be used: {one_line(error.orig)}.") from None
+
+    async def owner(self, name: str) -> str | None:
+        """Return the address of the owner, after taking the share if it is free."""
+        share = share_of(name)
+        if self.holds(name):
+            return None
+        async with self._turn:
+            if self._is_trusted() and share in self._held:
+                return None
+            return await self._call(lambda connection: self._take(connection, share))
+
+    def holds(self, name: str) -> bool:
+        """Whether this process holds the share of a table, as was confirmed lately."""
+        return share_of(name) in self._held and self._is_trusted()
+
+    async def keep(self, names: Callable[[], Iterable[str]]) -> None:
+        """Give up the shares that none of these tables belongs to."""
+        async with self._turn:
+            while idle := self._held - {share_of(name) for name in names()}:
+                share = idle.pop()
+                self._held.discard(share)  # at once: a table that is opened now takes it again
+                await self._call(partial(_execute, statement=RELEASE, share=share))
+
+    async def watch(self, lost: Callable[[], None]) -> None:
+        """Confirm the locks every two seconds."""
+        self._lost = lost
+        while True:
+            with contextlib.suppress(SQLAlchemyError):
+                async with self._turn:
+                    await self._call(lambda connection: connection.scalar(text("SELECT 1")))
+            await asyncio.sleep(CONFIRM_SECONDS)
+
+    def close(self) -> None:
+        """Give all shares up."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection.close()
+        self._engine.dispose()
+
+    def _is_trusted(self) -> bool:
+        return time.monotonic() - self._confirmed < TRUSTED_SECONDS
+
+    async def _call(self, work: Callable[[Connection], T]) -> T:
+        """Run work on the connection, which a failure ends together with its locks."""
+        at = time.monotonic()
+        try:
+            async with asyncio.timeout(CALL_SECONDS):
+                result = await asyncio.to_thread(self._run, work)
+        except (SQLAlchemyError, TimeoutError) as error:
+            self._disconnect()
+            raise DisconnectionError(f"the locks are lost: {one_line(error)}") from error
+        self._confirmed = at
+        return result
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        connection = self._connection = self._connection or self._connect()
+        try:
+            return work(connection)
+        except SQLAlchemyError:
+            connection.invalidate()
+            connection.close()
+            raise
+
+    def _connect(self) -> Connection:
+        """Open the connection that holds the locks, and name it."""
+        connection = self._engine.connect()
+        for statement in KEEPALIVE.split(";"):
+            connection.execute(text(statement))
+        address = f"{local_address(connection)}:{self._port}"
+        name = text("SELECT set_config('application_name', :name, false)")
+        connection.execute(name, {"name": CALLED + address})
+        return connection
+
+    def _take(self, connection: Connection, share: int) -> str | None:
+        """Take a share, or return the address of its owner."""
+        while not _execute(connection, TAKE, share):
+            name = _execute(connection, OWNER, share)
+            if name is not None:
+                return str(name).removeprefix(CALLED)
+        self._held.add(share)
+        return None
+
+    def _disconnect(self) -> None:
+        """End the connection; a thread that waits for it on a silent line closes it then."""
+        connection, self._connection = self._connection, None
+        had_some = bool(self._held)
+        self._held.clear()
+        if connection is not None and not connection.closed:
+            with contextlib.suppress(OSError, SQLAlchemyError), _socket(connection) as line:
+                line.shutdown(socket.SHUT_RDWR)
+        if had_some:
+            self._lost()
+
+
+def share_of(name: str) -> int:
+    """Return the share of a table's name, as the proxy of `deploy` finds it: by its beginning."""
+    try:
+        return int(name[:PREFIX], 16)
+    except ValueError:
+        return 0
+
+
+def refuse_pooler(engine: Engine) -> None:
+    """Raise PolisError if two connections share a session: locks would belong to nobody."""
+    ask = text("SELECT pg_backend_pid()")
+    with engine.connect() as first, engine.connect() as second:
+        pairs = {(first.scalar(ask), second.scalar(ask)) for _ in range(3)}
+    if len(pairs) != 1 or any(one == other for one, other in pairs):
+        raise PolisError(
+            "The database is behind a pooler that lends connections for a transaction each; "
+            "connect to PostgreSQL directly, or let the pooler lend them for a session."
+        )
+
+
+def local_address(connection: Connection) -> str:
+    """Return the address of this machine on the way to the database, where others reach it, too."""
+    named = os.environ.get("POLIS_PEER_HOST")
+    if named:
+        return named
+    with _socket(connection) as line:
+        if line.family not in (socket.AF_INET, socket.AF_INET6):
+            return "127.0.0.1"
+        host: str = line.getsockname()[0]
+    return f"[{host}]" if ":" in host else host
+
+
+def _socket(connection: Connection) -> socket.socket:
+    """Return a socket of its own for the line of a connection."""
+    return socket.socket(fileno=os.dup(connection.connection.dbapi_connection.fileno()))  # type: ignore[union-attr]
+
+
+def _execute(connection: Connection, statement: object, share: int) -> object:
+    return connection.scalar(statement, {"locks": LOCKS, "share": share})  # type: ignore[call-overload]
+
+
+def _lock(handle: int) -> None:
+    """Lock an open file for as long as it stays open; raises OSError if another handle has it."""
+    if sys.platform == "win32":
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,0 +1,326 @@
+"""A table belongs to one of several processes on PostgreSQL; the others pass on what it has to answer."""
+
+import asyncio
+import ctypes
+import socket
+import struct
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from urllib.parse import urlsplit
+
+import psycopg
+import pytest
+from sqlalchemy import Engine, text
+from websockets.exceptions import WebSocketException
+
+from polis.core.texts.errors import PolisError
+from polis.server.checking import check_all
+from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.ownership import Shares, refuse_pooler, share_of
+from polis.server.storage.store import Store
+from tests.server.databases import new_postgres
+from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
+from tests.server.serving import Process, process
+
+SO_ATTACH_FILTER = 26
+KILLED_SECONDS = 5.0  # from the end of a table's owner to the first answer
+STOPPED_SECONDS = 12.0  # from the silence of its line until an owner has closed its sockets
+SILENT_SECONDS = 25.0  # from the silence of its line
+END_LOCKS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND starts_with(application_name, 'polis ')
+"""
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: str) -> Iterator[str]:
+    """A database for several servers."""
+    with new_postgres(postgres) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def two(shared: str) -> Iterator[tuple[Process, Process]]:
+    """Two servers on one database."""
+    with process(shared) as first, process(shared) as second:
+        yield first, second
+
+
+def at(server: Process, made: Made) -> Made:
+    """The same table, asked for at another server."""
+    return Made(server.address, made.id, made.tokens)
+
+
+def test_people_at_two_servers_play_one_game(two: tuple[Process, Process], shared: str) -> None:
+    first, second = two
+    made = make(first.address, [ME, OPEN])
+    there = at(second, made)
+    token = join(there, "Ben")
+    with Player(made) as ada, Player(there, [token]) as ben:
+        ada.until(lambda m: m["type"] == "presence" and m["online"] == [True, True])
+        ada.ask("ready", 0)
+        ben.ask("ready", 1)
+        players = (ada, ben)
+        for player in players:
+            player.begun()
+        for _ in range(8):
+            seat = ada.turn or 0
+            done = players[seat].act(seat, players[seat].legal[0])
+            assert done["type"] == "update", done
+            players[1 - seat].until(
+                lambda m, version=done["version"]: m.get("version") == version  # type: ignore[misc]
+            )
+        assert [one["ply"] for one in ada.happened] == [one["ply"] for one in ben.happened]
+        ada.send(type="chat", key="1", seat=0, text="hello there")
+        assert ben.expect("chat")["line"]["text"] == "hello there"
+    with closing_engine(open_engine(shared)) as engine:
+        assert all(finding.problem is None for finding in check_all(engine))
+
+
+def test_a_request_to_another_server_is_answered_by_the_owner(two: tuple[Process, Process]) -> None:
+    made = make(two[0].address, [ME, GREEDY, GREEDY])
+    answers = [http(one.address, "GET", f"/api/tables/{made.id}") for one in two]
+    assert [one.status for one in answers] == [200, 200]
+    assert answers[0].body["commitment"] == answers[1].body["commitment"]
+    nowhere = [http(one.address, "GET", "/api/tables/00nowhere") for one in two]
+    assert [one.status for one in nowhere] == [404, 404]
+
+
+def test_after_the_end_of_the_owner_another_server_answers(
+    shared: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with process(shared) as survivor, process(shared) as victim:
+        made = make(victim.address, [ME, GREEDY, GREEDY], "archon")
+        with Player(made) as ada:
+            ada.may_act(0)
+            ada.act(0, ada.legal[0])
+        with Player(at(survivor, made)) as ada:
+            killed = time.monotonic()
+            victim.kill()
+            with pytest.raises((WebSocketException, EOFError)):
+                ada.until(lambda _: False)
+        with Player(at(survivor, made)) as ada:
+            took = time.monotonic() - killed
+            ada.may_act(0)
+            assert ada.act(0, ada.legal[0])["type"] == "update"
+        assert took < KILLED_SECONDS
+        with capsys.disabled():
+            sys.stdout.write(f"\nanswered {took:.2f} s after the owner was killed\n")
+
+
+def test_an_owner_without_a_line_stops_and_another_takes_over(
+    shared: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with relay(shared) as line, process(line.address) as owner, process(shared) as other:
+        made = make(owner.address, [ME, ME])
+        with Player(made) as both:
+            assert both.act_once()
+            line.fall_silent()
+            silent = time.monotonic()
+            with pytest.raises((WebSocketException, EOFError)):
+                both.until(lambda _: False)
+            assert time.monotonic() < silent + STOPPED_SECONDS
+        while True:
+            try:
+                with Player(at(other, made)) as both:
+                    assert both.act_once()
+                break
+            except (WebSocketException, OSError, EOFError):
+                assert time.monotonic() < silent + 2 * SILENT_SECONDS
+                time.sleep(0.2)
+        took = time.monotonic() - silent
+        assert took < SILENT_SECONDS
+        assert http(owner.address, "GET", f"/api/tables/{made.id}").status == 503
+        with capsys.disabled():
+            sys.stdout.write(f"\nanswered {took:.1f} s after the line fell silent\n")
+
+
+def test_locks_that_end_are_noticed_and_taken_again(
+    two: tuple[Process, Process], shared: str
+) -> None:
+    made = make(two[0].address, [ME, ME])
+    with Player(made) as both:
+        both.act_once()
+        with psycopg.connect(shared, autocommit=True) as connection:
+            connection.execute(END_LOCKS)
+        with pytest.raises((WebSocketException, EOFError)):
+            both.until(lambda _: False)
+    with Player(made) as both:
+        assert both.ply == 1
+        both.act_once()
+
+
+def test_a_share_without_tables_is_given_up(shared: str) -> None:
+    engine = open_engine(shared)
+    here, there = Shares(engine, 1), Shares(engine, 2)
+
+    async def scene() -> None:
+        assert share_of("ab table") == 0xAB
+        assert await here.owner("ab table") is None
+        assert await there.owner("ab table") == "127.0.0.1:1"
+        assert (here.holds("ab other"), there.holds("ab other")) == (True, False)
+        await here.keep(lambda: ["ab other"])
+        assert await there.owner("ab table") == "127.0.0.1:1"
+        await here.keep(list)
+        assert await there.owner("ab table") is None
+        assert await here.owner("ab table") == "127.0.0.1:2"
+
+    asyncio.run(scene())
+    for one in (here, there):
+        one.close()
+    engine.dispose()
+
+
+def test_a_dead_line_is_ended_before_anybody_has_waited_twenty_seconds(shared: str) -> None:
+    store = Store(shared, serves=True, port=1)
+    assert isinstance(store.ownership, Shares)
+    asyncio.run(store.ownership.owner("00"))
+    connection = store.ownership._connection
+    assert connection is not None
+    idle, interval, count, most = (
+        int(connection.scalar(text("SELECT current_setting(:name, true)"), {"name": name}).rstrip("ms"))
+        for name in ("tcp_keepalives_idle", "tcp_keepalives_interval", "tcp_keepalives_count", "tcp_user_timeout")
+    )  # fmt: skip
+    assert 10 < idle + interval * count < 20
+    assert 10 < (most / 1000 if most > 1000 else most) < 20
+    store.close()
+
+
+def test_a_transaction_pooler_is_refused(shared: str) -> None:
+    with pooler(shared) as address, closing_engine(open_engine(address)) as engine:
+        with pytest.raises(PolisError, match="lends connections for a transaction"):
+            refuse_pooler(unpooled(engine))
+        with pytest.raises(PolisError, match="behind a pooler"):
+            Shares(engine, 1)
+    with closing_engine(open_engine(shared)) as engine:
+        refuse_pooler(engine)
+
+
+def unpooled(engine: Engine) -> Engine:
+    """An engine whose statements are transactions of their own."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
+
+
+class Relay:
+    """A port that leads to the database, and whose lines can fall silent as if a cable were cut."""
+
+    def __init__(self, database: str) -> None:
+        """Listen; each connection is passed on by threads."""
+        self._there = urlsplit(database)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        port = self._listener.getsockname()[1]
+        self.address = self._there._replace(
+            netloc=f"{self._there.username}@127.0.0.1:{port}"
+        ).geturl()
+        self._lines: list[socket.socket] = []
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                near, _ = self._listener.accept()
+            except OSError:
+                return
+            far = socket.create_connection((self._there.hostname, self._there.port or 5432))
+            self._lines += [near, far]
+            for source, target in ((near, far), (far, near)):
+                threading.Thread(target=pump, args=(source, target), daemon=True).start()
+
+    def fall_silent(self) -> None:
+        """Drop every packet that arrives, by a filter of BPF: nothing is acknowledged any more."""
+        return_nothing = ctypes.create_string_buffer(struct.pack("HBBI", 0x06, 0, 0, 0))
+        program = struct.pack("HL", 1, ctypes.addressof(return_nothing))
+        for line in [self._listener, *self._lines]:
+            line.setsockopt(socket.SOL_SOCKET, SO_ATTACH_FILTER, program)
+
+    def close(self) -> None:
+        """End all lines."""
+        for line in [self._listener, *self._lines]:
+            line.close()
+
+
+def pump(source: socket.socket, target: socket.socket) -> None:
+    """Pass bytes on until one side ends."""
+    try:
+        while data := source.recv(65_536):
+            target.sendall(data)
+        target.shutdown(socket.SHUT_WR)
+    except OSError:
+        pass
+
+
+@contextmanager
+def relay(database: str) -> Iterator[Relay]:
+    """A relay that ends with the block."""
+    with closing(Relay(database)) as line:
+        yield line
+
+
+@contextmanager
+def pooler(database: str) -> Iterator[str]:
+    """The least of a transaction pooler: one session of the database behind all connections."""
+    there = urlsplit(database)
+    listener = socket.create_server(("127.0.0.1", 0))
+    far = socket.create_connection((there.hostname, there.port or 5432))
+    turn, greeting = threading.Lock(), bytearray()
+
+    def serve(near: socket.socket) -> None:
+        with near, near.makefile("rb") as reader:
+            start = read_start(reader, near)
+            with turn:
+                if not greeting:
+                    far.sendall(start)
+                    greeting.extend(until_idle(far))
+                near.sendall(greeting)
+            asked = bytearray()
+            while head := reader.read(5):
+                asked += head + reader.read(int.from_bytes(head[1:], "big") - 4)
+                if head[:1] == b"X":
+                    return
+                if head[:1] in b"QS":  # a query, or the end of several messages
+                    with turn:
+                        far.sendall(asked)
+                        near.sendall(until_idle(far))
+                    asked.clear()
+
+    def listen() -> None:
+        while True:
+            try:
+                near, _ = listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=serve, args=(near,), daemon=True).start()
+
+    threading.Thread(target=listen, daemon=True).start()
+    try:
+        yield there._replace(
+            netloc=f"{there.username}@127.0.0.1:{listener.getsockname()[1]}",
+            query="sslmode=disable&gssencmode=disable",
+        ).geturl()
+    finally:
+        listener.close()
+        far.close()
+
+
+def read_start(reader: object, near: socket.socket) -> bytes:
+    """Return the first message of a connection, which has no type."""
+    head = reader.read(4)  # type: ignore[attr-defined]
+    return bytes(head + reader.read(int.from_bytes(head, "big") - 4))  # type: ignore[attr-defined]
+
+
+def until_idle(far: socket.socket) -> bytes:
+    """Return what the database sends until it is ready for the next query."""
+    data = bytearray()
+    place = 0
+    while True:
+        while len(data) - place >= 5:
+            length = 1 + int.from_bytes(data[place + 1 : place + 5], "big")
+            if len(data) - place < length:
+                break
+            if data[place : place + 1] == b"Z":
+                return bytes(data)
+            place += length
+        data += far.recv(65_536)
