@@ -51,7 +51,7 @@ def test_only_rules_are_run_interpreted() -> None:
 
 
 def test_the_long_parts_fit_in_their_time_and_leave_no_case_out() -> None:
-    assert sum(part.minutes for part in PARTS) <= 120
+    assert sum(part.minutes for part in PARTS) <= 135
     assert all(ALL_CASES in part.command() for part in PARTS if not part.target)
 
 
