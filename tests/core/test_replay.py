@@ -42,9 +42,6 @@ class Stones:
     components_id = "plain"
     components_sha256 = hashlib.sha256(b"plain").hexdigest()
 
-    def is_box(self, sha256: str) -> bool:
-        return sha256 == self.components_sha256
-
     def new_options(self, mapping: Mapping[str, object]) -> int:
         most = mapping.get("most", 20)
         if set(mapping) - {"most"} or not isinstance(most, int):

@@ -18,7 +18,6 @@ from polis.cli.parameters import (
     ComponentFile,
     GameName,
     Json,
-    boxed,
     going_on,
     processes,
     read_options,
@@ -121,8 +120,7 @@ def arena(
     from polis.arena.compiling import ensure_compiled
     from polis_lab.contests.contest import conclude, play
 
-    option, components = boxed(game, option or [], components)
-    wishes = Wishes(bots, seats, games, time, simulations, seed, option, components, stop_at)
+    wishes = Wishes(bots, seats, games, time, simulations, seed, option or [], components, stop_at)
     player = _player(workers, ray or ray_address is not None, ray_address)
     ledger, rules = _going_on(game, out, wishes) if resume else _begun(game, out, wishes)
     with ledger:

@@ -13,8 +13,7 @@ from polis.core.records.replay import Ply, replay
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import InvalidOptions, PolisError
 from polis.core.texts.message import core_message
-from polis.games import NAMES, load_recorded, load_table, spec_of
-from polis.games.spec import BOX
+from polis.games import NAMES, load
 
 
 def known_language(language: str) -> str:
@@ -100,27 +99,18 @@ def read_options(pairs: list[str]) -> dict[str, object]:
     return read
 
 
-def boxed(game: str, pairs: list[str], components: Path | None) -> tuple[list[str], Path | None]:
-    """Return `--option` without the box, and the component file that it or `--components` names."""
-    spec = spec_of(game)
-    file, _ = spec.file_for(read_options(pairs), components)
-    rest = [pair for pair in pairs if pair.partition("=")[0].strip().lower() != BOX]
-    return (rest if len(spec.boxes) > 1 else pairs), components or file
-
-
 def table_of(game: str, pairs: list[str], components: Path | None) -> tuple[Any, dict[str, object]]:
     """Return the rules for `--option` and `--components`, and the options of the rules.
 
     Raises InvalidOptions, UnknownGame, InvalidComponents.
     """
-    return load_table(game, read_options(pairs), components)
+    return load(game, components), read_options(pairs)
 
 
 def opened(file: Path, components: Path | None) -> tuple[Record, Game]:
     """Read a record and load its game; raises InvalidRecord, UnknownGame, InvalidComponents."""
     record = read_record(file)
-    game: Any = load_recorded(record.game, record.components_sha256, components)
-    return record, game
+    return record, load(record.game, components)
 
 
 def replayed(record: Record, game: Game) -> list[Ply]:

@@ -25,7 +25,7 @@ def rows(spec: GameSpec) -> list[tuple[str, str]]:
             f"{spec.name}: {option.name}={'|'.join(_values(option.default, option.values))}",
             f"{words.text(option.message, 'en')} ({option.clause}).",
         )
-        for option in spec.table_options()
+        for option in spec.options()
     ]
 
 

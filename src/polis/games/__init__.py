@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from polis.games.archon.game import Archon
     from polis.games.arkadia.game import Arkadia
 
-__all__ = ["GAMES", "NAMES", "GameSpec", "load", "load_recorded", "load_table", "spec_of"]
+__all__ = ["GAMES", "NAMES", "GameSpec", "load", "spec_of"]
 
 PACKAGED: Final[Mapping[str, str]] = {
     "arkadia": "polis.games.arkadia:SPEC",
@@ -100,25 +100,3 @@ def load(name: str, components: Path | None = None) -> Any:
     UnknownGame, and InvalidComponents for a file with a wrong or missing value.
     """
     return spec_of(name).load(components)
-
-
-def load_table(
-    name: str, options: Mapping[str, object], components: Path | None = None
-) -> tuple[Any, dict[str, Any]]:
-    """Return the rules for a table's options, which may select a box, and the remaining options.
-
-    components: a custom file. Raises UnknownGame, InvalidComponents, and InvalidOptions if the
-    options select a packaged box and a file is given as well.
-    """
-    spec = spec_of(name)
-    file, rest = spec.file_for(options, components)
-    return spec.load(components or file), rest
-
-
-def load_recorded(name: str, sha256: str, components: Path | None = None) -> Any:
-    """Return the rules for a record: with the given file, or the packaged one with its hash.
-
-    Raises UnknownGame and InvalidComponents; `core.records.replay` checks whether the box matches.
-    """
-    spec = spec_of(name)
-    return spec.load(components or spec.box_of(sha256))

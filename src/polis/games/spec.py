@@ -9,8 +9,6 @@ so that registering a game is cheap.
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -26,17 +24,13 @@ from polis.core.contract.lesson import Lesson, load_lesson
 from polis.core.contract.options import OptionSpec
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import Catalogue, catalogue_of
-from polis.core.texts.errors import InvalidOptions
-from polis.core.texts.message import core_message
 from polis.games.plain.terminal import PlainTerminal
 
 if TYPE_CHECKING:
     from polis.core.preview_image import Picture
 
 
-USUAL: Final = "original"  # the component file used by default
 STYLED: Final = ("artisan", "adept", "master")  # the levels that exist with each style
-BOX: Final = "box"  # the table option that selects another one
 
 
 class TerminalHelp(Protocol):
@@ -187,8 +181,7 @@ class GameSpec(ABC):
     are any, `components/original.toml` and `lesson.toml`; seat_names: one for each seat at the
     largest table, as the catalogue's message `seat-name` takes them; revealing: the kinds of events
     that reveal hidden information, so that nothing before them can be undone; unit: what the bots'
-    evaluation counts in, `points` or `coins`; box_clause: the clause under which a table chooses
-    among several packaged component files, which the messages `option-box` and `box-name` name.
+    evaluation counts in, `points` or `coins`.
     """
 
     name: ClassVar[str]
@@ -197,7 +190,6 @@ class GameSpec(ABC):
     seat_names: ClassVar[tuple[str, ...]]
     revealing: ClassVar[frozenset[str]] = frozenset()
     unit: ClassVar[str] = "points"
-    box_clause: ClassVar[str] = ""
 
     @abstractmethod
     def load(self, components: Path | None = None) -> Any:
@@ -228,42 +220,6 @@ class GameSpec(ABC):
     def options(self) -> tuple[OptionSpec, ...]:
         """The options of a table."""
         return ()
-
-    def table_options(self) -> tuple[OptionSpec, ...]:
-        """Return the table options, and the choice of component file if the game has several."""
-        if len(self.boxes) < 2:
-            return self.options()
-        return (*self.options(), OptionSpec(BOX, USUAL, self.boxes, self.box_clause, True))
-
-    def split_box(self, options: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
-        """Return the name of the component file that options choose, and the remaining options.
-
-        Raises InvalidOptions for a file that does not come with the game.
-        """
-        rest = dict(options)
-        if len(self.boxes) < 2:
-            return USUAL, rest
-        name = rest.pop(BOX, USUAL)
-        if name not in self.boxes:
-            names = ", ".join(self.boxes)
-            raise InvalidOptions(
-                core_message("option-no-value", name=BOX, value=repr(name), values=names)
-            )
-        return name, rest
-
-    def file_for(
-        self, options: Mapping[str, Any], other: object = None
-    ) -> tuple[Path | None, dict[str, Any]]:
-        """Return the packaged component file that options choose, and the options of the rules.
-
-        The file is None for the default one. other: a custom box, if there is one. Raises
-        InvalidOptions for a file that does not come with the game, or if both are given.
-        """
-        name, rest = self.split_box(options)
-        file = self.box_file(name)
-        if file is not None and other is not None:
-            raise InvalidOptions(core_message("option-two-boxes"))
-        return file, rest
 
     def clauses(self) -> Clauses:
         """The rules as numbered texts."""
@@ -313,28 +269,9 @@ class GameSpec(ABC):
 
     @property
     def components(self) -> Traversable | None:
-        """The default component file of the game, if it has one."""
-        path = self.folder / "components" / f"{USUAL}.toml"
+        """The packaged component file of the game, if it has one."""
+        path = self.folder / "components" / "original.toml"
         return path if path.is_file() else None
-
-    @cached_property
-    def boxes(self) -> tuple[str, ...]:
-        """The names of the component files that come with the game, the default one first."""
-        if self.components is None:
-            return ()
-        files_there = [each.name for each in (self.folder / "components").iterdir()]
-        names = {name.removesuffix(".toml") for name in files_there if name.endswith(".toml")}
-        return (USUAL, *sorted(names - {USUAL}))
-
-    def box_file(self, name: str) -> Path | None:
-        """A packaged component file, as `load` takes it; None for the default one."""
-        return None if name == USUAL else Path(str(self.folder / "components" / f"{name}.toml"))
-
-    def box_of(self, hashed: str) -> Path | None:
-        """The non-default packaged file with this hash, as `load` takes it; None if none."""
-        others = [Path(str(self.folder / "components" / f"{name}.toml")) for name in self.boxes[1:]]
-        found = [path for path in others if sha256(path.read_bytes()).hexdigest() == hashed]
-        return found[0] if found else None
 
     @property
     def folder(self) -> Traversable:

@@ -2,8 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property, lru_cache
-from pathlib import Path
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from polis.bots import LEVELS, offered_in
@@ -12,10 +11,8 @@ from polis.core.contract.game import Game, Refusal
 from polis.core.contract.lesson import Lesson
 from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
-from polis.core.texts.errors import InvalidOptions
 from polis.core.texts.listener import EVERYBODY, Listener
 from polis.games import GAMES, spec_of
-from polis.games.spec import BOX
 from polis.server.boxes import rules_with
 from polis.server.protocol.api.games import (
     BotInfo,
@@ -30,7 +27,7 @@ from polis.server.refusal import refused
 from polis.server.texts import CATALOGUE, each_language, in_language, texts
 
 MOST_EVENTS: Final = 20_000  # cached event texts: making one takes milliseconds
-MOST_BOXES: Final = 32  # custom boxes kept in memory without a table
+MOST_BOXES: Final = 32  # boxes kept in memory, the packaged ones among them
 
 
 class Content:
@@ -53,17 +50,11 @@ class Content:
 
     def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
         """Return all options of a new table, including defaults; raises InvalidOptions."""
-        box, options = self.spec.split_box(wanted)
-        chosen = self.game.options_json(self.game.new_options(options))
-        return {**chosen, BOX: box} if len(self.spec.boxes) > 1 else chosen
-
-    def rule_options(self, agreed: Mapping[str, Any]) -> dict[str, Any]:
-        """Return the options of a table without the one that selects its box."""
-        return self.spec.split_box(agreed)[1]
+        return self.game.options_json(self.game.new_options(wanted))
 
     def kept_options(self, agreed: Mapping[str, Any]) -> Any:
         """Return the options of a table as its rules take them."""
-        return self.game.new_options(self.rule_options(agreed))
+        return self.game.new_options(agreed)
 
     def _question(self, phase: str) -> Texts:
         """Return the question of a phase."""
@@ -192,7 +183,7 @@ class Content:
                 self._texts(option.message),
                 option.clause,
             )
-            for option in self.spec.table_options()
+            for option in self.spec.options()
             if option.is_offered
         ]
 
@@ -208,34 +199,11 @@ def content_of(name: str, box: str | None = None) -> Content:
     box: the text of a component file, None: the packaged one; if it is invalid, RequestRefused says
     what is wrong with it.
     """
-    return _packaged(name) if box is None else _boxed(name, box)
-
-
-def content_for(name: str, options: Mapping[str, Any], box: str | None = None) -> Content:
-    """Return a game with the packaged box that a table's options name, or with a custom one.
-
-    box: the text of a component file. Raises RequestRefused, also if both are given.
-    """
-    try:
-        chosen, _ = content_of(name).spec.file_for(options, box)
-    except InvalidOptions as error:
-        raise refused("options", reason=error) from None
-    return content_of(name, box if chosen is None else _text_of(chosen))
-
-
-@cache
-def _text_of(file: Path) -> str:
-    return file.read_text("utf-8")
-
-
-@cache
-def _packaged(name: str) -> Content:
     if name not in GAMES:
         raise refused("no-such-game", games=", ".join(GAMES))
-    return Content(name)
+    return _loaded(name, box)
 
 
 @lru_cache(MOST_BOXES)
-def _boxed(name: str, box: str) -> Content:
-    _packaged(name)
+def _loaded(name: str, box: str | None) -> Content:
     return Content(name, box)

@@ -12,7 +12,7 @@ from polis.core.kernels import kernel
 from polis.core.records.record_file import read_record
 from polis.core.seeds import new_secret, parse_seed
 from polis.core.texts.errors import PolisError
-from polis.games import NAMES, load_recorded, load_table
+from polis.games import NAMES, load
 from polis.terminal.prompt import Pipe, Reader, Terminal
 from polis.terminal.saving import Keeper, is_first_game, keeper_of
 from polis.terminal.screen import Screen
@@ -59,15 +59,15 @@ def _session(wishes: Wishes) -> Session:
     text("result", wishes.language)  # refuses an unknown language first
     if wishes.resume is not None:
         record = read_record(wishes.resume)
-        game = load_recorded(record.game, record.components_sha256, wishes.components)
+        game = load(record.game, wishes.components)
         return Session.resumed(game, record, wishes.language)
     kinds = seat_kinds(wishes.seats)
     secret = new_secret() if wishes.seed is None else parse_seed(wishes.seed)
-    game, options = load_table(wishes.game, wishes.options, wishes.components)
+    game = load(wishes.game, wishes.components)
     for kind in kinds:
         if kind != HUMAN:
             check_bot(kind, game.name)
-    return Session.new(game, game.new_options(options), kinds, secret, wishes.language)
+    return Session.new(game, game.new_options(wishes.options), kinds, secret, wishes.language)
 
 
 def seat_kinds(words: str) -> list[str]:

@@ -16,7 +16,6 @@ Every fault is raised as `InvalidComponents` with one sentence of the form
 """
 
 import hashlib
-import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -32,7 +31,6 @@ from polis.core.boxes.provenance import (
     Provenance,
     alone,
     is_own,
-    without_provenance,
 )
 from polis.core.boxes.toml_places import Scanner, Where
 from polis.core.texts.errors import InvalidComponents
@@ -79,16 +77,6 @@ class ComponentFile:
     data: Mapping[str, object]
     lines: Mapping[Where, int]
     written: Mapping[str, object]
-
-    @property
-    def values_sha256(self) -> str:
-        """The hex SHA-256 of the values alone, without their provenance.
-
-        Files that differ only in comments, order, labels and sources have the same hash.
-        """
-        values = without_provenance(self.data)
-        text = json.dumps(values, sort_keys=True, separators=(",", ":"), default=str)
-        return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
     def line(self, where: Where) -> int:
         """Return the line (from 1) of a place, or of the nearest enclosing place."""

@@ -88,13 +88,6 @@ class Game(Protocol[OptionsT]):
     def components_sha256(self) -> str:
         """The hex SHA-256 of the component file's content."""
 
-    def is_box(self, sha256: str) -> bool:
-        """Whether a hash is that of this component file, or of one with the same values.
-
-        A record names the file as it was; a source corrected since then does not make it another
-        game.
-        """
-
     def new_options(self, mapping: Mapping[str, object]) -> OptionsT:
         """Read the options of a table by name, the rest by default; raises InvalidOptions."""
 

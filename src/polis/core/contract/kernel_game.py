@@ -189,15 +189,6 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
         """The hex SHA-256 of the component file's content."""
         return self.box.sha256
 
-    @property
-    def former_boxes(self) -> Sequence[str]:
-        """The hashes of earlier component files with equal values and other sources; usually none."""
-        return ()
-
-    def is_box(self, sha256: str) -> bool:
-        """Whether a hash is that of this component file, or of one with the same values."""
-        return sha256 in (self.box.sha256, *self.former_boxes)
-
     def options_json(self, options: OptionsT) -> JsonObject:
         """Return all options as `new_options` reads them."""
         return options_json(options)

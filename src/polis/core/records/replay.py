@@ -118,7 +118,7 @@ def _check_versions(record: Record, game: Game[OptionsT]) -> None:
         raise Difference(
             core_message("replay-version", file=record.file, game=game.name, **versions)
         )
-    if not game.is_box(record.components_sha256):
+    if game.components_sha256 != record.components_sha256:
         boxes = {
             "found": f"{record.components_id} ({record.components_sha256[:12]}…)",
             "known": f"{game.components_id} ({game.components_sha256[:12]}…)",

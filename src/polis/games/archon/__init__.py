@@ -22,7 +22,6 @@ class ArchonSpec(GameSpec):
     title = "Archon: Glory & Machination"
     package = "polis.games.archon"
     seat_names = SEAT_NAMES
-    box_clause = "ARC-R14"
     revealing = frozenset(
         {"attack_revealed", "favor_revealed", "passed", "province_revealed", "unused_revealed"}
     )

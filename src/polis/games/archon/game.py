@@ -55,11 +55,6 @@ class Archon(KernelGame[Box, Options, Deal]):
         box = box or load_box()
         super().__init__(box, new_tables(box))
 
-    @property
-    def former_boxes(self) -> Sequence[str]:
-        """The hashes of earlier component files with the same values."""
-        return self.box.former
-
     def new_options(self, mapping: Mapping[str, object]) -> Options:
         """Return the options of a table, defaults for missing ones; raises InvalidOptions."""
         return new_options(mapping)

@@ -16,7 +16,7 @@ from polis.core.contract.game import Game
 from polis.core.kernels.kernel import kernel_sources
 from polis.core.kernels.source_digest import source_digest
 from polis.core.plugins import sources_of
-from polis.server.content import content_for
+from polis.server.content import content_of
 from polis.server.refusal import refused
 from polis.server.tables.entries import Body, Draft, Entry, Terms
 from polis.server.tables.history import History, check_hash
@@ -64,7 +64,7 @@ def check_fits(edition: Edition, game: Game[Any]) -> None:
     if edition.rules != game.rules_version:
         versions = {"then": str(edition.rules), "now": str(game.rules_version)}
         raise refused("other-rules", game=game.title, **versions)
-    if not game.is_box(edition.components):
+    if game.components_sha256 != edition.components:
         boxes = {"then": edition.components[:12], "now": game.components_sha256[:12]}
         raise refused("other-box", game=game.title, **boxes)
 
@@ -84,7 +84,7 @@ def deal_if_ready(table: Table, last: int, entropy: str) -> list[Draft]:
 
 def deal(terms: Terms, secret: bytes, entropies: Sequence[str]) -> Draft:
     """Return the entry that deals the cards."""
-    content = content_for(terms.game, terms.options, terms.box)
+    content = content_of(terms.game, terms.box)
     game, options = content.game, content.kept_options(terms.options)
     first, _ = game.new_game(options, len(entropies), secret, entropies)
     return Draft(Dealt(game.hash(first), edition_of(game)))

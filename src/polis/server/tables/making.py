@@ -9,7 +9,7 @@ from polis.bots import offered_in, playable_in
 from polis.core.texts.errors import InvalidOptions
 from polis.core.texts.plain_text import is_plain, plain, skeleton
 from polis.server.boxes import file_of, original_of
-from polis.server.content import content_for, content_of
+from polis.server.content import content_of
 from polis.server.protocol.api.new_tables import BotWish, Me, NewTable, SeatWish
 from polis.server.protocol.tables import Clock
 from polis.server.refusal import refused
@@ -26,7 +26,7 @@ NewToken = Callable[[int], str]
 def terms_of(wanted: NewTable) -> Terms:
     """Return the terms, with every option; raises RequestRefused for values that are not allowed."""
     box = None if wanted.box is None else other_box(wanted.game, wanted.box)
-    content = content_for(wanted.game, wanted.options, box)
+    content = content_of(wanted.game, box)
     game = content.game
     if len(wanted.seats) not in game.seats:
         least, most = str(game.seats[0]), str(game.seats[-1])

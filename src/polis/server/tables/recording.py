@@ -16,7 +16,7 @@ def record_of(table: Table) -> Record:
         rules_version=game.rules_version,
         components_id=game.components_id,
         components_sha256=game.components_sha256,
-        options=table.content.rule_options(table.terms.options),
+        options=table.terms.options,
         seats=_seats(table),
         commitment=table.commitment,
         secret=table.secret.hex(),

@@ -6,7 +6,7 @@ from typing import Literal
 
 from polis.core.seeds import commitment
 from polis.core.texts.listener import Listener
-from polis.server.content import Content, content_for
+from polis.server.content import Content, content_of
 from polis.server.protocol.tables import Deal, Offer, TableHead, TableStatus
 from polis.server.tables.clocks import Clocks
 from polis.server.tables.entries import Created, Entry
@@ -69,7 +69,7 @@ class Table:
         self.origin = made.origin
         self.is_branch = made.is_branch
         terms = made.terms
-        self.content: Content = content_for(terms.game, terms.options, terms.box)
+        self.content: Content = content_of(terms.game, terms.box)
         self.seats = [
             Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
             for seat in made.seats

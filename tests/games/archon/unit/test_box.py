@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from polis.core.boxes.components import load_components
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.effects import (
     ACQUIRE_MAGISTER,
@@ -35,14 +34,11 @@ from polis.games.archon.box.effects import (
     Amounts,
     Effect,
 )
-from polis.games.archon.box.former import FORMER
 from polis.games.archon.box.load import load_box
 from polis.games.archon.box.parts import Discount, Slot, Space
 from polis.games.archon.box.reading import TILES
-from polis.games.archon.game import Archon
 
 ORIGINAL = files("polis.games.archon") / "components" / "original.toml"
-EARLIER = Path(__file__).with_name("original-before.toml")
 TEXT = ORIGINAL.read_text(encoding="utf-8")
 PALACE = LOCATIONS.index("palace")
 
@@ -360,22 +356,6 @@ def test_the_box_is_frozen_can_be_hashed_and_travels_to_other_processes() -> Non
 
 def test_the_hash_is_that_of_the_file() -> None:
     assert load_box().sha256 == hashlib.sha256(ORIGINAL.read_bytes()).hexdigest()
-
-
-@pytest.mark.proves("ARC-R14")
-def test_an_earlier_file_that_said_the_same_is_known_as_the_same_box(tmp_path: Path) -> None:
-    """Its source for the fourth space of the score track was corrected, and no value."""
-    before, now = load_components(EARLIER), load_components(ORIGINAL)
-    assert before.sha256 != now.sha256
-    assert {now.values_sha256: (before.sha256,)} == FORMER
-    assert before.values_sha256 == now.values_sha256
-    game = Archon()
-    assert game.is_box(before.sha256)
-    assert game.is_box(now.sha256)
-    assert not game.is_box("0" * 64)
-    mine = Archon(load_box(changed(tmp_path, ("start = 4", "start = 9"))))
-    assert not mine.is_box(before.sha256)
-    assert not mine.is_box(now.sha256)
 
 
 def labels(box: Box, beginning: str) -> set[str]:

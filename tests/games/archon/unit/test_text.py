@@ -15,7 +15,6 @@ from polis.core.kernels.events import Event
 from polis.core.texts.catalogue import LANGUAGES
 from polis.core.texts.errors import PolisError
 from polis.core.texts.listener import Listener
-from polis.games import spec_of
 from polis.games.archon.model import events
 from polis.games.archon.model.events import (
     BY_FAVOR,
@@ -115,9 +114,8 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "wall-place-name": ("place", WALL_PLACES),
     "phase-name": ("phase", PHASES),
     "ending-name": ("ending", ENDINGS),
-    "box-name": ("box", spec_of("archon").boxes),
 }
-OPTIONS = ("option-season-reset", "option-divide-first", "option-box")
+OPTIONS = ("option-season-reset", "option-divide-first")
 SECOND_FORMS = (
     "event-cards-divided-hidden",
     "event-card-played-plain",

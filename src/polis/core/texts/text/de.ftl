@@ -19,7 +19,6 @@ option-unknown = { $game } hat keine Option „{ $name }“; seine Optionen sind
 option-not-yes-or-no = Die Option „{ $name }“ ist { $value }; sie muss true oder false sein.
 option-not-text = Die Option „{ $name }“ ist { $value }; sie muss ein Text sein.
 option-no-value = { $value } ist kein Wert der Option { $name }; möglich sind { $values }.
-option-two-boxes = Die Option „box“ und die Materialdatei sind zwei Schachteln; geben Sie nur eine von beiden an.
 option-seats = { $game } ist für { $low } bis { $high } Plätze, nicht für { $count }.
 no-components = { $game } hat keine Komponentendatei; lassen Sie --components weg.
 plain-forms = die Regeln des Spiels

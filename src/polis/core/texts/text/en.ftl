@@ -19,7 +19,6 @@ option-unknown = { $game } has no option '{ $name }'; its options are { $names }
 option-not-yes-or-no = The option '{ $name }' is { $value }; it must be true or false.
 option-not-text = The option '{ $name }' is { $value }; it must be a text.
 option-no-value = { $value } is not a value of the option { $name }; choose one of { $values }.
-option-two-boxes = The option 'box' and the component file are two boxes; give one of them.
 option-seats = { $game } is for { $low } to { $high } seats, not { $count }.
 no-components = { $game } has no component file; leave --components out.
 plain-forms = the rules of the game

@@ -19,7 +19,6 @@ option-unknown = { $game } n’a pas d’option « { $name } » ; ses options so
 option-not-yes-or-no = L’option « { $name } » vaut { $value } ; elle doit être true ou false.
 option-not-text = L’option « { $name } » vaut { $value } ; elle doit être un texte.
 option-no-value = { $value } n’est pas une valeur de l’option { $name } ; choisissez parmi { $values }.
-option-two-boxes = L’option « box » et le fichier de matériel sont deux boîtes ; donnez-en une seule.
 option-seats = { $game } se joue de { $low } à { $high }, pas à { $count }.
 no-components = { $game } n’a pas de fichier de composants ; omettez --components.
 plain-forms = les règles du jeu

@@ -57,8 +57,6 @@ class Box:
     * `grants`, `favors`, `provinces`; `favors_face_up`: by seats
     * `attack_cards`: [card][seats] strength
     * `grant_example`, `attack_example`: examples in the rulebook of a King's Grant and of an attack
-
-    `former`: the hashes of earlier files with the same values and other sources
     """
 
     id: str
@@ -104,7 +102,6 @@ class Box:
     grant_example: tuple[int, ...]
     attack_example: int
     provenance: Origins
-    former: tuple[str, ...] = ()
 
     def slots_of(self, location: int) -> range:
         """Return the numbers of the slots of a location; they are consecutive."""

@@ -6,7 +6,6 @@ from typing import Any
 from polis.core.boxes.components import BoxSource, ComponentFile, load_components
 from polis.games.archon.box import checks, reading
 from polis.games.archon.box.box import Box
-from polis.games.archon.box.former import FORMER
 
 
 def load_box(path: BoxSource | None = None) -> Box:
@@ -28,5 +27,4 @@ def _read(file: ComponentFile) -> Box:
     parts: dict[str, Any] = {}
     for read in reading.READERS:
         parts |= read(file)
-    former = FORMER.get(file.values_sha256, ())
-    return Box(**parts, sha256=file.sha256, provenance=file.origins(), former=former)
+    return Box(**parts, sha256=file.sha256, provenance=file.origins())

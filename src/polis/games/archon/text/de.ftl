@@ -348,12 +348,6 @@ part-wem =
 
 option-season-reset = Nach einer Saison gehen Krieger, Kunst- und Wissenschaftskarten zurück
 option-divide-first = Vor einem Angriff sind die Karten für die nächste Runde schon geteilt
-option-box = Schachtel
-box-name =
-    { $box ->
-        [original-even] gleichmäßige Preise (der Handwerker zählt 2 Punkte)
-       *[original] wie gedruckt, soweit bekannt
-    }
 
 ## Ereignisse des Aufbaus, der Leisten und der Karten auf dem Plan
 

@@ -313,12 +313,6 @@ part-and-covers =
 
 option-season-reset = After a season, warriors, Arts and Science cards are given back
 option-divide-first = The cards for the next round are divided before an attack, not after it
-option-box = Box
-box-name =
-    { $box ->
-        [original-even] even prices (the Craftsman is worth 2 points)
-       *[original] as it was printed, as far as is known
-    }
 
 ## Events of the set-up, and of the tracks and cards on the board
 

@@ -386,12 +386,6 @@ part-sa-pile =
 
 option-season-reset = Après une saison, guerriers et cartes Art et Science sont rendus
 option-divide-first = Avant une attaque, les cartes de la manche suivante sont déjà réparties
-option-box = Boîte
-box-name =
-    { $box ->
-        [original-even] prix réguliers (l’Artisan vaut 2 points)
-       *[original] telle qu’elle est imprimée, autant qu’on le sache
-    }
 
 ## Événements de la mise en place, des pistes et des cartes du plateau
 
