@@ -6,7 +6,7 @@
 Each recipe asks for a table and for what has to happen in the game. Games are played from seed after
 seed by a chooser at random until one fits, so the same recipe always leads to the same record.
 Records are to be written anew only when the rules have changed on purpose; then `rules_version` has
-to change too. The recipes of a game are in `tools/GAME_golden.py`.
+to change too. The recipes of a game are in `tests/games/GAME/golden/recipes.py`.
 """
 
 import hashlib
@@ -130,7 +130,7 @@ def text_of(record: Record) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Write the records of all games; the exit code."""
     for game in NAMES:
-        collection: Collection = import_module(f"tools.{game}_golden").COLLECTION
+        collection: Collection = import_module(f"tests.games.{game}.golden.recipes").COLLECTION
         collection.write("--missing" in arguments)
     return 0
 

@@ -46,7 +46,7 @@ def node() -> str:
 
 def collection_of(game: str) -> Collection:
     """The recorded games of a game."""
-    found: Collection = import_module(f"tools.{game}_golden").COLLECTION
+    found: Collection = import_module(f"tests.games.{game}.golden.recipes").COLLECTION
     return found
 
 

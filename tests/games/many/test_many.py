@@ -32,7 +32,7 @@ def test_there_are_hundreds_of_games_of_these_rules_and_all_styles(name: str) ->
     head, games = kept(name)
     game = load(name)
     assert head["rules_version"] == game.rules_version, (
-        f"write the games of the new version: python -m tools.many_golden {name}"
+        f"write the games of the new version: python -m tests.games.many.writing {name}"
     )
     assert game.components_sha256 == head["components_sha256"]
     assert len(games) >= FEWEST

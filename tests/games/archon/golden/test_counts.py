@@ -12,10 +12,10 @@ from polis.core.records.record_file import read_record
 from polis.core.records.replay import replay
 from polis.games import load
 from tests.counting import by_first_action, reference_by_first_action, table
+from tests.games.archon.golden.recipes import COLLECTION
 from tests.games.archon.reference.archon import Reference
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.streams import deal
-from tools.archon_golden import COLLECTION
 
 GAME = load("archon")
 BOX = box_from(GAME.box)

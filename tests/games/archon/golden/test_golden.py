@@ -10,10 +10,10 @@ import pytest
 from polis.core.records.record_file import read_record
 from polis.core.records.replay import replay, verify
 from polis.games import load
+from tests.games.archon.golden.recipes import COLLECTION, FEATURES, NAMES, features, recipes
 from tests.games.archon.reference.loaded import box_from
 from tests.games.archon.reference.streams import deal
 from tests.games.golden import as_recorded
-from tools.archon_golden import COLLECTION, FEATURES, NAMES, features, recipes
 from tools.golden import text_of
 
 GAME = load("archon")

@@ -11,10 +11,10 @@ from polis.core.records.record_file import read_record
 from polis.core.records.replay import replay
 from polis.games import load
 from tests.counting import by_first_action, reference_by_first_action, table
+from tests.games.arkadia.golden.recipes import COLLECTION
 from tests.games.arkadia.reference.arkadia import Reference
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.streams import deal
-from tools.arkadia_golden import COLLECTION
 
 COUNTS: dict[str, dict[str, Any]] = tomllib.loads(
     Path(__file__).with_name("counts.toml").read_text(encoding="utf-8")

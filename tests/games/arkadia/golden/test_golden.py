@@ -13,11 +13,11 @@ from polis.core.kernels.events import Event
 from polis.core.records.record import Record
 from polis.core.records.record_file import read_record
 from polis.core.records.replay import Difference, replay, verify
+from tests.games.arkadia.golden.recipes import COLLECTION, NAMES, features, recipes
 from tests.games.arkadia.reference.box import original
 from tests.games.arkadia.reference.loaded import box_from
 from tests.games.arkadia.reference.streams import deal
 from tests.games.golden import as_recorded
-from tools.arkadia_golden import COLLECTION, NAMES, features, recipes
 from tools.golden import text_of
 
 RECORDS = COLLECTION.records

@@ -1,6 +1,6 @@
 """Plays 220 games of each game for the long run to replay, and keeps them as seeds and numbers of actions.
 
-    python -m tools.many_golden arkadia archon
+    python -m tests.games.many.writing arkadia archon
 
 Only a game whose rules version was raised is written anew: that is why the names are given. Each line
 of tests/games/many/GAME.jsonl.gz is a game: its style, seats, options, secret, its actions as 16-bit
@@ -21,7 +21,7 @@ import numpy as np
 from polis.games import GAMES, load, spec_of
 from tests.server.secrecy.styles import STYLES, Style
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "games" / "many"
+FOLDER: Final = Path(__file__).parent
 NUMBER: Final = 220
 
 
@@ -69,7 +69,6 @@ def write(name: str) -> None:
     file = FOLDER / f"{name}.jsonl.gz"
     FOLDER.mkdir(exist_ok=True)
     file.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
-    print(f"{file.name}: {NUMBER} games, {file.stat().st_size:,} bytes")
 
 
 def main() -> None:
