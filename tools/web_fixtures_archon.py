@@ -23,7 +23,7 @@ from polis.games import load
 from polis.games.archon import SPEC
 from polis.games.archon.model.actions import decode
 from polis.games.archon.model.names import PHASES
-from polis.games.archon.words.log import LANGUAGES
+from polis.core.texts.catalogue import LANGUAGES
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon.json"
 PREVIEWS: Final = 6

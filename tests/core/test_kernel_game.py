@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.core.kernels import event_log
+from polis.core.contract.event_kinds import EventKinds
 from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
 from polis.core.kernels.legality import is_listed
@@ -41,13 +41,14 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_events_are_named_when_somebody_looks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     named: list[str] = []
-    real = event_log._event
+    real = EventKinds._event
 
-    def counted(kind: str, *rest: Any) -> Event:
-        named.append(kind)
-        return real(kind, *rest)
+    def counted(kinds: EventKinds, number: int, *parts: int) -> Event:
+        event = real(kinds, number, *parts)
+        named.append(event.kind)
+        return event
 
-    monkeypatch.setattr(event_log, "_event", counted)
+    monkeypatch.setattr(EventKinds, "_event", counted)
     game, state = begun(name)
     events = game.apply(state, int(game.legal(state)[0]))
     assert named == []

@@ -19,7 +19,7 @@ from polis.games import load as load_game
 from polis.games.archon import rules
 from polis.games.archon.game import MOST_LEGAL
 from polis.games.archon.model.actions import ACTIONS, decode
-from polis.games.archon.model.events import CAPACITY, NAMES, new_log
+from polis.games.archon.model.events import CAPACITY, KINDS, new_log
 from polis.games.archon.model.names import ENDINGS
 from polis.games.archon.model.options import Options
 from polis.games.archon.model.state import FAVORS, NONE, OVER, STATE
@@ -156,7 +156,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
     table = np.array([seats], np.int64)
     states = np.zeros(1, STATE)
     write_options(states, options)
-    notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len(NAMES), ACTIONS))
+    notes, events, chosen = (np.zeros(n, np.int64) for n in (NOTES, len([*KINDS]), ACTIONS))
     played = fuzz_many(
         states, tables, table, np.zeros((DECKS, FAVORS), np.int16), weights(),
         np.zeros(MOST_LEGAL, np.int16), new_log(), np.ones(1, np.uint64), I64(seed), I64(games),
@@ -173,7 +173,7 @@ def fuzz(games: int, seed: int, seats: int, options: Options) -> Answer:
         most_events=int(notes[EVENTS]),
         most_legal=int(notes[LEGAL]),
         endings=dict(zip(ENDINGS, notes[FIRST_ENDING:].tolist(), strict=True)),
-        events=dict(zip(NAMES, events.tolist(), strict=True)),
+        events=dict(zip((kind.name for kind in KINDS), events.tolist(), strict=True)),
         verbs=verbs,
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from polis.games import load
-from polis.games.archon.model.events import NAMES
+from polis.games.archon.model.events import KINDS
 from polis.games.archon.model.options import Options
 from tests.long.archon_fuzz import FAULT_NAMES, FAULTS, TABLES, Answer, fuzz
 from tests.long.archon_material import FIRST, fault_of
@@ -118,4 +118,4 @@ def test_a_damaged_position_has_a_fault(fault: str) -> None:
 def test_every_fault_has_a_number_of_its_own() -> None:
     assert len(FAULTS) <= FIRST
     assert len(set(FAULT_NAMES.values())) == len(FAULT_NAMES)
-    assert len(set(NAMES)) == len(NAMES)
+    assert len({kind.name for kind in KINDS}) == len([*KINDS])

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 
 from polis.core.contract.codec import Codec
+from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal
 from polis.core.contract.kernel_game import KernelGame, Kernels
 from polis.core.contract.options import OptionSpec, option, option_specs, read_options
@@ -17,10 +18,9 @@ from polis.core.seeds import Streams
 from polis.core.texts.catalogue import catalogue_of
 from polis.games.plain.no_box import NO_BOX, NoBox, refuse_components
 from polis.games.plain.notation import PlainNotation
-from polis.games.plain.wording import PlainWording
 from polis.games.spec import GameSpec
 from polis_thirtyone import rules
-from polis_thirtyone.rules import CARDS, HAND, NONE, RANKS, UNKNOWN
+from polis_thirtyone.rules import CARDS, HAND, NONE, UNKNOWN, card_name
 
 PACKAGE: Final = "polis_thirtyone"
 SEAT_NAMES: Final = ("north", "east", "south", "west")
@@ -28,15 +28,6 @@ CODEC: Final = Codec(
     {"swap": (("own", HAND), ("middle", HAND)), "all": (), "pass": (), "knock": ()}
 )
 NOTATION: Final = PlainNotation(CODEC)
-
-
-def card_name(card: int) -> str | None:
-    """A card as people write it, `♠10`; None for one that is not known."""
-    ranks = ("7", "8", "9", "10", "J", "Q", "K", "A")
-    return None if card == UNKNOWN else "♠♥♦♣"[card // RANKS] + ranks[card % RANKS]
-
-
-NAMES: Final = dict.fromkeys(("card", "second", "third"), card_name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +50,7 @@ class ThirtyOne(KernelGame[NoBox, Options, list[int]]):
     points = "points"
     codec = CODEC
     kernels = Kernels(rules.legal_at, rules.apply_at, rules.ACTIONS, rules.LOG, rules.EVENTS)
-    wording: ClassVar[PlainWording] = PlainWording(PACKAGE, SEAT_NAMES, rules.EVENTS, NAMES)
+    wording: ClassVar[EventWords] = EventWords(PACKAGE, SEAT_NAMES, rules.EVENTS)
 
     def __init__(self) -> None:
         """Take the cards."""

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.event_kinds import EventKinds
+from polis.core.contract.meanings import NUMBER, SEAT, Meaning, private
 from polis.core.kernels.event_log import emit, log_type
 from polis.core.kernels.kernel import kernel
 
@@ -28,6 +30,15 @@ BY_KNOCK, BY_BEST, BY_ROUNDS = range(3)
 SWAP, ALL, PASS, KNOCK = 0, 9, 10, 11
 ACTIONS: Final = 12
 
+
+def card_name(card: int) -> str | None:
+    """A card as people write it, `♠10`; None for one that is not known."""
+    ranks = ("7", "8", "9", "10", "J", "Q", "K", "A")
+    return None if card == UNKNOWN else "♠♥♦♣"[card // RANKS] + ranks[card % RANKS]
+
+
+CARD: Final = Meaning("card", card_name, card_name)
+
 STATE: Final = np.dtype((np.record, [
     ("seats", "<i2"),
     ("phase", "<i2"),
@@ -46,16 +57,18 @@ STATE: Final = np.dtype((np.record, [
     ("gone", "<i2", (CARDS,)),  # 1: laid aside, known to all
 ]))  # fmt: skip
 
-EVENTS: Final = {
-    "middle_dealt": ("card", "second", "third"),
-    "hand_dealt": ("seat", "card*", "second*", "third*"),  # a star: only the seat itself knows it
-    "card_swapped": ("seat", "card", "second"),
-    "all_swapped": ("seat", "card", "second", "third"),
-    "passed": ("seat",),
-    "knocked": ("seat",),
-    "hand_shown": ("seat", "points"),
-}
-MIDDLE_DEALT, HAND_DEALT, CARD_SWAPPED, ALL_SWAPPED, PASSED, KNOCKED, HAND_SHOWN = range(7)
+EVENTS: Final = EventKinds()
+kind = EVENTS.add
+MIDDLE_DEALT = kind("middle_dealt", "three cards face up", card=CARD, second=CARD, third=CARD)
+HAND_DEALT = kind(
+    "hand_dealt", "a hand", seat=SEAT,
+    card=private(CARD), second=private(CARD), third=private(CARD),
+)  # fmt: skip
+CARD_SWAPPED = kind("card_swapped", "one for one", seat=SEAT, card=CARD, second=CARD)
+ALL_SWAPPED = kind("all_swapped", "the hand", seat=SEAT, card=CARD, second=CARD, third=CARD)
+PASSED = kind("passed", "nothing was done", seat=SEAT)
+KNOCKED = kind("knocked", "every other seat has one more turn", seat=SEAT)
+HAND_SHOWN = kind("hand_shown", "at the end", seat=SEAT, points=NUMBER)
 MOST_EVENTS: Final = 16  # of one action
 LOG: Final = log_type(MOST_EVENTS)
 

@@ -15,11 +15,12 @@ import msgspec
 import numpy as np
 
 from polis.core.contract.codec import Codec
+from polis.core.contract.event_kinds import EventKinds
 from polis.core.contract.game import Actions, Refusal
 from polis.core.contract.last_move import leaders
 from polis.core.contract.options import options_json
 from polis.core.json_reader import JsonObject, JsonValue
-from polis.core.kernels.event_log import Kinds, LoggedEvents, read_events
+from polis.core.kernels.event_log import LoggedEvents
 from polis.core.kernels.events import Event
 from polis.core.kernels.layout import Layout, Observation, Records, State
 from polis.core.seeds import padded_entropies
@@ -53,7 +54,7 @@ BoxT = TypeVar("BoxT", bound=Box)
 
 
 class Wording(Protocol):
-    """The sentences of a game, usually its module `wording.log`."""
+    """The sentences of a game, usually `core.contract.event_words.EventWords`."""
 
     def event_json(self, event: Event) -> JsonObject:
         """Return an event as JSON, with names as people write them."""
@@ -74,14 +75,14 @@ class Kernels:
     `apply(states, i, tables, action, out, log)` lists them into `out` as well, applies the action
     if it is one of them and returns whether it was; `log`: a buffer of type `log_type`
     (`core.kernels.event_log`) in which it sets count and limit; most_legal: an upper bound on the legal
-    actions of a position; kinds: the events in numerical order.
+    actions of a position; kinds: the declared events.
     """
 
     legal: Callable[[State, int, Table, Actions], int]
     apply: Callable[[State, int, Table, int, Actions, Records], bool]
     most_legal: int
     log_type: np.dtype[np.void]
-    kinds: Kinds
+    kinds: EventKinds
 
 
 class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
@@ -230,10 +231,7 @@ class KernelGame(ABC, Generic[BoxT, OptionsT, DealT]):
 
     def logged(self, log: Records) -> Sequence[Event]:
         """Return the events in a buffer that is no longer written to."""
-        return LoggedEvents(log, self._read_log)
-
-    def _read_log(self, log: Records) -> list[Event]:
-        return read_events(log, self.kernels.kinds)
+        return LoggedEvents(log, self.kernels.kinds.read)
 
     def _illegal(self, state: State, action: int) -> IllegalAction:
         """Build the error for an action that is not legal."""

@@ -1,13 +1,11 @@
 """The buffer into which compiled rules write events, and the decoding of its rows.
 
-A row is the number of a kind followed by its parts; a game declares the kinds with the names of
-their parts, in numerical order. A search passes a buffer with limit 0, so that an event costs one
-comparison.
+A row is the number of a kind followed by its parts (`core.contract.event_kinds`). A search passes a
+buffer with limit 0, so that an event costs one comparison.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache
-from typing import Any, Final, Protocol, TypeAlias, overload
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol, overload
 
 import numpy as np
 
@@ -15,9 +13,6 @@ from polis.core.kernels.events import Event
 from polis.core.kernels.kernel import kernel
 
 PARTS: Final = 5  # maximum parts of an event
-
-Kinds: TypeAlias = Mapping[str, tuple[str, ...]]
-"""kind -> the names of its parts, at most `PARTS`; a star marks a part only its seat may know."""
 
 
 class Log(Protocol):
@@ -63,26 +58,6 @@ def emit(  # noqa: PLR0913 - one for each part of a row
         log.rows[row, 4] = d
         log.rows[row, 5] = e
         log.count += 1
-
-
-def read_events(log: Any, kinds: Kinds) -> list[Event]:
-    """Return the events in a buffer of shape (1,), in order; `kinds` in numerical order."""
-    names = tuple(kinds)
-    rows = log["rows"][0, : int(log["count"][0])].tolist()
-    return [_event(names[row[0]], kinds[names[row[0]]], row[1:]) for row in rows]
-
-
-def _event(kind: str, parts: tuple[str, ...], values: list[int]) -> Event:
-    """Decode one row; values beyond the parts of its kind are meaningless."""
-    names, private = _names(parts)
-    return Event(kind, dict(zip(names, values, strict=False)), private)
-
-
-@cache
-def _names(parts: tuple[str, ...]) -> tuple[tuple[str, ...], frozenset[str]]:
-    """Return the names of parts without their stars, and the set of those that had one."""
-    private = frozenset(part.rstrip("*") for part in parts if part.endswith("*"))
-    return tuple(part.rstrip("*") for part in parts), private
 
 
 class LoggedEvents(Sequence[Event]):

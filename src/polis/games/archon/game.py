@@ -28,8 +28,9 @@ from polis.games.archon.seen.sample import sample_world
 from polis.games.archon.seen.to_json import hashed, named
 from polis.games.archon.seen.view import view
 from polis.games.archon.terminal.board_drawing import draw_state
-from polis.games.archon.words import log, notation
+from polis.games.archon.words import notation
 from polis.games.archon.words import refusal as reasons
+from polis.games.archon.words.log import WORDS
 from polis.games.archon.words.notation_replay import Follower
 
 MOST_LEGAL: Final = 512  # splits of cards, with a custom box; other phases have far fewer
@@ -48,7 +49,7 @@ class Archon(KernelGame[Box, Options, Deal]):
     points = "points"
     codec = CODEC
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
-    wording: ClassVar[Wording] = log
+    wording: ClassVar[Wording] = WORDS
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""

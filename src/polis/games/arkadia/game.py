@@ -27,8 +27,8 @@ from polis.games.arkadia.seen.sample import sample_world
 from polis.games.arkadia.seen.to_json import hashed, named
 from polis.games.arkadia.seen.view import view
 from polis.games.arkadia.terminal.board_drawing import draw_state
-from polis.games.arkadia.words import log, notation
-from polis.games.arkadia.words import refusal as reasons
+from polis.games.arkadia.words import notation
+from polis.games.arkadia.words.refusal import WORDS, refusal
 
 
 class Arkadia(KernelGame[Box, Options, Deal]):
@@ -44,7 +44,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
     points = "gold"  # ARK-E.5
     codec = CODEC
     kernels = Kernels(rules.legal_at, rules.apply_at, MOST_LEGAL, LOG, KINDS)
-    wording: ClassVar[Wording] = log
+    wording: ClassVar[Wording] = WORDS
 
     def __init__(self, box: Box | None = None) -> None:
         """Take a box; by default the packaged one."""
@@ -77,7 +77,7 @@ class Arkadia(KernelGame[Box, Options, Deal]):
 
     def refusal(self, state: State, action: int) -> Refusal | None:
         """Return why an action is not allowed now; None if it is."""
-        return reasons.refusal(state, self.tables, decode(action))
+        return refusal(state, self.tables, decode(action))
 
     def text(self, action: int) -> str:
         """Return an action's notation."""

@@ -25,7 +25,7 @@ from polis.games.archon import SPEC
 from polis.games.archon.box.box import Box
 from polis.games.archon.box.load import load_box
 from polis.games.archon.model.actions import decode
-from polis.games.archon.model.events import BY_FAVOR, BY_RAID, BY_TILE
+from polis.games.archon.model.meanings import BY_FAVOR, BY_RAID, BY_TILE
 from polis.games.archon.model.names import (
     CARD_KINDS,
     GOODS,

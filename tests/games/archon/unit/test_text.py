@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -17,19 +18,15 @@ from polis.core.texts.errors import PolisError
 from polis.core.texts.listener import Listener
 from polis.games.archon.model import events
 from polis.games.archon.model.events import (
-    BY_FAVOR,
-    BY_START_KIT,
-    BY_TILE,
     CAPACITY,
     CARDS_DIVIDED,
     KINDS,
-    NAMES,
     PASSED,
     WINNER,
     emit,
-    events_of,
     new_log,
 )
+from polis.games.archon.model.meanings import BY_FAVOR, BY_START_KIT, BY_TILE, cause_name
 from polis.games.archon.model.names import (
     CARD_KINDS,
     ENDINGS,
@@ -47,16 +44,10 @@ from polis.games.archon.model.names import (
     read_slot,
     slot_name,
 )
-from polis.games.archon.words.log import (
-    CATALOGUE,
-    LABELS,
-    cause_name,
-    event_json,
-    event_text,
-    label,
-    refusal_text,
-)
+from polis.games.archon.words.log import CATALOGUE, label
+from polis.games.archon.words.log import WORDS as SENTENCES
 from polis.games.archon.words.notation import CARD, HAND_OF_FIVE, SLOT, WHAT
+from tests.games.labels import used_labels
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "not-this-phase": ("phase",),
@@ -116,15 +107,7 @@ WORDS: dict[str, tuple[str, tuple[str, ...]]] = {
     "ending-name": ("ending", ENDINGS),
 }
 OPTIONS = ("option-season-reset", "option-divide-first")
-SECOND_FORMS = (
-    "event-cards-divided-hidden",
-    "event-card-played-plain",
-    "event-points-scored-lost",
-    "event-gained-none",
-    "event-market-filled-full",
-    "event-market-filled-none",
-    "event-repository-filled-none",
-)
+NAMES = [kind.name for kind in KINDS]
 WHATS = (*WHAT.values(), CARD, SLOT, HAND_OF_FIVE)
 SLIPS = ("typed-no-slot", "typed-not-five", "typed-plain-courtier")
 CAUSES = (0, 3, 5, 9, BY_TILE, BY_TILE + 7, *range(BY_START_KIT, BY_START_KIT + 6), BY_FAVOR + 21)
@@ -218,45 +201,44 @@ def public(language: str) -> set[str]:
 
 def used() -> set[str]:
     """The ids that the program does use."""
-    kinds = {f"event-{kind.replace('_', '-')}" for kind in KINDS}
+    events = {message for kind in KINDS for message in kind.messages()}
     refusals = {f"why-{name}" for name in REFUSALS}
-    labels = {f"screen-{name}" for name in LABELS}
+    labels = used_labels("archon", CATALOGUE.source("en"))
     faults = {message.id for message in WHATS} | set(SLIPS)
-    return {*kinds, *SECOND_FORMS, *OPTIONS, *refusals, *labels, *WORDS, "cards-name", *faults}
+    return {*events, *OPTIONS, *refusals, *labels, *WORDS, "cards-name", *faults}
 
 
 def plausible(kind: str) -> Iterator[Event]:
     """An event of a kind with every combination of plausible parts."""
-    names = [name.rstrip("*") for name in KINDS[kind]]
-    private = frozenset(name.rstrip("*") for name in KINDS[kind] if name.endswith("*"))
-    values = [OTHER_VALUES.get((kind, name), VALUES[name]) for name in names]
+    declared = KINDS[kind]
+    values = [OTHER_VALUES.get((kind, name), VALUES[name]) for name in declared.parts]
     for chosen in product(*values):
-        yield Event(kind, dict(zip(names, chosen, strict=True)), private)
+        yield Event(kind, dict(zip(declared.parts, chosen, strict=True)), declared.private)
 
 
 def the_divided(cards: tuple[int, int, int, int]) -> Event:
     """Seat 2 has divided its cards, with this many of each magister in its hand."""
     log = new_log()
     emit(log[0], CARDS_DIVIDED, 2, *cards)
-    return events_of(log)[0]
+    return KINDS.read(log)[0]
 
 
 def test_an_event_has_at_most_five_parts_and_its_number_is_its_place() -> None:
-    assert max(len(parts) for parts in KINDS.values()) == PARTS
+    assert max(len(kind.parts) for kind in KINDS) == PARTS
     for number, name in enumerate(NAMES):
         assert getattr(events, name.upper()) == number
 
 
 def test_only_the_divided_hand_is_private() -> None:
-    starred = {kind for kind, parts in KINDS.items() if any(part.endswith("*") for part in parts)}
-    assert starred == {"cards_divided"}
+    private = {kind.name for kind in KINDS if kind.private}
+    assert private == {"cards_divided"}
 
 
 def test_what_the_rules_emit_is_read_back_with_names_and_in_order() -> None:
     log = new_log()
     emit(log[0], PASSED, 3, 2)
     emit(log[0], WINNER, 1, -54, 12)
-    assert events_of(log) == [
+    assert KINDS.read(log) == [
         Event("passed", {"seat": 3, "count": 2}),
         Event("winner", {"seat": 1, "points": -54, "goods": 12}),
     ]
@@ -267,7 +249,7 @@ def test_a_buffer_keeps_no_more_events_than_its_limit(limit: int, kept: int) -> 
     log = new_log(limit)
     for _ in range(3):
         emit(log[0], PASSED, 0, 1)
-    assert len(events_of(log)) == kept
+    assert len(KINDS.read(log)) == kept
 
 
 def test_a_buffer_cannot_keep_more_events_than_it_has_rows() -> None:
@@ -296,36 +278,42 @@ def test_the_arguments_are_the_same_in_all_languages(message: str) -> None:
     assert variables("de", message) == variables("en", message)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_a_sentence(kind: str, language: str) -> None:
     for event in plausible(kind):
-        text = event_text(event, language)
+        text = SENTENCES.event_text(event, language)
         assert re.fullmatch(r"\w.*\.", text), text
         assert "{" not in text
         assert "  " not in text
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_part_of_an_event_is_told(kind: str, language: str) -> None:
-    for name in (part.rstrip("*") for part in KINDS[kind]):
+    for name in KINDS[kind].parts:
         texts: dict[tuple[int, ...], set[str]] = {}
         for event in plausible(kind):
             rest = tuple(value for part, value in event.fields.items() if part != name)
-            texts.setdefault(rest, set()).add(event_text(event, language))
+            texts.setdefault(rest, set()).add(SENTENCES.event_text(event, language))
         values = OTHER_VALUES.get((kind, name), VALUES[name])
         assert max(len(sentences) for sentences in texts.values()) == len(values), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_onlookers_read_that_the_cards_were_divided_but_not_how(language: str) -> None:
-    hidden = {event_text(event.seen_by(3), language) for event in plausible("cards_divided")}
+    hidden = {
+        SENTENCES.event_text(event.seen_by(3), language) for event in plausible("cards_divided")
+    }
     assert len(hidden) == 1 + 16  # one sentence of seat 0, but seat 3 reads its own hands
     event = the_divided((1, 0, 0, 1))
-    assert event_text(event.seen_by(1), language) == event_text(event.seen_by(None), language)
-    assert event_text(event.seen_by(2), language) != event_text(event.seen_by(1), language)
-    assert event_json(event.seen_by(None)) == {"kind": "cards_divided", "seat": 2}
+    assert SENTENCES.event_text(event.seen_by(1), language) == SENTENCES.event_text(
+        event.seen_by(None), language
+    )
+    assert SENTENCES.event_text(event.seen_by(2), language) != SENTENCES.event_text(
+        event.seen_by(1), language
+    )
+    assert SENTENCES.event_json(event.seen_by(None)) == {"kind": "cards_divided", "seat": 2}
 
 
 @pytest.mark.parametrize("name", REFUSALS)
@@ -350,7 +338,7 @@ def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> No
     texts = set()
     for chosen in product(*(values[argument] for argument in REFUSALS[name])):
         args = dict(zip(REFUSALS[name], chosen, strict=True))
-        text = refusal_text(Refusal("ARC-X.1", f"why-{name}", args), language)
+        text = SENTENCES.refusal_text(Refusal("ARC-X.1", f"why-{name}", args), language)
         assert text.endswith(", ARC-X.1")
         assert "." not in text.removesuffix(", ARC-X.1")
         assert language == "de" or text[0].islower()
@@ -369,8 +357,6 @@ def test_every_word_of_the_notation_has_a_name_of_its_own(message: str, language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_and_option_can_be_shown(language: str) -> None:
-    for name, arguments in LABELS.items():
-        assert label(name, language, **dict.fromkeys(arguments, 3))
     for name in OPTIONS:
         assert CATALOGUE.text(name, language)
 
@@ -393,7 +379,7 @@ def test_every_label_and_option_can_be_shown(language: str) -> None:
 )
 def test_causes_are_told_in_words(language: str, cause: int, expected: str) -> None:
     event = Event("gained", {"seat": 2, "goods": 1, "count": 1, "short": 0, "cause": cause})
-    assert event_text(event, language) == expected
+    assert SENTENCES.event_text(event, language) == expected
 
 
 @pytest.mark.parametrize(
@@ -409,7 +395,7 @@ def test_causes_are_told_in_words(language: str, cause: int, expected: str) -> N
 )  # fmt: skip
 def test_a_short_supply_is_told(language: str, count: int, short: int, expected: str) -> None:
     event = Event("gained", {"seat": 0, "goods": 7, "count": count, "short": short, "cause": 8})
-    assert event_text(event, language) == expected
+    assert SENTENCES.event_text(event, language) == expected
 
 
 @pytest.mark.parametrize(
@@ -421,7 +407,7 @@ def test_a_short_supply_is_told(language: str, count: int, short: int, expected:
     ],
 )  # fmt: skip
 def test_a_seat_reads_its_divided_hand(language: str, expected: str) -> None:
-    assert event_text(the_divided((0, 1, 0, 2)), language) == expected
+    assert SENTENCES.event_text(the_divided((0, 1, 0, 2)), language) == expected
 
 
 @pytest.mark.parametrize(
@@ -435,7 +421,7 @@ def test_a_seat_reads_its_divided_hand(language: str, expected: str) -> None:
 )
 def test_a_magister_played_as_a_courtier_is_told(language: str, plain: int, expected: str) -> None:
     event = Event("card_played", {"seat": 1, "kind": 1, "count": 1, "plain": plain})
-    assert event_text(event, language) == expected
+    assert SENTENCES.event_text(event, language) == expected
 
 
 @pytest.mark.parametrize(
@@ -448,13 +434,13 @@ def test_a_magister_played_as_a_courtier_is_told(language: str, plain: int, expe
 )
 def test_lost_points_are_told_without_a_minus(language: str, expected: str) -> None:
     event = Event("points_scored", {"seat": 3, "count": -2, "cause": BY_START_KIT + 2})
-    assert event_text(event, language) == expected
-    assert event_json(event)["count"] == -2
+    assert SENTENCES.event_text(event, language) == expected
+    assert SENTENCES.event_json(event)["count"] == -2
 
 
 def test_json_has_names_and_counts_from_one() -> None:
     placed = {"seat": 0, "location": 9, "slot": 1, "joined": 0}
-    assert event_json(Event("figure_placed", placed)) == {
+    assert SENTENCES.event_json(Event("figure_placed", placed)) == {
         "kind": "figure_placed",
         "seat": 0,
         "location": "palace",
@@ -462,20 +448,20 @@ def test_json_has_names_and_counts_from_one() -> None:
         "joined": 0,
     }
     played = {"seat": 0, "kind": 3, "count": 1, "plain": 0}
-    assert event_json(Event("card_played", played)) == {
+    assert SENTENCES.event_json(Event("card_played", played)) == {
         "kind": "card_played",
         "seat": 0,
         "card": "scribe",
         "count": 1,
         "plain": False,
     }
-    assert event_json(Event("favor_moved", {"card": 6, "space": 1})) == {
+    assert SENTENCES.event_json(Event("favor_moved", {"card": 6, "space": 1})) == {
         "kind": "favor_moved",
         "favor": 7,
         "space": 2,
     }
     ranked = {"seat": 1, "category": 2, "pieces": 3, "rank": 0, "points": 6}
-    assert event_json(Event("rank_scored", ranked)) == {
+    assert SENTENCES.event_json(Event("rank_scored", ranked)) == {
         "kind": "rank_scored",
         "seat": 1,
         "category": "warriors",
@@ -483,16 +469,18 @@ def test_json_has_names_and_counts_from_one() -> None:
         "rank": 1,
         "points": 6,
     }
-    assert event_json(Event("winner", {"seat": 1, "points": 54, "goods": 9}))["goods"] == 9
+    assert (
+        SENTENCES.event_json(Event("winner", {"seat": 1, "points": 54, "goods": 9}))["goods"] == 9
+    )
 
 
 def test_json_of_a_divided_hand_counts_the_courtiers_too() -> None:
-    assert event_json(the_divided((1, 0, 0, 2))) == {
+    assert SENTENCES.event_json(the_divided((1, 0, 0, 2))) == {
         "kind": "cards_divided",
         "seat": 2,
         "hand": {"courtier": 2, "tax-collector": 1, "cleric": 0, "scribe": 0, "merchant": 2},
     }
-    hand = event_json(the_divided((1, 2, 1, 1)))["hand"]
+    hand: Any = SENTENCES.event_json(the_divided((1, 2, 1, 1)))["hand"]
     assert list(hand) == list(CARD_KINDS)
     assert sum(hand.values()) == HAND_SIZE
 
@@ -507,11 +495,11 @@ def test_every_cause_has_a_name_of_its_own() -> None:
     assert (names[31], names[-1]) == ("favor 1", "favor 22")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NAMES)
 def test_every_event_has_json_without_engine_numbers(kind: str) -> None:
     known = (*LOCATIONS, *TILES, *GOODS, *CARD_KINDS, *MAGISTERS, *RESOURCES, *PLACES, *ENDINGS)
     for event in plausible(kind):
-        data = event_json(event)
+        data = SENTENCES.event_json(event)
         assert data["kind"] == kind
         if kind != "cards_divided":
             assert len(data) == 1 + len(event.fields)
@@ -532,11 +520,11 @@ def test_slots_have_letters_and_those_of_the_palace_numbers() -> None:
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:
     with pytest.raises(PolisError, match="There is no language 'es'; choose one of en, fr, de"):
-        event_text(Event("waiting_taken", {"seat": 0}), "es")
+        SENTENCES.event_text(Event("waiting_taken", {"seat": 0}), "es")
 
 
 def test_an_unknown_label_is_a_fault_of_the_program() -> None:
-    with pytest.raises(LookupError, match="no label 'x'"):
+    with pytest.raises(LookupError, match="no message 'screen-x'"):
         label("x", "en")
 
 
@@ -553,18 +541,18 @@ def test_who_pays_and_who_is_paid_are_told_as_the_reader_knows_them(language: st
     paid = Event("tax_paid", {"seat": 1, "owner": 0, "location": 3})
     got = Event("tax_paid", {"seat": 0, "owner": 1, "location": 3})
     pays, is_paid = TOLD[language]
-    assert pays in event_text(paid, language, Listener(1, names))
-    assert is_paid in event_text(got, language, Listener(1, names))
+    assert pays in SENTENCES.event_text(paid, language, Listener(1, names))
+    assert is_paid in SENTENCES.event_text(got, language, Listener(1, names))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if "seat" in KINDS[kind]])
+@pytest.mark.parametrize("kind", [kind.name for kind in KINDS if "seat" in kind.parts])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_seat_does_is_told_to_it_in_the_second_person(kind: str, language: str) -> None:
     for event in plausible(kind):
         if event.fields.get("owner") == event.fields["seat"]:
             continue
-        told = event_text(event, language, Listener(event.fields["seat"]))
+        told = SENTENCES.event_text(event, language, Listener(event.fields["seat"]))
         name = CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[event.fields["seat"]])
         assert re.search(r"\b(you|your|vous|Sie|Ihnen)\b", told, re.I), told
         assert not re.search(rf"\b{name}\b", told), told
-        assert "Anna" in event_text(event, language, Listener(None, ("Anna",) * 4))
+        assert "Anna" in SENTENCES.event_text(event, language, Listener(None, ("Anna",) * 4))

@@ -23,19 +23,13 @@ from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES, SEAT_NAMES
 from polis.games.arkadia.model.options import SETUPS, Options
 from polis.games.arkadia.model.state import ENDINGS, PHASES
 from polis.games.arkadia.words import refusal
-from polis.games.arkadia.words.log import (
-    CATALOGUE,
-    LABELS,
-    event_json,
-    event_text,
-    label,
-    refusal_text,
-)
+from polis.games.arkadia.words.refusal import CATALOGUE, WORDS, label
+from tests.games.labels import used_labels
 
 REFUSALS: dict[str, tuple[str, ...]] = {
     "not-this-phase": ("phase",),
-    "card-not-in-hand": ("card",),
-    "card-fits-nowhere": ("card",),
+    "card-not-in-hand": ("form", "family"),
+    "card-fits-nowhere": ("form", "family"),
     "outside-board": (),
     "covers-building": (),
     "covers-lot": (),
@@ -55,7 +49,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "not-beside-site": ("square",),
     "later-square-first": ("square",),
     "at-least-one-worker": (),
-    "not-on-display": ("card",),
+    "not-on-display": ("form", "family"),
     "pile-empty": (),
     "family-not-in-pool": ("family", "floor"),
     "castle-square-taken": ("square",),
@@ -67,7 +61,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "game-over": (),
 }
 NAMES = ("seat-name", "family-name", "form-name", "card-name", "phase-name", "ending-name")
-SECOND_FORMS = ("event-hand-dealt-hidden", "event-card-drawn-hidden", "event-site-chosen-lot")
+NAMES_OF_KINDS = [kind.name for kind in KINDS]
 # Plausible values for every field of an event, in engine numbers.
 VALUES: dict[str, tuple[int, ...]] = {
     "seats": (2, 3, 4),
@@ -129,21 +123,20 @@ def public(language: str) -> set[str]:
 
 def used() -> set[str]:
     """The ids that the program does use."""
-    events = {f"event-{kind.replace('_', '-')}" for kind in KINDS}
+    events = {message for kind in KINDS for message in kind.messages()}
     options = {f"option-{name.replace('_', '-')}" for name in options_json(Options())}
     refusals = {f"why-{name}" for name in REFUSALS}
-    labels = {f"screen-{name}" for name in LABELS}
+    labels = used_labels("arkadia", CATALOGUE.source("en"))
     faults = {"typed-no-square", *(f"what-{name}" for name in ("form", "family", "square"))}
     faults |= {f"option-{name}" for name in ("no-setup", "lot-is-fixed", "no-lot", "lot-not-there")}
-    return {*events, *SECOND_FORMS, *options, "setup-name", *refusals, *labels, *NAMES, *faults}
+    return {*events, *options, "setup-name", *refusals, *labels, *NAMES, *faults}
 
 
 def plausible(kind: str) -> Iterator[Event]:
     """An event of a kind with every combination of plausible parts."""
-    names = [name.rstrip("*") for name in KINDS[kind]]
-    private = frozenset(name.rstrip("*") for name in KINDS[kind] if name.endswith("*"))
-    for values in product(*(VALUES[name] for name in names)):
-        yield Event(kind, dict(zip(names, values, strict=True)), private)
+    declared = KINDS[kind]
+    for values in product(*(VALUES[name] for name in declared.parts)):
+        yield Event(kind, dict(zip(declared.parts, values, strict=True)), declared.private)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,11 +158,11 @@ def test_the_arguments_are_the_same_in_all_languages(message: str) -> None:
     assert variables("de", message) == variables("en", message)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NAMES_OF_KINDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_is_a_sentence(kind: str, language: str) -> None:
     for event in plausible(kind):
-        text = event_text(event, language)
+        text = WORDS.event_text(event, language)
         assert re.fullmatch(r"\w.*\.", text), text
         assert "{" not in text
         assert "  " not in text
@@ -178,12 +171,16 @@ def test_every_kind_of_event_is_a_sentence(kind: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_onlookers_read_that_a_card_was_drawn_but_not_which(language: str) -> None:
     event = Event("card_drawn", {"seat": 2, "kind": 12}, frozenset({"kind"}))
-    hidden = event_text(event.seen_by(1), language)
-    texts = {event_text(Event("card_drawn", {"seat": 2, "kind": k}), language) for k in range(28)}
+    hidden = WORDS.event_text(event.seen_by(1), language)
+    texts = {
+        WORDS.event_text(Event("card_drawn", {"seat": 2, "kind": k}), language) for k in range(28)
+    }
     assert hidden not in texts
-    assert event_text(event.seen_by(2), language) == event_text(event, language) in texts
+    assert (
+        WORDS.event_text(event.seen_by(2), language) == WORDS.event_text(event, language) in texts
+    )
     assert len(texts) == 28
-    assert "card" not in event_json(event.seen_by(None))
+    assert "card" not in WORDS.event_json(event.seen_by(None))
 
 
 def test_the_refusals_tested_here_are_those_of_the_rules() -> None:
@@ -209,7 +206,7 @@ def test_every_refusal_of_a_played_position_can_be_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> None:
     values: dict[str, tuple[object, ...]] = {
-        "card": tuple(f"{form} {family}" for form in FORM_NAMES for family in FAMILY_NAMES),
+        "form": FORM_NAMES,
         "family": FAMILY_NAMES,
         "phase": PHASES,
         "square": ("f6", 3),
@@ -220,16 +217,13 @@ def test_every_refusal_is_a_clause_of_a_sentence(name: str, language: str) -> No
     names = REFUSALS[name]
     for chosen in product(*(values[name] for name in names)):
         why = Refusal("ARK-X.1", f"why-{name}", dict(zip(names, chosen, strict=True)))
-        text = refusal_text(why, language)
+        text = WORDS.refusal_text(why, language)
         assert text.endswith(", ARK-X.1")
         assert "." not in text.removesuffix(", ARK-X.1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_label_and_name_can_be_shown(language: str) -> None:
-    for name, arguments in LABELS.items():
-        values = {"seat": "green", "phase": "lay", "count": 2, "file": "a.json", "floor": 2}
-        assert label(name, language, **{key: values[key] for key in arguments})
     for message, key, words in [
         ("seat-name", "seat", SEAT_NAMES),
         ("family-name", "family", FAMILY_NAMES),
@@ -252,7 +246,7 @@ def test_every_label_and_name_can_be_shown(language: str) -> None:
 )
 def test_one_seal_is_singular(language: str, expected: str) -> None:
     event = Event("seals_paid", {"seat": 3, "family": 0, "count": 1, "building": 6})
-    assert event_text(event, language) == expected
+    assert WORDS.event_text(event, language) == expected
 
 
 @pytest.mark.parametrize(
@@ -265,7 +259,7 @@ def test_one_seal_is_singular(language: str, expected: str) -> None:
 )
 def test_articles_and_adjectives_agree(language: str, expected: str) -> None:
     fields = {"seat": 0, "building": 2, "form": 4, "family": 1, "square": 85}
-    assert event_text(Event("building_laid", fields), language) == expected
+    assert WORDS.event_text(Event("building_laid", fields), language) == expected
 
 
 @pytest.mark.parametrize(
@@ -281,12 +275,12 @@ def test_articles_and_adjectives_agree(language: str, expected: str) -> None:
 )
 def test_each_gender_has_its_forms(language: str, form: int, family: int, expected: str) -> None:
     event = Event("card_played", {"seat": 2, "kind": form * 4 + family})
-    assert event_text(event, language) == expected
+    assert WORDS.event_text(event, language) == expected
 
 
 def test_json_has_names_and_counts_from_one() -> None:
     laid = Event("building_laid", {"seat": 0, "building": 2, "form": 4, "family": 1, "square": 85})
-    assert event_json(laid) == {
+    assert WORDS.event_json(laid) == {
         "kind": "building_laid",
         "seat": 0,
         "building": 3,
@@ -295,21 +289,21 @@ def test_json_has_names_and_counts_from_one() -> None:
         "square": [6, 6],
     }
     placed = Event("castle_placed", {"seat": 1, "family": 3, "square": 9, "floor": 0})
-    assert event_json(placed) == {
+    assert WORDS.event_json(placed) == {
         "kind": "castle_placed",
         "seat": 1,
         "family": "silver",
         "square": 10,
         "floor": 1,
     }
-    lot = event_json(Event("site_chosen", {"seat": 1, "building": -1}))
+    lot = WORDS.event_json(Event("site_chosen", {"seat": 1, "building": -1}))
     assert lot == {"kind": "site_chosen", "seat": 1, "building": "lot"}
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", NAMES_OF_KINDS)
 def test_every_event_has_json_without_engine_numbers(kind: str) -> None:
     for event in plausible(kind):
-        data = event_json(event)
+        data = WORDS.event_json(event)
         assert data["kind"] == kind
         assert data.get("square") != event.fields.get("square", -1)
         assert len(data) == 1 + len(event.fields)
@@ -317,7 +311,7 @@ def test_every_event_has_json_without_engine_numbers(kind: str) -> None:
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:
     with pytest.raises(PolisError, match="There is no language 'es'; choose one of en, fr, de"):
-        event_text(Event("passed", {"seat": 0}), "es")
+        WORDS.event_text(Event("passed", {"seat": 0}), "es")
 
 
 def test_an_unknown_message_or_a_missing_argument_is_a_fault_of_the_program() -> None:
@@ -325,7 +319,7 @@ def test_an_unknown_message_or_a_missing_argument_is_a_fault_of_the_program() ->
         CATALOGUE.text("event-x", "en")
     with pytest.raises(ValueError, match="message 'event-passed'"):
         CATALOGUE.text("event-passed", "en")
-    with pytest.raises(LookupError, match="no label 'x'"):
+    with pytest.raises(LookupError, match="no message 'screen-x'"):
         label("x", "en")
 
 
@@ -335,7 +329,7 @@ def test_a_catalogue_without_files_says_so() -> None:
 
 
 # A building is complete, whichever seat completed it.
-DOINGS = [kind for kind in KINDS if kind != "building_completed"]
+DOINGS = [kind for kind in NAMES_OF_KINDS if kind != "building_completed"]
 TOLD = {
     "en": (
         "You place one of your own workers on f6.",
@@ -357,20 +351,21 @@ def test_a_player_reads_you_and_the_others_read_the_name(language: str) -> None:
     placed = Event("worker_placed", {"seat": 1, "square": 85, "neutral": 0})
     names = ("", "Anna", "")
     to_her, to_them = Listener(1, names), Listener(0, names)
-    assert (event_text(placed, language, to_her), event_text(placed, language, to_them)) == TOLD[
-        language
-    ]
+    assert (
+        WORDS.event_text(placed, language, to_her),
+        WORDS.event_text(placed, language, to_them),
+    ) == TOLD[language]
 
 
-@pytest.mark.parametrize("kind", [kind for kind in DOINGS if "seat" in KINDS[kind]])
+@pytest.mark.parametrize("kind", [kind for kind in DOINGS if "seat" in KINDS[kind].parts])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_seat_does_is_told_to_it_in_the_second_person(kind: str, language: str) -> None:
     for event in plausible(kind):
         seat = event.fields["seat"]
         named = Listener(None, ("Anna",) * 4)
-        told = event_text(event, language, Listener(seat))
+        told = WORDS.event_text(event, language, Listener(seat))
         name = CATALOGUE.text("seat-name", language, seat=SEAT_NAMES[seat])
         assert re.search(r"\b(you|your|vous|votre|Sie|Ihr)\b", told, re.I), told
         assert not re.search(rf"\b{name}\b", told), told
-        assert "Anna" in event_text(event, language, named)
-        assert re.search(rf"\b{name}\b", event_text(event, language))
+        assert "Anna" in WORDS.event_text(event, language, named)
+        assert re.search(rf"\b{name}\b", WORDS.event_text(event, language))

@@ -80,10 +80,10 @@ def test_every_phase_is_described() -> None:
 
 def test_every_event_is_described_with_its_fields() -> None:
     described = dict(section("Events"))
-    assert list(described) == list(KINDS)
-    for kind, fields in KINDS.items():
-        names = [name.rstrip("*") for name in fields]
-        assert described[kind] == ["card" if name == "kind" else name for name in names]
+    assert list(described) == [kind.name for kind in KINDS]
+    for kind in KINDS:
+        names = [meaning.key or name for name, meaning in kind.parts.items()]
+        assert described[kind.name] == names
 
 
 @pytest.mark.parametrize(("seats", "setup"), [(2, "free"), (4, "first-game")])
@@ -99,7 +99,7 @@ def test_the_events_of_a_game_have_the_fields_described(seats: int, setup: str) 
 
 def test_private_parts_are_starred() -> None:
     starred = set(re.findall(r"\| `(\w+)` \|[^|]*`card`\*", PAGE))
-    assert starred == {kind for kind, fields in KINDS.items() if "kind*" in fields}
+    assert starred == {kind.name for kind in KINDS if kind.private}
 
 
 def test_a_trace_is_a_chain_of_positions() -> None:

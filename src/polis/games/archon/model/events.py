@@ -1,147 +1,239 @@
-"""The kinds of events of Archon, as numbers for the compiled rules.
+"""The kinds of events of Archon, each declared once, and the buffer for the events of an action.
 
-All fields are whole numbers, counted from 0 as in the state:
-
-* seat, owner: a seat; seats, owners: how many; magister: index in `MAGISTERS`;
-  kind: index in `CARD_KINDS`; goods: index in `GOODS`; resource: index in `RESOURCES`;
-  tile: index in `TILES`; category: arts, science, warriors; ending: index in `ENDINGS`
-* place: in `order_set` the place in the player order, in `courtier_replaced` index in `PLACES`
-* location; slot: the slot inside its location, 0 is `a` or the Palace's `1`
-* card: the number of a card in its deck; space: of the wall, the Palace track or the magister
-  track; round 0 to 8 (in `season_token_moved` the one just ended), season 0 to 2, rank 0 to 3
-* count, price: what really changed hands; short: what the supply lacked beyond that; excess:
-  cubes for which the market row had no room
-* cause: a location, a tile (`BY_TILE` + tile), a King's Favor (`BY_FAVOR` + card) or one of the
-  others named below
-* tax, cleric, scribe, merchant of `cards_divided`: the magisters of the hand of five; the
-  other cards of the five are Courtiers
+The compiled rules use the numbers that `kind` returns. Everything is counted from 0, as in the
+state; count and price are what really changed hands, `short` is what the supply lacked beyond that.
 """
 
 from typing import Any, Final
 
-from polis.core.kernels.event_log import Kinds, Log, emit, empty_log, log_type, read_events
-from polis.core.kernels.events import Event
-from polis.games.archon.model.names import LOCATIONS, OTHER_CAUSES, TILES
+from polis.core.contract.event_kinds import EventKinds, Form
+from polis.core.contract.meanings import FLAG, NUMBER, OTHER_SEAT, SEAT, private
+from polis.core.kernels.event_log import Log, emit, empty_log, log_type
+from polis.games.archon.model.meanings import (
+    ATTACK,
+    CARD,
+    CATEGORY,
+    CAUSE,
+    ENDING,
+    FAVOR,
+    GOODS,
+    GRANT,
+    LOCATION,
+    LOST_POINTS,
+    MAGISTER,
+    PIECES,
+    PLACE,
+    PROVINCE,
+    RANK,
+    RESOURCE,
+    ROUND,
+    SEASON,
+    SLOT,
+    SPACE,
+    TILE,
+    TOTAL,
+)
 
-__all__ = ["Log", "emit"]  # imported from elsewhere
+__all__ = ["Log", "emit"]
 
-# kind -> its fields; a star marks a field that only the event's own seat may know
-KINDS: Final[Kinds] = {
-    "game_started": ("seats",),
-    "order_set": ("place", "seat"),
-    "grant_drawn": ("season", "card"),
-    "market_filled": ("resource", "count", "short", "excess"),
-    "market_cleared": ("resource", "count"),
-    "province_revealed": ("card",),
-    "repository_filled": ("resource", "count", "short"),
-    "repository_cleared": ("resource", "count"),
-    "favor_revealed": ("space", "card"),
-    "favor_moved": ("card", "space"),
-    "favor_removed": ("card",),
-    "magister_drafted": ("seat", "magister"),
-    "cards_divided": ("seat", "tax*", "cleric*", "scribe*", "merchant*"),
-    "waiting_taken": ("seat",),
-    "round_started": ("round", "season"),
-    "turn_started": ("seat",),
-    "card_played": ("seat", "kind", "count", "plain"),
-    "figure_placed": ("seat", "location", "slot", "joined"),
-    "token_placed": ("seat", "location", "slot"),
-    "tax_paid": ("seat", "owner", "location"),
-    "tax_spared": ("seat", "location", "owners"),
-    "gained": ("seat", "goods", "count", "short", "cause"),
-    "paid": ("seat", "goods", "count", "cause"),
-    "bought": ("seat", "resource", "price"),
-    "sold": ("seat", "resource", "price", "short"),
-    "spared": ("seat", "goods", "cause"),
-    "magister_taken": ("seat", "magister", "space"),
-    "courtier_replaced": ("seat", "magister", "place"),
-    "tile_taken": ("seat", "tile", "left"),
-    "warrior_placed": ("seat", "space"),
-    "points_scored": ("seat", "count", "cause"),
-    "second_action": ("seat",),
-    "second_action_left": ("seat",),
-    "passed": ("seat", "count"),
-    "round_ended": ("round",),
-    "unused_revealed": ("seat", "kind", "count"),
-    "tokens_returned": ("seat", "count"),
-    "season_token_moved": ("round",),
-    "attack_revealed": ("card", "strength"),
-    "city_defended": ("warriors", "strength"),
-    "city_raided": ("warriors", "strength"),
-    "raid_due": ("seat", "count"),
-    "raid_lost": ("seat", "goods", "count", "covered"),
-    "rank_scored": ("seat", "category", "pieces", "rank", "points"),
-    "pieces_returned": ("seat", "goods", "count"),
-    "grant_started": ("season", "card"),
-    "game_over": ("ending",),
-    "winner": ("seat", "points", "goods"),
-}
-NAMES: Final = tuple(KINDS)
+KINDS: Final = EventKinds()
+kind = KINDS.add
 
-# The compiled rules use plain numbers, which the compiler freezes into its output. This file
-# imports polis.core.kernels.kernel, so that an edited number leads to a new cache.
-(
-    GAME_STARTED,
-    ORDER_SET,
-    GRANT_DRAWN,
-    MARKET_FILLED,
-    MARKET_CLEARED,
-    PROVINCE_REVEALED,
-    REPOSITORY_FILLED,
-    REPOSITORY_CLEARED,
-    FAVOR_REVEALED,
-    FAVOR_MOVED,
-    FAVOR_REMOVED,
-    MAGISTER_DRAFTED,
-    CARDS_DIVIDED,
-    WAITING_TAKEN,
-    ROUND_STARTED,
-    TURN_STARTED,
-    CARD_PLAYED,
-    FIGURE_PLACED,
-    TOKEN_PLACED,
-    TAX_PAID,
-    TAX_SPARED,
-    GAINED,
-    PAID,
-    BOUGHT,
-    SOLD,
-    SPARED,
-    MAGISTER_TAKEN,
-    COURTIER_REPLACED,
-    TILE_TAKEN,
-    WARRIOR_PLACED,
-    POINTS_SCORED,
-    SECOND_ACTION,
-    SECOND_ACTION_LEFT,
-    PASSED,
-    ROUND_ENDED,
-    UNUSED_REVEALED,
-    TOKENS_RETURNED,
-    SEASON_TOKEN_MOVED,
-    ATTACK_REVEALED,
-    CITY_DEFENDED,
-    CITY_RAIDED,
-    RAID_DUE,
-    RAID_LOST,
-    RANK_SCORED,
-    PIECES_RETURNED,
-    GRANT_STARTED,
-    GAME_OVER,
-    WINNER,
-) = range(len(NAMES))
-
-# Causes: 0 to 9 are the locations, then come the tiles, then these, then the King's Favors.
-BY_TILE: Final = len(LOCATIONS)
-(
-    BY_START_KIT,
-    BY_DRAFT,
-    BY_RAID,
-    BY_SEASON_SCORING,
-    BY_WALL_GATE,
-    BY_SEASON_START,
-) = range(BY_TILE + len(TILES), BY_TILE + len(TILES) + len(OTHER_CAUSES))
-BY_FAVOR: Final = 40
+GAME_STARTED = kind("game_started", "a game with this many seats begins (set-up)", seats=NUMBER)
+ORDER_SET = kind(
+    "order_set",
+    "which seat is first, second ... in the player order (set-up; at the end of each round)",
+    place=RANK,
+    seat=SEAT,
+)
+GRANT_DRAWN = kind(
+    "grant_drawn", "the King's Grant of a season (set-up)", season=SEASON, card=GRANT
+)
+MARKET_FILLED = kind(
+    "market_filled",
+    "cubes put into a row; `short`: how many the supply lacked, `excess`: how many had no room",
+    Form("full", zero=("count", "short")),
+    Form("none", zero=("count",)),
+    resource=RESOURCE,
+    count=NUMBER,
+    short=NUMBER,
+    excess=NUMBER,
+)
+MARKET_CLEARED = kind(
+    "market_cleared",
+    "cubes of a row are returned before it is refilled",
+    resource=RESOURCE,
+    count=NUMBER,
+)
+PROVINCE_REVEALED = kind("province_revealed", "the next Province card", card=PROVINCE)
+REPOSITORY_FILLED = kind(
+    "repository_filled",
+    "cubes it brings; `short`: how many the supply lacked",
+    Form("none", zero=("count",)),
+    resource=RESOURCE,
+    count=NUMBER,
+    short=NUMBER,
+)
+REPOSITORY_CLEARED = kind(
+    "repository_cleared", "leftover cubes are returned", resource=RESOURCE, count=NUMBER
+)
+FAVOR_REVEALED = kind("favor_revealed", "a King's Favor is turned up", space=SPACE, card=FAVOR)
+FAVOR_MOVED = kind("favor_moved", "it moves on to this space", card=FAVOR, space=SPACE)
+FAVOR_REMOVED = kind("favor_removed", "it leaves the game", card=FAVOR)
+MAGISTER_DRAFTED = kind(
+    "magister_drafted", "one of the first two magisters", seat=SEAT, magister=MAGISTER
+)
+CARDS_DIVIDED = kind(
+    "cards_divided",
+    "the five cards of the hand, by kind",
+    seat=SEAT,
+    tax=private(NUMBER),
+    cleric=private(NUMBER),
+    scribe=private(NUMBER),
+    merchant=private(NUMBER),
+)
+WAITING_TAKEN = kind("waiting_taken", "the waiting half becomes the hand", seat=SEAT)
+ROUND_STARTED = kind("round_started", "a round begins", round=ROUND, season=SEASON)
+TURN_STARTED = kind("turn_started", "is to move", seat=SEAT)
+CARD_PLAYED = kind(
+    "card_played",
+    "this many cards of a kind; `plain`: a magister without its power",
+    Form("plain", positive=("plain", "kind")),
+    seat=SEAT,
+    kind=CARD,
+    count=NUMBER,
+    plain=FLAG,
+)
+FIGURE_PLACED = kind(
+    "figure_placed",
+    "`joined`: how many figures stood there already",
+    seat=SEAT,
+    location=LOCATION,
+    slot=SLOT,
+    joined=NUMBER,
+)
+TOKEN_PLACED = kind(
+    "token_placed",
+    "a tax token is placed under the figure",
+    seat=SEAT,
+    location=LOCATION,
+    slot=SLOT,
+)
+TAX_PAID = kind(
+    "tax_paid", "1 Gold to the owner of a token", seat=SEAT, owner=OTHER_SEAT, location=LOCATION
+)
+TAX_SPARED = kind(
+    "tax_spared",
+    "thanks to a Tax Collector, nothing is paid to any of this many owners",
+    seat=SEAT,
+    location=LOCATION,
+    owners=NUMBER,
+)
+GAINED = kind(
+    "gained",
+    "taken from the supply; `short`: how much it lacked",
+    Form("none", zero=("count",)),
+    seat=SEAT,
+    goods=GOODS,
+    count=NUMBER,
+    short=NUMBER,
+    cause=CAUSE,
+)
+PAID = kind("paid", "returned to the supply", seat=SEAT, goods=GOODS, count=NUMBER, cause=CAUSE)
+BOUGHT = kind("bought", "a cube from the Marketplace", seat=SEAT, resource=RESOURCE, price=NUMBER)
+SOLD = kind(
+    "sold",
+    "a cube to the Marketplace; `short`: how much Gold the supply lacked",
+    seat=SEAT,
+    resource=RESOURCE,
+    price=NUMBER,
+    short=NUMBER,
+)
+SPARED = kind("spared", "one unit taken off a price", seat=SEAT, goods=GOODS, cause=CAUSE)
+MAGISTER_TAKEN = kind(
+    "magister_taken", "a space of the Magister Track", seat=SEAT, magister=MAGISTER, space=SPACE
+)
+COURTIER_REPLACED = kind(
+    "courtier_replaced",
+    "where the new card went: `hand`, `waiting` or `played`",
+    seat=SEAT,
+    magister=MAGISTER,
+    place=PLACE,
+)
+TILE_TAKEN = kind(
+    "tile_taken",
+    "a building tile; `left`: copies still available",
+    seat=SEAT,
+    tile=TILE,
+    left=NUMBER,
+)
+WARRIOR_PLACED = kind(
+    "warrior_placed", "on the wall; 1 and 2 are beside the gate", seat=SEAT, space=SPACE
+)
+POINTS_SCORED = kind(
+    "points_scored",
+    "negative: points lost",
+    Form("lost", negative=("count",)),
+    seat=SEAT,
+    count=LOST_POINTS,
+    cause=CAUSE,
+)
+SECOND_ACTION = kind("second_action", "a Scribe gives one more action", seat=SEAT)
+SECOND_ACTION_LEFT = kind(
+    "second_action_left", "the second action is not used, or impossible", seat=SEAT
+)
+PASSED = kind("passed", "out for this round, with this many cards left", seat=SEAT, count=NUMBER)
+ROUND_ENDED = kind("round_ended", "all have passed", round=ROUND)
+UNUSED_REVEALED = kind(
+    "unused_revealed", "cards that were not used", seat=SEAT, kind=CARD, count=NUMBER
+)
+TOKENS_RETURNED = kind("tokens_returned", "tax tokens leave the board", seat=SEAT, count=NUMBER)
+SEASON_TOKEN_MOVED = kind("season_token_moved", "moved past the round just ended", round=ROUND)
+ATTACK_REVEALED = kind(
+    "attack_revealed", "the Attack card of the season", card=ATTACK, strength=NUMBER
+)
+CITY_DEFENDED = kind(
+    "city_defended",
+    "the result: all warriors on the wall against the strength of the attack",
+    warriors=NUMBER,
+    strength=NUMBER,
+)
+CITY_RAIDED = kind(
+    "city_raided",
+    "the result: all warriors on the wall against the strength of the attack",
+    warriors=NUMBER,
+    strength=NUMBER,
+)
+RAID_DUE = kind("raid_due", "what a seat owes in a raid", seat=SEAT, count=NUMBER)
+RAID_LOST = kind(
+    "raid_lost",
+    "what it loses, and how much of the due strength that covers",
+    seat=SEAT,
+    goods=GOODS,
+    count=NUMBER,
+    covered=NUMBER,
+)
+RANK_SCORED = kind(
+    "rank_scored",
+    "a row of the King's Grant: `arts`, `science` or `warriors`",
+    seat=SEAT,
+    category=CATEGORY,
+    pieces=PIECES,
+    rank=RANK,
+    points=NUMBER,
+)
+PIECES_RETURNED = kind(
+    "pieces_returned", "returned at a new season", seat=SEAT, goods=GOODS, count=NUMBER
+)
+GRANT_STARTED = kind("grant_started", "the King's Grant now in force", season=SEASON, card=GRANT)
+GAME_OVER = kind("game_over", "`points`, `goods` or `shared`", ending=ENDING)
+WINNER = kind(
+    "winner",
+    "one event for each winner; `goods`: recruits, Gold and cubes together",
+    seat=SEAT,
+    points=NUMBER,
+    goods=TOTAL,
+)
 
 CAPACITY: Final = 512  # two rounds in which all four seats can only pass, with a raid, fit
 LOG: Final = log_type(CAPACITY)
@@ -150,8 +242,3 @@ LOG: Final = log_type(CAPACITY)
 def new_log(limit: int = CAPACITY) -> Any:
     """Return an empty buffer, shape (1,), that keeps up to `limit` events (0: none)."""
     return empty_log(LOG, limit)
-
-
-def events_of(log: Any) -> list[Event]:
-    """Return the events in a buffer of shape (1,), in order."""
-    return read_events(log, KINDS)

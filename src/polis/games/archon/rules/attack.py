@@ -7,7 +7,6 @@ from polis.core.kernels.legality import because
 from polis.games.archon.model.actions import CUBES, LOSE, LOSSES
 from polis.games.archon.model.events import (
     ATTACK_REVEALED,
-    BY_RAID,
     CITY_DEFENDED,
     CITY_RAIDED,
     RAID_DUE,
@@ -15,6 +14,7 @@ from polis.games.archon.model.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.meanings import BY_RAID
 from polis.games.archon.model.state import (
     GOLD,
     LOSING,

@@ -7,7 +7,6 @@ from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import DRAFT, HAND, KINDS, KINDS_OF_MAGISTERS, SPLIT
 from polis.games.archon.model.events import (
-    BY_DRAFT,
     CARDS_DIVIDED,
     MAGISTER_DRAFTED,
     ROUND_STARTED,
@@ -15,6 +14,7 @@ from polis.games.archon.model.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.meanings import BY_DRAFT
 from polis.games.archon.model.state import COURTIER, DIVIDED, NEW_ROUND, SPLITTING, State
 from polis.games.archon.model.tables import Tables
 from polis.games.archon.rules.city.prices import season_of

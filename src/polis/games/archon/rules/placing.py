@@ -10,7 +10,6 @@ from polis.games.archon.box.effects import (
 )
 from polis.games.archon.model.actions import TILE_COUNT
 from polis.games.archon.model.events import (
-    BY_TILE,
     CARD_PLAYED,
     FIGURE_PLACED,
     TAX_PAID,
@@ -19,6 +18,7 @@ from polis.games.archon.model.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.meanings import BY_TILE
 from polis.games.archon.model.state import (
     ACT,
     BUYING_TILE,

@@ -6,7 +6,6 @@ from polis.games.archon.box.effects import SCORING as WHEN_SCORING
 from polis.games.archon.box.effects import SEASON as WHEN_SEASON
 from polis.games.archon.model.actions import CUBES, TILE_COUNT
 from polis.games.archon.model.events import (
-    BY_TILE,
     GRANT_STARTED,
     MARKET_CLEARED,
     MARKET_FILLED,
@@ -15,6 +14,7 @@ from polis.games.archon.model.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.meanings import BY_TILE
 from polis.games.archon.model.state import (
     ARTS,
     FINISH,

@@ -9,7 +9,6 @@ from polis.core.kernels.kernel import kernel
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import CUBES, KINDS, PLACES_OF_CITY, SLOTS, TILE_COUNT
 from polis.games.archon.model.events import (
-    BY_START_KIT,
     CAPACITY,
     FAVOR_REVEALED,
     GAME_STARTED,
@@ -18,6 +17,7 @@ from polis.games.archon.model.events import (
     Log,
     emit,
 )
+from polis.games.archon.model.meanings import BY_START_KIT
 from polis.games.archon.model.state import (
     ATTACKS,
     COURTIER,

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 
 from polis.core.stats import list_text, named_text, percentiles, percentiles_text, wins_by_seat
-from polis.games.archon.model.events import BY_FAVOR
+from polis.games.archon.model.meanings import BY_FAVOR
 from polis.games.archon.model.names import ENDINGS, GOODS, LOCATIONS, MAGISTERS, OTHER_CAUSES, TILES
 from polis.games.archon.model.state import FAVORS, PHASES, SEASONS, SUPPLIED
 from polis.games.archon.model.tables import ROUNDS

@@ -18,9 +18,6 @@ from polis.games.archon.model.actions import (
 )
 from polis.games.archon.model.events import (
     BOUGHT,
-    BY_FAVOR,
-    BY_RAID,
-    BY_SEASON_SCORING,
     CITY_DEFENDED,
     CITY_RAIDED,
     GAINED,
@@ -36,6 +33,7 @@ from polis.games.archon.model.events import (
     TAX_PAID,
     TILE_TAKEN,
 )
+from polis.games.archon.model.meanings import BY_FAVOR, BY_RAID, BY_SEASON_SCORING
 from polis.games.archon.model.names import LOCATIONS, PALACE
 from polis.games.archon.model.state import FAVORS, GOLD, PHASES, SEASONS, SEATS, SUPPLIED
 from polis.games.archon.model.tables import ROUNDS

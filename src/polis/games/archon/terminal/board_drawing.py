@@ -118,7 +118,8 @@ def draw_city(table: Table) -> Iterator[str]:
 def _round(table: Table) -> str:
     """The round and season, and in one word what is to be decided."""
     shown = table.shown
-    counts = {"round": shown["round"], "rounds": table.box.rounds, "season": shown["season"]}
+    numbers = {"round": shown["round"], "rounds": table.box.rounds, "season": shown["season"]}
+    counts = {name: str(number) for name, number in numbers.items()}
     phase = table.words("phase-word", phase=shown["phase"])
     return table.words("round", round=label("round", table.language, **counts), phase=phase)
 

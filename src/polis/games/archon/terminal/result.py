@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from polis.core.kernels.events import Event
-from polis.games.archon.model.events import BY_RAID, BY_START_KIT, BY_TILE
+from polis.games.archon.model.meanings import BY_RAID, BY_START_KIT, BY_TILE
 from polis.games.archon.model.names import LOCATIONS
 from polis.games.archon.words.effect_words import CATALOGUE
 from polis.games.archon.words.log import label

@@ -562,7 +562,6 @@ why-plain-changes-nothing = die Karte ohne ihre Kraft zu spielen würde nichts �
 
 screen-city = Stadt
 screen-palace = Palast
-screen-palace-track = Palastleiste
 screen-wall = Stadtmauer
 screen-gate = Haupttor
 screen-market = Marktplatz
@@ -572,14 +571,11 @@ screen-grants = Königslöhne
 screen-favors = Königsgunst
 screen-tiles = Gebäudeplättchen
 screen-supply = Vorrat
-screen-magister-track = Magisterleiste
-screen-season-track = Saisonleiste
 screen-order = Spielreihenfolge
 screen-round = Runde { $round } von { $rounds }, Saison { $season }
 screen-hand = Hand
 screen-waiting = Wartender Stapel
 screen-played = Gespielt
-screen-unused = Ungenutzte Karten
 screen-points = Punkte
 screen-figures = Figuren
 screen-tokens = Steuermarker
@@ -592,7 +588,6 @@ screen-empty = leer
 screen-attack = Angriff am Ende der Saison
 screen-strength = Stärke
 screen-raid = Plünderung
-screen-to-pay = Noch zu zahlen
 
 ## Getippte Zeilen
 

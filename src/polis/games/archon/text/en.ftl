@@ -523,7 +523,6 @@ why-plain-changes-nothing = playing the card without its power would change noth
 
 screen-city = City
 screen-palace = Palace
-screen-palace-track = Palace track
 screen-wall = City wall
 screen-gate = Main gate
 screen-market = Marketplace
@@ -533,14 +532,11 @@ screen-grants = King’s Grants
 screen-favors = King’s Favors
 screen-tiles = Building tiles
 screen-supply = Supply
-screen-magister-track = Magister track
-screen-season-track = Season track
 screen-order = Player order
 screen-round = Round { $round } of { $rounds }, season { $season }
 screen-hand = Hand
 screen-waiting = Waiting pile
 screen-played = Played
-screen-unused = Unused cards
 screen-points = Points
 screen-figures = Figures
 screen-tokens = Tax tokens
@@ -553,7 +549,6 @@ screen-empty = empty
 screen-attack = Attack at the end of the season
 screen-strength = Strength
 screen-raid = Raid
-screen-to-pay = Still to be paid
 
 ## Typed lines
 

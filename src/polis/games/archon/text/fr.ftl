@@ -616,7 +616,6 @@ why-plain-changes-nothing = jouer la carte sans son pouvoir ne changerait rien
 
 screen-city = Cité
 screen-palace = Palais
-screen-palace-track = Piste du Palais
 screen-wall = Rempart
 screen-gate = Porte principale
 screen-market = Marché
@@ -626,14 +625,11 @@ screen-grants = Récompenses royales
 screen-favors = Faveurs royales
 screen-tiles = Tuiles Bâtiment
 screen-supply = Réserve
-screen-magister-track = Piste des magisters
-screen-season-track = Piste des saisons
 screen-order = Ordre des joueurs
 screen-round = Manche { $round } sur { $rounds }, saison { $season }
 screen-hand = Main
 screen-waiting = Pile en attente
 screen-played = Jouées
-screen-unused = Cartes inutilisées
 screen-points = Points
 screen-figures = Figurines
 screen-tokens = Jetons d’impôt
@@ -646,7 +642,6 @@ screen-empty = vide
 screen-attack = Attaque à la fin de la saison
 screen-strength = Force
 screen-raid = Pillage
-screen-to-pay = Reste à payer
 
 ## Lignes tapées
 

@@ -6,7 +6,7 @@ from typing import Final
 from polis.core.kernels.events import Event
 from polis.games.archon.box.effects import FIRST_RESOURCE, HELD
 from polis.games.archon.model.actions import NO_SECOND, Action
-from polis.games.archon.model.events import BY_TILE
+from polis.games.archon.model.meanings import BY_TILE
 
 CUBE_EVENTS: Final = {"gained": "take", "paid": "give"}
 

@@ -8,7 +8,7 @@ from polis.core.kernels.events import Event
 from polis.core.texts.ansi import BOLD, WARNING, AnsiStyle, padded
 from polis.games.arkadia.model.names import FAMILY_NAMES
 from polis.games.arkadia.terminal.palette import FAMILY_INK, FAMILY_LETTERS, FAMILY_ROOF, LAST
-from polis.games.arkadia.words.log import CATALOGUE, label
+from polis.games.arkadia.words.refusal import CATALOGUE, label
 
 PANEL_WIDTH: Final = 27
 CELL_WIDTH: Final = 6

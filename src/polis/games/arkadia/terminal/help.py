@@ -13,8 +13,8 @@ from polis.games.arkadia.model.names import FAMILY_NAMES, FORM_NAMES
 from polis.games.arkadia.terminal.form_drawing import draw_choice, draw_forms
 from polis.games.arkadia.terminal.palette import FAMILY_LETTERS, FORM_LETTERS
 from polis.games.arkadia.words.answers.words import seat_name
-from polis.games.arkadia.words.log import CATALOGUE as GAME_CATALOGUE
-from polis.games.arkadia.words.log import label
+from polis.games.arkadia.words.refusal import CATALOGUE as GAME_CATALOGUE
+from polis.games.arkadia.words.refusal import label
 
 __all__ = [
     "EXAMPLES",

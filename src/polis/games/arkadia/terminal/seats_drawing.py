@@ -12,7 +12,7 @@ from polis.games.arkadia.terminal.palette import (
     SEAT_LETTERS,
     card_code,
 )
-from polis.games.arkadia.words.log import CATALOGUE, label
+from polis.games.arkadia.words.refusal import CATALOGUE, label
 
 TO_MOVE: Final = ">"
 WON: Final = "*"

@@ -313,9 +313,7 @@ screen-hidden = verdeckt
 screen-empty = leer
 screen-camp = Lager
 screen-lot = Burgplatz
-screen-complete = fertig
 screen-to-move = { seat-name }: { phase-name }
-screen-hand-over = Bildschirm an { seat-name } weitergeben, dann die Eingabetaste drücken.
 screen-last-round =
     { $count ->
         [one] Letzte Runde: noch { $count } Zug
@@ -333,13 +331,11 @@ screen-legal =
     }
 screen-log = Protokoll
 screen-undone = Zurückgenommen.
-screen-nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
 screen-undo-revealed = Eine Karte wurde aufgedeckt; was davor war, bleibt getan.
 screen-saved = Gespeichert in { $file }.
 screen-resumed = Fortgesetzt aus { $file }.
 screen-allowed = Das ist jetzt erlaubt.
 screen-result = Ergebnis
-screen-bye = Auf Wiedersehen.
 
 ## Getippte Zeilen und Optionen
 

@@ -327,9 +327,7 @@ screen-hidden = hidden
 screen-empty = empty
 screen-camp = camp
 screen-lot = castle lot
-screen-complete = complete
 screen-to-move = { seat-name }: { phase-name }
-screen-hand-over = Pass the screen to { seat-name }, then press Enter.
 screen-last-round =
     { $count ->
         [one] Last round: { $count } turn left
@@ -347,13 +345,11 @@ screen-legal =
     }
 screen-log = Log
 screen-undone = Taken back.
-screen-nothing-to-undo = There is nothing to take back in this turn.
 screen-undo-revealed = A card was revealed; what came before it stays done.
 screen-saved = Saved in { $file }.
 screen-resumed = Resumed from { $file }.
 screen-allowed = That is allowed now.
 screen-result = Result
-screen-bye = Goodbye.
 
 ## Typed lines and options
 

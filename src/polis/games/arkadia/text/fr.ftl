@@ -371,9 +371,7 @@ screen-hidden = caché
 screen-empty = vide
 screen-camp = campement
 screen-lot = site de la forteresse
-screen-complete = achevé
 screen-to-move = { seat-name } : { phase-name }
-screen-hand-over = Passez l’écran à { seat-name }, puis appuyez sur Entrée.
 screen-last-round =
     { $count ->
         [one] Dernière manche : encore { $count } tour
@@ -391,13 +389,11 @@ screen-legal =
     }
 screen-log = Journal
 screen-undone = Annulé.
-screen-nothing-to-undo = Il n’y a rien à annuler dans ce tour.
 screen-undo-revealed = Une carte a été révélée ; ce qui précède ne s’annule plus.
 screen-saved = Enregistré dans { $file }.
 screen-resumed = Reprise de { $file }.
 screen-allowed = C’est permis maintenant.
 screen-result = Résultat
-screen-bye = Au revoir.
 
 ## Lignes tapées et options
 

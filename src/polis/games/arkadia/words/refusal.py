@@ -1,42 +1,45 @@
-"""Why an action is not allowed: the clause that forbids it and a message that says so.
+"""The sentences of Arkadia, and why an action is not allowed: its clause and its message.
 
 Only the rules know what is allowed (`rules.why_not`); this module names their reasons.
 """
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
+from polis.core.contract.event_words import EventWords
 from polis.core.contract.game import Refusal
+from polis.core.contract.meanings import NUMBER, Meaning
 from polis.core.kernels.legality import reason_of
 from polis.games.arkadia import rules
+from polis.games.arkadia.model import meanings
 from polis.games.arkadia.model.actions import LOT, MOST_LEGAL, Action, encode
-from polis.games.arkadia.model.names import FAMILY_NAMES, card_name, square_name
+from polis.games.arkadia.model.events import KINDS
+from polis.games.arkadia.model.names import PACKAGE, SEAT_NAMES, square_name
 from polis.games.arkadia.model.state import PHASES
 from polis.games.arkadia.rules import reasons
 from polis.games.arkadia.rules.reasons import ALLOWED
 from polis.games.arkadia.words.phase_clauses import CLAUSE_OF_PHASE, PHASE_OF
 
-Part = tuple[str, Callable[[int], object]]
+WORDS: Final = EventWords(PACKAGE, SEAT_NAMES, KINDS)
+CATALOGUE: Final = WORDS.catalogue
+label: Final = WORDS.label
 
-
-def _family(number: int) -> str:
-    return FAMILY_NAMES[number]
+Part = tuple[str, Meaning]
 
 
 def _site(square: int) -> str:
     return "lot" if square == LOT else square_name(square)
 
 
-# The argument of a message, and what converts its number to text.
-CARD: Final[Part] = ("card", card_name)
-SQUARE: Final[Part] = ("square", square_name)
-CASTLE_SQUARE: Final[Part] = ("square", int)
-FAMILY: Final[Part] = ("family", _family)
-FLOOR: Final[Part] = ("floor", int)
-COUNT: Final[Part] = ("count", int)
-SITE: Final[Part] = ("name", _site)
+# The argument of a message, and what its number means.
+CARD: Final[Part] = ("card", meanings.CARD)
+SQUARE: Final[Part] = ("square", meanings.SQUARE)
+CASTLE_SQUARE: Final[Part] = ("square", NUMBER)
+FAMILY: Final[Part] = ("family", meanings.FAMILY)
+FLOOR: Final[Part] = ("floor", NUMBER)
+COUNT: Final[Part] = ("count", NUMBER)
+SITE: Final[Part] = ("name", Meaning("site", _site, _site))
 
 # Reason -> its clause, its message, and the meaning of the numbers that come with it.
 REASONS: Final[dict[int, tuple[str, str, tuple[Part, ...]]]] = {
@@ -86,8 +89,10 @@ def refusal(state: Any, tables: Any, action: Action) -> Refusal | None:
     if answer != ALLOWED:
         reason, numbers = reason_of(answer)
         clause, message, parts = REASONS[reason]
-        named = zip(parts, numbers, strict=False)
-        return Refusal(clause, message, {name: words(n) for (name, words), n in named})
+        args: dict[str, object] = {}
+        for (name, meaning), number in zip(parts, numbers, strict=False):
+            args |= meaning.arguments(name, number, {})
+        return Refusal(clause, message, args)
     if not is_asked:
         return Refusal(CLAUSE_OF_PHASE[phase], "why-not-this-phase", {"phase": phase})
     return None

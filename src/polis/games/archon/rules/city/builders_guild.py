@@ -7,7 +7,8 @@ from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.box.effects import TILE as WHEN_TILE
 from polis.games.archon.model.actions import CUBES, TILE, TILE_COUNT
-from polis.games.archon.model.events import BY_TILE, SPARED, TILE_TAKEN, Log, emit
+from polis.games.archon.model.events import SPARED, TILE_TAKEN, Log, emit
+from polis.games.archon.model.meanings import BY_TILE
 from polis.games.archon.model.state import (
     ACTED,
     BY_KINGS_FAVOR,

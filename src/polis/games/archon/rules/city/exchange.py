@@ -7,14 +7,8 @@ from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import CUBES, DONE, GIVE, MANY, NO_SECOND, TAKE, WALL
 from polis.games.archon.model.actions import MORE as MORE_ACTION
-from polis.games.archon.model.events import (
-    BY_FAVOR,
-    BY_TILE,
-    BY_WALL_GATE,
-    WARRIOR_PLACED,
-    Log,
-    emit,
-)
+from polis.games.archon.model.events import WARRIOR_PLACED, Log, emit
+from polis.games.archon.model.meanings import BY_FAVOR, BY_TILE, BY_WALL_GATE
 from polis.games.archon.model.state import (
     ACT,
     ACTED,

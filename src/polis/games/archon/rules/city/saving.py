@@ -7,7 +7,8 @@ from polis.core.kernels.legality import because
 from polis.games.archon.box.effects import ACTION as WHEN_ACTION
 from polis.games.archon.box.effects import HELD
 from polis.games.archon.model.actions import SAVE, TILE_COUNT
-from polis.games.archon.model.events import BY_TILE, SPARED, Log, emit
+from polis.games.archon.model.events import SPARED, Log, emit
+from polis.games.archon.model.meanings import BY_TILE
 from polis.games.archon.model.state import ANY_CUBES, BY_INN, GOLD, NONE, PAPYRUS, RECRUITS, State
 from polis.games.archon.model.tables import AT, LESSENS, WHEN, Tables
 from polis.games.archon.rules.city.builders_guild import build

@@ -2,7 +2,7 @@
 
 from polis.core.contract.answers import Asked
 from polis.games.arkadia.words.answers.words import counted, family, seat_name, sentence, square
-from polis.games.arkadia.words.log import CATALOGUE
+from polis.games.arkadia.words.refusal import CATALOGUE
 
 
 def castle(asked: Asked) -> list[str]:

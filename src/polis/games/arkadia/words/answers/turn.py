@@ -3,7 +3,7 @@
 from polis.core.contract.answers import Asked
 from polis.games.arkadia.words.answers.castle import ending, values
 from polis.games.arkadia.words.answers.words import card, family, seat_name, sentence, square
-from polis.games.arkadia.words.log import CATALOGUE
+from polis.games.arkadia.words.refusal import CATALOGUE
 
 
 def position(asked: Asked) -> list[str]:

@@ -8,7 +8,7 @@ from polis.core.contract.answers import listed
 from polis.core.texts.catalogue import catalogue_of
 from polis.games.arkadia.model.names import COLUMN_LETTERS, FAMILY_NAMES
 from polis.games.arkadia.model.seats import SEAT_NAMES
-from polis.games.arkadia.words.log import CATALOGUE
+from polis.games.arkadia.words.refusal import CATALOGUE
 
 sentence: Final = catalogue_of("polis.games.arkadia.words.answers").text  # a sentence of an answer
 
