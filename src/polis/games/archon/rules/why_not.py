@@ -44,7 +44,7 @@ from polis.games.archon.rules.reasons import ALLOWED
 
 @kernel
 def why_not(s: State, t: Tables, action: int) -> int:
-    """Return why an action of the present phase is not allowed (`core.kernels.reason_codes`), or ALLOWED."""
+    """Return why an action of the present phase is not allowed (`core.kernels.legality`), or ALLOWED."""
     if action < SPLIT:
         first = (action - DRAFT) // KINDS_OF_MAGISTERS
         return why_not_draft(s, t, first, (action - DRAFT) % KINDS_OF_MAGISTERS)

@@ -125,7 +125,7 @@ def why_not_pass(s: State, t: Tables, out: Any) -> int:
 
 @kernel
 def why_not(s: State, t: Tables, action: int, out: Any) -> int:
-    """Return why an action of the present phase is not allowed (`core.kernels.reason_codes`), or ALLOWED.
+    """Return why an action of the present phase is not allowed (`core.kernels.legality`), or ALLOWED.
 
     out: as for `legal`, overwritten.
     """
