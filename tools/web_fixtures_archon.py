@@ -19,11 +19,11 @@ import numpy as np
 
 from polis.bots import new_bot
 from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
 from polis.games import load
 from polis.games.archon import SPEC
 from polis.games.archon.model.actions import decode
 from polis.games.archon.model.names import PHASES
-from polis.core.texts.catalogue import LANGUAGES
 
 TARGET: Final = Path(__file__).resolve().parents[1] / "web" / "dev" / "fixtures" / "archon.json"
 PREVIEWS: Final = 6
