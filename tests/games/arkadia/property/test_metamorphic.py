@@ -74,11 +74,8 @@ def check_twins(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_mirrored_box_gives_the_mirrored_game(seed: int, seats: int) -> None:
     box = load_box()
-    forms = tuple(
-        replace(form, squares=tuple(sorted((r, -c + 9) for r, c in form.squares)))
-        for form in box.forms
-    )
-    twin = Arkadia(replace(box, camps=tuple(sorted(map(mirrored, box.camps))), forms=forms))
+    shapes = tuple(tuple(sorted((r, -c + 9) for r, c in shape)) for shape in box.shapes)
+    twin = Arkadia(replace(box, camps=tuple(sorted(map(mirrored, box.camps))), shapes=shapes))
 
     def other(drawn: Deal) -> Deal:
         standing, square = drawn.lot

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from polis.core.texts.errors import InvalidComponents
-from polis.games.arkadia.box.box import FirstBuilding, Form
 from polis.games.arkadia.box.load import load_box
+from polis.games.arkadia.box.parts import FirstBuilding, Form
 
 ORIGINAL = files("polis.games.arkadia") / "components" / "original.toml"
 TEXT = ORIGINAL.read_text(encoding="utf-8")
@@ -217,8 +217,8 @@ BAD: dict[str, tuple[tuple[tuple[str, str], ...], str, str]] = {
         (('title = "Arkadia, original box (with reconstructed parts)"\n', ""),),
         "# The box of Arkadia",
         (
-            "the file has no 'title'; add it: game, id, title, board, camps, families, lot, forms, "
-            "cards, castle, hand, workers, first_game belong here"
+            "the file has no 'title'; add it: id, title, workers, game, board, camps, families, lot, "
+            "forms, cards, castle, hand, first_game belong here"
         ),
     ),
     "missing provenance": (
@@ -509,6 +509,6 @@ def test_the_original_is_refused_under_the_name_of_its_file(
 ) -> None:
     (tmp_path / "components").mkdir()
     (tmp_path / "components" / "original.toml").write_text("a = 1\n", encoding="utf-8")
-    monkeypatch.setattr("polis.games.arkadia.box.load.files", lambda _package: tmp_path)
+    monkeypatch.setattr("polis.core.boxes.declared.files", lambda _package: tmp_path)
     with pytest.raises(InvalidComponents, match=r"^original\.toml, line 1: unknown key 'a'; "):
         load_box()

@@ -1,50 +1,67 @@
-"""The box of Arkadia: its contents, immutable.
+"""The box of Arkadia: each component declared once, immutable.
 
-Internally, everything is counted from 0: rows, columns, seats, forms, families; a square is row *
-16 + column; a card's kind is form * 4 + family. `Box.provenance` has the source of each value.
+`provenance` has the source of each value. `load` reads a box and checks that its values fit.
 """
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Annotated
 
-from polis.core.boxes.provenance import Origins
-
-ROWS = 12
-COLUMNS = 16
-FAMILIES = ("red", "olive", "black", "silver")
-FORMS = ("house", "farm", "tavern", "mill", "smithy", "trade", "monastery")
-FLOORS = ("first", "second", "third")
-SEAT_COUNTS = {2: "two_seats", 3: "three_seats", 4: "four_seats"}
-
-Cell = tuple[int, int]
-"""A row and a column, from 0."""
+from polis.core.boxes.declared import (
+    BoxHead,
+    Component,
+    by_key,
+    by_seats,
+    in_list,
+    one_of,
+    part,
+    these,
+    whole,
+)
+from polis.games.arkadia.box.parts import (
+    COLUMNS,
+    FAMILIES,
+    FLOORS,
+    FORMS,
+    LOT_COLUMNS,
+    LOT_ROWS,
+    ROWS,
+    Cell,
+    FirstBuilding,
+    Form,
+    cards,
+    lot_place,
+    lot_seals,
+    of_families,
+    shape,
+    squares,
+)
 
 
 @dataclass(frozen=True)
-class Form:
-    """One of the seven forms: its squares as (row, column) from (0, 0), and its tiles."""
+class Supply:
+    """The numbers that the rules read as they are in the file."""
 
-    name: str
-    squares: tuple[Cell, ...]
-    tiles: int
-
-
-@dataclass(frozen=True)
-class FirstBuilding:
-    """A building of the set-up for the first game: form and family by number, squares ascending."""
-
-    form: int
-    family: int
-    squares: tuple[int, ...]
+    own_workers: Annotated[
+        int, Component("workers.own_at_start", whole(0, 11), "own workers of a seat")
+    ]
+    banners: Annotated[int, Component("workers.banners", whole(0, 4), "banners of a seat")]
+    banner_workers: Annotated[
+        int, Component("workers.workers_for_a_banner", whole(0, 11), "own workers for a banner")
+    ]
+    neutral_supply: Annotated[
+        int, Component("workers.neutral", whole(0, 24), "neutral workers in the supply")
+    ]
 
 
 @dataclass(frozen=True)
-class Box:
+class Box(Supply, BoxHead):
     """The contents of the box.
 
     * `camps`: squares with a tent camp, ascending (ARK-P.1)
     * `lot_seals`: family printed on each of the ten castle squares, -1 for a blank one, in
       reading order of the lying lot's border (ARK-P.2)
+    * `shapes`, `tiles`: of each form
     * `cards`: number of cards of each of the 28 kinds (ARK-P.6)
     * `pools`: castle pieces of each family in the pools of floor 1, 2 and 3 (ARK-P.5)
     * `first_neutrals`: extra neutral workers of a seat in the first game, by the number of
@@ -52,29 +69,40 @@ class Box:
     * `first_lot`: (standing 0 or 1, top-left square) in the first game (ARK-P.8)
     """
 
-    id: str
-    title: str
-    sha256: str
-    rows: int
-    columns: int
-    camps: tuple[int, ...]
-    lot_rows: int
-    lot_columns: int
-    lot_seals: tuple[int, ...]
-    forms: tuple[Form, ...]
-    families: tuple[str, ...]
-    cards: tuple[int, ...]
-    pools: tuple[tuple[int, ...], ...]
-    hand_size: int
-    display_size: int
-    own_workers: int
-    banners: int
-    banner_workers: int
-    neutral_supply: int
-    first_neutrals: tuple[int, ...]
-    first_lot: tuple[int, int]
-    first_buildings: tuple[FirstBuilding, ...]
-    provenance: Origins
+    game: Annotated[str, Component("game", one_of("arkadia"))]
+    rows: Annotated[int, Component("board.rows", whole(ROWS, ROWS))]
+    columns: Annotated[int, Component("board.columns", whole(COLUMNS, COLUMNS))]
+    camp_count: Annotated[int, Component("camps.count", whole(0, ROWS * COLUMNS))]
+    camps: Annotated[tuple[int, ...], Component("camps.places.squares", squares)]
+    families: Annotated[tuple[str, ...], Component("families.names", these(*FAMILIES))]
+    lot_rows: Annotated[int, Component("lot.rows", whole(LOT_ROWS, LOT_ROWS))]
+    lot_columns: Annotated[int, Component("lot.columns", whole(LOT_COLUMNS, LOT_COLUMNS))]
+    castle_squares: Annotated[int, Component("lot.castle.squares", whole(10, 10))]
+    seals_of_each_family: Annotated[int, Component("lot.castle.seals_of_each_family", whole(0, 2))]
+    lot_seals: Annotated[tuple[int, ...], Component("lot.print.squares", lot_seals)]
+    form_names: Annotated[tuple[str, ...], Component("forms.names", these(*FORMS))]
+    tiles: Annotated[tuple[int, ...], Component("forms.tiles", by_key(FORMS, whole(1, 40)))]
+    shapes: Annotated[tuple[tuple[Cell, ...], ...], Component("forms.shapes", by_key(FORMS, shape))]
+    cards: Annotated[tuple[int, ...], Component("cards", cards)]
+    pools: Annotated[
+        tuple[tuple[int, ...], ...], Component("castle.pools", by_key(FLOORS, of_families(28)))
+    ]
+    hand_size: Annotated[int, Component("hand.cards", whole(4, 4), "cards in a hand")]
+    display_size: Annotated[int, Component("hand.display", whole(3, 3), "cards face up")]
+    workers_in_all: Annotated[int, Component("workers.own_in_all", whole(0, 255))]
+    first_neutrals: Annotated[
+        tuple[int, ...], Component("first_game.neutral_workers", by_seats(24))
+    ]
+    first_lot: Annotated[tuple[int, int], Component("first_game.lot", lot_place)]
+    first_buildings: Annotated[
+        tuple[FirstBuilding, ...],
+        Component("first_game.town.buildings", in_list(part(FirstBuilding), 7)),
+    ]
+
+    @cached_property
+    def forms(self) -> tuple[Form, ...]:
+        """The seven forms."""
+        return tuple(map(Form, self.form_names, self.shapes, self.tiles))
 
     def lot_squares(self, standing: int, square: int) -> tuple[int, ...] | None:
         """Return the squares under the lot with this top-left square, None if it sticks out."""

@@ -1,22 +1,33 @@
-"""Reading the box of Arkadia from a component file; `checks` has the consistency checks."""
+"""Reading the box of Arkadia from a component file, and checking that its values fit each other.
 
-import re
-from importlib.resources import files
+Types, ranges and names are checked as each value is read (`box`, `parts`); this module checks the
+sums, the geometry and the set-up for the first game. A failing check names the line and what would
+be right.
+"""
 
-from polis.core.boxes.components import BoxSource, ComponentFile, load_components, shown
+from collections.abc import Iterable
+from typing import Final
+
+from polis.core.boxes.components import BoxSource, ComponentFile
+from polis.core.boxes.declared import SEAT_COUNTS, read_box
 from polis.core.boxes.toml_places import Where
-from polis.games.arkadia.box import checks
-from polis.games.arkadia.box.box import (
-    COLUMNS,
-    FAMILIES,
+from polis.games.arkadia.box.box import Box
+from polis.games.arkadia.box.parts import (
     FLOORS,
-    FORMS,
-    ROWS,
-    SEAT_COUNTS,
-    Box,
+    Cell,
     FirstBuilding,
-    Form,
+    beside,
+    is_connected,
+    moved_to_corner,
+    turns,
 )
+
+CARDS: Final = 40
+POOL_SIZES: Final = (12, 12, 4)
+LARGEST_SEAL_COUNT: Final = 255
+"""A seat's seals of one family are one byte of the state and one range of actions."""
+
+TOWN: Final[Where] = ("first_game", "town", "buildings")
 
 
 def load_box(path: BoxSource | None = None) -> Box:
@@ -24,159 +35,182 @@ def load_box(path: BoxSource | None = None) -> Box:
 
     Raises InvalidComponents with the line and what would be right.
     """
-    if path is not None:
-        file = load_components(path)
-    else:
-        packaged = files("polis.games.arkadia") / "components" / "original.toml"
-        file = load_components(packaged, "original.toml")
-    box = _read(file)
-    checks.check(box, file)
-    return box
+    return read_box(Box, "polis.games.arkadia", path, check)
 
 
-def _read(file: ComponentFile) -> Box:
-    _check_sections(file)
-    return Box(
-        id=_id(file),
-        title=file.text(("title",)),
-        sha256=file.sha256,
-        rows=file.integer(("board", "rows"), ROWS, ROWS),
-        columns=file.integer(("board", "columns"), COLUMNS, COLUMNS),
-        camps=_squares(file, ("camps", "places", "squares")),
-        lot_rows=file.integer(("lot", "rows"), 3, 3),
-        lot_columns=file.integer(("lot", "columns"), 4, 4),
-        lot_seals=_lot_seals(file),
-        forms=tuple(_form(file, name) for name in _names(file, "forms", FORMS)),
-        families=_names(file, "families", FAMILIES),
-        cards=tuple(n for form in FORMS for n in _by_family(file, ("cards", form), 40)),
-        pools=tuple(_by_family(file, ("castle", "pools", floor), 28) for floor in FLOORS),
-        hand_size=file.integer(("hand", "cards"), 4, 4),
-        display_size=file.integer(("hand", "display"), 3, 3),
-        own_workers=file.integer(("workers", "own_at_start"), 0, 11),
-        banners=file.integer(("workers", "banners"), 0, 4),
-        banner_workers=file.integer(("workers", "workers_for_a_banner"), 0, 11),
-        neutral_supply=file.integer(("workers", "neutral"), 0, 24),
-        first_neutrals=_first_neutrals(file),
-        first_lot=_first_lot(file),
-        first_buildings=_first_buildings(file),
-        provenance=file.origins(),
-    )
+def check(box: Box, file: ComponentFile) -> None:
+    """Raise InvalidComponents for the first inconsistency found."""
+    _check_camps(box, file)
+    _check_lot(box, file)
+    _check_forms(box, file)
+    _check_cards(box, file)
+    _check_seals_stay_countable(box, file)
+    _check_pools(box, file)
+    _check_workers(box, file)
+    _check_first_game(box, file)
 
 
-SECTIONS: dict[Where, tuple[str, ...]] = {
-    (): (
-        *("game", "id", "title", "board", "camps", "families", "lot", "forms", "cards"),
-        *("castle", "hand", "workers", "first_game"),
-    ),
-    ("board",): ("rows", "columns"),
-    ("camps",): ("count", "places"),
-    ("camps", "places"): ("squares",),
-    ("families",): ("names",),
-    ("lot",): ("rows", "columns", "castle", "print"),
-    ("lot", "castle"): ("squares", "seals_of_each_family"),
-    ("lot", "print"): ("squares",),
-    ("forms",): ("names", "tiles", "shapes"),
-    ("forms", "tiles"): FORMS,
-    ("forms", "shapes"): FORMS,
-    ("cards",): FORMS,
-    ("castle",): ("pools",),
-    ("castle", "pools"): FLOORS,
-    ("hand",): ("cards", "display"),
-    ("workers",): ("own_at_start", "own_in_all", "banners", "workers_for_a_banner", "neutral"),
-    ("first_game",): ("neutral_workers", "lot", "town"),
-    ("first_game", "neutral_workers"): tuple(SEAT_COUNTS.values()),
-    ("first_game", "lot"): ("square", "standing"),
-    ("first_game", "town"): ("buildings",),
-}
-"""The keys of every table, except label and source."""
+def _check_camps(box: Box, file: ComponentFile) -> None:
+    """ARK-P.1  Check that the list of camps is as long as the number stated beside it."""
+    if box.camp_count != len(box.camps):
+        wrong = f"camps.count is {box.camp_count}, but {len(box.camps)} squares are listed"
+        raise file.fault(("camps", "count"), wrong, "both must agree")
 
 
-def _check_sections(file: ComponentFile) -> None:
-    for where, keys in SECTIONS.items():
-        file.table(where, keys)
-    file.choice(("game",), ("arkadia",))
+def _check_lot(box: Box, file: ComponentFile) -> None:
+    """ARK-P.2  Check that the stated seals are printed, and that there is a place for the lot."""
+    stated = box.seals_of_each_family
+    for family, name in enumerate(box.families):
+        printed = box.lot_seals.count(family)
+        if printed != stated:
+            wrong = f"{name} is printed {printed} times on the lot"
+            raise file.fault(("lot", "print", "squares"), wrong, f"it must be {stated} times")
+    if not box.lot_places():
+        wrong = "the lot covers a camp wherever it lies"
+        right = "leave at least one field of 3 x 4 or 4 x 3 squares without a camp"
+        raise file.fault(("camps", "places", "squares"), wrong, right)
 
 
-def _id(file: ComponentFile) -> str:
-    """Read the id under which records refer to the box."""
-    id_ = file.text(("id",))
-    if not re.fullmatch(r"[A-Za-z0-9._-]{1,80}", id_):
-        right = "it must be made of 1 to 80 letters a-z, digits, dots, hyphens and underscores"
-        raise file.fault(("id",), f"id is {shown(id_)}", right)
-    return id_
+def _check_forms(box: Box, file: ComponentFile) -> None:
+    seen: dict[tuple[Cell, ...], str] = {}
+    for form in box.forms:
+        where = ("forms", "shapes", form.name)
+        if not is_connected(form.squares):
+            wrong = f"the squares of the {form.name} do not hang together"
+            raise file.fault(where, wrong, "each must share an edge with another")
+        for turned in turns(form.squares):
+            if seen.setdefault(turned, form.name) != form.name:
+                wrong = f"the {form.name} is a turned {seen[turned]}"
+                raise file.fault(where, wrong, "the seven forms must differ")
 
 
-def _names(file: ComponentFile, table: str, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Read the names of forms or families; others would have no notation and no text."""
-    where = (table, "names")
-    for position in file.items(where, len(names)):
-        file.choice((*where, position), (names[position],))
-    return names
+def _check_cards(box: Box, file: ComponentFile) -> None:
+    """ARK-P.6  Check that there are forty cards, and for each form as many as it has tiles."""
+    for number, form in enumerate(box.forms):
+        cards = sum(box.cards[number * 4 : number * 4 + 4])
+        if cards != form.tiles:
+            wrong = f"there are {cards} cards of the {form.name}, but {form.tiles} tiles"
+            raise file.fault(("cards", form.name), wrong, "both must agree")
+    if sum(box.cards) != CARDS:
+        raise file.fault(("cards",), f"there are {sum(box.cards)} cards", f"it must be {CARDS}")
 
 
-def _squares(file: ComponentFile, where: Where, count: int | None = None) -> tuple[int, ...]:
-    squares: list[int] = []
-    for position in file.items(where, count):
-        row, column = file.square((*where, position), ROWS, COLUMNS)
-        if row * COLUMNS + column in squares:
-            wrong = f"the square [{row + 1}, {column + 1}] is listed twice"
-            raise file.fault((*where, position), wrong, "each square belongs here once")
-        squares.append(row * COLUMNS + column)
-    return tuple(sorted(squares))
+def _check_seals_stay_countable(box: Box, file: ComponentFile) -> None:
+    """Check that no seat can ever hold more seals of a family than one byte counts.
+
+    A building pays at most one seal for each square beside it, plus its own.
+    """
+    for family, name in enumerate(box.families):
+        most = sum(
+            box.cards[number * 4 + family] * (len(beside(form.squares)) + 1)
+            for number, form in enumerate(box.forms)
+        )
+        if most > LARGEST_SEAL_COUNT:
+            wrong = f"the buildings of {name} could pay {most} seals"
+            right = f"it must be at most {LARGEST_SEAL_COUNT}: share the cards more evenly"
+            raise file.fault(("cards",), wrong, right)
 
 
-def _by_family(file: ComponentFile, where: Where, high: int) -> tuple[int, ...]:
-    file.table(where, FAMILIES)
-    return tuple(file.integer((*where, family), 0, high) for family in FAMILIES)
+def _check_pools(box: Box, file: ComponentFile) -> None:
+    """ARK-P.5  Check that the first two floors have twelve pieces each, the third has four."""
+    for name, pool, size in zip(FLOORS, box.pools, POOL_SIZES, strict=True):
+        if sum(pool) != size:
+            wrong = f"the {name} pool holds {sum(pool)} pieces"
+            raise file.fault(("castle", "pools", name), wrong, f"it must hold {size}")
 
 
-def _lot_seals(file: ComponentFile) -> tuple[int, ...]:
-    """Read the seals printed on the lying lot; the squares of its border are the castle squares."""
-    where = ("lot", "print", "squares")
-    seals = []
-    for row in file.items(where, 3):
-        for column in file.items((*where, row), 4):
-            if row == 1 and column in (1, 2):
-                file.choice((*where, row, column), ("yard",))
-                continue
-            print_ = file.choice((*where, row, column), (*FAMILIES, "blank"))
-            seals.append(FAMILIES.index(print_) if print_ in FAMILIES else -1)
-    return tuple(seals)
-
-
-def _form(file: ComponentFile, name: str) -> Form:
-    where = ("forms", "shapes", name)
-    rows = [file.text((*where, row)) for row in file.items(where)]
-    if any(set(row) - set("#.") or len(row) != len(rows[0]) for row in rows):
-        right = 'draw it in rows of one length made of "#" and "."'
-        raise file.fault(where, f"the drawing of the {name} cannot be read", right)
-    cells = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "#"]
-    if not 2 <= len(cells) <= 4:
-        wrong = f"the {name} has {len(cells)} squares"
-        raise file.fault(where, wrong, "a form has from 2 to 4 squares")
-    tiles = file.integer(("forms", "tiles", name), 1, 40)
-    return Form(name, checks.moved_to_corner(cells), tiles)
-
-
-def _first_neutrals(file: ComponentFile) -> tuple[int, ...]:
-    counts = [0] * (max(SEAT_COUNTS) + 1)
+def _check_workers(box: Box, file: ComponentFile) -> None:
+    """ARK-P.3, ARK-P.4  Check that a seat's workers are those of the start and of the banners."""
+    stated = box.workers_in_all
+    used = box.own_workers + box.banners * box.banner_workers
+    if stated != used:
+        sum_ = f"{box.own_workers} at the start and {box.banners} x {box.banner_workers}"
+        wrong = f"workers.own_in_all is {stated}, but {sum_} for banners make {used}"
+        raise file.fault(("workers", "own_in_all"), wrong, "both must agree")
     for seats, key in SEAT_COUNTS.items():
-        counts[seats] = file.integer(("first_game", "neutral_workers", key), 0, 24)
-    return tuple(counts)
+        dealt = seats * box.first_neutrals[seats]
+        if dealt > box.neutral_supply:
+            wrong = f"{seats} seats would get {dealt} neutral workers"
+            right = f"at most {box.neutral_supply} are there"
+            raise file.fault(("first_game", "neutral_workers", key), wrong, right)
 
 
-def _first_lot(file: ComponentFile) -> tuple[int, int]:
-    row, column = file.square(("first_game", "lot", "square"), ROWS, COLUMNS)
-    return int(file.flag(("first_game", "lot", "standing"))), row * COLUMNS + column
+def _check_first_game(box: Box, file: ComponentFile) -> None:
+    """ARK-P.8  Check that the seven buildings and the lot form a legal town."""
+    if box.first_lot not in box.lot_places():
+        wrong = "the lot of the first game sticks out of the board or covers a camp"
+        places = ", ".join(_place(box, *place) for place in box.lot_places()[:3])
+        raise file.fault(("first_game", "lot", "square"), wrong, f"it may lie at {places}, ...")
+    taken = dict.fromkeys(box.lot_squares(*box.first_lot) or (), "the lot")
+    for number, building in enumerate(box.first_buildings):
+        _check_first_building(box, file, number, building, taken)
+        taken.update(dict.fromkeys(building.squares, f"building {number + 1}"))
+    _check_first_cards(box, file)
+    _check_touching(box, file)
+    _check_unfinished(box, file, set(taken))
 
 
-def _first_buildings(file: ComponentFile) -> tuple[FirstBuilding, ...]:
-    where = ("first_game", "town", "buildings")
-    return tuple(_first_building(file, (*where, position)) for position in file.items(where, 7))
+def _place(box: Box, standing: int, square: int) -> str:
+    row, column = divmod(square, box.columns)
+    return f"[{row + 1}, {column + 1}] {'standing' if standing else 'lying'}"
 
 
-def _first_building(file: ComponentFile, where: Where) -> FirstBuilding:
-    file.table(where, ("form", "family", "squares"))
-    form = FORMS.index(file.choice((*where, "form"), FORMS))
-    family = FAMILIES.index(file.choice((*where, "family"), FAMILIES))
-    return FirstBuilding(form, family, _squares(file, (*where, "squares")))
+def _cells(box: Box, squares: Iterable[int]) -> tuple[Cell, ...]:
+    return tuple(divmod(square, box.columns) for square in squares)
+
+
+def _check_first_building(
+    box: Box, file: ComponentFile, number: int, building: FirstBuilding, taken: dict[int, str]
+) -> None:
+    """Check one building of the first game: its form, and that its squares are vacant."""
+    where = (*TOWN, number, "squares")
+    form = box.forms[building.form]
+    cells = _cells(box, building.squares)
+    if not cells or moved_to_corner(cells) not in turns(form.squares):
+        wrong = f"the squares of building {number + 1} are no {form.name}"
+        right = f"they must be the form of the {form.name} in one of its four turns"
+        raise file.fault(where, wrong, right)
+    for square, (row, column) in zip(building.squares, cells, strict=True):
+        if square in taken:
+            wrong = f"building {number + 1} covers {taken[square]} at [{row + 1}, {column + 1}]"
+            raise file.fault(where, wrong, "the squares must be vacant")
+
+
+def _check_first_cards(box: Box, file: ComponentFile) -> None:
+    """Check that the pack has a card to remove for each building of the first game."""
+    left = list(box.cards)
+    for number, building in enumerate(box.first_buildings):
+        left[building.form * 4 + building.family] -= 1
+        if left[building.form * 4 + building.family] < 0:
+            card = f"{box.forms[building.form].name} {box.families[building.family]}"
+            wrong = f"no card '{card}' is left for building {number + 1}"
+            raise file.fault((*TOWN, number), wrong, "choose a form and family with a card")
+
+
+def _check_touching(box: Box, file: ComponentFile) -> None:
+    """ARK-1A.2  Check that the town could have been laid in some order, beginning at the lot."""
+    town = set(_cells(box, box.lot_squares(*box.first_lot) or ()))
+    waiting = dict(enumerate(box.first_buildings))
+    while waiting:
+        edge = beside(town)
+        touching = [n for n, b in waiting.items() if edge.intersection(_cells(box, b.squares))]
+        if not touching:
+            number = min(waiting)
+            wrong = f"building {number + 1} touches neither the lot nor a building that does"
+            raise file.fault((*TOWN, number, "squares"), wrong, "lay it beside one of them")
+        for number in touching:
+            town.update(_cells(box, waiting.pop(number).squares))
+
+
+def _check_unfinished(box: Box, file: ComponentFile, taken: set[int]) -> None:
+    """ARK-C.1  Check that no building of the first game is enclosed before it begins."""
+    for number, building in enumerate(box.first_buildings):
+        around = {
+            row * box.columns + column
+            for row, column in beside(_cells(box, building.squares))
+            if 0 <= row < box.rows and 0 <= column < box.columns
+        }
+        if around <= taken:
+            wrong = f"building {number + 1} is already completed"
+            right = "at least one square beside it must be vacant"
+            raise file.fault((*TOWN, number, "squares"), wrong, right)

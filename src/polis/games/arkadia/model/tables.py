@@ -6,11 +6,12 @@ the place, so all bits lie ahead of it and fit into one word.
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, TypeAlias
 
 import numpy as np
 
-from polis.games.arkadia.box.box import Box
+from polis.core.boxes.declared import Numbers, copy_components, record_of
+from polis.games.arkadia.box.box import Box, Supply
 from polis.games.arkadia.model.actions import CASTLE_SQUARES, FAMILIES, FORMS, KINDS, ORIENTATIONS
 from polis.games.arkadia.model.bitboard import COLUMNS, ROWS, SQUARES
 from polis.games.arkadia.model.state import FLOORS, NONE, SEATS
@@ -19,62 +20,43 @@ CELLS: Final = 4  # the most squares that a form covers
 FIRST_BUILDINGS: Final = 40
 LOT_PLACES: Final = 256
 
-FIELDS: Final = [
-    ("bits", "<u8", (FORMS, ORIENTATIONS)),  # bits from the first square; 0: no such orientation
-    ("valid", "<u8", (FORMS, ORIENTATIONS, 3)),  # first squares at which the form lies on the board
-    ("camps", "<u8", (3,)),
-    ("lot_shape", "<u8", (2,)),  # lying, standing
-    ("offset", "<i2", (FORMS, ORIENTATIONS, CELLS)),  # of each cell from the first
-    ("cells", "<i2", (FORMS,)),
-    ("lot_places", "<i2", (LOT_PLACES, 2)),  # (standing, top left square)
-    ("lot_place_count", "<i2"),
-    ("lot_seals", "<i2", (CASTLE_SQUARES,)),  # printed families, NONE for a blank square
-    ("cards", "<i2", (KINDS,)),  # number of each kind
-    ("pools", "<i2", (FLOORS, FAMILIES)),
-    ("own_workers", "<i2"),
-    ("banners", "<i2"),
-    ("banner_workers", "<i2"),
-    ("neutral_supply", "<i2"),
-    ("first_neutrals", "<i2", (SEATS + 1,)),  # by the number of seats
-    ("first_lot_square", "<i2"),
-    ("first_lot_standing", "<i2"),
-    ("first_count", "<i2"),
-    ("first_form", "<i2", (FIRST_BUILDINGS,)),
-    ("first_family", "<i2", (FIRST_BUILDINGS,)),
-    ("first_orientation", "<i2", (FIRST_BUILDINGS,)),
-    ("first_square", "<i2", (FIRST_BUILDINGS,)),
-]
-TABLES: Final = np.dtype((np.record, np.dtype(FIELDS, align=True)))
-
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 Cell = tuple[int, int]
 
 
-class Tables(Protocol):
-    """The record as the rules see it; `FIELDS` explains the fields."""
+class Shapes:
+    """The forms, the board, and what is printed on it."""
 
-    bits: Any
-    valid: Any
-    camps: Any
-    lot_shape: Any
-    offset: Any
-    cells: Any
-    lot_places: Any
-    lot_place_count: int
-    lot_seals: Any
-    cards: Any
-    pools: Any
-    own_workers: int
-    banners: int
-    banner_workers: int
-    neutral_supply: int
-    first_neutrals: Any
-    first_lot_square: int
-    first_lot_standing: int
-    first_count: int
-    first_form: Any
-    first_family: Any
-    first_orientation: Any
-    first_square: Any
+    bits: Annotated[Array, Numbers("<u8", (FORMS, ORIENTATIONS))]
+    """Bits from the first square; 0: no such orientation."""
+    valid: Annotated[Array, Numbers("<u8", (FORMS, ORIENTATIONS, 3))]
+    """First squares at which the form lies on the board."""
+    camps: Annotated[Array, Numbers("<u8", (3,))]
+    lot_shape: Annotated[Array, Numbers("<u8", (2,))]  # lying, standing
+    offset: Annotated[Array, Numbers("<i2", (FORMS, ORIENTATIONS, CELLS))]
+    """Of each cell from the first."""
+    cells: Annotated[Array, Numbers("<i2", (FORMS,))]
+    lot_places: Annotated[Array, Numbers("<i2", (LOT_PLACES, 2))]  # (standing, top left square)
+    lot_place_count: Annotated[int, Numbers("<i2")]
+    lot_seals: Annotated[Array, Numbers("<i2", (CASTLE_SQUARES,), is_copied=True)]
+    cards: Annotated[Array, Numbers("<i2", (KINDS,), is_copied=True)]
+    pools: Annotated[Array, Numbers("<i2", (FLOORS, FAMILIES), is_copied=True)]
+
+
+class Tables(Supply, Shapes):
+    """The record as the rules see it: the shapes, the numbers of the box, the first game."""
+
+    first_neutrals: Annotated[Array, Numbers("<i2", (SEATS + 1,), is_copied=True)]
+    first_lot_square: Annotated[int, Numbers("<i2")]
+    first_lot_standing: Annotated[int, Numbers("<i2")]
+    first_count: Annotated[int, Numbers("<i2")]
+    first_form: Annotated[Array, Numbers("<i2", (FIRST_BUILDINGS,))]
+    first_family: Annotated[Array, Numbers("<i2", (FIRST_BUILDINGS,))]
+    first_orientation: Annotated[Array, Numbers("<i2", (FIRST_BUILDINGS,))]
+    first_square: Annotated[Array, Numbers("<i2", (FIRST_BUILDINGS,))]
+
+
+TABLES: Final = record_of(Tables)
 
 
 def oriented(cells: Iterable[Cell], orientation: int) -> tuple[Cell, ...]:
@@ -115,12 +97,7 @@ def new_tables(box: Box) -> Any:
     _write_forms(tables, box)
     _write_board(tables, box)
     _write_first_game(tables, box)
-    tables["cards"] = box.cards
-    tables["pools"] = box.pools
-    tables["own_workers"] = box.own_workers
-    tables["banners"] = box.banners
-    tables["banner_workers"] = box.banner_workers
-    tables["neutral_supply"] = box.neutral_supply
+    copy_components(Tables, tables, box)
     return tables
 
 
@@ -157,13 +134,10 @@ def _write_board(tables: Any, box: Box) -> None:
     tables["lot_place_count"] = len(places)
     for i, place in enumerate(places):
         tables["lot_places"][0, i] = place
-    tables["lot_seals"] = box.lot_seals
 
 
 def _write_first_game(tables: Any, box: Box) -> None:
     """The buildings that lie on the board in the first game, in the order of the file."""
-    for seats in range(2, SEATS + 1):
-        tables["first_neutrals"][0, seats] = box.first_neutrals[seats]
     tables["first_lot_standing"], tables["first_lot_square"] = box.first_lot
     tables["first_count"] = len(box.first_buildings)
     for i, building in enumerate(box.first_buildings):

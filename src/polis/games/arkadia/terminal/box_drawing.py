@@ -8,9 +8,11 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from textwrap import fill
 
+from polis.core.boxes.declared import components_of
 from polis.core.boxes.provenance import Provenance
 from polis.core.boxes.provenance_style import HEADING, RECONSTRUCTED, ProvenanceStyle
-from polis.games.arkadia.box.box import FLOORS, Box, Form
+from polis.games.arkadia.box.box import Box
+from polis.games.arkadia.box.parts import FLOORS, Form
 
 WIDTH = 79
 CAMP, FIELD, LOT, VACANT = "^", "+", "#", "."
@@ -128,16 +130,9 @@ def _by_family(box: Box, style: _Pen, rows: Mapping[str, tuple[int, ...]]) -> It
 
 def _start(box: Box, style: _Pen) -> Iterator[str]:
     yield style("At the start", HEADING)
-    values = (
-        ("cards in a hand", box.hand_size, "hand.cards"),
-        ("cards face up", box.display_size, "hand.display"),
-        ("own workers of a seat", box.own_workers, "workers.own_at_start"),
-        ("banners of a seat", box.banners, "workers.banners"),
-        ("own workers for a banner", box.banner_workers, "workers.workers_for_a_banner"),
-        ("neutral workers in the supply", box.neutral_supply, "workers.neutral"),
-    )
-    for text, value, name in values:
-        yield f"  {value:>3} {text} {style.label(name)}"
+    for name, each in components_of(Box).items():
+        if each.words:
+            yield f"  {getattr(box, name):>3} {each.words} {style.label(each.place)}"
 
 
 def _first_game(box: Box, style: _Pen) -> Iterator[str]:
