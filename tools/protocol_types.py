@@ -31,7 +31,7 @@ from polis.server.protocol.api import (
     seats,
 )
 from polis.server.protocol.api.problems import Problem
-from polis.server.tables.commands import COMMANDS
+from polis.server.table.commands import COMMANDS
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 FILE: Final = ROOT / "web" / "src" / "protocol" / "messages.ts"

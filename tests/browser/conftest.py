@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from polis.cli.compile import compile_missing
 from polis.server.http import tables
-from polis.server.tables.commands import seating
+from polis.server.table.commands import seating
 from tests import needed
 from tests.server.serving import process, served
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
 
-from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.journal_rows import journal_of
+from polis.server.storage.verify_stored import check_all
 from tests.server.player import GREEDY, ME, Made, Player, make
 from tests.server.serving import Process
 

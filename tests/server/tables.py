@@ -7,11 +7,11 @@ from typing import Any
 from polis.server.live.connection import Reader
 from polis.server.live.messages import Entered, updates
 from polis.server.protocol.tables import Clock
-from polis.server.tables.commands import Command, decide
-from polis.server.tables.commands.playing import Act
-from polis.server.tables.dealing import deal
-from polis.server.tables.entries import Created, Draft, Entry, Start, Terms
-from polis.server.tables.table import Table
+from polis.server.table.commands import Command, decide
+from polis.server.table.commands.playing import Act
+from polis.server.table.dealing import deal
+from polis.server.table.entries import Created, Draft, Entry, Start, Terms
+from polis.server.table.table import Table
 
 NOW = 1_700_000_000.0
 

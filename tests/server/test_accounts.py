@@ -15,10 +15,10 @@ from polis.cli import run
 from polis.server.accounts import rules
 from polis.server.accounts.attempts import STRANGERS, network_of
 from polis.server.accounts.passwords import HASHER, MOST_WAITING, Passwords, hash_of_nothing
+from polis.server.accounts.stored import SESSION_SECONDS
 from polis.server.logs import write_logs
-from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
-from polis.server.storage.accounts import SESSION_SECONDS
+from polis.server.texts import RequestRefused
 from tests.server.databases import new_postgres
 from tests.server.people import PASSWORD, Device, account, claim, mine, shown, sign_in, sign_up
 from tests.server.player import GREEDY, ME, OPEN, Answer, Made, Player, http, join, make

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from polis.server.notices import addresses
 from polis.server.notices.sending import Unreachable, post
-from polis.server.refusal import RequestRefused
+from polis.server.texts import RequestRefused
 from tests.server.receiving import receiver
 
 BOTH = ("https", "http")

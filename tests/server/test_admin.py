@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from polis.server.checking import check_all
 from polis.server.storage.engine import open_engine
 from polis.server.storage.migrating import scripts
+from polis.server.storage.verify_stored import check_all
 from tests.server.conftest import Command
 from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Player, http, make, until_ready

@@ -11,12 +11,11 @@ from typer.testing import CliRunner
 
 from polis.cli.app import app
 from polis.server.boxes import MOST_SIGNS, TOO_LARGE, original_of
-from polis.server.checking import check_all
-from polis.server.content import content_of
-from polis.server.replaying import replay_all
+from polis.server.loaded_game import content_of
 from polis.server.settings import Limits
 from polis.server.storage.store import Store
-from polis.server.tables.table import folded
+from polis.server.storage.verify_stored import check_all, replay_all
+from polis.server.table.table import folded
 from polis.server.thinking.tasks import ENCODER, TASKS, Turn
 from polis.server.thinking.thinker import rules_of
 from tests.server.player import GREEDY, ME, RANDOM, Answer, Made, Player, http, make, wanted

@@ -1,7 +1,7 @@
 """Stored games are checked while people go on playing."""
 
-from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.verify_stored import check_all
 from tests.server.player import ME, Player, make
 from tests.server.serving import served
 

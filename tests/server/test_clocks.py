@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from polis.server.checking import check_all
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol.tables import Clock
-from polis.server.storage.alive import NAME
 from polis.server.storage.engine import closing_engine, open_engine
-from polis.server.tables import table_view
-from polis.server.tables.commands.offers import Answer, MakeOffer
-from polis.server.tables.commands.seating import Return, ran_out
-from polis.server.tables.table import Table
+from polis.server.storage.health import ALIVE
+from polis.server.storage.verify_stored import check_all
+from polis.server.table import table_view
+from polis.server.table.commands.offers import Answer, MakeOffer
+from polis.server.table.commands.seating import Return, ran_out
+from polis.server.table.table import Table
 from tests.server.player import GREEDY, ME, Player, make
 from tests.server.serving import served
 from tests.server.tables import acted, after, dealt, legal, person, stored, terms
@@ -102,7 +102,7 @@ def test_without_a_clock_nothing_is_due() -> None:
 def test_a_running_clock_is_shown_and_ends_the_turn(
     any_server: str, seats: list[object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("polis.server.tables.making.CLOCKS", {"live": (1, 9), "days": (1, 9)})
+    monkeypatch.setattr("polis.server.table.new_table.CLOCKS", {"live": (1, 9), "days": (1, 9)})
     clock = {"kind": "live", "base_s": 1, "increment_s": 0}
     made = make(any_server, seats, clock=clock)
     with Player(made) as ada:
@@ -123,9 +123,9 @@ def as_if_an_hour_ago(file: Path) -> None:
         connection.execute(
             "UPDATE game_tables SET touched = touched - ?, due = due - ?", (HOUR, HOUR)
         )
-        (alive,) = connection.execute("SELECT value FROM server_keys WHERE name = ?", (NAME,))
+        (alive,) = connection.execute("SELECT value FROM server_keys WHERE name = ?", (ALIVE,))
         earlier = repr(float(alive[0]) - HOUR)
-        connection.execute("UPDATE server_keys SET value = ? WHERE name = ?", (earlier, NAME))
+        connection.execute("UPDATE server_keys SET value = ? WHERE name = ?", (earlier, ALIVE))
     connection.close()
 
 

@@ -9,12 +9,12 @@ import pytest
 from polis.server.live.live_table import stages_of
 from polis.server.protocol.client_messages import MESSAGES, ClientMessage
 from polis.server.protocol.codec import reader
-from polis.server.tables.commands import COMMANDS, decide
-from polis.server.tables.commands.playing import Act
-from polis.server.tables.entries import numbered
-from polis.server.tables.journal import BODIES, kind_of, read_body, write_body
-from polis.server.tables.preview import WORLDS
-from polis.server.tables.table import Table
+from polis.server.table.commands import COMMANDS, decide
+from polis.server.table.commands.playing import Act
+from polis.server.table.entries import numbered
+from polis.server.table.journal import BODIES, kind_of, read_body, write_body
+from polis.server.table.preview import WORLDS
+from polis.server.table.table import Table
 from tests.server.tables import NOW, legal, news_of, people
 
 # The kinds of entries in stored journals: databases of all versions have them.

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from polis.core.seeds import commitment
-from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.store import Store
+from polis.server.storage.verify_stored import check_all
 from tests.server.conftest import Command
 from tests.server.player import (
     GREEDY,

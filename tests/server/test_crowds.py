@@ -16,14 +16,14 @@ from urllib.parse import urlsplit
 import pytest
 
 from polis.server.http.door import EACH, KEPT_FREE, Overcrowded, most_connections
+from polis.server.live.calls import Debounce
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import PRESENCE_SECONDS, LiveTable
-from polis.server.live.seldom import Seldom
 from polis.server.logs import write_logs
-from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
-from polis.server.tables.entries import Draft
-from polis.server.tables.table import Table
+from polis.server.table.entries import Draft
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, SECONDS, Player, be_ready, http, join, make
 from tests.server.serving import served
 from tests.server.tables import gathered, person
@@ -35,7 +35,7 @@ def test_what_is_asked_for_often_is_done_at_once_and_once_more() -> None:
     done = list[float]()
 
     async def scene() -> None:
-        one = Seldom(0.05)
+        one = Debounce(0.05)
 
         def do() -> None:
             done.append(time.monotonic())

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from polis.server.content import content_of
-from polis.server.refusal import RequestRefused
+from polis.server.loaded_game import content_of
 from polis.server.storage.store import Store
-from polis.server.tables.commands.playing import Acted
-from polis.server.tables.dealing import Dealt, Edition, code_of, edition_of
-from polis.server.tables.entries import Entry
-from polis.server.tables.history import OtherCourse
-from polis.server.tables.table import folded
+from polis.server.table.commands.playing import Acted
+from polis.server.table.dealing import Dealt, Edition, code_of, edition_of
+from polis.server.table.entries import Entry
+from polis.server.table.history import OtherCourse
+from polis.server.table.table import folded
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, Player, http, make
 from tests.server.serving import served
 

@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from polis.server.refusal import RequestRefused
 from polis.server.settings import Limits
-from polis.server.tables import table_view
-from polis.server.tables.commands.base import Command
-from polis.server.tables.commands.offers import Answer, MakeOffer
-from polis.server.tables.commands.playing import acted as entry_of
-from polis.server.tables.commands.seating import Resign, Return
-from polis.server.tables.table import Table
+from polis.server.table import table_view
+from polis.server.table.commands.base import Command
+from polis.server.table.commands.offers import Answer, MakeOffer
+from polis.server.table.commands.playing import acted as entry_of
+from polis.server.table.commands.seating import Resign, Return
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Player, http, join, make
 from tests.server.tables import NOW, acted, after, bot, dealt, legal, person, played, stored, terms
 

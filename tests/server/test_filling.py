@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from polis.server.refusal import RequestRefused
-from polis.server.tables.commands.seating import Fill, Free, Ready, Resign
-from polis.server.tables.entries import Start
-from polis.server.tables.table import Table
+from polis.server.table.commands.seating import Fill, Free, Ready, Resign
+from polis.server.table.entries import Start
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Player, join, make
 from tests.server.tables import after, bot, dealt, gathered, person
 

@@ -9,15 +9,15 @@ import pytest
 from polis.core.records.record import record_from_json
 from polis.core.seeds import commitment
 from polis.games import GAMES
-from polis.server.checking import check_all
-from polis.server.content import Content, content_of
+from polis.server.loaded_game import Content, content_of
 from polis.server.protocol.tables import TableHead
-from polis.server.refusal import RequestRefused
 from polis.server.storage.engine import open_engine
-from polis.server.tables import lessons
-from polis.server.tables.commands.seating import Resign
-from polis.server.tables.entries import Created, Terms
-from polis.server.tables.table_view import head
+from polis.server.storage.verify_stored import check_all
+from polis.server.table import lessons
+from polis.server.table.commands.seating import Resign
+from polis.server.table.entries import Created, Terms
+from polis.server.table.table_view import head
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Made, Player, http, make
 from tests.server.serving import process, served
 from tests.server.tables import after, bot, dealt, person, terms

@@ -2,9 +2,9 @@
 
 import pytest
 
-from polis.server.refusal import RequestRefused
-from polis.server.tables.commands.playing import Act, Say
-from polis.server.tables.table import Table
+from polis.server.table.commands.playing import Act, Say
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 from tests.server.tables import acted, after, legal, people
 
 

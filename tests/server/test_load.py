@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
+from polis.server.storage.verify_stored import check_all
 from tests.server.databases import new_postgres
 
 SLEEPING, TABLES = 20, 4

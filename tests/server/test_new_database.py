@@ -8,7 +8,7 @@ from threading import Barrier
 
 import pytest
 
-from polis.server.storage.soundness import MAGIC, prepare_file
+from polis.server.storage.integrity import MAGIC, prepare_file
 
 AT_ONCE = 6
 

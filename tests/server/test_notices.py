@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from polis.core.texts.errors import PolisError
 from polis.server.notices import push
-from polis.server.notices.push import decoded, encoded, encrypted
-from polis.server.settings import Limits, NoticeSettings, notice_settings
-from polis.server.storage.subscribers import Subscribers
+from polis.server.notices.push import decoded, encoded, encrypted, notice_settings
+from polis.server.notices.subscribers import Subscribers
+from polis.server.settings import Limits, NoticeSettings
 from tests.server.browser import Browser, claims_of
 from tests.server.databases import new_postgres
 from tests.server.people import claim, sign_up

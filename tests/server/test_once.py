@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from polis.server.live.once import Once
+from polis.server.live.calls import Memo
 
 
 def test_those_who_ask_at_a_time_get_what_the_first_has_found() -> None:
@@ -16,7 +16,7 @@ def test_those_who_ask_at_a_time_get_what_the_first_has_found() -> None:
         return "found"
 
     async def ask() -> list[str]:
-        once = Once[str]()
+        once = Memo[str]()
         together = await asyncio.gather(*(once.get(find) for _ in range(5)))
         return [*together, await once.get(find)]
 
@@ -35,7 +35,7 @@ def test_who_asks_after_a_failure_has_it_found_again() -> None:
         return "found"
 
     async def ask() -> str:
-        once = Once[str]()
+        once = Memo[str]()
         first, second = asyncio.create_task(once.get(find)), asyncio.create_task(once.get(find))
         with pytest.raises(OSError, match="gone"):
             await first

@@ -17,10 +17,10 @@ from sqlalchemy import Engine, text
 from websockets.exceptions import WebSocketException
 
 from polis.core.texts.errors import PolisError
-from polis.server.checking import check_all
 from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.ownership import Shares, refuse_pooler, share_of
 from polis.server.storage.store import Store
+from polis.server.storage.verify_stored import check_all
 from tests.server.databases import new_postgres
 from tests.server.player import GREEDY, ME, OPEN, Made, Player, http, join, make
 from tests.server.serving import Process, process

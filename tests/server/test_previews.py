@@ -11,7 +11,7 @@ import numpy as np
 
 from polis.core.preview_image import HIGH, SEATS, WIDE, Picture, drawn, rgb
 from polis.games import spec_of
-from polis.server.tables import table_view
+from polis.server.table import table_view
 from tests.server.player import ME, OPEN, RANDOM, Made, http, make
 from tests.server.tables import people, played
 

@@ -6,10 +6,10 @@ import pytest
 
 from polis.core.records.replay import verify as verify_record
 from polis.core.seeds import commitment
-from polis.server.refusal import RequestRefused
-from polis.server.tables.commands.seating import Ready, Resign, Return
-from polis.server.tables.entries import Start
-from polis.server.tables.recording import record_of
+from polis.server.table.commands.seating import Ready, Resign, Return
+from polis.server.table.entries import Start
+from polis.server.table.recording import record_of
+from polis.server.texts import RequestRefused
 from tests.server.player import GREEDY, ME, OPEN, RANDOM, Made, Player, http, join, make, wanted
 from tests.server.tables import acted, after, bot, dealt, gathered, legal, person
 

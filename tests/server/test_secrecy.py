@@ -19,9 +19,9 @@ from polis.server.live.connection import Connection, Reader
 from polis.server.protocol import client_messages, codec, server_messages
 from polis.server.protocol.client_messages import Preview
 from polis.server.settings import Limits
-from polis.server.tables import preview, table_view
-from polis.server.tables.commands import COMMANDS
-from polis.server.tables.table import Table
+from polis.server.table import preview, table_view
+from polis.server.table.commands import COMMANDS
+from polis.server.table.table import Table
 from tests.server.secrecy import desk
 from tests.server.secrecy.channels import CHANNELS, ELSEWHERE, acts
 from tests.server.secrecy.finding import GAMES, Pair, difference, leaks_of, some_cases

@@ -21,13 +21,13 @@ import pytest
 from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
-from polis.server.content import content_of
 from polis.server.live.live_table import summary_of
+from polis.server.loaded_game import content_of
 from polis.server.storage.store import Store
-from polis.server.tables import table_view
-from polis.server.tables.dealing import deal
-from polis.server.tables.entries import Created, Draft, Start, numbered
-from polis.server.tables.table import folded
+from polis.server.table import table_view
+from polis.server.table.dealing import deal
+from polis.server.table.entries import Created, Draft, Start, numbered
+from polis.server.table.table import folded
 from polis.server.tokens import hash_of
 from tests.server.secrecy.finding import GAMES
 from tests.server.secrecy.worlds import NAMES, token_of
@@ -64,7 +64,7 @@ def two_worlds(game: str, draw: Random) -> Iterator[None]:
 
     with (
         patch.object(type(rules), "new_game", new_game),
-        patch("polis.server.tables.table.commitment", lambda _: "the same for both"),
+        patch("polis.server.table.table.commitment", lambda _: "the same for both"),
         patch("polis.server.live.live_table.time", Stopped()),
     ):
         yield

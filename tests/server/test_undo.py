@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from polis.server.refusal import RequestRefused
-from polis.server.tables import table_view
-from polis.server.tables.commands.offers import Answer, MakeOffer
-from polis.server.tables.commands.playing import Undo
-from polis.server.tables.table import Table
+from polis.server.table import table_view
+from polis.server.table.commands.offers import Answer, MakeOffer
+from polis.server.table.commands.playing import Undo
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, OPEN, Player, join, make
 from tests.server.tables import (
     NOW,

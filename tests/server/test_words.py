@@ -3,9 +3,9 @@
 import pytest
 
 from polis.core.texts.catalogue import LANGUAGES
-from polis.server.refusal import RequestRefused
-from polis.server.tables.commands import decide
-from polis.server.tables.commands.playing import Say
+from polis.server.table.commands import decide
+from polis.server.table.commands.playing import Say
+from polis.server.texts import RequestRefused
 from tests.server.player import ME, Player, http, make, wanted
 from tests.server.tables import people
 

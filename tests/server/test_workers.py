@@ -314,7 +314,7 @@ def test_a_table_left_to_bots_by_its_clock_waits_for_room_also_after_it_was_unlo
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("polis.server.live.hub.POLL_SECONDS", 0.2)
-    monkeypatch.setattr("polis.server.tables.making.CLOCKS", {"live": (1, 9), "days": (1, 9)})
+    monkeypatch.setattr("polis.server.table.new_table.CLOCKS", {"live": (1, 9), "days": (1, 9)})
     limits = replace(UNLIMITED, bot_tables=1, idle_seconds=0.01)
     clock = {"kind": "live", "base_s": 1, "increment_s": 0}
 

@@ -5,16 +5,16 @@ import asyncio
 import pytest
 from sqlalchemy import select
 
-from polis.server.checking import check_all
 from polis.server.live.live_table import stages_of, summary_of
 from polis.server.storage import schema
 from polis.server.storage.store import Conflict, Store
+from polis.server.storage.verify_stored import check_all
 from polis.server.storage.writer import MOST_GATHERED
-from polis.server.tables.commands import decide
-from polis.server.tables.commands.playing import Act
-from polis.server.tables.dealing import deal
-from polis.server.tables.entries import Created, Draft, Entry, numbered
-from polis.server.tables.table import Table
+from polis.server.table.commands import decide
+from polis.server.table.commands.playing import Act
+from polis.server.table.dealing import deal
+from polis.server.table.entries import Created, Draft, Entry, numbered
+from polis.server.table.table import Table
 from tests.server.tables import NOW, legal, person, terms
 
 pytestmark = pytest.mark.storage

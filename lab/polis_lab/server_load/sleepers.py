@@ -16,10 +16,10 @@ from polis.server.storage.engine import closing_engine, open_engine
 from polis.server.storage.journal_rows import rows_of
 from polis.server.storage.migrating import migrate
 from polis.server.storage.store import columns_of
-from polis.server.tables.commands.playing import acted
-from polis.server.tables.dealing import deal
-from polis.server.tables.entries import Created, Draft, Entry, Start, Terms, numbered
-from polis.server.tables.table import Table
+from polis.server.table.commands.playing import acted
+from polis.server.table.dealing import deal
+from polis.server.table.entries import Created, Draft, Entry, Start, Terms, numbered
+from polis.server.table.table import Table
 from polis.server.tokens import hash_of, new_table_id
 
 BATCH: Final = 200

@@ -25,9 +25,9 @@ def doctor(
 
     Nothing is changed, and the server may keep running.
     """
-    from polis.server.checking import check_all
     from polis.server.storage.engine import closing_engine
     from polis.server.storage.migrating import open_current
+    from polis.server.storage.verify_stored import check_all
 
     tables = plies = damaged = 0
     with closing_engine(open_current(database_address(database))) as engine:

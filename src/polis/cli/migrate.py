@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Engine
 
-    from polis.server.replaying import Replayed
+    from polis.server.storage.verify_stored import Replayed
 
 EPILOG = """\b
 Examples:
@@ -35,8 +35,8 @@ def migrate(
     `polis serve` updates the database by itself; this command also tells you, before anybody plays
     on, how many games are identical and where the others diverge.
     """
-    from polis.server.replaying import replay_all
     from polis.server.storage.engine import closing_engine
+    from polis.server.storage.verify_stored import replay_all
 
     with closing_engine(_opened(database_address(database), dry_run)) as engine:
         found = list(replay_all(engine))

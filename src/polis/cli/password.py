@@ -38,7 +38,7 @@ def password(
     It works once, within a day; give it to that person alone. The old password stays valid until
     then.
     """
-    from polis.server.settings import notice_settings
+    from polis.server.notices.push import notice_settings
 
     token = asyncio.run(_linked(database_address(database), name))
     place = (address or notice_settings().address or "http://127.0.0.1:8117").rstrip("/")
@@ -52,7 +52,7 @@ def password(
 async def _linked(address: str, name: str) -> str:
     """Store a new link for an account and return its token; raises PolisError."""
     from polis.server.accounts.rules import folded
-    from polis.server.storage.accounts import Accounts
+    from polis.server.accounts.stored import Accounts
     from polis.server.storage.engine import open_existing
     from polis.server.storage.store import Store
     from polis.server.tokens import hash_of, new_token

@@ -112,13 +112,13 @@ def serve(
 
     tune()  # first: garbage collection during the import of the server finds nothing, and takes time
     from polis.server.logs import LEVELS, write_logs
+    from polis.server.notices.push import notice_settings
     from polis.server.serving import serve as run
     from polis.server.settings import (
         Settings,
         default_workers,
         named_hosts,
         named_proxies,
-        notice_settings,
     )
 
     level = log_level or ("warning" if sys.stderr.isatty() else "info")

@@ -37,9 +37,9 @@ from polis.server.http.guard import Guard
 from polis.server.http.hosts import Hosts
 from polis.server.live.forwarding import Forwarding
 from polis.server.live.hub import Hub
-from polis.server.refusal import RequestRefused
 from polis.server.settings import Settings
 from polis.server.storage.store import Store
+from polis.server.texts import RequestRefused
 from polis.server.ws import socket
 
 COMPRESSED_BYTES: Final = (

@@ -19,7 +19,7 @@ from polis.bots.compile_parts import RULES, load_part
 from polis.bots.compile_worker import CONTINUE, PAUSE
 from polis.core.kernels import kernel
 from polis.core.processes import cpu_count
-from polis.server.content import content_of
+from polis.server.loaded_game import content_of
 from polis.server.readiness import NEEDED, Readiness
 
 SHOW_SECONDS: Final = 2.0  # between two updates of the line on a terminal

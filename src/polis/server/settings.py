@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 from polis.core.files import data_folder
 from polis.core.processes import cpu_count
 from polis.core.texts.errors import PolisError
-from polis.server.notices.push import Vapid
 
 CLIENT: Final = Path(__file__).parent / "client"
 OWN_PROXY: Final = ("127.0.0.1", "::1")
@@ -112,33 +111,6 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     progress: Callable[[str], None] | None = None
-
-
-def notice_settings() -> NoticeSettings:
-    """Read `POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
-
-    Raises PolisError if the named key file is invalid.
-    """
-    named = os.environ.get("POLIS_VAPID_KEY")
-    return NoticeSettings(
-        allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
-        contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
-        vapid=_key_of(Path(named)) if named else None,
-        address=os.environ.get("POLIS_PUBLIC_URL", "").rstrip("/"),
-    )
-
-
-def _key_of(file: Path) -> str:
-    try:
-        pem = file.read_text("utf-8")
-        Vapid(pem)
-    except OSError as error:
-        raise PolisError(f"POLIS_VAPID_KEY: {file} cannot be read: {error.strerror}.") from None
-    except (UnicodeError, PolisError):
-        raise PolisError(
-            f"POLIS_VAPID_KEY: {file} is not a private key of the curve P-256 in PEM."
-        ) from None
-    return pem
 
 
 def named_hosts(given: Sequence[str], bound: str) -> tuple[str, ...]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from polis.server.live import bots
 from polis.server.live.bots import Thought
+from polis.server.notices.outbox import Parcel
 from polis.server.notices.wording import hook_message, push_message
-from polis.server.storage.outbox import Parcel
 from polis.server.thinking.thinker import rules_of, state_of
 from tests.server.secrecy.desk import Desk, Meanwhile, at_desk
 from tests.server.secrecy.worlds import Case

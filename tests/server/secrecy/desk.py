@@ -19,23 +19,23 @@ from polis.server.app import api, handlers
 from polis.server.http.previews import picture
 from polis.server.limits import Allowances
 from polis.server.live.connection import Connection
-from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import Decision, LiveTable
+from polis.server.live.socket_limits import SocketLimits
 from polis.server.metrics import Metrics
 from polis.server.protocol.tables import ChatLine
 from polis.server.settings import Settings
 from polis.server.storage.ownership import Ownership
 from polis.server.storage.store import Summary
-from polis.server.tables.commands import decide
-from polis.server.tables.commands.playing import Act, acted
-from polis.server.tables.table import Table
+from polis.server.table.commands import decide
+from polis.server.table.commands.playing import Act, acted
+from polis.server.table.table import Table
 from polis.server.ws import Client
 from tests.server.secrecy.worlds import Case, token_of
 from tests.server.serving import UNLIMITED
 from tests.server.tables import NOW
 
 if TYPE_CHECKING:
-    from polis.server.notices.happening import Notice
+    from polis.server.table.notices import Notice
 
 TIME: Final = "2023-11-14T22:13:20.000+00:00"
 Meanwhile = Callable[[], Awaitable[object]]
@@ -145,7 +145,7 @@ class Desk:
         self.sessions = NoAccounts()
         self.work = self.boxes = Allowances(0, 1)
         self.tables_made = self.tables_listed = self.seats_taken = self.hooks = self.work
-        self.crowd = Crowd(UNLIMITED)
+        self.crowd = SocketLimits(UNLIMITED)
         self.readiness = Ready()
         self.live = LiveTable(self.case.table, [], self)
 

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from polis.server.protocol.server_messages import Presence
-from polis.server.refusal import RequestRefused
+from polis.server.texts import RequestRefused
 from tests.server.secrecy.desk import PRESENT
 
 Real = Callable[..., Any]
@@ -138,10 +138,10 @@ def _open(_: Real) -> Real:
 
 
 LIVE: Final = "polis.server.live"
-POSITION: Final = Leak("polis.server.tables.table_view.position", _seen_phase)
+POSITION: Final = Leak("polis.server.table.table_view.position", _seen_phase)
 REFUSAL: Final = Leak(f"{LIVE}.messages.refusal", _worded)
 ANSWER: Final = Leak("polis.server.http.answers.Response", _responds)
-TRIED: Final = Leak("polis.server.tables.preview.attempt", _stops)
+TRIED: Final = Leak("polis.server.table.preview.attempt", _stops)
 
 LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "welcome": [POSITION],
@@ -158,7 +158,7 @@ LEAKS: Final[dict[str, Sequence[Leak]]] = {
     "preview": [TRIED],
     "why": [Leak(f"{LIVE}.messages.reason_message", _reasoned)],
     "why after a draft": [TRIED],
-    "undo": [Leak("polis.server.tables.history.History.first_undoable", _never)],
+    "undo": [Leak("polis.server.table.history.History.first_undoable", _never)],
     "take-back": [REFUSAL],
     "answer": [REFUSAL],
     "ready": [REFUSAL],

@@ -14,10 +14,10 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from polis.server.refusal import refused
 from polis.server.settings import Limits
 from polis.server.storage import schema
 from polis.server.storage.store import Store
+from polis.server.texts import refused
 
 STRANGERS: Final = 5  # attempts for one name by all strangers together, per attempt of an address
 KNOWN_SECONDS: Final = 180 * 86_400.0  # how long an address counts as known

@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from argon2.low_level import ARGON2_VERSION
 
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 T = TypeVar("T")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from polis.core.texts.plain_text import is_plain
 from polis.server.accounts.common import is_common
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 MOST_IN_NAME: Final = 40
 LEAST_IN_PASSWORD: Final = 10

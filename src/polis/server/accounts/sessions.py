@@ -8,10 +8,10 @@ import structlog
 from polis.server.accounts import rules
 from polis.server.accounts.attempts import Attempts
 from polis.server.accounts.passwords import Passwords, is_old
-from polis.server.refusal import refused
+from polis.server.accounts.stored import Account, Accounts, NameTaken
 from polis.server.settings import Limits
-from polis.server.storage.accounts import Account, Accounts, NameTaken
 from polis.server.storage.store import Store
+from polis.server.texts import refused
 from polis.server.tokens import hash_of, new_token
 
 

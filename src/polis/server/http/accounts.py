@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from polis.server.accounts.stored import Account
 from polis.server.http.answers import address_of, answer, body_of, hub_of, token_of
 from polis.server.http.tables import hashes_by_table
 from polis.server.protocol.api.accounts import (
@@ -14,8 +15,7 @@ from polis.server.protocol.api.accounts import (
     Session,
 )
 from polis.server.protocol.api.lists import Mine
-from polis.server.refusal import refused
-from polis.server.storage.accounts import Account
+from polis.server.texts import refused
 
 
 async def sign_up(request: Request) -> Response:

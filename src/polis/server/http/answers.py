@@ -11,9 +11,8 @@ from starlette.responses import Response
 from polis.server.live.hub import Hub
 from polis.server.protocol import codec
 from polis.server.protocol.api.problems import Problem
-from polis.server.refusal import RequestRefused, refused
-from polis.server.storage.outages import note_away
-from polis.server.texts import each_language
+from polis.server.storage.retry import note_away
+from polis.server.texts import RequestRefused, each_language, refused
 from polis.server.tokens import hash_of
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from polis.core.texts.errors import NotationError
 from polis.server.http.answers import answer
 from polis.server.http.replay import begun, language_of, ply_of, table_of, viewer_of
 from polis.server.protocol.api.questions import Answered, Topic
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 MOST_LETTERS = 80  # of a question
 

@@ -9,10 +9,10 @@ from starlette.responses import Response
 from polis.core.boxes.components import ComponentText
 from polis.server.accounts.attempts import network_of
 from polis.server.boxes import drawn, file_of, original_of
-from polis.server.content import content_of
 from polis.server.http.answers import address_of, answer, body_of, hub_of
+from polis.server.loaded_game import content_of
 from polis.server.protocol.api.boxes import BoxFile
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 
 async def original(request: Request) -> Response:

@@ -5,7 +5,7 @@ import asyncio
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.http.answers import on_refusal
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 
 class Ending:

@@ -6,10 +6,10 @@ from starlette.responses import Response
 from polis import __version__
 from polis.core.texts.catalogue import LANGUAGES
 from polis.games import GAMES
-from polis.server.content import content_of
 from polis.server.http.answers import answer, hub_of
+from polis.server.loaded_game import content_of
 from polis.server.protocol.api.games import Config
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 
 async def config(request: Request) -> Response:

@@ -10,8 +10,8 @@ from polis.server.accounts.attempts import network_of
 from polis.server.http.answers import on_refusal
 from polis.server.http.hosts import Hosts
 from polis.server.limits import Allowances
-from polis.server.refusal import refused
 from polis.server.settings import Limits
+from polis.server.texts import refused
 
 POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "

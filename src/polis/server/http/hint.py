@@ -6,9 +6,9 @@ from starlette.responses import Response
 from polis.bots.compile_parts import GREEDY, HINTS, RULES, SEARCH
 from polis.server.http.answers import answer, body_of, hashes_of, hub_of
 from polis.server.protocol.api.hints import AskHint
-from polis.server.refusal import refused
-from polis.server.tables.commands.base import check_turn
-from polis.server.tables.table import Table
+from polis.server.table.commands.base import check_turn
+from polis.server.table.table import Table
+from polis.server.texts import refused
 
 
 async def hint(request: Request) -> Response:

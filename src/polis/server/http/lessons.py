@@ -5,12 +5,12 @@ from functools import cache
 from starlette.requests import Request
 from starlette.responses import Response
 
-from polis.server.content import content_of
 from polis.server.http.answers import answer, body_of
 from polis.server.http.tables import Keys, allow_one_more, make
+from polis.server.loaded_game import content_of
 from polis.server.protocol.api.lessons import LessonInfo, LessonStep, LessonTry, NewLesson
 from polis.server.protocol.position import Texts
-from polis.server.tables.lessons import starts_of, terms_of
+from polis.server.table.lessons import starts_of, terms_of
 
 
 async def lesson(request: Request) -> Response:

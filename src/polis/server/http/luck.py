@@ -10,7 +10,7 @@ from polis.server.http.replay import finished
 from polis.server.live.hub import Hub
 from polis.server.live.live_table import LiveTable
 from polis.server.protocol.api.luck import Luck
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 
 async def luck(request: Request) -> Response:

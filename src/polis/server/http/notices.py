@@ -9,7 +9,7 @@ from polis.server.live.live_table import LiveTable
 from polis.server.notices.push import checked_keys
 from polis.server.protocol.api.hooks import HookSecret, NewHook, OldHook
 from polis.server.protocol.api.notices import Follow, Unfollow
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 
 async def follow(request: Request) -> Response:

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.staticfiles import NotModifiedResponse
 
 from polis.server.http.previews import with_preview
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 MOST_IN_NAME: Final = 255  # bytes, the limit of file systems
 ENDINGS: Final = {"br": ".br", "gzip": ".gz"}  # compressed forms of a built file, the best first

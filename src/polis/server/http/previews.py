@@ -14,7 +14,7 @@ from starlette.responses import Response
 from polis.core.preview_image import HIGH, WIDE, png
 from polis.server.http.answers import hub_of
 from polis.server.http.replay import begun, ply_of, table_of, viewer_of
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 TABLE: Final = re.compile(r"(?:table|replay)/([\w-]{1,40})", re.ASCII)
 TITLE: Final = "Polis"

@@ -16,16 +16,15 @@ from polis.server.protocol.api.new_tables import NewTableReply, Rematch
 from polis.server.protocol.api.replay import Branch, PositionAt, Scores, Verdict
 from polis.server.protocol.api.seats import SeatKey
 from polis.server.protocol.tables import Clock
-from polis.server.refusal import refused
-from polis.server.tables import table_view
-from polis.server.tables.commands.playing import Acted
-from polis.server.tables.dealing import Dealt, edition_of
-from polis.server.tables.entries import Created, Draft, Start, Terms
-from polis.server.tables.history import History
-from polis.server.tables.recording import record_of
-from polis.server.tables.rematching import Rematched, start_again
-from polis.server.tables.table import Table
-from polis.server.texts import texts
+from polis.server.table import table_view
+from polis.server.table.commands.playing import Acted
+from polis.server.table.dealing import Dealt, edition_of
+from polis.server.table.entries import Created, Draft, Start, Terms
+from polis.server.table.history import History
+from polis.server.table.recording import record_of
+from polis.server.table.server_entries import Rematched, start_again
+from polis.server.table.table import Table
+from polis.server.texts import refused, texts
 
 
 async def table_of(request: Request) -> Table:

@@ -7,8 +7,8 @@ from polis.games import GAMES
 from polis.server.http.answers import answer, body_of, hub_of, token_of
 from polis.server.http.hosts import is_loopback
 from polis.server.protocol.api.preparing import Chosen, Preparation
-from polis.server.refusal import refused
-from polis.server.storage.standing import why_not
+from polis.server.storage.health import why_not
+from polis.server.texts import refused
 from polis.server.tokens import hash_of
 
 

@@ -17,13 +17,13 @@ from polis.server.live.bot_tables import is_without_people, subscriber
 from polis.server.protocol.api.lists import Mine
 from polis.server.protocol.api.new_tables import NewTable, NewTableReply
 from polis.server.protocol.api.seats import BeReady, SeatKey, TakeSeat
-from polis.server.refusal import refused
-from polis.server.tables import joining, making
-from polis.server.tables.commands import decide
-from polis.server.tables.commands.seating import Ready
-from polis.server.tables.dealing import deal
-from polis.server.tables.entries import Created, Draft, Start, Terms
-from polis.server.tables.table import Table
+from polis.server.table import joining, new_table
+from polis.server.table.commands import decide
+from polis.server.table.commands.seating import Ready
+from polis.server.table.dealing import deal
+from polis.server.table.entries import Created, Draft, Start, Terms
+from polis.server.table.table import Table
+from polis.server.texts import refused
 from polis.server.tokens import hash_of, new_token
 
 MOST_LISTED = 100
@@ -55,8 +55,8 @@ async def create(request: Request) -> Response:
         if not hub.settings.limits.own_boxes:
             raise refused("no-own-boxes")
         allow_check(request)
-    terms = await asyncio.to_thread(making.terms_of, wanted)
-    starts = making.starts_of(wanted.seats, keys.new)
+    terms = await asyncio.to_thread(new_table.terms_of, wanted)
+    starts = new_table.starts_of(wanted.seats, keys.new)
     allow_one_more(request, wanted.listed)
     room = None
     if is_without_people(starts):
@@ -127,7 +127,7 @@ async def take_seat(request: Request) -> Response:
     wanted = await body_of(request, TakeSeat)
     hub, name = hub_of(request), request.path_params["id"]
     await hub.open(name)  # only what exists is charged for
-    making.checked_name(wanted.name)
+    new_table.checked_name(wanted.name)
     check_allowed(request, hub.seats_taken)
     token, taken = new_token(), list[int]()
 

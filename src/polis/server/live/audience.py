@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 from polis.server.live import messages
 from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
-from polis.server.now import now
 from polis.server.protocol import codec
 from polis.server.protocol.server_messages import ChatMessage, Presence, Thinking, Welcome
 from polis.server.protocol.tables import ChatLine, TableHead
-from polis.server.tables import table_view
-from polis.server.tables.table import Table
+from polis.server.table import table_view
+from polis.server.table.clocks import now
+from polis.server.table.table import Table
 
 MOST_CHAT: Final = 100  # lines kept in memory
 MOST_HERE: Final = 300  # sockets at one table

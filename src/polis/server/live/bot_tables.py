@@ -9,14 +9,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from polis.server.live.live_table import LiveTable
-from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Limits
-from polis.server.tables.entries import Start
+from polis.server.table.entries import Start
+from polis.server.texts import RequestRefused, refused
 
 PREFIX: Final = 4  # groups of an IPv6 address that belong to one subscriber
 WAITING_SECONDS: Final = 60.0  # after which a table that waits is looked at again in any case
 FORGET_SECONDS: Final = 1.0  # between two looks at which tables have ended: there may be thousands
 MAKING_SECONDS: Final = 60.0  # within which a permitted table has been created
+MOST_KNOWN: Final = 50_000  # tables; the oldest entry is forgotten first
 
 
 class Place(NamedTuple):
@@ -116,3 +117,29 @@ def subscriber(address: str) -> str:
     """Return the part of an address that identifies a subscriber."""
     groups = address.split(":")
     return address if len(groups) <= PREFIX or "." in address else ":".join(groups[:PREFIX])
+
+
+class Owners:
+    """The accounts and addresses that tables of this process are charged to.
+
+    After a start they are unknown, and each table is charged to itself until somebody connects.
+    """
+
+    def __init__(self) -> None:
+        """Start without owners."""
+        self._known: dict[str, str] = {}
+
+    def note(self, table: str, owner: str) -> None:
+        """Remember whom a table is charged to."""
+        self._known.pop(table, None)
+        self._known[table] = owner
+        if len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+
+    def forget(self, table: str) -> None:
+        """Forget a table whose game is over."""
+        self._known.pop(table, None)
+
+    def of(self, table: str) -> str:
+        """Return whom a table is charged to; empty if unknown."""
+        return self._known.get(table, "")

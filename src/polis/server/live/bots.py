@@ -17,12 +17,12 @@ from polis.server.metrics import Metrics
 from polis.server.protocol.api.hints import Hint
 from polis.server.protocol.api.luck import LuckOfSeat
 from polis.server.protocol.server_messages import Thinking
-from polis.server.refusal import refused
 from polis.server.settings import Settings
-from polis.server.storage.outages import until_answered
-from polis.server.tables import lessons
-from polis.server.tables.commands.playing import Proof, acted
-from polis.server.tables.table import Table
+from polis.server.storage.retry import until_answered
+from polis.server.table import lessons
+from polis.server.table.commands.playing import Proof, acted
+from polis.server.table.table import Table
+from polis.server.texts import refused
 from polis.server.thinking.pool import Pool
 from polis.server.thinking.queues import QUICK, queue_of, queues
 from polis.server.thinking.task_queue import QueuedTask, Urgency
@@ -40,7 +40,7 @@ from polis.server.thinking.tasks import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from polis.server.tables.entries import Draft
+    from polis.server.table.entries import Draft
 
 TELL_SECONDS: Final = 1.0  # until those who wait are notified, and between two notices
 

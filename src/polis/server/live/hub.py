@@ -15,26 +15,24 @@ from polis.core.seeds import new_secret
 from polis.games import GAMES
 from polis.server.accounts.sessions import Sessions
 from polis.server.limits import Allowances
-from polis.server.live.bot_tables import BotTables
+from polis.server.live.bot_tables import BotTables, Owners
 from polis.server.live.bots import Bots, owner_of, waiting_for_room
-from polis.server.live.crowd import Crowd
 from polis.server.live.live_table import Decision, LiveTable, Unloaded, stages_of, summary_of
-from polis.server.live.owners import Owners
+from polis.server.live.socket_limits import SocketLimits
 from polis.server.metrics import Metrics
 from polis.server.notices.notifier import Notifier
-from polis.server.now import now
 from polis.server.preparing import Preparing, tell
 from polis.server.readiness import Readiness
-from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
-from polis.server.storage.alive import last_alive, note_alive
-from polis.server.storage.outages import note_away
+from polis.server.storage.health import last_alive, note_alive
+from polis.server.storage.retry import note_away
 from polis.server.storage.store import Store
-from polis.server.tables.bridging import bridged
-from polis.server.tables.commands.seating import ran_out
-from polis.server.tables.entries import Created, Draft, numbered
-from polis.server.tables.table import Table, folded
-from polis.server.texts import texts
+from polis.server.table.clocks import now
+from polis.server.table.commands.seating import ran_out
+from polis.server.table.entries import Created, Draft, numbered
+from polis.server.table.server_entries import bridged
+from polis.server.table.table import Table, folded
+from polis.server.texts import RequestRefused, refused, texts
 from polis.server.tokens import new_table_id
 
 POLL_SECONDS: Final = 5.0
@@ -68,7 +66,7 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._closing: set[asyncio.Task[None]] = set()  # tables that are being unloaded
         limits = settings.limits
-        self.crowd = Crowd(limits)
+        self.crowd = SocketLimits(limits)
         self.work = Allowances(limits.work_per_second, limits.work_at_once)
         self.tables_made = Allowances(limits.tables_per_minute / 60, limits.tables_at_once)
         self.tables_listed = Allowances(limits.listed_per_minute / 60, limits.listed_at_once)
@@ -78,7 +76,7 @@ class Hub:
         self.sessions = Sessions(store, settings.limits)
         self.owners = Owners()
         self.bot_tables = BotTables(settings.limits, self.tables)
-        self.notifier = Notifier(store, settings.notices, self.tables)
+        self.notifier = Notifier(store, settings.notices, self.is_online)
         self.readiness = Readiness(list(GAMES), is_ready=not COMPILED)
         self.readiness.on_done(self._wake_all)
 
@@ -193,6 +191,11 @@ class Hub:
         gone, back = self._away
         if bridged(live.table, gone, back):
             await live.do(lambda now: bridged(now, gone, back))
+
+    def is_online(self, name: str, seat: int) -> bool:
+        """Whether a seat of a table is connected to this process."""
+        live = self.tables.get(name)
+        return live is not None and seat in live.audience.seats_online()
 
     @property
     def notice_delay(self) -> float:

@@ -14,28 +14,26 @@ from sqlalchemy.exc import DisconnectionError
 from polis.core.texts.plain_text import plain
 from polis.server.limits import Allowances
 from polis.server.live.audience import Audience, Here
+from polis.server.live.calls import Debounce, Memo
 from polis.server.live.connection import Connection
 from polis.server.live.messages import Entered
-from polis.server.live.once import Once
-from polis.server.live.seldom import Seldom
 from polis.server.metrics import Metrics
-from polis.server.notices.happening import notices_of
-from polis.server.now import now
+from polis.server.notices.outbox import enqueue
 from polis.server.protocol import codec
 from polis.server.protocol.api.luck import Luck
 from polis.server.protocol.api.replay import Scores, Verdict
 from polis.server.protocol.tables import ChatLine
-from polis.server.refusal import RequestRefused, refused
 from polis.server.settings import Settings
-from polis.server.storage.outbox import enqueue
 from polis.server.storage.store import Conflict, Store, Summary
-from polis.server.tables import table_view
-from polis.server.tables.commands.playing import Undone
-from polis.server.tables.dealing import Dealt
-from polis.server.tables.entries import Draft, Entry, numbered
-from polis.server.tables.journal import kind_of
-from polis.server.tables.table import Table
-from polis.server.texts import texts
+from polis.server.table import table_view
+from polis.server.table.clocks import now
+from polis.server.table.commands.playing import Undone
+from polis.server.table.dealing import Dealt
+from polis.server.table.entries import Draft, Entry, numbered
+from polis.server.table.journal import kind_of
+from polis.server.table.notices import notices_of
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused, refused, texts
 
 if TYPE_CHECKING:
     from structlog.typing import FilteringBoundLogger
@@ -109,14 +107,14 @@ class LiveTable:
         self.is_thinking = False
         self.rematching = asyncio.Lock()
         self.is_advising = False  # a hint is being computed
-        self.luck = Once[Luck]()  # of the deal
-        self.scores = Once[Scores]()  # of the finished game, ply by ply
-        self.verdict = Once[Verdict]()  # whether the finished game agrees with the rules
+        self.luck = Memo[Luck]()  # of the deal
+        self.scores = Memo[Scores]()  # of the finished game, ply by ply
+        self.verdict = Memo[Verdict]()  # whether the finished game agrees with the rules
         self._place = place
         limits = place.settings.limits
         self._talk = Allowances(limits.chat_per_second, limits.chat_at_once)
         self._shown: Here = (set(), 0)  # who was connected at the last broadcast
-        self._presence = Seldom(PRESENCE_SECONDS)
+        self._presence = Debounce(PRESENCE_SECONDS)
         self._is_closed = False
         self._queue: asyncio.Queue[Request | None] = asyncio.Queue()
         self._log: FilteringBoundLogger = structlog.get_logger().bind(table=table.id)

@@ -17,12 +17,11 @@ from polis.server.protocol.server_messages import (
     Welcome,
 )
 from polis.server.protocol.tables import ChatLine, TableHead
-from polis.server.refusal import RequestRefused, refused
-from polis.server.tables import preview, table_view
-from polis.server.tables.commands.base import check_turn
-from polis.server.tables.commands.playing import illegal
-from polis.server.tables.table import Table
-from polis.server.texts import texts
+from polis.server.table import preview, table_view
+from polis.server.table.commands.base import check_turn
+from polis.server.table.commands.playing import illegal
+from polis.server.table.table import Table
+from polis.server.texts import RequestRefused, refused, texts
 
 
 def welcome(

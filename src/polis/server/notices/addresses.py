@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from polis.server.refusal import refused
+from polis.server.texts import refused
 
 PORTS: Final = {"http": 80, "https": 443}
 LOWEST_OTHER_PORT: Final = (

@@ -5,7 +5,8 @@ import contextlib
 import hashlib
 import hmac
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 import structlog
@@ -13,18 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from polis.server.notices import push, wording
 from polis.server.notices.addresses import Target, checked
+from polis.server.notices.outbox import Outbox, Parcel
 from polis.server.notices.push import Vapid
 from polis.server.notices.sending import Unreachable, post
-from polis.server.refusal import RequestRefused
+from polis.server.notices.subscribers import Subscribers
 from polis.server.settings import NoticeSettings
-from polis.server.storage.outbox import Outbox, Parcel
 from polis.server.storage.store import Store
-from polis.server.storage.subscribers import Subscribers
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from polis.server.live.live_table import LiveTable
+from polis.server.texts import RequestRefused
 
 AT_ONCE: Final = 64
 MOST_TRIES: Final = 6
@@ -38,13 +34,13 @@ class Notifier:
     """The sender of one process. Of several on one database, each row is leased to one at a time."""
 
     def __init__(
-        self, store: Store, settings: NoticeSettings, tables: "Mapping[str, LiveTable]"
+        self, store: Store, settings: NoticeSettings, is_online: Callable[[str, int], bool]
     ) -> None:
-        """Take the loaded tables: connected people get no notice."""
+        """is_online: whether a seat of a table is connected, and so gets no notice."""
         self.subscribers = Subscribers(store)
         self.settings = settings
         self._outbox = Outbox(store)
-        self._tables = tables
+        self._is_online = is_online
         self._vapid: Vapid | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
@@ -112,10 +108,7 @@ class Notifier:
 
     def _is_here(self, parcel: Parcel) -> bool:
         """Whether the seat is connected by now."""
-        live = self._tables.get(parcel.table)
-        if live is None or parcel.kind == "hello":
-            return False
-        return bool(live.audience.presence(len(live.table.seats)).online[parcel.seat])
+        return parcel.kind != "hello" and self._is_online(parcel.table, parcel.seat)
 
     async def _send(self, parcel: Parcel) -> int:
         """Send a notice and return the HTTP status; raises RequestRefused and Unreachable."""

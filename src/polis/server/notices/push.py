@@ -4,6 +4,7 @@ import base64
 import os
 import time
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from polis.core.texts.errors import PolisError
+from polis.server.settings import CONTACT, NoticeSettings
 
 CURVE: Final = ec.SECP256R1()
 RECORD_BYTES: Final = 4096
@@ -118,3 +120,30 @@ def encoded(data: bytes) -> str:
 def decoded(text: str) -> bytes:
     """Return the bytes of base64url; raises ValueError."""
     return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
+def notice_settings() -> NoticeSettings:
+    """Read `POLIS_WEBHOOKS_PRIVATE=1`, `POLIS_PUSH_CONTACT`, `POLIS_VAPID_KEY`, `POLIS_PUBLIC_URL`.
+
+    Raises PolisError if the named key file is invalid.
+    """
+    named = os.environ.get("POLIS_VAPID_KEY")
+    return NoticeSettings(
+        allows_private=os.environ.get("POLIS_WEBHOOKS_PRIVATE") == "1",
+        contact=os.environ.get("POLIS_PUSH_CONTACT") or CONTACT,
+        vapid=_key_of(Path(named)) if named else None,
+        address=os.environ.get("POLIS_PUBLIC_URL", "").rstrip("/"),
+    )
+
+
+def _key_of(file: Path) -> str:
+    try:
+        pem = file.read_text("utf-8")
+        Vapid(pem)
+    except OSError as error:
+        raise PolisError(f"POLIS_VAPID_KEY: {file} cannot be read: {error.strerror}.") from None
+    except (UnicodeError, PolisError):
+        raise PolisError(
+            f"POLIS_VAPID_KEY: {file} is not a private key of the curve P-256 in PEM."
+        ) from None
+    return pem

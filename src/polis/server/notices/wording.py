@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from polis.server.content import content_of
+from polis.server.loaded_game import content_of
+from polis.server.notices.outbox import Parcel
 from polis.server.protocol.tables import SeatHead, TableHead
-from polis.server.storage.outbox import Parcel
 from polis.server.texts import CATALOGUE
 
 

@@ -15,13 +15,13 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from polis.core.texts.errors import PolisError
-from polis.server.checking import check_games
 from polis.server.protocol import codec
 from polis.server.storage import schema
 from polis.server.storage.engine import one_moment
+from polis.server.storage.integrity import PRIVATE
 from polis.server.storage.migrating import migrate, revision_of
 from polis.server.storage.rows import row_reader
-from polis.server.storage.soundness import PRIVATE
+from polis.server.storage.verify_stored import check_games
 
 FORMAT: Final = "polis-backup"
 VERSION: Final = 1

@@ -10,8 +10,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 
 from polis.core.texts.errors import PolisError
-from polis.server.storage.outages import note_cut
-from polis.server.storage.soundness import prepare_file
+from polis.server.storage.integrity import prepare_file
+from polis.server.storage.retry import note_cut
 
 
 def open_engine(address: str) -> Engine:

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from polis.server.storage import schema
-from polis.server.tables.entries import Entry
-from polis.server.tables.journal import kind_of, read_body, write_body
+from polis.server.table.entries import Entry
+from polis.server.table.journal import kind_of, read_body, write_body
 
 SUMMARY: Final = ("version", "touched", "status", "listed", "due", "head", "tokens")
 _JOURNAL: Final = insert(schema.journal)

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from polis.core.texts.errors import PolisError
 from polis.server.storage.engine import open_existing
-from polis.server.storage.soundness import damaged
+from polis.server.storage.integrity import damaged
 
 if TYPE_CHECKING:
     from alembic.config import Config

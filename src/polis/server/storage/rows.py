@@ -1,11 +1,12 @@
-"""Parses rows of the database from a file, by the types of their columns."""
+"""Rows of any table: parsed from a file by the types of their columns, and added unless they exist."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import BigInteger, Column, Table
+from sqlalchemy import BigInteger, Column, Connection, Table
+from sqlalchemy.dialects import postgresql, sqlite
 
 _NO_NUL: Final = r"^[^\x00]*$"  # PostgreSQL does not store NUL in texts
 
@@ -31,3 +32,11 @@ def _type(column: Column[Any]) -> Any:
         length = getattr(column.type, "length", None)
         kind = Annotated[str, Meta(max_length=length, pattern=_NO_NUL)]
     return kind | None if column.nullable else kind
+
+
+def insert_new(connection: Connection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert rows, except those that exist according to one of the table's keys."""
+    if rows:
+        is_postgres = connection.dialect.name == "postgresql"
+        statement = postgresql.insert(table) if is_postgres else sqlite.insert(table)
+        connection.execute(statement.on_conflict_do_nothing(), list(rows))

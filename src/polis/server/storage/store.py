@@ -12,15 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from polis.core.texts.errors import PolisError
 from polis.server.protocol.tables import ChatLine
 from polis.server.storage import schema
+from polis.server.storage.cleanup import delete_bot_games, delete_empty
 from polis.server.storage.engine import open_engine
-from polis.server.storage.expiring import delete_bot_games, delete_empty
+from polis.server.storage.integrity import check_quickly
 from polis.server.storage.journal_rows import Append, append_all, journal_of, rows_of
 from polis.server.storage.migrating import migrate
 from polis.server.storage.ownership import FileLock, Ownership, Shares
-from polis.server.storage.soundness import check_quickly
 from polis.server.storage.writer import Writer
-from polis.server.tables.entries import Entry
-from polis.server.tables.table_view import iso_time
+from polis.server.table.entries import Entry
+from polis.server.table.table_view import iso_time
 
 T = TypeVar("T")
 

@@ -16,8 +16,8 @@ from polis.core.kernels.layout import State
 from polis.games import load
 from polis.search.searcher import Searcher
 from polis.server.boxes import rules_with
-from polis.server.live.advice import advice
 from polis.server.protocol.codec import encode
+from polis.server.thinking.advice import advice
 from polis.server.thinking.tasks import Advise, Advised, Moves, Turn, Weigh, Weighed, Work
 
 if TYPE_CHECKING:

@@ -1,0 +1,208 @@
+"""The games of this server, with everything about them that does not change while it runs."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+from polis.bots import LEVELS, offered_in
+from polis.core.boxes.provenance import without_provenance
+from polis.core.contract.game import Game, Refusal
+from polis.core.contract.lesson import Lesson
+from polis.core.kernels.events import Event
+from polis.core.texts.catalogue import LANGUAGES
+from polis.core.texts.listener import EVERYBODY, Listener
+from polis.games import GAMES, spec_of
+from polis.server.boxes import rules_with
+from polis.server.protocol.api.games import (
+    BotInfo,
+    Clause,
+    GameDetail,
+    GameInfo,
+    OptionInfo,
+    VerbInfo,
+)
+from polis.server.protocol.position import Happened, Language, Texts
+from polis.server.texts import CATALOGUE, each_language, in_language, refused, texts
+
+MOST_EVENTS: Final = 20_000  # cached event texts: making one takes milliseconds
+MOST_BOXES: Final = 32  # boxes kept in memory, the packaged ones among them
+
+
+class Content:
+    """A game as the server needs it: its rules, its texts, and what is derived from them."""
+
+    def __init__(self, name: str, box: str | None = None) -> None:
+        """Load the rules with the packaged box, or with that in the text of a component file.
+
+        Raises UnknownGame, and RequestRefused for a text that is not a valid box.
+        """
+        self.spec = spec_of(name)
+        self.box = box
+        self.game: Game[Any] = self.spec.load() if box is None else rules_with(name, box)
+        self.codec = self.spec.codec()
+        self._words = self.spec.catalogue()
+        self._events: dict[
+            Any, tuple[dict[str, Any], Texts]
+        ] = {}  # by kind, parts, language, whom it means
+        self.question = lru_cache(maxsize=None)(self._question)
+
+    def agreed(self, wanted: Mapping[str, Any]) -> dict[str, Any]:
+        """Return all options of a new table, including defaults; raises InvalidOptions."""
+        return self.game.options_json(self.game.new_options(wanted))
+
+    def kept_options(self, agreed: Mapping[str, Any]) -> Any:
+        """Return the options of a table as its rules take them."""
+        return self.game.new_options(agreed)
+
+    def _question(self, phase: str) -> Texts:
+        """Return the question of a phase."""
+        return each_language(lambda language: self.spec.question(phase, language))
+
+    def happened(
+        self, ply: int, event: Event, language: Language | None = None, to: Listener = EVERYBODY
+    ) -> Happened:
+        """Return an event with its text in a language (None: all), addressed to a listener.
+
+        The caller has removed what the viewer may not know.
+        """
+        parts = tuple(event.fields.items())
+        listeners = to.of(event.fields.values())
+        key = (event.kind, parts, language, listeners)
+        known = self._events.get(key)
+        if known is None:
+            if len(self._events) >= MOST_EVENTS:
+                self._events.clear()
+            known = self._events[key] = (
+                _without_kind(self.game.event_json(event)),
+                in_language(language, lambda each: self.game.event_text(event, each, listeners)),
+            )
+        data, text = known
+        return Happened(
+            ply, event.kind, data, text.changed(to.filled) if any(listeners.names) else text
+        )
+
+    def reason(self, why: Refusal) -> Texts:
+        """Return why an action is not allowed."""
+        return each_language(lambda language: self.game.refusal_text(why, language))
+
+    def not_allowed(self, action: int, reason: Texts) -> Texts:
+        """Return the text for an action that is not allowed."""
+        words = self.game.text(action)
+        return Texts(
+            *(
+                CATALOGUE.text(
+                    "refused-illegal", language, action=words, reason=getattr(reason, language)
+                )
+                for language in LANGUAGES
+            )
+        )
+
+    def seat_name(self, seat: int) -> Texts:
+        """Return the name of a seat."""
+        return each_language(lambda language: self.spec.seat_name(seat, language))
+
+    def fluent(self, language: str) -> str:
+        """Return the names of things as a Fluent file."""
+        return self.spec.words(language)
+
+    def _texts(self, message: str) -> Texts:
+        """Return a message of the game in all languages."""
+        return each_language(lambda language: self._words.text(message, language))
+
+    @cached_property
+    def notation(self) -> Sequence[str]:
+        """Each action in notation, by its number; the same with every box."""
+        if self.box is not None:
+            return content_of(self.game.name).notation
+        return [self.game.text(number) for number in range(self.codec.size)]
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of each action by its notation, which is unique."""
+        if self.box is not None:
+            return content_of(self.game.name).numbers
+        return {text: number for number, text in enumerate(self.notation)}
+
+    @cached_property
+    def info(self) -> GameInfo:
+        """The game without its components and clauses."""
+        return GameInfo(**self._parts())
+
+    @cached_property
+    def detail(self) -> GameDetail:
+        """The game with its components and clauses."""
+        packaged = self.spec.components
+        box = self.box or ("" if packaged is None else packaged.read_text("utf-8"))
+        return GameDetail(
+            **self._parts(),
+            components=without_provenance(tomllib.loads(box)),
+            components_id=self.game.components_id,
+            clauses=[
+                Clause(rule.id, rule.source, rule.is_ruling, Texts(**rule.text))
+                for rule in self.spec.clauses()
+            ],
+            verbs=[
+                VerbInfo(verb, self.codec.bases[verb], [size for _, size in parts])
+                for verb, parts in self.codec.verbs.items()
+            ],
+            notation=self.notation,
+        )
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The guided first game; raises RequestRefused if the game has none."""
+        lesson = self.spec.lesson()
+        if lesson is None:
+            raise refused("no-lesson", game=self.game.title)
+        return lesson
+
+    def _parts(self) -> dict[str, Any]:
+        game = self.game
+        return {
+            "name": game.name,
+            "title": game.title,
+            "seats": list(game.seats),
+            "seat_names": [self.seat_name(seat) for seat in range(game.seats[-1])],
+            "options": self._options(),
+            "bots": [
+                BotInfo(name, texts(f"bot-{name}"), LEVELS[name].style)
+                for name in offered_in(game.name)
+            ],
+            "lesson": self.spec.lesson() is not None,
+        }
+
+    def _options(self) -> list[OptionInfo]:
+        """Return the options that a form offers."""
+        return [
+            OptionInfo(
+                option.name,
+                option.values,
+                option.default,
+                self._texts(option.message),
+                option.clause,
+            )
+            for option in self.spec.options()
+            if option.is_offered
+        ]
+
+
+def _without_kind(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields of an event besides its kind, which the message carries separately."""
+    return {name: value for name, value in fields.items() if name != "kind"}
+
+
+def content_of(name: str, box: str | None = None) -> Content:
+    """Return a game by its name, loaded once; raises RequestRefused for an unknown name.
+
+    box: the text of a component file, None: the packaged one; if it is invalid, RequestRefused says
+    what is wrong with it.
+    """
+    if name not in GAMES:
+        raise refused("no-such-game", games=", ".join(GAMES))
+    return _loaded(name, box)
+
+
+@lru_cache(MOST_BOXES)
+def _loaded(name: str, box: str | None) -> Content:
+    return Content(name, box)

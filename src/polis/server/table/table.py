@@ -1,0 +1,213 @@
+"""A table: the state that its journal produces."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from polis.core.seeds import commitment
+from polis.core.texts.listener import Listener
+from polis.server.loaded_game import Content, content_of
+from polis.server.protocol.tables import Deal, Offer, TableHead, TableStatus
+from polis.server.table.clocks import Clocks
+from polis.server.table.entries import Created, Entry
+from polis.server.table.history import History
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat of a table.
+
+    kind: who decides now; bot: the one at the seat, also in place of a person who left; token: the
+    hash of the person's token.
+    """
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None = None
+    token: str | None = None
+    entropy: str = ""
+    ready: bool = False
+    engine_turns: int = 0  # entries that a bot has played in place of the person
+
+    def copy(self) -> "Seat":
+        """Return an independent copy."""
+        return Seat(
+            self.kind,
+            self.name,
+            self.bot,
+            self.token,
+            self.entropy,
+            self.ready,
+            self.engine_turns,
+        )
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides now."""
+        return self.kind == "person"
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a bot plays for the person who owns the seat."""
+        return self.kind == "bot" and self.token is not None
+
+
+class Table:
+    """A table. Only `take` changes it, so a table rebuilt from its journal is identical."""
+
+    def __init__(self, name: str, secret: bytes, first: Entry) -> None:
+        """Start with the entry that created the table."""
+        if not isinstance(first.body, Created):
+            raise TypeError(f"the journal of {name} does not begin with its making")
+        made = first.body
+        self.id = name
+        self.secret = secret
+        self.commitment = commitment(secret)
+        self.created = first.at
+        self.touched = first.at
+        self.terms = made.terms
+        self.origin = made.origin
+        self.is_branch = made.is_branch
+        terms = made.terms
+        self.content: Content = content_of(terms.game, terms.box)
+        self.seats = [
+            Seat(seat.kind, seat.name, seat.bot, seat.token, seat.entropy, seat.ready)
+            for seat in made.seats
+        ]
+        self._history: History | None = None
+        self.clocks = Clocks(made.terms.clock, len(self.seats))
+        self.offer: Offer | None = None
+        self.rematch: str | None = None
+        self.is_paused = False
+        self.version = first.version
+        self.head: TableHead | None = None  # as last made by `table_view` for this version
+        self.keys: dict[str, int] = {} if first.key is None else {first.key: first.version}
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether cards have been dealt."""
+        return self._history is not None
+
+    @property
+    def deal(self) -> Deal:
+        """The origin of the cards."""
+        if self.terms.lesson:
+            return "lesson"
+        return "branch" if self.is_branch else "new"
+
+    @property
+    def history(self) -> History:
+        """The history of a game that has begun; RuntimeError before that."""
+        if self._history is None:
+            raise RuntimeError(f"the game of {self.id} has not begun")
+        return self._history
+
+    @property
+    def status(self) -> TableStatus:
+        """The status of the table."""
+        if self._history is None:
+            return "gathering"
+        if self._history.is_over:
+            return "over"
+        return "paused" if self.is_paused else "playing"
+
+    @property
+    def ply(self) -> int:
+        """The number of actions so far."""
+        return 0 if self._history is None else self._history.ply
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act."""
+        return None if self._history is None else self._history.turn
+
+    @property
+    def bot_to_act(self) -> str | None:
+        """The bot to decide; None if it is not a bot's turn."""
+        if self.status != "playing" or self.turn is None:
+            return None
+        seat = self.seats[self.turn]
+        return seat.bot if seat.kind == "bot" else None
+
+    @property
+    def due(self) -> float | None:
+        """When the server has to act by itself; 0 if a bot is to decide."""
+        return 0.0 if self.bot_to_act is not None else self.clocks.ends_at
+
+    def held(self, hashes: Sequence[str]) -> list[int]:
+        """Return the seats whose tokens have these hashes."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.token is not None and seat.token in hashes
+        ]
+
+    def listener(self, you: int | None) -> Listener:
+        """Return the listener of events here. you: the seat addressed, None for others."""
+        return Listener(you, tuple([seat.name for seat in self.seats]))
+
+    def name_of(self, seat: int, language: str) -> str:
+        """Return the name of the person at a seat, or else of the seat."""
+        return self.seats[seat].name or self.content.spec.seat_name(seat, language)
+
+    def persons(self) -> list[int]:
+        """Return the seats at which persons decide now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    def owners(self) -> list[int]:
+        """Return the seats that belong to persons, including those who are away."""
+        return [number for number, seat in enumerate(self.seats) if seat.token is not None]
+
+    def may_return(self, number: int) -> bool:
+        """Whether the person of a seat may take it back from the bot.
+
+        Once the bot has acted, its turns would count as the person's. It is then allowed only if
+        the table has agreed to it, or if nobody else plays.
+        """
+        seat = self.seats[number]
+        is_alone = self.owners() == [number]
+        is_clean = not seat.engine_turns or self.terms.returns or is_alone
+        return seat.is_away and self.status != "over" and is_clean
+
+    def copy(self) -> "Table":
+        """Return an independent copy; the positions are shared."""
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.seats = [seat.copy() for seat in self.seats]
+        if self._history is not None:
+            other.begin(self._history.copy())
+        other.clocks = self.clocks.copy()
+        other.keys = self.keys.copy()
+        other.head = None
+        return other
+
+    def take(self, entry: Entry) -> None:
+        """Apply the next entry of the table's journal."""
+        if entry.version != self.version + 1:
+            raise ValueError(f"{self.id}: entry {entry.version} cannot follow {self.version}")
+        self.head = None
+        turn, ply = self.turn, self.ply
+        self.clocks.stop(entry.at)
+        entry.body.apply(self, entry)
+        self.version, self.touched = entry.version, entry.at
+        if entry.key is not None:
+            self.keys[entry.key] = entry.version
+        if self.ply > ply and turn is not None and turn != self.turn:
+            self.clocks.turn_passed(turn)
+        thinks = self.status == "playing" and self.turn is not None
+        is_person = thinks and self.seats[self.turn or 0].is_person
+        self.clocks.start(self.turn if is_person else None, entry.at)
+
+    def begin(self, history: History) -> None:
+        """Set the game that was set up; called by an entry."""
+        self._history = history
+
+
+def folded(name: str, secret: bytes, journal: Sequence[Entry]) -> Table:
+    """Return the table of a journal; raises RequestRefused if it does not fit these rules."""
+    table = Table(name, secret, journal[0])
+    for entry in journal[1:]:
+        table.take(entry)
+    if table.has_begun:
+        table.history.check_end()
+    return table
